@@ -1,8 +1,8 @@
 /**
- * `pnpm hosts`: serves every host page of the matrix (tests/e2e/host-rows.ts) with recorded answers,
+ * `pnpm hosts`: serves every host page of the matrix (tests/e2e/steps/host-rows.ts) with recorded answers,
  * to look at and to break. Ends with Ctrl-C.
  */
-import { hostRows } from "../tests/e2e/host-rows.ts";
+import { hostRows } from "../tests/e2e/steps/host-rows.ts";
 import { hostBundle } from "../tests/support/host-bundles.ts";
 import { startWidgetPages } from "../tests/support/widget-pages.ts";
 import { buildStale } from "./build-steps.ts";

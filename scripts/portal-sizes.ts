@@ -26,25 +26,25 @@ const publicPage = (page: string, source: string, kilobytes = 102.5): Budget => 
 });
 const guestPage = (page: string, source: string, kilobytes = 128.5): Budget => ({
   page,
-  sources: [`${features}/public-event/${source}`],
+  sources: [`${features}/sharing/public-event/${source}`],
   kilobytes,
   files: 30,
 });
 
 const budgets: Budget[] = [
   publicPage("/", "site/home/HomePage.tsx", 103),
-  publicPage("/login", "accounts/LoginPage.tsx"),
-  publicPage("/signup", "accounts/SignUpPage.tsx"),
-  publicPage("/forgot-password", "accounts/ForgotPasswordPage.tsx"),
+  publicPage("/login", "account/sign-in/LoginPage.tsx"),
+  publicPage("/signup", "account/sign-in/SignUpPage.tsx"),
+  publicPage("/forgot-password", "account/sign-in/ForgotPasswordPage.tsx"),
   // Explains trials, changes of plan and failed payments as text.
-  { ...publicPage("/pricing", "site/PricingPage.tsx", 106.5), files: 15 },
+  { ...publicPage("/pricing", "site/pages/PricingPage.tsx", 106.5), files: 15 },
   // Lists and searches every article at once; their texts come after it.
-  publicPage("/help", "help/HelpPage.tsx", 109.5),
-  publicPage("/faq", "help/FaqPage.tsx"),
-  publicPage("/about", "site/AboutPage.tsx"),
+  publicPage("/help", "site/help/HelpPage.tsx", 109.5),
+  publicPage("/faq", "site/help/FaqPage.tsx"),
+  publicPage("/about", "site/pages/AboutPage.tsx"),
   {
     page: "/dashboard",
-    sources: ["workplace", "rest", `${features}/dashboard/DashboardPage.tsx`],
+    sources: ["workplace", "rest", `${features}/insight/dashboard/DashboardPage.tsx`],
     kilobytes: 160,
     files: 15,
   },

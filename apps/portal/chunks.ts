@@ -16,26 +16,26 @@ interface Parcel {
 
 const features = "src/features";
 const signInPages = ["LoginPage", "ForgotPasswordPage"].map(
-  (page) => `${features}/accounts/${page}.tsx`,
+  (page) => `${features}/account/sign-in/${page}.tsx`,
 );
 /** Small parts that nearly every page shows sooner or later. */
 const commonParts = ["visually-hidden", "text-field", "password-field"].map(
   (part) => `../../packages/ui/src/components/${part}/index.ts`,
 );
-const sitePages = ["site/PricingPage", "help/HelpPage", "help/FaqPage"].map(
-  (page) => `${features}/${page}.tsx`,
+const sitePages = ["pages/PricingPage", "help/HelpPage", "help/FaqPage"].map(
+  (page) => `${features}/site/${page}.tsx`,
 );
 const guestPages = [
-  `${features}/public-event/page/SharedEventPage.tsx`,
-  `${features}/public-event/personal/PersonalPage.tsx`,
-  `${features}/public-event/order/TicketConfirmationPage.tsx`,
+  `${features}/sharing/public-event/page/SharedEventPage.tsx`,
+  `${features}/sharing/public-event/personal/PersonalPage.tsx`,
+  `${features}/sharing/public-event/order/TicketConfirmationPage.tsx`,
 ];
 const workplace = [
   "src/app/frame/MemberFrame.tsx",
   "src/shell/Rail.tsx",
   "src/shell/HeaderMember.tsx",
   "src/shell/SecurityAlerts.tsx",
-  `${features}/dashboard/DashboardPage.tsx`,
+  `${features}/insight/dashboard/DashboardPage.tsx`,
 ];
 const session = ["src/app/portal/loadedPlanner.ts", "src/app/session/openSession.ts"];
 
@@ -52,14 +52,18 @@ const parcels: readonly Parcel[] = [
     always:
       /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|search|x|info|circle-check|circle-x|triangle-exclamation-point)\.mjs$|ui[\\/]src[\\/]inlineVars/,
   },
-  { name: "accounts", from: signInPages, within: /features[\\/]accounts[\\/](?!\w+Page\.)/ },
+  {
+    name: "accounts",
+    from: signInPages,
+    within: /features[\\/]account[\\/]sign-in[\\/](?!\w+Page\.)/,
+  },
   { name: "page", from: workplace, alsoNeededBy: sitePages },
   { name: "event", from: workplace, alsoNeededBy: guestPages },
   {
     name: "guest",
     from: guestPages.slice(0, 2),
     alsoNeededBy: guestPages.slice(2),
-    within: /public-event|event-kit|palette/,
+    within: /public-event|event-kit|page-kit|palette/,
   },
   {
     name: "invitation",
@@ -77,7 +81,7 @@ const parcels: readonly Parcel[] = [
       "../../packages/ui/src/components/chip/index.ts",
     ],
   },
-  { name: "workplace", from: workplace, within: /^(?!.*features[\\/]dashboard)/ },
+  { name: "workplace", from: workplace, within: /^(?!.*features[\\/]insight[\\/]dashboard)/ },
   { name: "planner", from: session },
   {
     name: "drawings",

@@ -1,10 +1,23 @@
 import { expect, test } from "vitest";
-import { builtInEventTypes, memberTerm, peopleAtStart } from "@jubilee/core/events/event-types.rules";
+import {
+  builtInEventTypes,
+  memberTerm,
+  peopleAtStart,
+} from "@jubilee/core/events/event-types.rules";
 import { sourcesUnder } from "./sources.ts";
 
 /** Screens that always know whose event they are about. */
 const screens = sourcesUnder(
-  ["events", "activities", "check-in"].map((folder) => `apps/portal/src/features/${folder}`),
+  [
+    "answers",
+    "door",
+    "events",
+    "people/guests",
+    "people/import",
+    "schedule/activities",
+    "tickets/orders",
+    "venues/seating",
+  ].map((folder) => `apps/portal/src/features/${folder}`),
 ).filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
 /** A sentence about people: a text that begins with the word, in quotes, marks or on a line of its own. */

@@ -5,7 +5,11 @@
  */
 import { findByNumber, guestType, isPassCode, judge } from "@jubilee/core/door/check-in.rules";
 import type { GateFacts, GateTicket } from "@jubilee/core/door/check-in.types";
-import { toBase64Url, ticketCodeMessage, writeTicketCode } from "@jubilee/core/tickets/ticket-codes.rules";
+import {
+  toBase64Url,
+  ticketCodeMessage,
+  writeTicketCode,
+} from "@jubilee/core/tickets/ticket-codes.rules";
 import { patienceMs } from "../../apps/portal/src/features/door/check-in/device/gate.store.ts";
 import { verifyCode } from "../../apps/portal/src/features/door/check-in/device/verifyCode.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../e2e/journey.ts";
+import { expect, test } from "../e2e/steps/journey.ts";
 import {
   checkScreen,
   demoValues,
@@ -7,9 +7,9 @@ import {
   longLooks,
   openScreen,
   refusedIds,
-} from "../e2e/screen-checks.ts";
-import { walkScreen } from "../e2e/screen-stops.ts";
-import { checkForced, useTranslated } from "../e2e/screen-uses.ts";
+} from "../e2e/steps/screen-checks.ts";
+import { walkScreen } from "../e2e/steps/screen-stops.ts";
+import { checkForced, useTranslated } from "../e2e/steps/screen-uses.ts";
 import { specifiedRoutes, type SpecifiedRoute } from "../support/routes.data.ts";
 
 const groupSize = 16;

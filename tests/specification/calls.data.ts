@@ -1,7 +1,7 @@
 import type { Section } from "./checklist.types.ts";
 
 const contract = "tests/contract";
-const product = `${contract}/product-calls.test.ts`;
+const product = `${contract}/base/product-calls.test.ts`;
 const queryLog = "packages/core/src/platform/query-log.test.ts";
 const session = "packages/core/src/account/auth-session.test.ts";
 
@@ -11,83 +11,89 @@ export const calls: Section = {
   sentences: [
     [
       "POST signup: email or phone, password, data, captcha token, optional PKCE challenge fields.",
-      { file: `${contract}/auth-sign-up.test.ts`, title: "confirms by the mailed link, signs in" },
       {
-        file: `${contract}/auth-sign-up.test.ts`,
+        file: `${contract}/account/auth-sign-up.test.ts`,
+        title: "confirms by the mailed link, signs in",
+      },
+      {
+        file: `${contract}/account/auth-sign-up.test.ts`,
         title: "wants a solved captcha when one is configured",
       },
-      { file: `${contract}/auth-messages.test.ts`, title: "works with proof keys" },
+      { file: `${contract}/account/auth-messages.test.ts`, title: "works with proof keys" },
     ],
     [
       "POST token?grant_type=password; POST token?grant_type=refresh_token (refresh_token); POST token with grant type pkce, id_token or web3.",
-      { file: `${contract}/auth-sessions.test.ts`, title: "renews once per refresh token" },
+      { file: `${contract}/account/auth-sessions.test.ts`, title: "renews once per refresh token" },
       {
-        file: `${contract}/auth-sessions.test.ts`,
+        file: `${contract}/account/auth-sessions.test.ts`,
         title: "answers what it does not do with 501 and its name",
       },
     ],
     [
       "POST otp (email or phone, data, create_user); POST verify; POST sso; POST resend; POST recover.",
       {
-        file: `${contract}/auth-messages.test.ts`,
+        file: `${contract}/account/auth-messages.test.ts`,
         title: "opens an account by one-time link, or not when told so",
       },
       {
-        file: `${contract}/auth-messages.test.ts`,
+        file: `${contract}/account/auth-messages.test.ts`,
         title: "chooses a new password by the recovery link",
       },
-      { file: `${contract}/auth-messages.test.ts`, title: "sends the confirmation once more" },
-      { file: `${contract}/auth-sessions.test.ts`, title: "signs in by phone" },
+      {
+        file: `${contract}/account/auth-messages.test.ts`,
+        title: "sends the confirmation once more",
+      },
+      { file: `${contract}/account/auth-sessions.test.ts`, title: "signs in by phone" },
     ],
     [
       "POST logout?scope=global|local|others.",
       {
-        file: `${contract}/auth-sessions.test.ts`,
+        file: `${contract}/account/auth-sessions.test.ts`,
         title: "signs out here, elsewhere and everywhere",
       },
     ],
     [
       "GET user; PUT user; GET reauthenticate; GET or DELETE user/identities.",
-      { file: `${contract}/auth-account.test.ts`, title: "changes metadata at once" },
+      { file: `${contract}/account/auth-account.test.ts`, title: "changes metadata at once" },
       {
-        file: `${contract}/auth-account.test.ts`,
+        file: `${contract}/account/auth-account.test.ts`,
         title: "asks for a fresh code before an old session changes the password",
       },
       {
-        file: `${contract}/auth-account.test.ts`,
+        file: `${contract}/account/auth-account.test.ts`,
         title: "lists identities and keeps the last one",
       },
     ],
     [
       "POST factors; POST factors/{id}/challenge; POST factors/{id}/verify; DELETE factors/{id}.",
       {
-        file: `${contract}/auth-account.test.ts`,
+        file: `${contract}/account/auth-account.test.ts`,
         title: "adds an authenticator app, asks it, and removes it",
       },
     ],
     [
       "GET .well-known/jwks.json.",
-      { file: `${contract}/auth-sessions.test.ts`, title: "and anyone can check them" },
+      { file: `${contract}/account/auth-sessions.test.ts`, title: "and anyone can check them" },
     ],
     [
       "Admin: users list, create, read, update, delete; generate_link; invite; a user's factors.",
       {
-        file: `${contract}/auth-admin.test.ts`,
+        file: `${contract}/account/auth-admin.test.ts`,
         title: "creates, reads, changes, suspends and deletes accounts",
       },
       {
-        file: `${contract}/auth-admin.test.ts`,
+        file: `${contract}/account/auth-admin.test.ts`,
         title: "makes links without mails and invites by mail",
       },
       {
-        file: `${contract}/auth-admin.test.ts`,
+        file: `${contract}/account/auth-admin.test.ts`,
         title: "sees and removes a person's second factors",
       },
     ],
     [
       "List, get, create, update, empty and delete buckets.",
       {
-        file: `${contract}/storage.test.ts`,
+        file: `${contract}/base/storage.test.ts`,
         title: "manages buckets with the secret key, and only with it",
       },
     ],
@@ -172,7 +178,7 @@ export const calls: Section = {
         file: "packages/core/src/account/security.test.ts",
         title: "a blocked resource is reported by the specified names",
       },
-      { file: `${contract}/functions.test.ts`, title: "stores policy reports" },
+      { file: `${contract}/base/functions.test.ts`, title: "stores policy reports" },
     ],
     [
       "Sign-in uses password, signup uses an emailRedirectTo and metadata, and one-time email link sign-in.",

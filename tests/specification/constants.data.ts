@@ -72,7 +72,10 @@ export const constants: Section = {
         expect(scrolledPx).toEqual({ headerShadow: 10, backToTop: 300 });
         expect([framePx.drawer, framePx.drawerWide]).toEqual([280, 350]);
       },
-      { file: "tests/e2e/shell.spec.ts", title: "the menu is 280 px wide, 350 px from 640 px on" },
+      {
+        file: "tests/e2e/site/shell.spec.ts",
+        title: "the menu is 280 px wide, 350 px from 640 px on",
+      },
     ],
     [
       "scroll-bar hide delay 600 ms; class-merge cache 500.",

@@ -21,7 +21,7 @@ export const errors: Section = {
           fallback: "An authentication error occurred",
         }),
       {
-        file: "tests/e2e/sign-in.spec.ts",
+        file: "tests/e2e/account/sign-in.spec.ts",
         title: "is told in the fixed words, and nothing typed is lost",
       },
     ],
@@ -74,12 +74,15 @@ export const errors: Section = {
     ],
     [
       "Sign-in returning no user or session returns false.",
-      { file: `${core}/auth/session.test.ts`, title: "'Sign-in returning no user or session'" },
+      {
+        file: `${core}/account/auth-session.test.ts`,
+        title: "'Sign-in returning no user or session'",
+      },
     ],
     [
       "Sign-out clears local auth storage and continues to /login even if the server call fails.",
       {
-        file: `${core}/auth/auth.test.ts`,
+        file: `${core}/account/auth.test.ts`,
         title:
           "'Sign-out clears local auth storage and continues to /login even if the server call fails'",
       },
@@ -90,20 +93,23 @@ export const errors: Section = {
         expect(authCopy.missingIdentifier).toBe(
           "You must provide either an email or phone number and a password",
         ),
-      { file: "tests/contract/auth-limits.test.ts", title: "refuses a weak password and says why" },
       {
-        file: "tests/contract/auth-sessions.test.ts",
+        file: "tests/contract/account/auth-limits.test.ts",
+        title: "refuses a weak password and says why",
+      },
+      {
+        file: "tests/contract/account/auth-sessions.test.ts",
         title: "needs e-mail or phone, and a password",
       },
     ],
     [
       "Subscription creation failure: local free fallback. Subscription update failure: returns false silently. Admin check failure: not admin. Query errors are logged and rethrown.",
       {
-        file: `${core}/subscription/subscription.test.ts`,
+        file: `${core}/account/subscription.test.ts`,
         title: "'update returns false silently'",
       },
       {
-        file: `${core}/query-log/query-log.test.ts`,
+        file: `${core}/platform/query-log.test.ts`,
         title: "'Query errors are logged and rethrown.'",
       },
     ],
@@ -154,7 +160,7 @@ export const errors: Section = {
         });
       },
       {
-        file: `${core}/security/security.test.ts`,
+        file: `${core}/account/security.test.ts`,
         title: "checks, survives a failed check, stops",
       },
     ],

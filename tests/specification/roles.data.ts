@@ -24,7 +24,7 @@ export const roles: Section = {
         title: "members are not let into administration, and nobody before the check is done",
       },
       {
-        file: "tests/contract/product-calls.test.ts",
+        file: "tests/contract/base/product-calls.test.ts",
         title: "knows administrators, and nobody becomes one by asking",
       },
     ],
@@ -45,7 +45,7 @@ export const roles: Section = {
             Object.values(accessOf({ planType, isTrial: false, trialEndAt: null }, 0)).join(),
           ),
         ).toEqual(["false,false,false", "true,false,false", "true,true,false", "true,true,true"]),
-      { file: `${core}/access/access.test.ts`, title: "Business access = business only." },
+      { file: `${core}/account/access.test.ts`, title: "Business access = business only." },
     ],
     [
       "Plan rank: free < premium < pro < business. A user may open a searched feature only if plan rank is at least the feature's; otherwise a 'Premium Feature' notice and redirect to /pricing.",
@@ -60,28 +60,28 @@ export const roles: Section = {
     ],
     [
       "Guarded routes are not blocked by plan (a requiresPremium flag is accepted but unused).",
-      { file: "tests/e2e/plan-gates.spec.ts", title: "on the free plan every page opens" },
+      { file: "tests/e2e/account/plan-gates.spec.ts", title: "on the free plan every page opens" },
     ],
     [
       "Plan contents: free: event, venue and activity management and the planner directory.",
-      { file: `${core}/catalogue/catalogue.test.ts`, title: "'Plan contents'" },
+      { file: `${core}/site/catalogue.test.ts`, title: "'Plan contents'" },
     ],
     [
       "Premium adds RSVP, directory, search, announcements, private messages, calendar integration, budgeting, basic analytics, payment collection, photo gallery, polls, interactive calendar.",
-      { file: `${core}/catalogue/catalogue.test.ts`, title: "'Plan contents'" },
+      { file: `${core}/site/catalogue.test.ts`, title: "'Plan contents'" },
     ],
     [
       "Pro adds ticket management, lodging and travel, multi-event itinerary, planning network, email campaigns, task management, progress board, planning journey, timeline, advanced analytics, financial reporting, video gallery and slideshows, custom domain and branding.",
-      { file: `${core}/catalogue/catalogue.test.ts`, title: "'Plan contents'" },
+      { file: `${core}/site/catalogue.test.ts`, title: "'Plan contents'" },
     ],
     [
       "Business adds volunteer and staff management, multi-admin accounts (up to 10), staff portal, enterprise analytics, market research, lead generation, donation and fundraising, sponsor management, custom registration forms, professional branding, data export, enterprise support.",
-      { file: `${core}/catalogue/catalogue.test.ts`, title: "'Plan contents'" },
+      { file: `${core}/site/catalogue.test.ts`, title: "'Plan contents'" },
     ],
     [
       "Supplier directory is coming soon.",
       {
-        file: `${core}/catalogue/catalogue.test.ts`,
+        file: `${core}/site/catalogue.test.ts`,
         title: "'Supplier directory is coming soon', and so is the planner directory",
       },
     ],
@@ -93,7 +93,7 @@ export const roles: Section = {
     [
       "An admin session-management function (force logout, get one user's session info, list all sessions) exists",
       {
-        file: "tests/contract/product-calls.test.ts",
+        file: "tests/contract/base/product-calls.test.ts",
         title: "lets an administrator look at sessions and end them, and nobody else",
       },
     ],

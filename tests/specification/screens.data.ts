@@ -24,7 +24,7 @@ export const screens: Section = {
     ],
     [
       "Every route change scrolls the page to the top.",
-      { file: "tests/e2e/shell.spec.ts", title: "a new page starts at its top" },
+      { file: "tests/e2e/site/shell.spec.ts", title: "a new page starts at its top" },
     ],
     [
       "Screens load on demand with a loading screen (spinner and text Loading...).",
@@ -74,7 +74,7 @@ export const screens: Section = {
       "Fixed at top; gets a shadow once scrolled more than 10 px. Holds the logo linking to /.",
       () => expect(scrolledPx.headerShadow).toBe(10),
       { file: shell, title: "'Holds the logo linking to /'" },
-      { file: "tests/e2e/shell.spec.ts", title: "the header gets its shadow after 10 px" },
+      { file: "tests/e2e/site/shell.spec.ts", title: "the header gets its shadow after 10 px" },
     ],
     [
       "Signed-out: links Home, About, Contact Us, plus Sign In and Sign Up buttons; the current section's button is highlighted.",
@@ -103,7 +103,10 @@ export const screens: Section = {
           350,
           "(min-width: 640px)",
         ]),
-      { file: "tests/e2e/shell.spec.ts", title: "the menu is 280 px wide, 350 px from 640 px on" },
+      {
+        file: "tests/e2e/site/shell.spec.ts",
+        title: "the menu is 280 px wide, 350 px from 640 px on",
+      },
     ],
     [
       "On /dashboard it shows a Back to Main Menu link and these dashboard category entries (key: label): dashboard: At a Glance; event-management: Event & Venue Management; people-teams: People & Teams; communication: Communication; planning-tasks: Planning & Tasks; analytics-insights: Analytics & Insights; financial-management: Payments & Revenue; media-content: Media & Content; branding-customization: Branding & Customization; engagement-tools: Engagement Tools; administrative: Administrative.",
@@ -122,7 +125,7 @@ export const screens: Section = {
           "administrative: Administrative",
         ]),
       { file: shell, title: "has a Back to Main Menu and exactly the eleven entries" },
-      { file: "tests/e2e/shell.spec.ts", title: "leads back to the main menu" },
+      { file: "tests/e2e/site/shell.spec.ts", title: "leads back to the main menu" },
     ],
     [
       "Below, a Directories section with Event Planner and Suppliers, each badged Coming Soon.",
@@ -131,7 +134,10 @@ export const screens: Section = {
     ],
     [
       "A Sign Out button at the bottom for signed-in users.",
-      { file: "tests/e2e/shell.spec.ts", title: "the menu is 280 px wide, 350 px from 640 px on" },
+      {
+        file: "tests/e2e/site/shell.spec.ts",
+        title: "the menu is 280 px wide, 350 px from 640 px on",
+      },
     ],
     [
       "Company: About Us, Contact, Pricing (links to /#choose-your-plan).",
@@ -148,11 +154,17 @@ export const screens: Section = {
     ["Copyright line for 2025.", { file: shell, title: "the line of 2025" }],
     [
       "After signup, the confirmation email returns the user to /dashboard on the product's own origin.",
-      { file: "tests/e2e/sign-up.spec.ts", title: "a visitor chooses a template, signs up" },
+      {
+        file: "tests/e2e/account/sign-up.spec.ts",
+        title: "a visitor chooses a template, signs up",
+      },
     ],
     [
       "The one-time sign-in email returns the user to /auth/magic-link.",
-      { file: "tests/e2e/sign-in.spec.ts", title: "a one-time link signs in after one press" },
+      {
+        file: "tests/e2e/account/sign-in.spec.ts",
+        title: "a one-time link signs in after one press",
+      },
     ],
     [
       "After sign-out the browser goes to /login about 100 ms later.",
@@ -160,7 +172,7 @@ export const screens: Section = {
         file: "packages/core/src/account/auth.test.ts",
         title: "continues to /login even if the server",
       },
-      { file: "tests/e2e/sign-in.spec.ts", title: "signing out leads to the login" },
+      { file: "tests/e2e/account/sign-in.spec.ts", title: "signing out leads to the login" },
     ],
     [
       "An unauthenticated visit to a guarded route redirects to /login, remembering the original location.",
@@ -177,7 +189,7 @@ export const screens: Section = {
     [
       "/settings (falls back to account settings if it fails to load)",
       {
-        file: "tests/e2e/account.spec.ts",
+        file: "tests/e2e/account/account.spec.ts",
         title: "settings fall back to the account settings when they fail to load",
       },
     ],

@@ -1,6 +1,10 @@
 import { type Html, html } from "@jubilee/backend/pages/html";
 import { formatPrice } from "@jubilee/core/money/money.rules";
-import type { PublicEvent, PublicTicketType, SharedEvent } from "@jubilee/core/sharing/public-event.types";
+import type {
+  PublicEvent,
+  PublicTicketType,
+  SharedEvent,
+} from "@jubilee/core/sharing/public-event.types";
 import { formatSpan, zoneName } from "@jubilee/core/base/time.rules";
 import type { PageAdditions } from "./index-page.ts";
 import { oembedAddress } from "./oembed.ts";

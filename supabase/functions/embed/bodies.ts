@@ -1,4 +1,8 @@
-import type { CheckoutRequest, HoldRequest, RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
+import type {
+  CheckoutRequest,
+  HoldRequest,
+  RsvpAnswer,
+} from "@jubilee/core/sharing/public-event.types";
 import {
   type Fields,
   isFields,

@@ -1,4 +1,8 @@
-import type { CheckoutRequest, CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
+import type {
+  CheckoutRequest,
+  CheckoutResult,
+  OrderView,
+} from "@jubilee/core/sharing/public-event.types";
 import { createHold, extendHold, getOrder, placeOrder, releaseHold } from "../_shared/calls.ts";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, isTrapped, readFields } from "../_shared/fields.ts";

@@ -10,10 +10,7 @@ import { createMeasuredQueries, type MeasuredQueries } from "../platform/query-l
 import { createSecurityApi, type SecurityApi } from "./security.api.ts";
 import { createSecurityStore, type SecurityStore } from "./security.store.ts";
 import { createSubscriptionApi, type SubscriptionApi } from "./subscription.api.ts";
-import {
-  createSubscriptionStore,
-  type SubscriptionStore,
-} from "./subscription.store.ts";
+import { createSubscriptionStore, type SubscriptionStore } from "./subscription.store.ts";
 import { createEventTypeStore, type EventTypeStore } from "../events/event-types.store.ts";
 import { seenAsViewed, viewingFetch } from "../platform/viewing.api.ts";
 import { readViewing, viewingStorageKey } from "../platform/viewing.rules.ts";

@@ -4,12 +4,7 @@
  * `showcase/:token`. Units: money in minor units of `currency` (ISO 4217); instants as ISO 8601;
  * wall times `YYYY-MM-DDTHH:mm` in the event's zone. Source: specification area F27.
  */
-import type {
-  EventKind,
-  EventTypeId,
-  LinkLook,
-  SharedEvent,
-} from "./public-event.types.ts";
+import type { EventKind, EventTypeId, LinkLook, SharedEvent } from "./public-event.types.ts";
 import type { ScheduleEntry } from "../schedule/public-schedule.types.ts";
 import type { ShareLink } from "./share.types.ts";
 

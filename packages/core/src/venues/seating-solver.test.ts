@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { conflictsOf, placesOf, withMoves } from "./seating.rules.ts";
-import type {
-  Seat,
-  Seating,
-  SeatingPerson,
-  SeatingRule,
-  SeatingTable,
-} from "./seating.types.ts";
+import type { Seat, Seating, SeatingPerson, SeatingRule, SeatingTable } from "./seating.types.ts";
 import { seatEverybody } from "./seating-solver.rules.ts";
 
 const aTable = (label: string, seats: number, more: Partial<SeatingTable> = {}): SeatingTable => ({

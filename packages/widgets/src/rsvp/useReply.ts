@@ -1,4 +1,8 @@
-import type { RsvpAnswer, RsvpReceipt, SharedEvent } from "@jubilee/core/sharing/public-event.types";
+import type {
+  RsvpAnswer,
+  RsvpReceipt,
+  SharedEvent,
+} from "@jubilee/core/sharing/public-event.types";
 import { useRef, useState } from "react";
 import type { Keyring } from "../client/idempotency.ts";
 import type { OpenCopy } from "../copy/copy.types.ts";

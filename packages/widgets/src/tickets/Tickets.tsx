@@ -1,4 +1,8 @@
-import type { OrderView, PublicTicketType, SharedEvent } from "@jubilee/core/sharing/public-event.types";
+import type {
+  OrderView,
+  PublicTicketType,
+  SharedEvent,
+} from "@jubilee/core/sharing/public-event.types";
 import { useState } from "react";
 import { tickets as english } from "../copy/en/tickets.copy.ts";
 import type { Returned } from "../element/page-link.ts";

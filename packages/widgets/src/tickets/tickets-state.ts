@@ -1,4 +1,8 @@
-import type { OrderView, PublicTicketType, SharedEvent } from "@jubilee/core/sharing/public-event.types";
+import type {
+  OrderView,
+  PublicTicketType,
+  SharedEvent,
+} from "@jubilee/core/sharing/public-event.types";
 
 export type Quantities = Record<string, number>;
 export type TicketsView =

@@ -1,4 +1,8 @@
-import { createPlanner, type Planner, type PlannerSettings } from "@jubilee/core/account/planner.api";
+import {
+  createPlanner,
+  type Planner,
+  type PlannerSettings,
+} from "@jubilee/core/account/planner.api";
 import { memoryStorage } from "./deviceStorage.ts";
 
 /** The tab's storage, or memory for this page where the browser blocks it. */

@@ -1,5 +1,9 @@
 import { snippetsCopy } from "@jubilee/core/sharing/snippets.copy";
-import { nonceSnippet, pinnedSnippet, policyDirectives } from "@jubilee/core/sharing/snippets.rules";
+import {
+  nonceSnippet,
+  pinnedSnippet,
+  policyDirectives,
+} from "@jubilee/core/sharing/snippets.rules";
 import type { SnippetSource } from "@jubilee/core/sharing/snippets.types";
 import { CodeBlock } from "@jubilee/ui/code-block";
 import { Skeleton } from "@jubilee/ui/skeleton";

@@ -1,5 +1,9 @@
 import { alongParts, partsConcerned } from "@jubilee/core/events/event-changes.rules";
-import type { AlongPart, ChangeRequest, ChangeScope } from "@jubilee/core/events/event-changes.types";
+import type {
+  AlongPart,
+  ChangeRequest,
+  ChangeScope,
+} from "@jubilee/core/events/event-changes.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -1,6 +1,12 @@
 import { titleParts } from "@jubilee/core/events/events.rules";
 import type { EventDraft } from "@jubilee/core/events/events.types";
-import { formatClock, isAllDay, isTimeZone, toInstant, zonePlace } from "@jubilee/core/base/time.rules";
+import {
+  formatClock,
+  isAllDay,
+  isTimeZone,
+  toInstant,
+  zonePlace,
+} from "@jubilee/core/base/time.rules";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import { Text } from "@jubilee/ui/text";
 import { useDeferredValue } from "react";

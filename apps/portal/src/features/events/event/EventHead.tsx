@@ -9,7 +9,15 @@ import { EventCover } from "@jubilee/ui/event-cover";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { actions, fact, head, inside, meta, strip, titles } from "../../../event-kit/event/EventPage.css.ts";
+import {
+  actions,
+  fact,
+  head,
+  inside,
+  meta,
+  strip,
+  titles,
+} from "../../../event-kit/event/EventPage.css.ts";
 
 const HelpMark = lazy(async () => {
   const { HelpMark } = await import("../../../page-kit/help/HelpMark.tsx");

@@ -1,5 +1,10 @@
 import { eventSeriesCopy } from "@jubilee/core/events/event-series.copy";
-import { mostDates, placeInMonth, weekdayName, weekdayOf } from "@jubilee/core/events/event-series.rules";
+import {
+  mostDates,
+  placeInMonth,
+  weekdayName,
+  weekdayOf,
+} from "@jubilee/core/events/event-series.rules";
 import type {
   MonthDay,
   SeriesDraft,

@@ -1,4 +1,8 @@
-import { eventTemplates, templateFamilies, templatesWith } from "@jubilee/core/events/templates.rules";
+import {
+  eventTemplates,
+  templateFamilies,
+  templatesWith,
+} from "@jubilee/core/events/templates.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { EventCover } from "@jubilee/ui/event-cover";

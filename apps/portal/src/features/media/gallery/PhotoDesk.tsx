@@ -1,5 +1,10 @@
 import { galleryCopy } from "@jubilee/core/media/gallery.copy";
-import { isShown, photosAtMost, pictureTypes, withoutWords } from "@jubilee/core/media/gallery.rules";
+import {
+  isShown,
+  photosAtMost,
+  pictureTypes,
+  withoutWords,
+} from "@jubilee/core/media/gallery.rules";
 import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";

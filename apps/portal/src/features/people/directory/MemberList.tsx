@@ -1,4 +1,8 @@
-import type { DirectoryFacts, DirectoryMember, MemberFilter } from "@jubilee/core/people/members.types";
+import type {
+  DirectoryFacts,
+  DirectoryMember,
+  MemberFilter,
+} from "@jubilee/core/people/members.types";
 import { findMembers, memberIndex, sortMembers } from "@jubilee/core/people/members.rules";
 import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { Button } from "@jubilee/ui/button";

@@ -1,5 +1,9 @@
 import { countPeople, peopleWords } from "@jubilee/core/events/event-types.rules";
-import type { DirectoryFacts, DirectoryMember, MemberSort } from "@jubilee/core/people/members.types";
+import type {
+  DirectoryFacts,
+  DirectoryMember,
+  MemberSort,
+} from "@jubilee/core/people/members.types";
 import { membersCsv, memberSorts } from "@jubilee/core/people/members.rules";
 import { Button } from "@jubilee/ui/button";
 import { SearchField } from "@jubilee/ui/search-field";

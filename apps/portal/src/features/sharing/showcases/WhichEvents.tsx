@@ -1,5 +1,9 @@
 import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
-import type { ShowcaseDraft, ShowcaseOrder, ShowcasePeriod } from "@jubilee/core/sharing/showcase.types";
+import type {
+  ShowcaseDraft,
+  ShowcaseOrder,
+  ShowcasePeriod,
+} from "@jubilee/core/sharing/showcase.types";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";

@@ -1,6 +1,10 @@
 import { displayName } from "@jubilee/core/account/auth.rules";
 import { createSupportApi } from "@jubilee/core/site/support.api";
-import { contactErrors, isSupportTopic, type ContactErrors } from "@jubilee/core/site/support.rules";
+import {
+  contactErrors,
+  isSupportTopic,
+  type ContactErrors,
+} from "@jubilee/core/site/support.rules";
 import type { ContactForm, ContactReceipt } from "@jubilee/core/site/support.types";
 import { useState, type FormEvent } from "react";
 import { useSearchParams } from "wouter";

@@ -1,5 +1,9 @@
 import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
-import { checkPromoDraft, promoDraftOf, type PromoErrors } from "@jubilee/core/tickets/ticket-desk.rules";
+import {
+  checkPromoDraft,
+  promoDraftOf,
+  type PromoErrors,
+} from "@jubilee/core/tickets/ticket-desk.rules";
 import type { PromoCode, PromoDraft, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";

@@ -1,4 +1,9 @@
-import type { Seat, SeatingPerson, SeatingTable, SeatPlace } from "@jubilee/core/venues/seating.types";
+import type {
+  Seat,
+  SeatingPerson,
+  SeatingTable,
+  SeatPlace,
+} from "@jubilee/core/venues/seating.types";
 import { Accessibility } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import {

@@ -6,7 +6,12 @@ import {
   judge,
   scansPerCall,
 } from "@jubilee/core/door/check-in.rules";
-import type { GateSnapshot, GateTicket, Presented, ScanMethod } from "@jubilee/core/door/check-in.types";
+import type {
+  GateSnapshot,
+  GateTicket,
+  Presented,
+  ScanMethod,
+} from "@jubilee/core/door/check-in.types";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { askForCode, askForGate, sendScans } from "./calls.ts";
 import { forgetGate, keepTickets, type GateDatabase } from "./database.ts";

@@ -1,4 +1,8 @@
-import { readTicketCode, fromBase64Url, verifyTicketCode } from "@jubilee/core/tickets/ticket-codes.rules";
+import {
+  readTicketCode,
+  fromBase64Url,
+  verifyTicketCode,
+} from "@jubilee/core/tickets/ticket-codes.rules";
 import type { TicketCodeCheck } from "@jubilee/core/tickets/ticket-codes.types";
 
 /** Verifies a code on this device: by the browser's own Ed25519, or a library where it has none. */

@@ -1,6 +1,10 @@
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { daysOf } from "@jubilee/core/schedule/activities.rules";
-import type { ActivityMove, ActivityRecord, ScheduleSpace } from "@jubilee/core/schedule/activities.types";
+import type {
+  ActivityMove,
+  ActivityRecord,
+  ScheduleSpace,
+} from "@jubilee/core/schedule/activities.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Button } from "@jubilee/ui/button";

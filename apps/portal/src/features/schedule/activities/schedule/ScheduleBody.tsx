@@ -1,4 +1,8 @@
-import type { ActivityMove, ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
+import type {
+  ActivityMove,
+  ActivityRecord,
+  ScheduleDesk,
+} from "@jubilee/core/schedule/activities.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { ActivityList } from "../../../../event-kit/ActivityList.tsx";
 import type { ScheduleView } from "./ScheduleBar.tsx";

@@ -1,4 +1,9 @@
-import { partyHeading, passesOf, placesToBring, someoneComes } from "@jubilee/core/answers/party.rules";
+import {
+  partyHeading,
+  passesOf,
+  placesToBring,
+  someoneComes,
+} from "@jubilee/core/answers/party.rules";
 import type { PersonDraft } from "@jubilee/core/answers/party.types";
 import type { PersonalInvitation } from "@jubilee/core/sharing/public-event.types";
 import { Button } from "@jubilee/ui/button";

@@ -1,4 +1,8 @@
-import type { DirectoryMember, MissingMember, RememberedMember } from "@jubilee/core/people/members.types";
+import type {
+  DirectoryMember,
+  MissingMember,
+  RememberedMember,
+} from "@jubilee/core/people/members.types";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { Avatar } from "@jubilee/ui/avatar";

@@ -1,5 +1,9 @@
 import { profileProblems } from "@jubilee/core/people/profiles.rules";
-import type { Audience, OwnProfile, ProfileField as Field } from "@jubilee/core/people/profiles.types";
+import type {
+  Audience,
+  OwnProfile,
+  ProfileField as Field,
+} from "@jubilee/core/people/profiles.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";

@@ -1,4 +1,7 @@
-import type { GuestCalendar, GuestCalendarWish } from "@jubilee/core/schedule/public-schedule.types";
+import type {
+  GuestCalendar,
+  GuestCalendarWish,
+} from "@jubilee/core/schedule/public-schedule.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";

@@ -7,7 +7,11 @@ import { CalendarPlus } from "lucide-react";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { embedAddress } from "../../../../page-kit/embed/embed.ts";
 import { ClosedLink } from "../../../../event-kit/guest-page/ClosedLink.tsx";
-import { action, longTitle, sectionTitle } from "../../../../event-kit/guest-page/Invitation.css.ts";
+import {
+  action,
+  longTitle,
+  sectionTitle,
+} from "../../../../event-kit/guest-page/Invitation.css.ts";
 import { InvitationSkeleton } from "../../../../event-kit/guest-page/InvitationSkeleton.tsx";
 import { HostLanguage } from "../../../../event-kit/guest-page/HostLanguage.ts";
 import { PageBar } from "../../../../event-kit/guest-page/PageBar.tsx";

@@ -1,4 +1,10 @@
-import { formatClock, formatDay, isAllDay, toWallTime, zonePlace } from "@jubilee/core/base/time.rules";
+import {
+  formatClock,
+  formatDay,
+  isAllDay,
+  toWallTime,
+  zonePlace,
+} from "@jubilee/core/base/time.rules";
 import type { ShowcaseEvent } from "@jubilee/core/sharing/showcase.types";
 
 type Timed = Pick<ShowcaseEvent, "startDate" | "startLocal" | "endLocal" | "endDate" | "timeZone">;

@@ -1,6 +1,10 @@
 import { bookingsCopy } from "@jubilee/core/venues/bookings.copy";
 import { mostDates, repeats } from "@jubilee/core/venues/bookings.rules";
-import type { BookableSpace, BookingDraft, BookingErrors } from "@jubilee/core/venues/bookings.types";
+import type {
+  BookableSpace,
+  BookingDraft,
+  BookingErrors,
+} from "@jubilee/core/venues/bookings.types";
 import { endAfterMove } from "@jubilee/core/events/events.rules";
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { DateTimeField } from "@jubilee/ui/date-time-field";

@@ -1,4 +1,9 @@
-import { daysAfter, daysBetween, monthsAfter, weekOf } from "@jubilee/core/schedule/calendar-days.rules";
+import {
+  daysAfter,
+  daysBetween,
+  monthsAfter,
+  weekOf,
+} from "@jubilee/core/schedule/calendar-days.rules";
 import { toWallTime } from "@jubilee/core/base/time.rules";
 import type { SharedVenue } from "@jubilee/core/venues/venues.types";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";

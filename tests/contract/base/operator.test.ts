@@ -1,0 +1,292 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, truncateSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { openBackend } from "@jubilee/backend/database/open-backend";
+import { openPostgres } from "@jubilee/backend/database/open-postgres";
+import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
+import { createServer, type RunningServer } from "@jubilee/backend/server/server";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { freePort } from "../../support/product.ts";
+
+const command = fileURLToPath(
+  new URL("../../../packages/backend/src/commands/jubilee.ts", import.meta.url),
+);
+const folder = mkdtempSync(join(tmpdir(), "jubilee-operator-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Environment = Record<string, string>;
+
+/** Runs `jubilee …` until it ends; beside a server in this process, which has to answer meanwhile. */
+function jubilee(parameters: string[], environment: Environment) {
+  return new Promise<{ code: number | null; said: string }>((resolve, reject) => {
+    const env = { ...process.env, DATABASE_URL: "", ...environment };
+    const child = spawn(process.execPath, [command, ...parameters], { env });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => void (said += chunk.toString()));
+    }
+    child.on("error", reject);
+    child.on("exit", (code) => resolve({ code, said: said.trim() }));
+  });
+}
+
+const optionsFor = (dataDir: string, databaseUrl: string | null) => ({
+  dataDir,
+  databaseUrl,
+  siteUrl: "http://127.0.0.1:4400",
+  redirectAllowList: [],
+  mode: "test" as const,
+});
+
+async function addPerson(backend: Pick<OpenBackend, "query">, email: string): Promise<string> {
+  const [row] = await backend.query<{ id: string }>(
+    `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
+     values (gen_random_uuid(), $1, now(), '{}', now(), now()) returning id`,
+    [email],
+  );
+  return row?.id ?? "";
+}
+
+const administrators = (backend: Pick<OpenBackend, "query">) =>
+  backend.query<{ email: string }>(
+    "select u.email from public.administrators a join auth.users u on u.id = a.user_id order by 1",
+  );
+
+/** A server as an installation runs it, without the portal's pages. */
+async function serve(dataDir: string, databaseUrl: string | null, port: number) {
+  const gaveUp: Error[] = [];
+  const backend = await startBackendWorker(
+    {
+      backend: optionsFor(dataDir, databaseUrl),
+      service: {
+        smtpUrl: null,
+        mailFrom: "Jubilee <hello@jubilee.example>",
+        productName: "Jubilee",
+        stripe: null,
+        wallet: { apple: null, google: null },
+        captchaSecretKey: null,
+        texts: null,
+        seedsDemo: false,
+        jobsEveryMs: null,
+        countsCalls: false,
+        dumps: null,
+      },
+    },
+    (error) => gaveUp.push(error),
+  );
+  const site = async () => new Response("<!doctype html><title>A page of the portal</title>");
+  const server = await createServer({
+    host: "127.0.0.1",
+    port,
+    portVariable: "PORT",
+    backend,
+    site,
+    trustsProxy: false,
+  });
+  return { ...server, gaveUp };
+}
+
+describe("the first administrator", () => {
+  const dataDir = join(folder, "administrator");
+
+  test("is made beside a stopped server and beside a running one, and nobody else by mistake", async () => {
+    const nothing = await jubilee(["admin", "add", "ada@example.org"], {
+      JUBILEE_DATA_DIR: dataDir,
+    });
+    expect(nothing).toEqual({
+      code: 1,
+      said: `${dataDir} holds no data; set JUBILEE_DATA_DIR to the data directory.`,
+    });
+
+    const backend = await openBackend(optionsFor(dataDir, null));
+    await addPerson(backend, "ada@example.org");
+    await addPerson(backend, "bo@example.org");
+    await backend.close();
+    const add = (email: string, port: number) =>
+      jubilee(["admin", "add", email], { JUBILEE_DATA_DIR: dataDir, PORT: String(port) });
+    const port = await freePort();
+    const unknown = {
+      code: 1,
+      said: "cy@example.org was not made an administrator: Nobody has an account with this address yet. Sign up and confirm the address first.",
+    };
+    expect(await add("cy@example.org", port)).toEqual(unknown);
+    expect((await add("Ada@example.org", port)).code).toBe(0);
+
+    const server = await serve(dataDir, null, port);
+    try {
+      expect(await add("cy@example.org", port)).toEqual(unknown);
+      expect((await add("bo@example.org", port)).code).toBe(0);
+      const elsewhere = await add("bo@example.org", await freePort());
+      expect(elsewhere.code).toBe(1);
+      expect(elsewhere.said).toMatch(/did not answer .*set PORT to its port\.$/);
+    } finally {
+      await server.close();
+    }
+    const after = await openBackend(optionsFor(dataDir, null));
+    expect(await administrators(after)).toEqual([
+      { email: "ada@example.org" },
+      { email: "bo@example.org" },
+    ]);
+    const audited = await after.query(
+      "select 1 from public.audit_log where action = 'administrators.insert'",
+    );
+    expect(audited).toHaveLength(2);
+    await after.close();
+  });
+});
+
+test("damaged files of the database are told in one sentence", async () => {
+  const dataDir = join(folder, "damaged");
+  await (await openBackend(optionsFor(dataDir, null))).close();
+  truncateSync(join(dataDir, "database/global/pg_control"), 0);
+  const ending = await jubilee(["admin", "add", "ada@example.org"], { JUBILEE_DATA_DIR: dataDir });
+  expect(ending).toEqual({
+    code: 1,
+    said: `The database in ${dataDir} cannot be opened because its files are damaged or of another version; move the folder away and lay the newest backup into its place (npx jubilee restore <folder>).`,
+  });
+  expect(existsSync(join(dataDir, "lock"))).toBe(false);
+});
+
+test.each(["mysql://me:secret@127.0.0.1/jubilee", "127.0.0.1:5432"])(
+  "%s is no PostgreSQL, and its password is not told back",
+  async (databaseUrl) => {
+    const dataDir = join(folder, "no-postgres");
+    await expect(openBackend(optionsFor(dataDir, databaseUrl))).rejects.toThrow(
+      /^DATABASE_URL is no address of PostgreSQL; write it as (?!.*secret)/,
+    );
+  },
+);
+
+const addresses = ["/metrics", "/healthz", "/readyz", "/health/of/what", "/debug/pprof"];
+
+describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its own", () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    const started = await startPostgres();
+    if (!started) throw new Error("This run's machine has PostgreSQL");
+    postgres = started;
+  });
+  afterAll(async () => postgres.stop());
+
+  const addressOf = (user: string, database: string): string => {
+    const address = new URL(postgres.url);
+    address.username = user;
+    address.pathname = `/${database}`;
+    return address.href;
+  };
+  const administer = async (sql: string, database = "postgres"): Promise<void> => {
+    const { owner, connection } = await openPostgres(addressOf("postgres", database), 1);
+    try {
+      await owner.script(sql);
+    } finally {
+      await connection.close();
+    }
+  };
+  const prepare = async (user: string, database: string): Promise<string> => {
+    const printed = await jubilee(["database", "prepare"], {
+      DATABASE_URL: addressOf(user, database),
+    });
+    expect(printed.code).toBe(0);
+    return printed.said;
+  };
+
+  test("an ordinary owner is told what is missing, and then runs everything", async () => {
+    await administer("create role town login");
+    await administer("create database town owner town");
+    const options = optionsFor(join(folder, "town"), addressOf("town", "town"));
+    await expect(openBackend(options)).rejects.toThrow(
+      'The database "town" is not prepared for its owner "town"; have an administrator of the PostgreSQL server run once what "npx jubilee database prepare" prints.',
+    );
+    const script = await prepare("town", "town");
+    await administer(script);
+    await administer(script);
+    const backend = await openBackend(options);
+    const [rights] = await backend.query(
+      "select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = current_user",
+    );
+    expect(rights).toEqual({
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolbypassrls: false,
+    });
+    const userId = await addPerson(backend, "ada@example.org");
+    await backend.close();
+    expect(await seenBy("town", userId)).toEqual({ server: 1, person: 1, visitor: "42501" });
+  });
+
+  test("two installations share one server, where nobody is past every policy, and neither reaches the other", async () => {
+    // Hosted servers have no administrator who could give that.
+    await administer("alter role service_role nobypassrls");
+    await administer("create database village");
+    await administer(await prepare("village", "village"));
+    const places = ["town", "village"].map((name) => {
+      const options = optionsFor(join(folder, name), addressOf(name, name));
+      return openBackend(options);
+    });
+    const open = await Promise.all(places);
+    try {
+      const village = open.at(-1);
+      if (!village) throw new Error("Both opened");
+      const userId = await addPerson(village, "bo@example.org");
+      expect(await seenBy("village", userId)).toEqual({ server: 1, person: 1, visitor: "42501" });
+      expect(await seenBy("town", userId)).toEqual({ server: 1, person: 0, visitor: "42501" });
+      await expect(
+        openBackend(optionsFor(join(folder, "spy"), addressOf("village", "town"))),
+      ).rejects.toThrow(/permission denied for database "town"/);
+    } finally {
+      await Promise.all(open.map((backend) => backend.close()));
+      await administer("alter role service_role bypassrls");
+    }
+  });
+
+  test("/health says whether the database answers, and no monitor's address is a page", async () => {
+    const server: RunningServer = await serve(join(folder, "town"), addressOf("town", "town"), 0);
+    const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+    try {
+      expect(await statusOf("/health")).toBe(200);
+      expect(await statusOf("/health/ready")).toBe(200);
+      expect(await (await fetch(`${server.url}/`)).text()).toContain("A page of the portal");
+      expect(await Promise.all(addresses.map(statusOf))).toEqual(addresses.map(() => 404));
+      expect(await statusOf("/api/database")).toBe(404);
+      await postgres.pause();
+      await expect.poll(() => statusOf("/health/ready"), { timeout: 20_000 }).toBe(503);
+      expect(await statusOf("/health")).toBe(503);
+      expect(await statusOf("/health/live")).toBe(200);
+      await postgres.resume();
+      await expect.poll(() => statusOf("/health/ready"), { timeout: 20_000 }).toBe(200);
+    } finally {
+      await server.close();
+    }
+  });
+
+  /** How many profiles the server, somebody and a visitor are given, or how they are refused. */
+  async function seenBy(name: string, userId: string) {
+    const { owner, connection } = await openPostgres(addressOf(name, name), 1);
+    const ask = async (role: string) => {
+      const claims = JSON.stringify({ sub: userId, role });
+      return owner
+        .transaction(async (tx) => {
+          await tx.query(
+            "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
+            [role, claims],
+          );
+          return (await tx.query("select user_id from public.profiles")).length;
+        })
+        .catch((error: unknown) => Reflect.get(Object(error), "code"));
+    };
+    try {
+      return {
+        server: await ask("service_role"),
+        person: await ask("authenticated"),
+        visitor: await ask("anon"),
+      };
+    } finally {
+      await connection.close();
+    }
+  }
+});

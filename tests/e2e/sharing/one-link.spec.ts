@@ -1,0 +1,173 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../steps/journey.ts";
+import { coveredStops, stopSizes } from "../steps/screen-stops.ts";
+import { clientOf, rowsOf } from "../steps/planner-client.ts";
+import { newAddress } from "../steps/people.ts";
+import { blockedTouches, blockStorage, phone } from "../steps/stranger.ts";
+import { moreOf, payOnTestPage, ticketsOf } from "../steps/widget-steps.ts";
+
+/** How the browser inside Facebook's app names itself. */
+const inFacebook =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 [FBAN/FBIOS;FBAV/460.0.0.32.108;FBDV/iPhone15,2;FBMD/iPhone;FBSN/iOS;FBSV/17.5;FBSS/3;FBLC/en_US;FBOP/5]";
+
+const family = ["Ines Østergård", "Tomás Østergård", "Zoë Østergård", "Old Mr Østergård"];
+
+/** A dinner with meals and tickets, to which a family of four has one link. */
+async function inviteFamily(client: SupabaseClient, email: string, sells = true) {
+  const { data } = await client.auth.getUser();
+  const year = new Date().getUTCFullYear() + 1;
+  const event = rowsOf<{ id: string; account_id: string }>(
+    await client
+      .from("events")
+      .insert({
+        user_id: data.user?.id,
+        name: "Lantern dinner",
+        status: "published",
+        start_local: `${year}-06-01T18:00`,
+        end_local: `${year}-06-01T23:00`,
+        time_zone: "Europe/Berlin",
+        event_type_id: "family-type-1",
+        rsvp_enabled: true,
+        // The banquet is sold beside the answers: this host asks for both.
+        answers_with_tickets: true,
+        rsvp_deadline: new Date(Date.now() + 86_400_000).toISOString(),
+        max_party_size: 6,
+      })
+      .select("id, account_id")
+      .single(),
+  );
+  const { id: event_id, account_id } = event;
+  const add = async (table: string, rows: object[]) =>
+    rowsOf<{ id: string }[]>(await client.from(table).insert(rows).select("id"));
+  await add(
+    "event_meals",
+    ["Trout", "Mushroom pie"].map((name, position) => ({ event_id, name, position })),
+  );
+  if (sells)
+    await add("ticket_types", [{ event_id, name: "Banquet", price_minor: 4500, quantity: 40 }]);
+  for (const kind_param of ["event_info_view", "embed_tickets"]) {
+    rowsOf(await client.rpc("create_share_link", { event_id_param: event_id, kind_param }));
+  }
+  const [home] = await add("households", [{ account_id, name: "Østergård" }]);
+  const guests = await add(
+    "guests",
+    family.map((full_name, n) => ({ account_id, full_name, email: n === 0 ? email : null })),
+  );
+  const [first] = await add(
+    "event_guests",
+    guests.map(({ id }) => ({ event_id, guest_id: id, household_id: home?.id })),
+  );
+  const { token } = rowsOf<{ token: string }>(
+    await client.rpc("issue_personal_link", { event_guest_id_param: first?.id }),
+  );
+  const closeReplies = async () =>
+    rowsOf(
+      await client
+        .from("events")
+        .update({ rsvp_deadline: new Date(Date.now() - 60_000).toISOString() })
+        .eq("id", event_id)
+        .select("id"),
+    );
+  return { eventId: event_id, token, closeReplies };
+}
+
+const personOf = (form: Locator, name: string) => form.getByRole("group", { name, exact: true });
+
+async function say(form: Locator, name: string, answer: string, meal?: string): Promise<void> {
+  const person = personOf(form, name);
+  await person.getByRole("radio", { name: answer }).check();
+  if (meal) await person.getByLabel("Meal").selectOption(meal);
+}
+
+test("four answer, bring somebody, buy and change their minds by one link, in an app's browser that stores nothing", async ({
+  planner,
+  product,
+  visit,
+}) => {
+  const client = await clientOf(product);
+  const { eventId, token, closeReplies } = await inviteFamily(client, newAddress("ines"));
+  const [ines = "", tomas = "", zoe = "", old = ""] = family;
+  const guest = await visit({ ...phone, userAgent: inFacebook });
+  await blockStorage(guest);
+  const link = `/invitation/${token}`;
+  await guest.goto(link);
+  const form = guest.getByRole("form", { name: "Your answer" });
+
+  await test.step("answers for four, with meals, an allergy and somebody without a name yet", async () => {
+    await say(form, ines, "Yes", "Trout");
+    await personOf(form, ines).getByLabel("Allergies and diet").fill("No nuts");
+    await say(form, tomas, "Yes", "Mushroom pie");
+    await say(form, zoe, "Yes", "Mushroom pie");
+    await say(form, old, "No");
+    await form.getByRole("button", { name: "Bring somebody" }).click();
+    await form.getByRole("group", { name: "Companion 1" }).getByLabel("Meal").selectOption("Trout");
+    await form.getByRole("button", { name: "Send our answer" }).click();
+    await expect(form.getByText("Your answer is in.")).toBeVisible();
+  });
+
+  await test.step("adds it to the calendar", async () => {
+    await guest.getByRole("button", { name: "Add to calendar" }).first().click();
+    const dialog = guest.getByRole("dialog", { name: "Add to calendar" });
+    const href = await dialog.getByRole("link", { name: /\(file\)$/ }).getAttribute("href");
+    const file = await (await guest.request.get(href ?? "")).text();
+    expect(file).toContain("SUMMARY:Lantern dinner");
+    expect(file).toContain("DTSTART;TZID=Europe/Berlin:");
+    await guest.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("buys two tickets on the same page, which knows who buys", async () => {
+    const tickets = ticketsOf(guest);
+    await moreOf(tickets, "Banquet", 2);
+    await tickets.getByRole("button", { name: "Check out" }).click();
+    await expect(tickets.getByRole("textbox", { name: "Your name" })).toHaveValue(ines);
+    await tickets.getByRole("textbox", { name: "Banquet, ticket 2" }).fill(tomas);
+    await tickets.getByRole("button", { name: "Pay $90.00" }).click();
+    await payOnTestPage(guest);
+    await expect(tickets.getByRole("heading", { name: /^You’re going/ })).toBeVisible();
+  });
+
+  await test.step("names the one who comes along, and finds the tickets on the link", async () => {
+    await guest.goto(link);
+    await expect(guest.getByRole("list", { name: /^Tickets of order / })).toContainText(tomas);
+    const companion = form.getByRole("group", { name: "Companion 1" });
+    await companion.getByLabel("Who comes with you?").fill("Noor Haddad");
+    await form.getByRole("button", { name: "Change our answer" }).click();
+    await expect(form.getByText("Your answer is in.")).toBeVisible();
+  });
+
+  await test.step("asks for a change once replies are closed, and the host sees it", async () => {
+    await closeReplies();
+    await guest.goto(link);
+    await expect(form.getByText("You can still ask the hosts for a change.")).toBeVisible();
+    await expect(form.getByRole("group", { name: "Noor Haddad" })).toBeVisible();
+    await say(form, zoe, "No");
+    await form.getByRole("button", { name: "Ask for this change" }).click();
+    await expect(form.getByText("Your change is with the hosts.")).toBeVisible();
+    expect(await blockedTouches(guest)).not.toContain("cookie");
+    expect(await guest.context().cookies()).toEqual([]);
+
+    await planner.goto(`/event-details/${eventId}?tab=rsvps`);
+    await expect(planner.getByText(`${zoe}: not coming, was coming`)).toBeVisible();
+    await expect(planner.getByText(/^4 coming, 1 with a diet or an allergy$/)).toBeVisible();
+  });
+});
+
+test("a phone and a small laptop show every field of an answer for four", async ({
+  product,
+  visit,
+}) => {
+  const client = await clientOf(product);
+  const { token } = await inviteFamily(client, newAddress("lena"), false);
+  for (const viewport of stopSizes) {
+    const guest = await visit({ viewport });
+    await guest.goto(`/invitation/${token}`);
+    const answer = guest.getByRole("form", { name: "Your answer" });
+    for (const name of family) await say(answer, name, "Yes");
+    const { stops, covered } = await coveredStops(guest);
+    expect(stops).toBeGreaterThan(12);
+    expect(covered).toEqual([]);
+    await guest.close();
+  }
+});

@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { inlineWidgetScript, type WidgetKind } from "@jubilee/widgets/server";
+import { expect, test } from "@playwright/test";
+import { library } from "../../../packages/widgets/src/fixtures/campaigns.ts";
+import { counting } from "../../../packages/widgets/src/fixtures/countdowns.ts";
+import { shared } from "../../../packages/widgets/src/fixtures/events.ts";
+
+const records = fileURLToPath(new URL("../../../packages/widgets/dist/records/", import.meta.url));
+
+interface Record {
+  inputs: { [path: string]: { bytes: number } };
+}
+
+/** What would make every host page carry the product's own machinery. */
+const stowaway =
+  /@supabase|supabase-js|zustand|@ark-ui|@zag-js|node_modules\/(\.pnpm\/)?react(-dom)?[@/]|lucide|\.store\.ts|\.api\.ts/;
+
+test("no script of a widget carries the data client, a store, Ark or React", () => {
+  const names = readdirSync(records).toSorted();
+  const kinds = ["countdown", "donation", "rsvp", "showcase", "tickets"];
+  const alone = ["kind-countdown", "kind-donation", "kind-showcase"];
+  const others = ["calendar", "kinds", "page", "steps", "v1", "whole"];
+  expect(names).toEqual([...kinds, ...alone, ...others].map((name) => `${name}.json`).toSorted());
+  for (const name of names) {
+    const { inputs }: Record = JSON.parse(readFileSync(`${records}${name}`, "utf8"));
+    expect(Object.keys(inputs).length).toBeGreaterThan(1);
+    expect(Object.keys(inputs).filter((path) => stowaway.test(path))).toEqual([]);
+  }
+});
+
+const face = { ...shared, layout: "event", schedule: [], giving: null };
+
+/**
+ * What the design promises for everything up to the first press, the data of a full form included;
+ * for a reply, a gift and a showcase a little more: decision 0025 says what for.
+ */
+const promised = [
+  ["rsvp", shared, 10_620],
+  ["tickets", shared, 13_000],
+  ["donation", library, 10_730],
+  ["showcase", face, 10_130],
+  ["countdown", counting, 9_000],
+] as const;
+
+for (const [kind, data, most] of promised) {
+  test(`${kind}: one request with its data is at most ${most} bytes`, () => {
+    const built = new URL(`../../../packages/widgets/dist/embed/${kind}.js`, import.meta.url);
+    const bundle = readFileSync(fileURLToPath(built), "utf8");
+    const script = inlineWidgetScript(bundle, kind satisfies WidgetKind, data);
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(most);
+  });
+}
