@@ -62,9 +62,9 @@ function importsOf(file: string): string[] {
 
 /** The key in the map, its value and, for a file of ours, the file. */
 function placeOf(specifier: string, importer: string): [string, string, string | null] {
-  const [, module, kind] = /^@jubilee\/core\/([^/]+)\/([^/]+)$/.exec(specifier) ?? [];
-  if (module && kind) {
-    const file = join(coreDir, "src", module, `${module}.${kind}.ts`);
+  const [, module] = /^@jubilee\/core\/([^/]+\/[^/]+)$/.exec(specifier) ?? [];
+  if (module) {
+    const file = join(coreDir, "src", `${module}.ts`);
     return [specifier, relative(functionsDir, file), file];
   }
   const [scope, second] = specifier.split("/");

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@jubilee/ui/theme";
+import { media } from "@jubilee/ui/theme";
 
 export const fields = style({ display: "grid", gap: 16 });
 
