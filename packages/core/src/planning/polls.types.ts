@@ -1,0 +1,272 @@
+/**
+ * Polls and surveys of an event: a poll asks one question, a survey several in their order, some of
+ * them only after a certain answer. The JSON of the polls' calls (SQL) and of the `embed` function's
+ * `poll/:token`. Units: instants as ISO 8601; days `YYYY-MM-DD`; counts of people.
+ * Source: specification area F10, decision 25 (widgets).
+ */
+import type { LinkLook } from "../sharing/public-event.types.ts";
+
+/** A draft is seen by planners alone; an open poll takes votes until `closesAt`. */
+export type PollState = "draft" | "open" | "closed";
+
+/** `anonymous`: nothing joins a vote to a person, so it cannot be changed either. */
+export type PollNaming = "named" | "anonymous";
+
+/** When others than planners see results. */
+export type ResultsShown = "always" | "after_vote" | "after_close";
+
+export type QuestionKind = "date" | "single" | "several" | "ranked" | "rating" | "open";
+
+/** What can be said of a proposed time. */
+export type DateMark = "yes" | "maybe" | "no";
+
+/** Something that can be chosen: words, or a time. */
+export interface PollOption {
+  id: string;
+  /** Null for a time. */
+  label: string | null;
+  /** A time from and to; null for words and whole days. */
+  startAt: string | null;
+  endAt: string | null;
+  /** A whole day, which has no zone; null otherwise. */
+  day: string | null;
+  /** How many may choose it; null: as many as like. */
+  mostVotes: number | null;
+  /** Of those, how many may still choose it; null without a limit. */
+  votesLeft: number | null;
+  /** Added by a voter. */
+  byGuest: boolean;
+}
+
+/** Asked only of those who chose one of these options of an earlier question. */
+export interface QuestionCondition {
+  questionId: string;
+  optionIds: string[];
+}
+
+/** The ends of a scale of whole numbers from 1. */
+export interface RatingScale {
+  /** The highest number, 3 to 10. */
+  to: number;
+  lowLabel: string | null;
+  highLabel: string | null;
+}
+
+export interface PollQuestion {
+  id: string;
+  kind: QuestionKind;
+  text: string;
+  note: string | null;
+  required: boolean;
+  /** Of `several`: how many options may be chosen; null: all. */
+  mostChoices: number | null;
+  /** Of `rating`. */
+  scale: RatingScale | null;
+  /** Voters may add options. */
+  guestsMayAdd: boolean;
+  onlyIf: QuestionCondition | null;
+  /** In their order; empty for `rating` and `open`. */
+  options: PollOption[];
+}
+
+/** One question's answer; an empty one says nothing and is left out. */
+export type PollAnswer =
+  | { questionId: string; marks: Record<string, DateMark> }
+  | { questionId: string; chosen: string[] }
+  /** Option ids, the most wanted first; what is left out is not wanted. */
+  | { questionId: string; ranking: string[] }
+  | { questionId: string; rating: number }
+  | { questionId: string; words: string };
+
+/** How often an option was taken. */
+export interface OptionCount {
+  optionId: string;
+  /** Of dates: can; of ranked ones: first places; otherwise: chosen. */
+  yes: number;
+  /** Of dates: if need be. */
+  maybe: number;
+  /** Of dates: cannot. */
+  no: number;
+}
+
+/** How many people ranked in this very order. */
+export interface RankingCount {
+  ranking: string[];
+  people: number;
+}
+
+/** What was said to one question. */
+export interface QuestionResult {
+  questionId: string;
+  /** People who answered it. */
+  answered: number;
+  options: OptionCount[];
+  /** Of `ranked`. */
+  rankings: RankingCount[];
+  /** Of `rating`: people for 1, 2, 3 … */
+  ratings: number[];
+  /** Of `open`: in no order. */
+  words: string[];
+}
+
+/** A person of a named poll, as those see who may see the results. */
+export interface PollVoter {
+  /** The ballot's; null for a guest who was asked and has not voted. */
+  id: string | null;
+  name: string;
+  /** Their device's zone when they voted; null: not known. */
+  timeZone: string | null;
+  /** Of dates: their marks by option. */
+  marks: Record<string, DateMark>;
+  /** What they said about it; null: nothing. */
+  note: string | null;
+  mine: boolean;
+}
+
+/** Why there are no results to show. */
+export type ResultsHidden = "until_vote" | "until_close" | "too_few";
+
+export interface PollResults {
+  /** People who have voted. */
+  voted: number;
+  /** Guests who were asked; null: whoever has the link. */
+  asked: number | null;
+  /** Null: everything below can be shown. */
+  hidden: ResultsHidden | null;
+  /** Empty while hidden. */
+  questions: QuestionResult[];
+  /** Of a named poll that is not hidden; empty otherwise. */
+  voters: PollVoter[];
+}
+
+/** A ballot that its voter may still change. */
+export interface OwnBallot {
+  name: string;
+  note: string | null;
+  answers: PollAnswer[];
+}
+
+/** What a voter sees: the answer to `GET /functions/v1/embed/poll/:token`. */
+export interface SharedPoll {
+  id: string;
+  title: string;
+  note: string | null;
+  state: Exclude<PollState, "draft">;
+  naming: PollNaming;
+  results: ResultsShown;
+  closesAt: string | null;
+  /** The event's IANA zone. */
+  timeZone: string;
+  event: {
+    name: string;
+    typeId: string;
+    coverSeed: string;
+    coverUrl: string | null;
+    locale: string;
+  };
+  /** Who asks. */
+  askedBy: string;
+  questions: PollQuestion[];
+  outcome: PollResults;
+  /** Whether this token has voted; of an anonymous poll all that is known. */
+  hasVoted: boolean;
+  /** By one's own token in a named poll; null otherwise. */
+  own: OwnBallot | null;
+  /** The name of the guest whose link this is; null for the poll's own link. */
+  guestName: string | null;
+  /** The server's clock when this was answered. */
+  serverTime: string;
+  pageUrl: string;
+  look?: LinkLook;
+}
+
+/** Body of `POST /functions/v1/embed/poll/:token`. */
+export interface PollVote {
+  /** Of whoever comes by the poll's own link; ignored where the link names a guest. */
+  name?: string;
+  /** To get one's own link by mail; never kept with an anonymous vote. */
+  email?: string;
+  note?: string;
+  /** The device's IANA zone. */
+  timeZone?: string;
+  /** The own token of an earlier vote on this device. */
+  ballotToken?: string;
+  answers: PollAnswer[];
+}
+
+/** Answer to a vote. */
+export interface VoteReceipt {
+  /** Opens the own ballot again; null for an anonymous vote and for a guest's own link. */
+  ballotToken: string | null;
+  poll: SharedPoll;
+}
+
+/** A poll as its planners see it. */
+export interface PollRecord {
+  id: string;
+  eventId: string;
+  eventName: string;
+  title: string;
+  note: string | null;
+  state: PollState;
+  naming: PollNaming;
+  results: ResultsShown;
+  closesAt: string | null;
+  closedAt: string | null;
+  timeZone: string;
+  questions: PollQuestion[];
+  /** What a date became, once. */
+  became: { kind: "event_date" | "activity" | "event"; id: string; optionId: string } | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A line of a list of polls. */
+export interface PollLine {
+  id: string;
+  eventId: string;
+  eventName: string;
+  title: string;
+  state: PollState;
+  naming: PollNaming;
+  questionCount: number;
+  /** Of a poll of one question; null for a survey. */
+  kind: QuestionKind | null;
+  closesAt: string | null;
+  voted: number;
+  asked: number;
+}
+
+/** An option as it is written; without an id it is new, and one that is missing is taken away. */
+export interface OptionInput {
+  id?: string;
+  label?: string;
+  startAt?: string;
+  endAt?: string;
+  day?: string;
+  mostVotes?: number | null;
+}
+
+/** A question as it is written. A condition names an earlier question by its place from 0. */
+export interface QuestionInput {
+  id?: string;
+  kind: QuestionKind;
+  text: string;
+  note?: string | null;
+  required: boolean;
+  mostChoices?: number | null;
+  scale?: RatingScale | null;
+  guestsMayAdd?: boolean;
+  onlyIf?: { question: number; options: number[] } | null;
+  options: OptionInput[];
+}
+
+/** A poll as it is written. */
+export interface PollInput {
+  title: string;
+  note: string | null;
+  naming: PollNaming;
+  results: ResultsShown;
+  closesAt: string | null;
+  questions: QuestionInput[];
+}
