@@ -14,6 +14,7 @@ import { AwayNotice } from "./AwayNotice.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { refusalText } from "./refusalText.ts";
+import { takeLostFocus } from "./takeLostFocus.ts";
 import { seats, useCheckout } from "./useCheckout.ts";
 import { useReturn, type ReturnState } from "./useReturn.ts";
 import { useWayBack } from "./useWayBack.ts";
@@ -33,12 +34,14 @@ export interface Props extends ScreenProps {
 export function CheckoutScreen(props: Props) {
   const { context, data, order, returned, onOrder, onHeld, onLeave } = props;
   const copy = context.words("checkout", english);
-  const [over, setOver] = useState(false);
+  // The hold that is over, by its end: the next one is another and not over with it.
+  const [over, setOver] = useState<string | null>(null);
+  const end = order.holdExpiresAt ?? "";
   const [refused, setRefused] = useState("");
   const keys = useRef(createKeyring());
-  const checkout = useCheckout({ context, copy, order, onOrder, onOver: () => setOver(true) });
+  const checkout = useCheckout({ context, copy, order, onOrder, onOver: () => setOver(end) });
   const { arrival, dismiss }: ReturnState = useReturn(context, order, returned, onOrder);
-  const ranOut = over || order.status === "expired";
+  const ranOut = over === end || order.status === "expired";
   const failed = ranOut
     ? "expired"
     : order.status === "cancelled" || arrival === "declined"
@@ -61,6 +64,12 @@ export function CheckoutScreen(props: Props) {
     });
   });
 
+  // A notice stands where the form was, the offer of more time went with its press, and after the
+  // last of these screens the choice of tickets is back.
+  useEffectOn([failed, arrival, checkout.problem, checkout.away], () => takeLostFocus(context));
+  useEffectOn([order.holdExpiresAt], () => takeLostFocus(context, "[role=timer]"));
+  useEffectOn([], () => () => queueMicrotask(() => takeLostFocus(context)));
+
   const takeAgain = async () => {
     const items = order.lines.map(({ ticketTypeId, quantity }) => ({ ticketTypeId, quantity }));
     const body = { items, website: "" };
@@ -69,7 +78,8 @@ export function CheckoutScreen(props: Props) {
       idempotencyKey: keys.current.keyFor(body),
     });
     if (!outcome.ok) return setRefused(await refusalText(context, outcome.error));
-    setOver(false);
+    setRefused("");
+    keys.current = createKeyring();
     onHeld(outcome.value);
   };
   const extend = async () => {
@@ -108,7 +118,7 @@ export function CheckoutScreen(props: Props) {
       tickets={seats(order).length}
       until={order.holdExpiresAt}
       onMore={order.canExtend ? () => void extend() : undefined}
-      onOver={() => setOver(true)}
+      onOver={() => setOver(end)}
     />
   );
   if (arrival === "waiting") {
