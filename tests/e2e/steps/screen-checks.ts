@@ -69,7 +69,9 @@ async function readDemo(planner: Page): Promise<DemoValues> {
   );
   const shareToken = last(link);
   const venueId = await firstOf(planner, "/venues", "/venue-details/");
-  const activityId = await firstOf(planner, "/manage-activities", "/activity-details/");
+  // Another journey of the same product may have made an event that is sooner and has none.
+  const activities = `/manage-activities?event=${eventId}`;
+  const activityId = await firstOf(planner, activities, "/activity-details/");
   return {
     eventId,
     id: eventId,

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 import { openScreen } from "./screen-checks.ts";
 
@@ -59,7 +59,7 @@ const stopOf = (): Stop => {
 export async function coveredStops(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = [];
   let [stops, rounds] = [0, 0];
-  let [first, name] = ["", ""];
+  let first: { name: string; element: JSHandle<Element | null> } | undefined;
   for (; stops < mostStops; stops += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(stopOf);
@@ -69,19 +69,18 @@ export async function coveredStops(page: Page): Promise<{ stops: number; covered
       rounds += 1;
       continue;
     }
-    name = `${stop.name} ${await page.evaluate(placeOf)}`;
-    if (name === first) break;
-    first ||= name;
+    if (first?.name === stop.name && (await page.evaluate(hasFocus, first.element))) break;
+    first ??= {
+      name: stop.name,
+      element: await page.evaluateHandle(() => document.activeElement),
+    };
     if (stop.isCovered) covered.push(stop.name);
   }
   return { stops, covered };
 }
 
-/** The place of the focus in its document, to know it again. */
-const placeOf = (): number => {
-  const all = [...document.querySelectorAll("*")];
-  return document.activeElement ? all.indexOf(document.activeElement) : -1;
-};
+/** The element itself is known again: its number among all changes when something arrives before it. */
+const hasFocus = (element: Element | null) => document.activeElement === element;
 
 /** Opens a screen on each size and goes through it by Tab. */
 export async function walkScreen(
