@@ -3,10 +3,10 @@ import { lines, row, rows } from "./Skeleton.css.ts";
 
 const widths = ["62%", "48%", "71%", "40%", "56%"];
 
-/** A list that is coming: avatar, two lines, a chip. */
+/** A list that is coming: avatar, two lines, a chip. Its page is busy until it is there. */
 export function SkeletonRows({ count = 5 }: { count?: number }) {
   return (
-    <div className={rows} aria-hidden="true">
+    <div className={rows} aria-hidden="true" aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={row}>
           <Skeleton shape="circle" width={32} height={32} />
