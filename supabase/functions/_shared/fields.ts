@@ -43,6 +43,11 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** True when a field is there and not null. */
+export function isGiven(fields: Fields, field: string): boolean {
+  return fields[field] !== undefined && fields[field] !== null;
+}
+
 /** A field's text as it stands, or a stand-in for anything else. */
 export function textOf(fields: Fields, field: string, fallback = ""): string {
   const value = fields[field];

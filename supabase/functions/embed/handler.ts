@@ -3,7 +3,7 @@ import { TooMany, publicLimits, requireWithin, visitorKey } from "../_shared/lim
 import { Refusal } from "../_shared/refusal.ts";
 import { failed, invalidLink, refused, withCors } from "../_shared/respond.ts";
 import { allowOrigin } from "./origins.ts";
-import { type EmbedRoute, findRoute } from "./routes.ts";
+import { findCall } from "./routes.ts";
 
 const methods = "GET, POST, DELETE, OPTIONS";
 /** Answers for links that open nothing all take this long, whatever the reason. */
@@ -29,18 +29,18 @@ export async function handle(request: Request, deps: Deps): Promise<Response> {
 async function answer(request: Request, deps: Deps, origin: string | null): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/^(?:\/functions\/v1)?\/embed\//, "");
-  const found = findRoute(request.method, path);
+  const found = findCall(request.method, path);
   if (!found) throw new Refusal("link_invalid", "This address does not exist.");
-  const { route, token } = found;
+  const { token, kind } = found;
   const visitor = visitorKey(deps.peerAddress);
-  await requireCalm(route, token, visitor, deps);
+  await requireCalm(request, token, visitor, deps);
   if (!/^[A-Za-z0-9_-]{16,200}$/.test(token)) throw invalidLink();
   await allowOrigin(deps, token, origin);
-  return route.answer({ request, deps, token, kind: found.kind });
+  return found.answer({ request, deps, token, kind });
 }
 
-async function requireCalm(route: EmbedRoute, token: string, visitor: string, deps: Deps) {
-  if (route.method === "GET") {
+async function requireCalm({ method }: Request, token: string, visitor: string, deps: Deps) {
+  if (method === "GET" || method === "HEAD") {
     await requireWithin(deps, `embed:read:${visitor}`, publicLimits.readsPerAddress);
     return;
   }

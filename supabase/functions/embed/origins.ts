@@ -1,7 +1,7 @@
-import { getLinkPolicy } from "../_shared/calls.ts";
+import { getLinkPolicy } from "./link-policy.ts";
 import type { Deps } from "../_shared/deps.types.ts";
 import { Refusal } from "../_shared/refusal.ts";
-import type { EmbedCall } from "./routes.ts";
+import type { EmbedCall } from "./call.types.ts";
 
 const policyTtlMs = 5000;
 

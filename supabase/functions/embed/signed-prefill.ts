@@ -1,4 +1,4 @@
-import { getLinkPolicy } from "../_shared/calls.ts";
+import { getLinkPolicy } from "./link-policy.ts";
 import type { Deps } from "../_shared/deps.types.ts";
 import { type Fields, isFields } from "../_shared/fields.ts";
 import { Refusal } from "../_shared/refusal.ts";

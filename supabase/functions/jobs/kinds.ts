@@ -37,7 +37,7 @@ import {
 } from "../_shared/mails/support-mails.ts";
 import { scheduleMail, type ScheduleMailSource } from "../_shared/mails/schedule-mails.ts";
 import { waitlistMail } from "../_shared/mails/waitlist-mails.ts";
-import { getTicket } from "../_shared/calls.ts";
+import { getTicket } from "../_shared/tickets/orders.ts";
 import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
 import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import { sendPlanNotice } from "./plan-notices.ts";

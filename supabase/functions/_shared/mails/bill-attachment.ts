@@ -1,6 +1,6 @@
 import { billFileName } from "@jubilee/core/money/bills.rules";
 import type { BillLine, OrderView } from "@jubilee/core/sharing/public-event.types";
-import { getOrderBill } from "../calls.ts";
+import { getOrderBill } from "../tickets/orders.ts";
 import type { Deps, OutgoingMail } from "../deps.types.ts";
 import { billPdf } from "../pdf/bill-pdf.ts";
 import { toBase64 } from "./qr-code.ts";

@@ -1,5 +1,5 @@
 import type { OrderView } from "@jubilee/core/sharing/public-event.types";
-import { getOrder } from "../calls.ts";
+import { getOrder } from "./orders.ts";
 import type { Deps } from "../deps.types.ts";
 import { isFields } from "../fields.ts";
 import { createTicketSigner } from "./ticket-signer.ts";

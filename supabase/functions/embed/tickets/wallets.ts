@@ -1,12 +1,12 @@
 import type { OrderView } from "@jubilee/core/sharing/public-event.types";
-import { getOrder, getTicket } from "../_shared/calls.ts";
-import type { Deps } from "../_shared/deps.types.ts";
-import { publicLimits, requireWithin } from "../_shared/limits.ts";
-import { Refusal } from "../_shared/refusal.ts";
-import { withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
-import { admits } from "../_shared/wallet/wallet-facts.ts";
-import type { WalletTicket } from "../_shared/wallet/wallet.types.ts";
-import type { EmbedCall } from "./routes.ts";
+import { getOrder, getTicket } from "../../_shared/tickets/orders.ts";
+import type { Deps } from "../../_shared/deps.types.ts";
+import { publicLimits, requireWithin } from "../../_shared/limits.ts";
+import { Refusal } from "../../_shared/refusal.ts";
+import { withSignedTickets } from "../../_shared/tickets/sign-tickets.ts";
+import { admits } from "../../_shared/wallet/wallet-facts.ts";
+import type { WalletTicket } from "../../_shared/wallet/wallet.types.ts";
+import type { EmbedCall } from "../call.types.ts";
 
 /** An order that says into which wallets its tickets can go. */
 export function withWallets({ wallet }: Deps, order: OrderView): OrderView {

@@ -1,11 +1,8 @@
-import type {
-  CheckoutRequest,
-  HoldRequest,
-  RsvpAnswer,
-} from "@jubilee/core/sharing/public-event.types";
+import type { CheckoutRequest, HoldRequest } from "@jubilee/core/sharing/public-event.types";
 import {
   type Fields,
   isFields,
+  isGiven,
   optionalText,
   requiredEmail,
   requiredId,
@@ -14,32 +11,8 @@ import {
   requiredLine,
   requiredList,
   requiredWebAddress,
-} from "../_shared/fields.ts";
-import { Refusal } from "../_shared/refusal.ts";
-
-const answers: readonly RsvpAnswer[] = ["yes", "no", "maybe"];
-
-/** An RSVP as `submit_rsvp` takes it. Name and e-mail are checked where they are given. */
-export function readRsvp(fields: Fields) {
-  const answer = answers.find((one) => one === fields["answer"]);
-  if (!answer) {
-    throw new Refusal("invalid_input", "Choose yes, maybe or no.", "answer");
-  }
-  const coming = answer !== "no";
-  return {
-    answer,
-    partySize: coming
-      ? requiredInteger(fields, "partySize", "The number of people", { min: 1, max: 100 })
-      : 1,
-    note: optionalText(fields, "note", "The note", 2000),
-    ...(given(fields, "name") ? { name: requiredLine(fields, "name", "Your name", 120) } : {}),
-    ...(given(fields, "email") ? { email: requiredEmail(fields, "email") } : {}),
-    ...(given(fields, "changes")
-      ? { changes: requiredLine(fields, "changes", "The reply", 200) }
-      : {}),
-    idempotencyKey: requiredIdempotencyKey(fields),
-  };
-}
+} from "../../_shared/fields.ts";
+import { Refusal } from "../../_shared/refusal.ts";
 
 /** A hold as `create_hold` takes it: each ticket type once. */
 export function readHold(fields: Fields): HoldRequest {
@@ -54,7 +27,7 @@ export function readHold(fields: Fields): HoldRequest {
       max: 1000,
     });
     quantities.set(id, (quantities.get(id) ?? 0) + quantity);
-    if (given(item, "amountMinor")) {
+    if (isGiven(item, "amountMinor")) {
       const bounds = { min: 0, max: 100_000_000_000 };
       amounts.set(id, requiredInteger(item, "amountMinor", "The amount", bounds));
     }
@@ -100,10 +73,10 @@ export function readWaitlist(fields: Fields) {
   return {
     name: requiredLine(fields, "name", "Your name", 120),
     email: requiredEmail(fields, "email"),
-    quantity: given(fields, "quantity")
+    quantity: isGiven(fields, "quantity")
       ? requiredInteger(fields, "quantity", "The number of tickets", { min: 1, max: 100 })
       : 1,
-    ticketTypeId: given(fields, "ticketTypeId")
+    ticketTypeId: isGiven(fields, "ticketTypeId")
       ? requiredId(fields, "ticketTypeId", "This kind of ticket")
       : null,
     splitOk: fields["splitOk"] === true,
@@ -134,8 +107,4 @@ export function readCancellation(fields: Fields) {
   return {
     ticketIds: list.map((id) => requiredId({ id }, "id", "This ticket")),
   };
-}
-
-function given(fields: Fields, field: string): boolean {
-  return fields[field] !== undefined && fields[field] !== null;
 }

@@ -13,8 +13,8 @@ import {
   requiredInteger,
   requiredLine,
   requiredWebAddress,
-} from "../_shared/fields.ts";
-import { Refusal } from "../_shared/refusal.ts";
+} from "../../_shared/fields.ts";
+import { Refusal } from "../../_shared/refusal.ts";
 
 const frequencies: readonly GivingFrequency[] = ["once", "month", "year"];
 const amountBounds = { min: 1, max: 100_000_000_000 };

@@ -3,51 +3,19 @@ import type {
   CheckoutResult,
   OrderView,
 } from "@jubilee/core/sharing/public-event.types";
-import { createHold, extendHold, getOrder, placeOrder, releaseHold } from "../_shared/calls.ts";
-import type { Deps } from "../_shared/deps.types.ts";
-import { isFields, isTrapped, readFields } from "../_shared/fields.ts";
-import { requireMailRoom } from "../_shared/limits.ts";
-import { Refusal } from "../_shared/refusal.ts";
-import { json } from "../_shared/respond.ts";
-import { readCheckout, readHold } from "./bodies.ts";
-import { requireCodeRoom } from "./code-room.ts";
-import { requireReturnAddress } from "./origins.ts";
-import { withSignedPrefill } from "./signed-prefill.ts";
-import { withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
-import type { EmbedCall } from "./routes.ts";
-import { withWallets } from "./wallets.ts";
+import { askSql } from "../../_shared/ask-sql.ts";
+import type { Deps } from "../../_shared/deps.types.ts";
+import { isFields, readFields } from "../../_shared/fields.ts";
+import { requireMailRoom } from "../../_shared/limits.ts";
+import { json } from "../../_shared/respond.ts";
+import { withSignedTickets } from "../../_shared/tickets/sign-tickets.ts";
+import type { EmbedCall } from "../call.types.ts";
+import { requireReturnAddress } from "../origins.ts";
+import { withSignedPrefill } from "../signed-prefill.ts";
+import { readCheckout } from "./bodies.ts";
 
 /** How long a payment page stays open; begin_payment keeps the tickets that long. */
 const paymentPageMs = 30 * 60_000;
-
-/** Holds tickets for fifteen minutes. */
-export async function hold({ request, deps, token }: EmbedCall): Promise<Response> {
-  const fields = await readFields(request);
-  const wanted = readHold(fields);
-  if (isTrapped(fields)) {
-    throw new Refusal("unavailable", "This did not work just now. Please try again later.");
-  }
-  if (wanted.promoCode !== undefined) await requireCodeRoom(deps, token);
-  const order = await createHold(deps, token, wanted);
-  deps.cache.forget(`shared:${token}:`);
-  return json(order);
-}
-
-/** The order as it stands. */
-export async function view({ deps, token }: EmbedCall): Promise<Response> {
-  return json(withWallets(deps, await withSignedTickets(deps, await getOrder(deps, token))));
-}
-
-/** Gives the held tickets back. */
-export async function release({ deps, token }: EmbedCall): Promise<Response> {
-  await releaseHold(deps, token);
-  return json(await getOrder(deps, token));
-}
-
-/** More time for a buyer who needs it, once. */
-export async function extend({ deps, token }: EmbedCall): Promise<Response> {
-  return json(await extendHold(deps, token));
-}
 
 /** Names buyer and holders; then either all is done or the payment page is next. */
 export async function checkout(call: EmbedCall): Promise<Response> {
@@ -58,7 +26,11 @@ export async function checkout(call: EmbedCall): Promise<Response> {
   const wanted = readCheckout({ ...fields, buyer: signed });
   await requireReturnAddress(call, wanted.returnUrl);
   await requireMailRoom(deps, wanted.buyer.email);
-  const order = await withSignedTickets(deps, await placeOrder(deps, token, wanted));
+  const placed = await askSql<OrderView>(deps, "place_order", {
+    order_token: token,
+    payload: wanted,
+  });
+  const order = await withSignedTickets(deps, placed);
   if (order.status !== "awaiting_payment") {
     return json({ order, redirectUrl: null } satisfies CheckoutResult);
   }

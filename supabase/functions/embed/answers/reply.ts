@@ -1,0 +1,61 @@
+import type { RsvpAnswer, RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
+import {
+  type Fields,
+  isGiven,
+  optionalText,
+  requiredEmail,
+  requiredIdempotencyKey,
+  requiredInteger,
+  requiredLine,
+} from "../../_shared/fields.ts";
+import { Refusal } from "../../_shared/refusal.ts";
+
+const answers: readonly RsvpAnswer[] = ["yes", "no", "maybe"];
+
+/** What somebody answers, or a refusal in these words. */
+export function requiredAnswer(fields: Fields, message: string): RsvpAnswer {
+  const answer = answers.find((one) => one === fields["answer"]);
+  if (!answer) throw new Refusal("invalid_input", message, "answer");
+  return answer;
+}
+
+/** An RSVP as `submit_rsvp` takes it. Name and e-mail are checked where they are given. */
+export function readReply(fields: Fields) {
+  const answer = requiredAnswer(fields, "Choose yes, maybe or no.");
+  const coming = answer !== "no";
+  return {
+    answer,
+    partySize: coming
+      ? requiredInteger(fields, "partySize", "The number of people", { min: 1, max: 100 })
+      : 1,
+    note: optionalText(fields, "note", "The note", 2000),
+    ...(isGiven(fields, "name") ? { name: requiredLine(fields, "name", "Your name", 120) } : {}),
+    ...(isGiven(fields, "email") ? { email: requiredEmail(fields, "email") } : {}),
+    ...(isGiven(fields, "changes")
+      ? { changes: requiredLine(fields, "changes", "The reply", 200) }
+      : {}),
+    idempotencyKey: requiredIdempotencyKey(fields),
+  };
+}
+
+type Reply = ReturnType<typeof readReply>;
+
+/** A receipt like any other, for a reply that nobody keeps. */
+export function emptyReceipt({
+  answer,
+  partySize,
+  note,
+  name,
+  idempotencyKey,
+}: Reply): RsvpReceipt {
+  return {
+    state: answer,
+    partySize,
+    note,
+    name: name ?? "",
+    waitlistPosition: null,
+    personalToken: null,
+    replyKey: idempotencyKey,
+    canEdit: true,
+  };
+}
