@@ -1,4 +1,5 @@
 -- What owner, editor, viewer, stranger, anonymous and administrator may do in one account.
+-- also on PostgreSQL: rights
 begin;
 select plan(41);
 select tests.add_user('owner', 'business');

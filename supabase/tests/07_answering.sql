@@ -1,4 +1,5 @@
 -- RSVP by token: capacity, waiting list, deadline, editing, idempotency, privacy.
+-- also on PostgreSQL: locks
 begin;
 select plan(49);
 select tests.add_user('host', 'business');

@@ -1,4 +1,5 @@
 -- Upkeep: what has served its time goes, all else stays.
+-- also on PostgreSQL: time
 begin;
 select plan(9);
 select tests.add_user('host');

@@ -1,4 +1,5 @@
 -- Administration: what administrators do, what their rights leave out, and that nobody else does any of it.
+-- also on PostgreSQL: rights
 begin;
 select plan(74);
 select tests.add_user('ada', 'pro');

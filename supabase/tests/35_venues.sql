@@ -1,4 +1,5 @@
 -- Venues: kept by calls, read by members, found by what people ask for, shown by link.
+-- also on PostgreSQL: search
 begin;
 select plan(44);
 select tests.add_user('owner');

@@ -1,4 +1,5 @@
 -- Hoarding: one visitor holds twenty places or a fifth of the sale, others buy on.
+-- also on PostgreSQL: locks
 begin;
 select plan(17);
 select tests.add_user('host', 'business');

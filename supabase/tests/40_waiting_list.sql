@@ -1,4 +1,5 @@
 -- The waiting list (J8): the first party in line that fits, offers with a timer, every decision kept.
+-- also on PostgreSQL: locks
 begin;
 select plan(49);
 select tests.add_user('host', 'business');

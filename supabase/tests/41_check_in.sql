@@ -1,4 +1,5 @@
 -- Check-in: who makes gates and links, what a steward gets to see, and that one ticket enters once.
+-- also on PostgreSQL: locks
 begin;
 select plan(42);
 select tests.add_user('host', 'business');

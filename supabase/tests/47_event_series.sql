@@ -1,4 +1,5 @@
 -- Series: an event on several dates, changed one, from one on, or all; what hangs on a date moves along.
+-- also on PostgreSQL: time
 begin;
 select plan(72);
 select tests.add_user('host', 'pro');

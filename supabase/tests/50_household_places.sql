@@ -1,4 +1,5 @@
 -- A household at capacity: everybody of it comes or waits, and moves up as one.
+-- also on PostgreSQL: locks
 begin;
 select plan(27);
 select tests.add_user('host', 'business');

@@ -1,4 +1,5 @@
 -- The orders' desk: seats cancelled with and without money, tickets that change hands and come back, a buyer put right.
+-- also on PostgreSQL: money
 begin;
 select plan(67);
 select tests.add_user('host', 'business');

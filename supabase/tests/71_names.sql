@@ -1,4 +1,5 @@
 -- One rule of names in every search and every match: letters that do not decompose, case, accents, alphabets.
+-- also on PostgreSQL: search
 begin;
 select plan(25);
 select tests.add_user('host', 'business');

@@ -18,7 +18,7 @@ const textOf = (file: string): string => {
 };
 
 /** A file whose every title runs: a test, a journey, a story, a table of SQL's tests. */
-const isTest = /\.(test|spec)\.tsx?$|\.stories\.tsx$|^supabase\/tests\/\w+\.sql$/;
+const isTest = /\.(test|spec)\.tsx?$|\.stories\.tsx$|^supabase\/tests\/(\w+\/)?\w+\.sql$/;
 
 /** Titles are wrapped and escaped as the formatter likes. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("\\'", "'");

@@ -1,22 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { createTap, type Tap } from "@jubilee/backend/database/tap";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { sqlFiles } from "../support/sql-files.ts";
 
-const folder = fileURLToPath(new URL("../../supabase/tests/", import.meta.url));
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith(".sql"))
-  .toSorted();
 const postgresUrl = inject("postgresUrl");
 
 const databases = [
-  { name: "PGlite", address: null, isHere: true },
-  { name: "PostgreSQL", address: postgresUrl, isHere: postgresUrl !== null },
+  { name: "PGlite" as const, address: null, isHere: true },
+  { name: "PostgreSQL" as const, address: postgresUrl, isHere: postgresUrl !== null },
 ].filter(({ isHere }) => isHere);
 
-describe.each(databases)("SQL on $name", ({ address }) => {
+describe.each(databases)("SQL on $name", ({ name, address }) => {
   let backend: OpenBackend;
   let tap: Tap;
   beforeAll(async () => {
@@ -26,8 +21,8 @@ describe.each(databases)("SQL on $name", ({ address }) => {
   });
   afterAll(() => backend.close());
 
-  it.each(files)("%s", async (file) => {
-    const lines = await tap.run(readFileSync(folder + file, "utf8"));
+  it.each(sqlFiles(name))("$name", async ({ text }) => {
+    const lines = await tap.run(text);
     const planned = Number(lines.find((line) => line.startsWith("1.."))?.slice(3));
     const passed = lines.filter((line) => line.startsWith("ok")).length;
     expect(failures(lines), lines.join("\n")).toEqual([]);

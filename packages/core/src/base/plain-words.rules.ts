@@ -1,5 +1,5 @@
 // The same rule as private.plain_words and private.search_words in SQL, for what is searched on a device.
-// tests/sql/plain-words.test.ts holds the two equal, letter by letter.
+// tests/sql/base/plain-words.test.ts holds the two equal, letter by letter.
 
 /** Apostrophes, soft hyphens and joiners, which are left out: O’Brien is Obrien. */
 const silent = anyOf(`'\`´’‘ʼʻʹ′＇\u00ad\u200b-\u200f\u2060\ufeff`);

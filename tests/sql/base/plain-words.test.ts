@@ -1,7 +1,7 @@
 import { plainWords, searchWords } from "@jubilee/core/base/plain-words.rules";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { expect, inject, it } from "vitest";
-import { otherNames, sameNames, spelledNames } from "../fixtures/names.ts";
+import { otherNames, sameNames, spelledNames } from "../../fixtures/names.ts";
 
 const postgresUrl = inject("postgresUrl");
 const databases = [

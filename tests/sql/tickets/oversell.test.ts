@@ -1,6 +1,6 @@
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { describe, expect, inject, it } from "vitest";
-import { rushForTickets, rushNaively } from "../load/oversell.ts";
+import { rushForTickets, rushNaively } from "../../load/oversell.ts";
 
 const postgresUrl = inject("postgresUrl");
 const rush = { buyers: 120, tickets: 20 };

@@ -1,9 +1,9 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { raceOfParties, raceOfPartiesNaively } from "../load/activity-parties.ts";
-import { moveUpNaively, raceToMoveUp } from "../load/activity-moves.ts";
-import { racePlacesNaively, raceForPlaces } from "../load/activity-races.ts";
+import { raceOfParties, raceOfPartiesNaively } from "../../load/activity-parties.ts";
+import { moveUpNaively, raceToMoveUp } from "../../load/activity-moves.ts";
+import { racePlacesNaively, raceForPlaces } from "../../load/activity-races.ts";
 
 const postgresUrl = inject("postgresUrl");
 

@@ -1,17 +1,17 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { changeCurrencyNaively, raceCurrency } from "../load/currency-races.ts";
+import { changeCurrencyNaively, raceCurrency } from "../../load/currency-races.ts";
 import {
   offerNaively,
   onePersonNaively,
   placesGoNaively,
   raceOnePerson,
   raceWhilePlacesGo,
-} from "../load/limit-races.ts";
-import { rushAndPay } from "../load/paid-rush.ts";
-import { raceForCode, raceForOffers, raceForPool, raceNaively } from "../load/ticket-races.ts";
-import { openShop } from "../contract/support/shop.ts";
+} from "../../load/limit-races.ts";
+import { rushAndPay } from "../../load/paid-rush.ts";
+import { raceForCode, raceForOffers, raceForPool, raceNaively } from "../../load/ticket-races.ts";
+import { openShop } from "../../contract/support/shop.ts";
 
 const postgresUrl = inject("postgresUrl");
 

@@ -1,8 +1,8 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { letInNaively, raceAtDoor } from "../load/door-races.ts";
-import { raceForGuest, raceForSeat, raceForTable, seatNaively } from "../load/seating-races.ts";
+import { letInNaively, raceAtDoor } from "../../load/door-races.ts";
+import { raceForGuest, raceForSeat, raceForTable, seatNaively } from "../../load/seating-races.ts";
 
 const postgresUrl = inject("postgresUrl");
 const planners = 16;

@@ -1,7 +1,7 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { describe, expect, inject, it } from "vitest";
-import { openStand } from "../load/ticket-races.ts";
+import { openStand } from "../../load/ticket-races.ts";
 
 const postgresUrl = inject("postgresUrl");
 const presses = 20;

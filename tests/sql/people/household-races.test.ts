@@ -1,7 +1,7 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { raceOfHouseholds, raceOfHouseholdsNaively } from "../load/household-races.ts";
+import { raceOfHouseholds, raceOfHouseholdsNaively } from "../../load/household-races.ts";
 
 const postgresUrl = inject("postgresUrl");
 

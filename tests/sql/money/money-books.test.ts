@@ -9,7 +9,7 @@ import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { unitPrice } from "@jubilee/core/tickets/ticket-desk.rules";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openStand } from "../load/ticket-races.ts";
+import { openStand } from "../../load/ticket-races.ts";
 
 let backend: OpenBackend;
 /** Of 0, 2, 3 and 4 digits. */

@@ -4,7 +4,7 @@ import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { sharedPrice, unitPrice } from "@jubilee/core/tickets/ticket-desk.rules";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openStand } from "../load/ticket-races.ts";
+import { openStand } from "../../load/ticket-races.ts";
 
 let backend: OpenBackend;
 const currencies = ["USD", "JPY", "KWD", "ISK", "EUR"] as const;

@@ -1,0 +1,5 @@
+/** Set by `npm test -- --long`: everything on both databases, in every look. */
+export const isLongRun = process.env["JUBILEE_TESTS"] === "long";
+
+/** Set by `npm test -- --area tickets`: only what belongs to that area. */
+export const onlyArea = process.env["JUBILEE_TESTS_AREA"] ?? null;
