@@ -23,7 +23,7 @@ export const eventRoutes = {
   },
   "events.details": {
     path: "/event-details/:eventId",
-    page: () => import("./event/EventDetailsPage.tsx"),
+    page: () => import("../../joins/event/EventDetailsPage.tsx"),
     title: "Event",
     access: "member",
     rail: "narrow",
@@ -32,7 +32,7 @@ export const eventRoutes = {
   },
   "events.byId": {
     path: "/events/:id",
-    page: () => import("./event/EventByIdPage.tsx"),
+    page: () => import("../../joins/event/EventByIdPage.tsx"),
     title: "Event",
     access: "member",
     rail: "narrow",

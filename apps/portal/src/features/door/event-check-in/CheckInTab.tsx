@@ -12,7 +12,7 @@ import { keys } from "../../../event-kit/data/keys.ts";
 import { useApis } from "../../../event-kit/data/useApis.ts";
 import { CheckInFigures } from "./CheckInFigures.tsx";
 import { CheckInLines } from "./CheckInLines.tsx";
-import { DoorActions } from "../../../event-kit/DoorActions.tsx";
+import { DoorActions } from "./DoorActions.tsx";
 import { GateCard } from "./GateCard.tsx";
 import { GateDialog } from "./GateDialog.tsx";
 import { gates as gatesClass } from "./CheckIn.css.ts";

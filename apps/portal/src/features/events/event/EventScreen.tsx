@@ -7,7 +7,7 @@ import { ActivitiesTab } from "../../schedule/event-activities/ActivitiesTab.tsx
 import { CheckInTab } from "../../door/event-check-in/CheckInTab.tsx";
 import { GuestsTab } from "../../people/guests/GuestsTab.tsx";
 import { OrdersTab } from "../../tickets/orders/OrdersTab.tsx";
-import { OverviewTab } from "../overview/OverviewTab.tsx";
+import { OverviewTab } from "../../../joins/event/OverviewTab.tsx";
 import { RsvpsTab } from "../../answers/rsvps/RsvpsTab.tsx";
 import { ShareTab } from "../../sharing/share/ShareTab.tsx";
 import { TicketsTab } from "../../tickets/types/TicketsTab.tsx";

@@ -11,7 +11,7 @@ import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { usePublish } from "../event/usePublish.tsx";
-import { done, item, list, open, settled } from "./OverviewTab.css.ts";
+import { done, item, list, open, settled } from "./Checklist.css.ts";
 
 export interface ChecklistProps {
   event: EventRecord;

@@ -1,6 +1,6 @@
-import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { EventGate } from "../../../event-kit/event/EventGate.tsx";
-import { EventScreen } from "./EventScreen.tsx";
+import { useRouteParams } from "../../app/routing/useRoute.ts";
+import { EventGate } from "../../event-kit/event/EventGate.tsx";
+import { EventScreen } from "../../features/events/event/EventScreen.tsx";
 
 /** One event with everything that belongs to it. */
 export default function EventDetailsPage() {

@@ -4,11 +4,11 @@ import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { ScanLine, Ticket } from "lucide-react";
-import { href } from "../app/routing/href.ts";
-import { useNow } from "../page-kit/useNow.ts";
-import { useSubmit } from "../page-kit/useSubmit.ts";
-import { keys } from "./data/keys.ts";
-import { useApis } from "./data/useApis.ts";
+import { href } from "../../../app/routing/href.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { keys } from "../../../event-kit/data/keys.ts";
+import { useApis } from "../../../event-kit/data/useApis.ts";
 
 interface DoorActionsProps {
   event: EventRecord;
