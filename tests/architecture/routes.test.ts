@@ -7,7 +7,7 @@ import { createResolver, listAddresses } from "../../apps/portal/src/app/routing
 import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
 import { demoWords } from "../../apps/portal/src/features/site/areas/demo.rules.ts";
 import { areaToday } from "../../apps/portal/src/features/site/areas/today.data.ts";
-import { eventTabs } from "../../apps/portal/src/event-kit/event/tabs.rules.ts";
+import { eventTabs } from "../../apps/portal/src/joins/event/eventTabs.ts";
 import type { RouteFragment } from "../../apps/portal/src/app/routing/routing.types.ts";
 import { specifiedRoutes } from "../support/routes.data.ts";
 import { areaList, comingList } from "../support/area-list.ts";
@@ -60,7 +60,7 @@ describe("the manifest", () => {
   });
 
   it("joins every fragment, and no two fragments share a name", async () => {
-    const files = sourcesUnder(["apps/portal/src/features"], /\.routes\.ts$/);
+    const files = sourcesUnder(["apps/portal/src"], /\.routes\.ts$/);
     expect(files.length).toBeGreaterThan(10);
     const fragments: Record<string, RouteFragment>[] = await Promise.all(
       files.map(({ path }) => import(/* @vite-ignore */ `../../${path}`)),

@@ -12,11 +12,13 @@ import { answerRoutes } from "../../features/answers/answers.routes.ts";
 import { moneyRoutes } from "../../features/money/money.routes.ts";
 import { searchRoutes } from "../../features/insight/search/search.routes.ts";
 import { seatingRoutes } from "../../features/venues/seating/seating.routes.ts";
+import { eventPageRoutes } from "../../joins/event/event.routes.ts";
 import { learnRoutes } from "./href.ts";
 
 /** Routes that members' pages name and visitors' pages do not. They come with the members' frame. */
 export const memberRoutes = {
   ...eventRoutes,
+  ...eventPageRoutes,
   ...activityRoutes,
   ...checkInRoutes,
   ...answerRoutes,

@@ -21,23 +21,6 @@ export const eventRoutes = {
     access: "member",
     search: false,
   },
-  "events.details": {
-    path: "/event-details/:eventId",
-    page: () => import("../../joins/event/EventDetailsPage.tsx"),
-    title: "Event",
-    access: "member",
-    rail: "narrow",
-    feature: "event-management",
-    search: false,
-  },
-  "events.byId": {
-    path: "/events/:id",
-    page: () => import("../../joins/event/EventByIdPage.tsx"),
-    title: "Event",
-    access: "member",
-    rail: "narrow",
-    feature: "event-management",
-  },
   "events.setup": {
     path: "/setup-event",
     title: "Events",

@@ -1,9 +1,9 @@
 import { useRouteParams } from "../../app/routing/useRoute.ts";
-import { EventGate } from "../../event-kit/event/EventGate.tsx";
 import { EventScreen } from "../../features/events/event/EventScreen.tsx";
+import { eventTabs } from "./eventTabs.ts";
 
 /** The same page by its short address. */
 export default function EventByIdPage() {
   const { id } = useRouteParams("events.byId");
-  return <EventGate id={id}>{(event) => <EventScreen event={event} />}</EventGate>;
+  return <EventScreen id={id} tabs={eventTabs} />;
 }

@@ -1,5 +1,4 @@
 import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { checkRsvpSettings, draftOfRsvpSettings } from "@jubilee/core/answers/rsvp.rules";
 import type { RsvpSettingsDraft } from "@jubilee/core/answers/rsvp.types";
@@ -17,21 +16,18 @@ import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
 import { useApis } from "../../../event-kit/data/useApis.ts";
+import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 
 type Errors = Partial<Record<keyof RsvpSettingsDraft, string>>;
 
-export interface RsvpSettingsProps {
-  event: EventRecord;
-  comingHeads: number;
-  /** Whether tickets to the event are on offer, which ask by themselves. */
-  sellsTickets: boolean;
-}
-
 /** Whether, until when and for how many people answers are taken. */
-export function RsvpSettings({ event, comingHeads, sellsTickets }: RsvpSettingsProps) {
+export function RsvpSettings({ event, overview }: EventCardProps) {
+  const { comingHeads } = overview.event.answers;
+  /** Tickets on offer ask by themselves. */
+  const sellsTickets = overview.asks === "tickets" || overview.asks === "both";
   const { events } = useApis();
   const nowMs = useNow();
   const [draft, setDraft] = useState(() => draftOfRsvpSettings(event, event.timeZone));

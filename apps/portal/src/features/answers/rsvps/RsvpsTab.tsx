@@ -19,6 +19,7 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApis } from "../../../event-kit/data/useApis.ts";
+import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { ListTools } from "../../../page-kit/list/ListTools.tsx";
 import { AnswerDialog } from "./AnswerDialog.tsx";
@@ -30,14 +31,8 @@ import { RsvpTable } from "./RsvpTable.tsx";
 
 const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
 
-export interface RsvpsTabProps {
-  event: EventRecord;
-  /** Ids that changed a moment ago. */
-  glowing: ReadonlySet<string>;
-}
-
 /** Who answered what, and who has not. */
-export function RsvpsTab({ event, glowing }: RsvpsTabProps) {
+export default function RsvpsTab({ event, glowing }: EventTabProps) {
   const { rsvp } = useApis();
   const saveList = useSaveList();
   const [path] = useLocation();

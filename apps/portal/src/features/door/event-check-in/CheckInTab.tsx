@@ -21,7 +21,7 @@ import { gates as gatesClass } from "./CheckIn.css.ts";
 const rereadMs = 20_000;
 
 /** The supervisor's view: who is in at which gate, what went wrong, and the stewards' links. */
-export function CheckInTab({ event }: { event: EventRecord }) {
+export default function CheckInTab({ event }: { event: EventRecord }) {
   const { eventTypeId } = event;
   const { checkIn } = useApis();
   const [editing, setEditing] = useState<DeskGate | "new" | null>(null);

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { EventMenu } from "./EventMenu.tsx";
 import { action } from "../../../event-kit/event/EventPage.css.ts";
-import type { EventTab } from "../../../event-kit/event/tabs.rules.ts";
+import type { EventTabKey } from "../../../event-kit/event/tab.types.ts";
 import { useCopy } from "../../../page-kit/useCopy.ts";
 import { usePublish } from "./usePublish.tsx";
 
@@ -20,7 +20,7 @@ export interface EventActionsProps {
   event: EventRecord;
   /** Null where the event has no page; undefined until that is known. */
   pageToken: string | null | undefined;
-  tab: EventTab;
+  tab: EventTabKey;
 }
 
 /** One filled button: publish while it is a draft, then copy the page's link. */

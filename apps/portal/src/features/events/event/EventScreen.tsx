@@ -1,41 +1,45 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
-import { ActivitiesTab } from "../../schedule/event-activities/ActivitiesTab.tsx";
-import { CheckInTab } from "../../door/event-check-in/CheckInTab.tsx";
-import { GuestsTab } from "../../people/guests/GuestsTab.tsx";
-import { OrdersTab } from "../../tickets/orders/OrdersTab.tsx";
-import { OverviewTab } from "../../../joins/event/OverviewTab.tsx";
-import { RsvpsTab } from "../../answers/rsvps/RsvpsTab.tsx";
-import { ShareTab } from "../../sharing/share/ShareTab.tsx";
-import { TicketsTab } from "../../tickets/types/TicketsTab.tsx";
+import { EventGate } from "../../../event-kit/event/EventGate.tsx";
+import { content, page } from "../../../event-kit/event/EventPage.css.ts";
 import { AdministratorView } from "./AdministratorView.tsx";
 import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
-import { content, page } from "../../../event-kit/event/EventPage.css.ts";
 import { EventTabs } from "./EventTabs.tsx";
-import { readTab, tabLabel, type EventTab } from "../../../event-kit/event/tabs.rules.ts";
+import { tabOf, type OpenTab } from "./openTabs.ts";
 import { useLiveEvent } from "./useLiveEvent.ts";
+import { useTabScreens } from "./useTabScreens.ts";
 
-/** The floor plan with its solver is a weight that other tabs need not carry. */
-const SeatingTab = lazy(async () => {
-  const { SeatingTab } = await import("../../venues/seating/SeatingTab.tsx");
-  return { default: SeatingTab };
-});
-
-const GalleryTab = lazy(async () => {
-  const { GalleryTab } = await import("../../media/gallery/GalleryTab.tsx");
-  return { default: GalleryTab };
-});
+export interface EventScreenProps {
+  id: string;
+  tabs: readonly OpenTab[];
+}
 
 /** One event: head, tabs, and the tab that the address names. */
-export function EventScreen({ event }: { event: EventRecord }) {
-  const [path] = useLocation();
+export function EventScreen({ id, tabs }: EventScreenProps) {
   const [query] = useSearchParams();
-  const tab = readTab(query.get("tab"));
-  const glowing = useLiveEvent(event.id);
+  const wanted = query.get("tab");
+  useTabScreens(tabs, wanted);
+  return (
+    <EventGate id={id}>
+      {(event) => <OpenEvent event={event} tabs={tabs} wanted={wanted} />}
+    </EventGate>
+  );
+}
+
+interface OpenEventProps {
+  event: EventRecord;
+  tabs: readonly OpenTab[];
+  /** The key of a tab, or whatever stands in the address. */
+  wanted: string | null;
+}
+
+function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
+  const [path] = useLocation();
+  const glowing = useLiveEvent(event.id, tabs);
   const { data: overview, isPending } = useOverview(event.id);
   if (overview?.seenAs === "administrator") {
     return (
@@ -47,40 +51,20 @@ export function EventScreen({ event }: { event: EventRecord }) {
       </div>
     );
   }
+  const shown = tabs.filter(({ isShown }) => isShown?.(event, overview) ?? true);
+  const tab = tabOf(shown, wanted);
+  const Screen = tab.screen.part();
   const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
-  const counts: Partial<Record<EventTab, number>> = overview
-    ? {
-        guests: overview.event.guestCount,
-        rsvps: overview.event.guestCount - overview.event.answers.pending,
-        tickets: overview.ticketSales.length,
-        orders: overview.orderCount,
-      }
-    : {};
   return (
     <div className={page}>
-      <EventHead event={event} tab={tab === "overview" ? undefined : tabLabel(tab)}>
-        <EventActions event={event} pageToken={pageToken} tab={tab} />
+      <EventHead event={event} tab={tab.key === "overview" ? undefined : tab.label}>
+        <EventActions event={event} pageToken={pageToken} tab={tab.key} />
       </EventHead>
-      <EventTabs path={path} current={tab} counts={counts} />
+      <EventTabs path={path} tabs={shown} current={tab} overview={overview} />
       <div className={content}>
-        {tab === "overview" && <OverviewTab event={event} />}
-        {tab === "guests" && <GuestsTab event={event} glowing={glowing} />}
-        {tab === "rsvps" && <RsvpsTab event={event} glowing={glowing} />}
-        {tab === "tickets" && <TicketsTab event={event} />}
-        {tab === "orders" && <OrdersTab event={event} glowing={glowing} />}
-        {tab === "seating" && (
-          <Suspense fallback={<Skeleton shape="panel" height={480} />}>
-            <SeatingTab event={event} />
-          </Suspense>
-        )}
-        {tab === "activities" && <ActivitiesTab event={event} />}
-        {tab === "check-in" && <CheckInTab event={event} />}
-        {tab === "gallery" && (
-          <Suspense fallback={<Skeleton height={480} />}>
-            <GalleryTab event={event} />
-          </Suspense>
-        )}
-        {tab === "share" && <ShareTab event={event} />}
+        <Suspense fallback={<Skeleton shape="panel" height={480} />}>
+          <Screen key={tab.key} event={event} glowing={glowing} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,24 +1,27 @@
+import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import { TabLinks } from "@jubilee/ui/tabs";
+import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { gutter } from "../../../shell/Shell.css.ts";
-import { eventTabs, tabQuery, type EventTab } from "../../../event-kit/event/tabs.rules.ts";
+import type { OpenTab } from "./openTabs.ts";
 
 export interface EventTabsProps {
   path: string;
-  current: EventTab;
-  counts: Partial<Record<EventTab, number>>;
+  tabs: readonly OpenTab[];
+  current: OpenTab;
+  overview: EventOverview | undefined;
 }
 
 /** The ways to look at an event. Each is an address of its own. */
-export function EventTabs({ path, current, counts }: EventTabsProps) {
+export function EventTabs({ path, tabs, current, overview }: EventTabsProps) {
   return (
     <TabLinks
       label="Event"
       gutter={gutter}
-      links={eventTabs.map(({ key, label }) => ({
+      links={tabs.map(({ key, label, count }) => ({
         href: `${path}${tabQuery(key)}`,
         label,
-        current: key === current,
-        ...(counts[key] === undefined ? {} : { count: counts[key] }),
+        current: key === current.key,
+        ...(overview && count ? { count: count(overview) } : {}),
       }))}
     />
   );

@@ -2,17 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import type { EventTab } from "../../../event-kit/event/tab.types.ts";
 
-const tables = [
-  "rsvps",
-  "orders",
-  "event_guests",
-  "tickets",
-  "check_ins",
-  "seating_charts",
-  "seating_tables",
-  "seats",
-] as const;
 const glowMs = 3000;
 /** Several rows of one answer or sale are read again together. */
 const gatherMs = 150;
@@ -22,11 +13,14 @@ function idsOf(row: Record<string, unknown>): string[] {
 }
 
 /**
- * Keeps an event's data fresh while its page is open: every change of its answers, orders, tickets
- * and guests reads the open lists again. After a lost connection everything is read once. The
+ * Keeps an event's data fresh while its page is open: every change of a row that one of its
+ * tabs shows reads the open lists again. After a lost connection everything is read once. The
  * answer holds the ids that just changed, so that their lines can glow.
  */
-export function useLiveEvent(eventId: string): ReadonlySet<string> {
+export function useLiveEvent(
+  eventId: string,
+  tabs: readonly Pick<EventTab, "live">[],
+): ReadonlySet<string> {
   const { client } = usePlanner();
   const queries = useQueryClient();
   const [glowing, setGlowing] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +45,7 @@ export function useLiveEvent(eventId: string): ReadonlySet<string> {
     };
 
     let channel = client.channel(`event-page:${eventId}`);
-    for (const table of tables) {
+    for (const table of new Set(tabs.flatMap(({ live = [] }) => live))) {
       channel = channel.on(
         "postgres_changes",
         { event: "*", schema: "public", table, filter: `event_id=eq.${eventId}` },
@@ -72,7 +66,7 @@ export function useLiveEvent(eventId: string): ReadonlySet<string> {
       for (const timer of timers) clearTimeout(timer);
       void client.removeChannel(channel);
     };
-  }, [client, eventId, queries]);
+  }, [client, eventId, queries, tabs]);
 
   return glowing;
 }

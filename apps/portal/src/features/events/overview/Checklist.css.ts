@@ -1,18 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { rem, vars } from "@jubilee/ui/theme";
 
-const twoColumns = "(min-width: 1100px)";
-
-export const layout = style({
-  display: "grid",
-  gap: 20,
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [twoColumns]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
-});
-
-export const stacked = style({ display: "grid", gap: 20, minWidth: 0 });
-
 export const list = style({ display: "grid" });
 
 export const item = style({

@@ -1,7 +1,7 @@
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
 import { eventsCopy } from "@jubilee/core/events/events.copy";
 import { canPublish, publishChecklist } from "@jubilee/core/events/events.rules";
-import type { ChecklistItem, EventRecord } from "@jubilee/core/events/events.types";
+import type { ChecklistItem } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";
@@ -9,23 +9,22 @@ import { Stack } from "@jubilee/ui/stack";
 import { Circle, CircleCheck, Send } from "lucide-react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
+import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { usePublish } from "../event/usePublish.tsx";
 import { done, item, list, open, settled } from "./Checklist.css.ts";
 
-export interface ChecklistProps {
-  event: EventRecord;
-  counts: { guests: number; ticketTypes: number };
-}
-
 /** What is ready and what is missing; only while the event is a draft. */
-export function Checklist({ event, counts }: ChecklistProps) {
+export function Checklist({ event, overview }: EventCardProps) {
   const [path] = useLocation();
   const { isBusy, publish, question } = usePublish(event);
   if (event.status !== "draft") return null;
   const people = peopleWords(event.eventTypeId).many;
   const wordsOfPeople = { done: `There are ${people} on the list`, open: `Add the ${people}` };
-  const items = publishChecklist(event, counts);
+  const items = publishChecklist(event, {
+    guests: overview.event.guestCount,
+    ticketTypes: overview.ticketSales.length,
+  });
   const placeOf = (key: ChecklistItem["key"]) => {
     if (key === "guests" || key === "tickets") return `${path}${tabQuery(key)}`;
     return href("events.edit", { eventId: event.id });

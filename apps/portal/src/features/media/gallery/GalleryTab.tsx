@@ -4,7 +4,7 @@ import { PhotoDesk } from "./PhotoDesk.tsx";
 import { SponsorDesk } from "./SponsorDesk.tsx";
 
 /** What an event shows of itself beside words: its photos, and who makes it possible. */
-export function GalleryTab({ event }: { event: EventRecord }) {
+export default function GalleryTab({ event }: { event: EventRecord }) {
   return (
     <Stack gap="8">
       <PhotoDesk eventId={event.id} />

@@ -26,6 +26,7 @@ import { GuestPanel } from "./GuestPanel.tsx";
 import { list, layout, table } from "./Guests.css.ts";
 import { GuestTools } from "./GuestTools.tsx";
 import { householdGroup } from "./householdGroup.tsx";
+import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { NoGuests } from "./NoGuests.tsx";
 import { PhoneGuest } from "./PhoneGuest.tsx";
 import { useGuestList } from "./useGuestList.ts";
@@ -36,18 +37,12 @@ const DuplicatesDialog = lazy(async () => {
   return { default: DuplicatesDialog };
 });
 
-interface GuestsTabProps {
-  event: EventRecord;
-  /** Ids that changed a moment ago. */
-  glowing: ReadonlySet<string>;
-}
-
 const phoneLine = (guest: ListedGuest) => <PhoneGuest guest={guest} />;
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** The guest list of an event: find, select, look up, add, import, export. */
-export function GuestsTab({ event, glowing }: GuestsTabProps) {
+export default function GuestsTab({ event, glowing }: EventTabProps) {
   const guests = useGuestList(event.id);
   const [selected, setSelected] = useState(nobody);
   const [openId, setOpenId] = useState<string | null>(null);

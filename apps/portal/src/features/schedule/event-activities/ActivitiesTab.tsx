@@ -13,7 +13,7 @@ import { useActivities } from "../../../event-kit/useActivities.ts";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 
 /** What happens at the event, by day, and the way to its schedule. */
-export function ActivitiesTab({ event }: { event: EventRecord }) {
+export default function ActivitiesTab({ event }: { event: EventRecord }) {
   const { activities, desk, error, retry } = useActivities(event.id);
   if (error) return <LoadFailed what="The activities" error={error} onRetry={retry} />;
   if (!activities || !desk) return <SkeletonRows count={5} />;

@@ -1,20 +1,15 @@
-import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Card } from "@jubilee/ui/card";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { Send } from "lucide-react";
+import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
 import { href } from "../../../app/routing/href.ts";
 
-interface ProgrammeCardProps {
-  event: EventRecord;
-  programme: EventOverview["programme"];
-}
-
 /** After a move or a change: that everybody still reads the programme as it was published. */
-export function ProgrammeCard({ event, programme }: ProgrammeCardProps) {
+export function ProgrammeCard({ event, overview }: EventCardProps) {
+  const { programme } = overview;
   if (!programme || programme.changes === 0 || event.status === "cancelled") return null;
   const { version, changes } = programme;
   return (

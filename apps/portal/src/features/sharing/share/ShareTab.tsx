@@ -18,7 +18,7 @@ import { eventWidget, type EventWidget } from "./WidgetKindField.tsx";
 import { WidgetOffer } from "./WidgetOffer.tsx";
 
 /** The page's link and the widgets: how they look, what to paste, which links are out. */
-export function ShareTab({ event }: { event: EventRecord }) {
+export default function ShareTab({ event }: { event: EventRecord }) {
   const { share } = useApis();
   const [query, setQuery] = useSearchParams();
   const { data, error, refetch } = useQuery({

@@ -14,6 +14,7 @@ import { ListTools } from "../../../page-kit/list/ListTools.tsx";
 import { ExportOrders } from "./ExportOrders.tsx";
 import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
+import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { OrdersTable } from "./OrdersTable.tsx";
 import { TicketTypeFilter } from "./TicketTypeFilter.tsx";
 import { useOrderPages } from "./useOrderPages.ts";
@@ -25,13 +26,8 @@ const everything: OrderQuery = {
   sort: { id: "when", descending: true },
 };
 
-export interface OrdersTabProps {
-  event: EventRecord;
-  glowing: ReadonlySet<string>;
-}
-
 /** What was bought, page by page; one order opens beside the list, with its own address. */
-export function OrdersTab({ event, glowing }: OrdersTabProps) {
+export default function OrdersTab({ event, glowing }: EventTabProps) {
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState(everything);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

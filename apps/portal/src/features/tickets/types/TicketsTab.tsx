@@ -21,7 +21,7 @@ import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 import { list } from "./TicketsTab.css.ts";
 
 /** What is for sale: price, stock and window of every kind of ticket. */
-export function TicketsTab({ event }: { event: EventRecord }) {
+export default function TicketsTab({ event }: { event: EventRecord }) {
   const { tickets } = useApis();
   const nowMs = useNow();
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);

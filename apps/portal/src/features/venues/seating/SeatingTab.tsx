@@ -5,7 +5,7 @@ import { SeatingSkeleton } from "./SeatingSkeleton.tsx";
 import { useSeatingPlan } from "./useSeating.ts";
 
 /** Who sits where at an event. */
-export function SeatingTab({ event }: { event: EventRecord }) {
+export default function SeatingTab({ event }: { event: EventRecord }) {
   const { data, error, refetch } = useSeatingPlan(event.id);
   if (error && !data) return <LoadFailed what="The seating plan" error={error} onRetry={refetch} />;
   if (!data) return <SeatingSkeleton />;

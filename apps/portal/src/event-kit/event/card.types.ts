@@ -1,0 +1,22 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
+import type { ComponentType } from "react";
+
+export interface EventCardProps {
+  event: EventRecord;
+  overview: EventOverview;
+}
+
+/**
+ * What an area says on an event's overview. `<feature>.card.ts` in the area's own folder exports it
+ * as `card`; the overview finds it there.
+ */
+export interface EventCard {
+  /** The wide column or the narrow one; on phones the wide one comes first. */
+  column: "main" | "side";
+  /** Lower comes first in its column; they stand ten apart. */
+  order: number;
+  /** Without: always there. */
+  isShown?: (props: EventCardProps, nowMs: number) => boolean;
+  Card: ComponentType<EventCardProps>;
+}

@@ -1,0 +1,16 @@
+import type { EventTab } from "../../../event-kit/event/tab.types.ts";
+
+declare module "../../../event-kit/event/tab.types.ts" {
+  interface EventTabKeys {
+    rsvps: true;
+  }
+}
+
+export const tab: EventTab = {
+  key: "rsvps",
+  label: "RSVPs",
+  order: 20,
+  count: ({ event }) => event.guestCount - event.answers.pending,
+  live: ["rsvps"],
+  screen: () => import("./RsvpsTab.tsx"),
+};

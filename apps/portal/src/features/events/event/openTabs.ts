@@ -1,0 +1,22 @@
+import type { EventTab, EventTabProps } from "../../../event-kit/event/tab.types.ts";
+import { laterPart, type LaterPart } from "../../../page-kit/laterPart.ts";
+
+/** A tab that can be drawn. */
+export interface OpenTab extends Omit<EventTab, "screen"> {
+  screen: LaterPart<EventTabProps>;
+}
+
+/** The tabs in their order, each with its screen to come. */
+export function openTabs(tabs: readonly EventTab[]): readonly OpenTab[] {
+  return tabs
+    .map((tab) => ({ ...tab, screen: laterPart(tab.screen) }))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/** The tab of an address, by its `?tab=`; what is unknown opens the overview. */
+export function tabOf(tabs: readonly OpenTab[], value: string | null): OpenTab {
+  const known = (key: string | null) => tabs.find((tab) => tab.key === key);
+  const found = known(value) ?? known("overview");
+  if (!found) throw new Error("An event has no overview. It is a tab like the others.");
+  return found;
+}

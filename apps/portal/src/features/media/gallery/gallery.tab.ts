@@ -1,0 +1,14 @@
+import type { EventTab } from "../../../event-kit/event/tab.types.ts";
+
+declare module "../../../event-kit/event/tab.types.ts" {
+  interface EventTabKeys {
+    gallery: true;
+  }
+}
+
+export const tab: EventTab = {
+  key: "gallery",
+  label: "Photos & sponsors",
+  order: 80,
+  screen: () => import("./GalleryTab.tsx"),
+};

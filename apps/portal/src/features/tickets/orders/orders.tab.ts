@@ -1,0 +1,16 @@
+import type { EventTab } from "../../../event-kit/event/tab.types.ts";
+
+declare module "../../../event-kit/event/tab.types.ts" {
+  interface EventTabKeys {
+    orders: true;
+  }
+}
+
+export const tab: EventTab = {
+  key: "orders",
+  label: "Orders",
+  order: 40,
+  count: ({ orderCount }) => orderCount,
+  live: ["orders"],
+  screen: () => import("./OrdersTab.tsx"),
+};

@@ -1,0 +1,15 @@
+import type { EventTab } from "../../../event-kit/event/tab.types.ts";
+
+declare module "../../../event-kit/event/tab.types.ts" {
+  interface EventTabKeys {
+    seating: true;
+  }
+}
+
+export const tab: EventTab = {
+  key: "seating",
+  label: "Seating",
+  order: 50,
+  live: ["seating_charts", "seating_tables", "seats"],
+  screen: () => import("./SeatingTab.tsx"),
+};

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+
+const twoColumns = "(min-width: 1100px)";
+
+export const layout = style({
+  display: "grid",
+  gap: 20,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [twoColumns]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+});
+
+export const stacked = style({ display: "grid", gap: 20, minWidth: 0 });

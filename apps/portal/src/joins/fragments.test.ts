@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { sourcesUnder } from "../../../../tests/architecture/sources.ts";
+import type { EventCard } from "../event-kit/event/card.types.ts";
+import type { EventTab } from "../event-kit/event/tab.types.ts";
+import { eventCards } from "./event/eventCards.ts";
+import { eventTabs } from "./event/eventTabs.ts";
+
+/** A fragment as its file exports it. */
+interface Found {
+  path: string;
+  fragment: unknown;
+}
+
+/** Every fragment of a kind that is on disk, whether its name fits the list's pattern or not. */
+async function onDisk(kind: string): Promise<Found[]> {
+  const files = sourcesUnder(["apps/portal/src"], new RegExp(String.raw`\.${kind}\.\w+$`));
+  return Promise.all(
+    files.map(async ({ path }) => {
+      const module = (await import(/* @vite-ignore */ `../../../../${path}`)) as object;
+      return { path, fragment: kind in module ? module[kind as keyof typeof module] : undefined };
+    }),
+  );
+}
+
+/** The files whose fragment no list has. */
+const lost = (found: readonly Found[], isJoined: (fragment: unknown) => boolean) =>
+  found.filter(({ fragment }) => !isJoined(fragment)).map(({ path }) => path);
+
+const twice = (names: readonly (string | number)[]) =>
+  names.filter((name, index) => names.indexOf(name) !== index);
+
+const planted = { path: "planted", fragment: { key: "planted", column: "main", order: 5 } };
+
+describe("the tabs of an event", () => {
+  const isJoined = (fragment: unknown) =>
+    eventTabs.some(({ key }) => key === (fragment as EventTab | undefined)?.key);
+
+  it("are all the tabs on disk, and one that is left out is found", async () => {
+    const found = await onDisk("tab");
+    expect(found).toHaveLength(eventTabs.length);
+    expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
+  });
+
+  it("have a key and a place of their own", () => {
+    expect(twice(eventTabs.map(({ key }) => key))).toEqual([]);
+    expect(twice(eventTabs.map(({ order }) => order))).toEqual([]);
+  });
+});
+
+describe("the cards of an event's overview", () => {
+  const isJoined = (fragment: unknown) => eventCards.includes(fragment as EventCard);
+
+  it("are all the cards on disk, and one that is left out is found", async () => {
+    const found = await onDisk("card");
+    expect(found).toHaveLength(eventCards.length);
+    expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
+  });
+
+  it("have a place of their own", () => {
+    expect(twice(eventCards.map(({ column, order }) => `${column} ${order}`))).toEqual([]);
+  });
+});
