@@ -1,0 +1,47 @@
+import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import { expect, inject, it } from "vitest";
+import { eventTabs } from "../../apps/portal/src/joins/event/eventTabs.ts";
+
+const postgresUrl = inject("postgresUrl");
+const databases = [
+  { name: "PGlite", address: null },
+  ...(postgresUrl ? [{ name: "PostgreSQL", address: postgresUrl }] : []),
+];
+
+/** Published for another screen than an event's page: the table, and which screen. */
+const heardElsewhere: Readonly<Record<string, string>> = {};
+
+const heard: string[] = eventTabs.flatMap(({ live = [] }) => live);
+
+/** What a page listens to in vain, and what is published for nobody. */
+const differences = (published: readonly string[], listened: readonly string[]) => ({
+  neverTold: listened.filter((table) => !published.includes(table)),
+  heardByNobody: published.filter(
+    (table) => !listened.includes(table) && heardElsewhere[table] === undefined,
+  ),
+});
+
+it.each(databases)("$name publishes what an event's tabs listen to", async ({ address }) => {
+  const backend = await openTestBackend({ postgres: address });
+  try {
+    const rows = await backend.query<{ name: string; has_event: boolean }>(`
+      select t.tablename::text as name, exists (
+        select from information_schema.columns c
+        where c.table_schema = 'public' and c.table_name = t.tablename
+          and c.column_name = 'event_id') as has_event
+      from pg_catalog.pg_publication_tables t
+      where t.pubname = 'supabase_realtime' and t.schemaname = 'public'`);
+    const published = rows.map(({ name }) => name);
+    expect(differences(published, heard)).toEqual({ neverTold: [], heardByNobody: [] });
+    const withEvent = rows.filter((row) => row.has_event).map(({ name }) => name);
+    expect(heard.filter((table) => !withEvent.includes(table))).toEqual([]);
+
+    // One that a tab forgot, and one that the publication forgot.
+    expect(differences([...published, "polls"], [...heard, "votes"])).toEqual({
+      neverTold: ["votes"],
+      heardByNobody: ["polls"],
+    });
+  } finally {
+    await backend.close();
+  }
+});
