@@ -1,4 +1,3 @@
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { answersCsv } from "@jubilee/core/answers/late-answers.rules";
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";

@@ -4,7 +4,6 @@ import {
   peopleAtStart,
   peopleWords,
 } from "@jubilee/core/events/event-types.rules";
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { countHouseholds, householdFacts, ownFieldsOf } from "@jubilee/core/people/guests.rules";
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { counted } from "@jubilee/core/base/words.rules";

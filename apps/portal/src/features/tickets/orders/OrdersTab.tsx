@@ -1,4 +1,3 @@
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { ordersCopy } from "@jubilee/core/tickets/orders.copy";
 import { offeredFilters } from "@jubilee/core/tickets/orders.rules";
 import type { OrderQuery } from "@jubilee/core/tickets/orders.types";
