@@ -1,6 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { Suspense } from "react";
+import { createElement, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
@@ -53,7 +53,6 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
   }
   const shown = tabs.filter(({ isShown }) => isShown?.(event, overview) ?? true);
   const tab = tabOf(shown, wanted);
-  const Screen = tab.screen.part();
   const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
   return (
     <div className={page}>
@@ -63,7 +62,7 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
       <EventTabs path={path} tabs={shown} current={tab} overview={overview} />
       <div className={content}>
         <Suspense fallback={<Skeleton shape="panel" height={480} />}>
-          <Screen key={tab.key} event={event} glowing={glowing} />
+          {createElement(tab.screen.part(), { key: tab.key, event, glowing })}
         </Suspense>
       </div>
     </div>
