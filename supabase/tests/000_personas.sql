@@ -51,10 +51,24 @@ returns text language sql as $$
   returning private.derive_token('share', share_links.id, 1)
 $$;
 
+-- What a test file makes for itself is called by all its people: new functions belong to nobody else.
+create or replace function tests.share_own_functions()
+returns void language plpgsql as $$
+begin
+  if current_user <> session_user then
+    return;
+  end if;
+  grant execute on all functions in schema tests to public;
+  if pg_my_temp_schema() <> 0 then
+    execute format('grant execute on all functions in schema %s to public', pg_my_temp_schema()::regnamespace);
+  end if;
+end $$;
+
 -- From here on the transaction acts as this person, as a request of theirs would.
 create or replace function tests.sign_in(person text)
 returns void language plpgsql as $$
 begin
+  perform tests.share_own_functions();
   perform set_config('request.jwt.claims', json_build_object('sub', md5('tests:' || person)::uuid,
     'role', 'authenticated', 'email', person || '@tests.example')::text, true);
   perform set_config('role', 'authenticated', true);
@@ -63,6 +77,7 @@ end $$;
 create or replace function tests.be_anonymous()
 returns void language plpgsql as $$
 begin
+  perform tests.share_own_functions();
   perform set_config('request.jwt.claims', '{"role": "anon"}', true);
   perform set_config('role', 'anon', true);
 end $$;
@@ -70,6 +85,7 @@ end $$;
 create or replace function tests.be_server()
 returns void language plpgsql as $$
 begin
+  perform tests.share_own_functions();
   perform set_config('request.jwt.claims', '{"role": "service_role"}', true);
   perform set_config('role', 'service_role', true);
 end $$;

@@ -11,10 +11,10 @@ describe("the shape of files", () => {
     expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
   });
 
-  it("a migration is no longer than 400 lines", () => {
-    const migrations = sourcesUnder(["supabase/migrations"], /\.sql$/);
-    expect(migrations.length).toBeGreaterThan(0);
-    const long = migrations.filter(({ lines }) => lines > 400);
+  it("a file of SQL is no longer than 400 lines; migrations are written by a program", () => {
+    const schemas = sourcesUnder(["supabase/schemas", "supabase/tests"], /\.sql$/);
+    expect(schemas.length).toBeGreaterThan(0);
+    const long = schemas.filter(({ lines }) => lines > 400);
     expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
   });
 

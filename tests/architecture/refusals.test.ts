@@ -14,7 +14,7 @@ function refusals(): { code: string; field: string | null }[] {
       .map(({ text }) => text)
       .join("\n");
   const functions = read(["supabase/functions/embed", "supabase/functions/_shared"]);
-  const sql = read(["supabase/migrations"], /\.sql$/);
+  const sql = read(["supabase/schemas"], /\.sql$/);
   const found = [
     ...functions.matchAll(
       /new Refusal\(\s*"(\w+)",\s*(?:"[^"]*"|`[^`]*`|[\w.]+)(?:,\s*"(\w+)")?,?\s*\)/g,

@@ -233,6 +233,20 @@ describe("a data directory", () => {
     );
   });
 
+  test("is refused when it was made before the first release", async () => {
+    const options = place();
+    const migrations = mkdtempSync(join(tmpdir(), "jubilee-migrations-"));
+    made.push(migrations);
+    const variations = { migrationsDir: migrations };
+    writeFileSync(join(migrations, "20260101000000_first.sql"), "create schema one;");
+    await (await openBackend(options, variations)).close();
+    rmSync(join(migrations, "20260101000000_first.sql"));
+    writeFileSync(join(migrations, "20260102000000_first_release.sql"), "create schema two;");
+    await expect(openBackend(options, variations)).rejects.toThrow(
+      "This database was made before the first release",
+    );
+  });
+
   test("is refused when a table of the API has no row level security", async () => {
     const options = place();
     const migrations = mkdtempSync(join(tmpdir(), "jubilee-migrations-"));

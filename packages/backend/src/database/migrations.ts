@@ -71,8 +71,8 @@ export function schemaHash(migrations: Migration[], extra: string): string {
  * Applies what is missing, each file whole and in a transaction with its line of history.
  *
  * @returns how many files were applied
- * @throws {StartError} when an applied migration was changed afterwards, or the database was not
- *   prepared for an ordinary owner
+ * @throws {StartError} when the database is older than the first migration, an applied migration was
+ *   changed afterwards, or the database was not prepared for an ordinary owner
  */
 export async function migrate(owner: Owner, migrations: Migration[]): Promise<number> {
   await owner.transaction(async (tx) => {
@@ -81,6 +81,7 @@ export async function migrate(owner: Owner, migrations: Migration[]): Promise<nu
     await tx.script(history);
   });
   const before = await applied(owner);
+  refuseUnreleased(before, migrations);
   refuseChanged(before, migrations);
   let count = 0;
   if (before.get(systemVersion) !== sha256(system)) {
@@ -113,6 +114,16 @@ async function applied(owner: Owner): Promise<Map<string, string>> {
     "select version, checksum from backend.migrations",
   );
   return new Map(rows.map(({ version, checksum }) => [version, checksum]));
+}
+
+/** Before the first release its files were edited in place, so nothing leads from there to here. */
+function refuseUnreleased(before: Map<string, string>, migrations: Migration[]): void {
+  const first = migrations[0]?.version ?? "";
+  const isOlder = [...before.keys()].some((known) => known !== systemVersion && known < first);
+  if (!isOlder) return;
+  throw new StartError(
+    "This database was made before the first release, from where no migration leads on; start with an empty data directory, or with an empty database.",
+  );
 }
 
 function refuseChanged(before: Map<string, string>, migrations: Migration[]): void {

@@ -11,6 +11,13 @@ export interface Tap {
   run(sql: string): Promise<string[]>;
 }
 
+/** What is made between belongs to everybody, which functions of ours never do. */
+const forAll = (sql: string): string => `begin;
+  alter default privileges grant execute on functions to public;
+  ${sql};
+  alter default privileges revoke execute on functions from public;
+  commit`;
+
 /** A file that broke off leaves neither its transaction nor its role behind. */
 const cleanUp = "rollback; reset role";
 const tapSql = "share/postgresql/extension/pgtap--1.3.5.sql";
@@ -44,10 +51,10 @@ export function createTap({ connection }: OpenBackend): Tap {
     run,
     async install() {
       if (connection instanceof PgliteConnection) {
-        await run("create extension pgtap with schema extensions");
+        await run(forAll("create extension pgtap with schema extensions"));
         return;
       }
-      await run(`begin; set local search_path = extensions; ${readTapSql()}; commit`);
+      await run(forAll(`set local search_path = extensions; ${readTapSql()}`));
     },
   };
 }

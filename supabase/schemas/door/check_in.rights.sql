@@ -1,0 +1,40 @@
+-- Check in: triggers, policies, grants, what is sent live.
+
+create trigger fill_account_from_event before insert or update of event_id, account_id on public.check_in_lists
+for each row execute function private.fill_account_from_event();
+create trigger gate_write before insert or update of name, admits_tickets, admits_guests, takes_walk_ins, ticket_type_ids, shown_fields
+on public.check_in_lists
+for each row execute function private.gate_check_in();
+create trigger keep_check_in_list before insert or update of name, admits_tickets, admits_guests, takes_walk_ins, ticket_type_ids, shown_fields
+on public.check_in_lists
+for each row execute function private.keep_check_in_list();
+create trigger audit_row after insert or update or delete on public.check_in_lists
+for each row execute function private.audit_row();
+create trigger audit_row after insert or delete or update of revoked_at, expires_at, label on public.check_in_links
+for each row execute function private.audit_row();
+create trigger audit_row after update of undone_at on public.check_ins
+for each row execute function private.audit_row();
+
+create policy "members see gates" on public.check_in_lists
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add gates" on public.check_in_lists
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change gates" on public.check_in_lists
+for update to authenticated
+using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove gates" on public.check_in_lists
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+create policy "members see gate links" on public.check_in_links
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see check-ins" on public.check_ins
+for select to authenticated using (account_id in (select private.my_accounts()));
+
+grant select on public.check_in_lists, public.check_in_links, public.check_ins to authenticated;
+grant insert (id, account_id, event_id, name, kind, activity_id, admits_tickets, admits_guests, takes_walk_ins,
+    ticket_type_ids, shown_fields),
+  update (name, admits_tickets, admits_guests, takes_walk_ins, ticket_type_ids, shown_fields), delete on public.check_in_lists to authenticated;
+grant all on public.check_in_lists, public.check_in_links, public.check_ins to service_role;
+
+-- Sent live to those whose policies let them read the row.
+alter publication supabase_realtime add table public.check_ins;

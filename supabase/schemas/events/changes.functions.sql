@@ -1,0 +1,363 @@
+-- Changes with all that hangs on them: one event, this and the following dates of its series, or
+-- all. A preview makes the change, reads what came of it and takes it back; so it is what happens.
+
+create function private.dated_things(event public.events)
+returns table (kind text, id text, label text, at timestamp, zone text)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select 'activity', a.id::text, a.title, a.start_local, event.time_zone
+  from public.activities a where a.event_id = event.id and a.status <> 'cancelled'
+  union all
+  select 'deadline', '', '', event.rsvp_deadline at time zone event.time_zone, event.time_zone
+  where event.rsvp_deadline is not null
+  union all
+  select t.kind, t.id::text, t.label, t.at at time zone event.time_zone, event.time_zone
+  from (
+    select 'sale_start' as kind, k.id, k.name as label, k.sales_start as at
+    from public.ticket_types k where k.event_id = event.id
+    union all
+    select 'sale_end', k.id, k.name, k.sales_end from public.ticket_types k where k.event_id = event.id
+    union all
+    select 'price_step', r.id, r.name, r.ends_at from public.ticket_tiers r where r.event_id = event.id
+    union all
+    select 'code_end', c.id, c.code, c.ends_at from public.promo_codes c where c.event_id = event.id and c.is_active) t
+  where t.at is not null
+  union all
+  select 'booking', b.id::text, v.name || ', ' || s.name, lower(b.during) at time zone v.time_zone, v.time_zone
+  from public.venue_bookings b
+  join public.venues v on v.id = b.venue_id
+  join public.venue_spaces s on s.id = b.space_id
+  where b.event_id = event.id and b.status in ('hold', 'requested', 'confirmed')
+$$;
+comment on function private.dated_things(public.events) is
+  'What has a date of its own within an event: activities, deadline, windows of sale, price steps, codes, bookings.';
+
+create function private.move_booking(booking public.venue_bookings, distance interval)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  space public.venue_spaces;
+  zone text := (select v.time_zone from public.venues v where v.id = booking.venue_id);
+  wanted tstzrange := tstzrange(private.moved(lower(booking.during), distance, zone),
+    private.moved(upper(booking.during), distance, zone));
+begin
+  select * into space from public.venue_spaces s where s.id = booking.space_id;
+  perform private.lapse_holds(space.id);
+  if private.booking_conflicts(space, wanted, booking.id) @> '[{"blocks": true}]' then
+    return 'taken';
+  end if;
+  update public.venue_bookings b set during = wanted where b.id = booking.id;
+  if booking.status = 'confirmed' and booking.requester_email is not null then
+    perform private.enqueue_job('booking_moved', jsonb_build_object('bookingId', booking.id),
+      'booking_moved:' || booking.id || ':' || extract(epoch from lower(wanted)));
+  end if;
+  return null;
+exception when exclusion_violation then
+  return 'taken';
+end
+$$;
+comment on function private.move_booking(public.venue_bookings, interval) is
+  'Moves a booking on the clocks of its venue; “taken” when the space is not free then, and it stays.';
+
+create function private.move_along(was public.events, event public.events, along text[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- What becomes all day, or is it no more, moves by its days: its activities keep their hours.
+  distance interval := case
+    when private.is_all_day(event.start_local, event.end_local) or private.is_all_day(was.start_local, was.end_local)
+      then make_interval(days => event.start_local::date - was.start_local::date)
+    else event.start_local - was.start_local end;
+  zone text := was.time_zone;
+  booking public.venue_bookings;
+  stays jsonb := '[]';
+begin
+  if distance = interval '0' then
+    return stays;
+  end if;
+  if 'activities' = any (along) then
+    perform private.shift_activities(event.id, distance);
+  end if;
+  if 'deadline' = any (along) then
+    update public.events e set rsvp_deadline = private.moved(e.rsvp_deadline, distance, zone)
+    where e.id = event.id and e.rsvp_deadline > now();
+  end if;
+  if 'tickets' = any (along) then
+    update public.ticket_types t set
+      sales_start = case when t.sales_start > now() then private.moved(t.sales_start, distance, zone) else t.sales_start end,
+      sales_end = case when t.sales_end > now() then private.moved(t.sales_end, distance, zone) else t.sales_end end
+    where t.event_id = event.id and greatest(t.sales_start, t.sales_end) > now();
+    update public.ticket_tiers r set ends_at = private.moved(r.ends_at, distance, zone)
+    where r.event_id = event.id and r.ends_at > now();
+    update public.promo_codes c set ends_at = private.moved(c.ends_at, distance, zone)
+    where c.event_id = event.id and c.ends_at > now();
+  end if;
+  if 'bookings' = any (along) then
+    for booking in
+      select * from public.venue_bookings b where b.event_id = event.id and b.status in ('hold', 'requested', 'confirmed')
+      order by case when distance > interval '0' then lower(b.during) end desc, lower(b.during)
+    loop
+      if private.move_booking(booking, distance) is not null then
+        stays := stays || to_jsonb(booking.id);
+      end if;
+    end loop;
+  end if;
+  return stays;
+end
+$$;
+comment on function private.move_along(public.events, public.events, text[]) is
+  'Moves what hangs on an event by as much as its start moved (by days alone where it is or was all day); what is past stays. The bookings that could not: uuid[].';
+
+create function private.changed_event(target public.events, edited public.events, patch jsonb, for_others boolean)
+returns public.events
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  own jsonb := to_jsonb(target);
+  first jsonb := to_jsonb(edited);
+  wanted jsonb := '{}';
+  part text[];
+  field text;
+  new_start timestamp := coalesce((patch ->> 'start_local')::timestamp, edited.start_local);
+  new_end timestamp := coalesce((patch ->> 'end_local')::timestamp, edited.end_local);
+begin
+  foreach field in array array['name', 'description', 'event_type_id', 'currency', 'time_zone', 'visibility', 'host_names', 'goal_minor'] loop
+    if patch ? field and own -> field = first -> field then
+      wanted := wanted || jsonb_build_object(field, patch -> field);
+    end if;
+  end loop;
+  for part in select array['kind', 'venue_id', 'location_name', 'address', 'online_url']
+    union all select array['cover_url', 'cover_seed', 'cover_look']
+  loop
+    if not exists (select from unnest(part) p where own -> p <> first -> p) then
+      wanted := wanted || (select coalesce(jsonb_object_agg(p, patch -> p), '{}') from unnest(part) p where patch ? p);
+    end if;
+  end loop;
+  if patch ?| array['start_local', 'end_local'] and (target.id = edited.id or target.start_local = target.series_start) then
+    wanted := wanted || jsonb_build_object(
+      'start_local', target.start_local + (new_start - edited.start_local),
+      'end_local', target.start_local + (new_start - edited.start_local)
+        + case when target.end_local - target.start_local = edited.end_local - edited.start_local
+          then new_end - new_start else target.end_local - target.start_local end);
+    if for_others and target.series_start is not null then
+      wanted := wanted || jsonb_build_object('series_start', target.series_start + (new_start - edited.start_local));
+    end if;
+  end if;
+  return jsonb_populate_record(target, wanted);
+end
+$$;
+comment on function private.changed_event(public.events, public.events, jsonb, boolean) is
+  'A date as the change of another makes it: what it has of its own (name, place, cover, time) it keeps.';
+
+create function private.programme_moved(was public.events, event public.events)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  last public.schedule_versions := private.last_schedule(event.id);
+  differs integer;
+begin
+  if last.id is null or event.status = 'archived'
+    or (was.start_local, was.time_zone) is not distinct from (event.start_local, event.time_zone) then
+    return null;
+  end if;
+  differs := jsonb_array_length(private.schedule_changes(last.snapshot, private.schedule_now(event.id)));
+  return case when differs > 0 then jsonb_build_object('version', last.number, 'changes', differs) end;
+end
+$$;
+comment on function private.programme_moved(public.events, public.events) is
+  'What guests'' published programme lacks after an event moved with its activities: {version, changes}; null when nothing.';
+
+create function private.change_date(target public.events, edited public.events, request jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  patch jsonb := coalesce(request -> 'patch', '{}');
+  wanted public.events := private.changed_event(target, edited, patch, coalesce(request ->> 'scope', 'this') <> 'this');
+  known jsonb := (select coalesce(jsonb_object_agg(t.kind || ' ' || t.id, t.at), '{}') from private.dated_things(target) t);
+  along text[] := coalesce((select array_agg(a) from jsonb_array_elements_text(request -> 'along') a), '{}');
+  stays jsonb;
+  programme jsonb;
+begin
+  update public.events e set name = wanted.name, description = wanted.description, event_type_id = wanted.event_type_id,
+    currency = wanted.currency, visibility = wanted.visibility, host_names = wanted.host_names, goal_minor = wanted.goal_minor, kind = wanted.kind, venue_id = wanted.venue_id, location_name = wanted.location_name,
+    address = wanted.address, online_url = wanted.online_url, cover_url = wanted.cover_url, cover_seed = wanted.cover_seed, cover_look = wanted.cover_look,
+    time_zone = wanted.time_zone, start_local = wanted.start_local, end_local = wanted.end_local,
+    series_start = wanted.series_start
+  where e.id = target.id returning * into wanted;
+  stays := private.move_along(target, wanted, along);
+  if patch ->> 'status' = 'published' and wanted.status = 'draft' then
+    perform private.publish_date(wanted);
+  elsif patch ->> 'status' in ('cancelled', 'published') and wanted.status <> patch ->> 'status' then
+    update public.events e set status = patch ->> 'status' where e.id = wanted.id;
+  end if;
+  select * into wanted from public.events e where e.id = target.id;
+  if 'activities' = any (along) then
+    programme := private.programme_moved(target, wanted);
+    if programme is not null and 'programme' = any (along) then
+      perform public.publish_schedule(wanted.id);
+    end if;
+  end if;
+  return jsonb_build_object('eventId', target.id, 'isEdited', target.id = edited.id, 'programme', programme,
+    'before', private.event_facts(target), 'after', private.event_facts(wanted),
+    'statusBefore', target.status, 'statusAfter', wanted.status,
+    'changes', to_jsonb(target) - 'sequence' - 'updated_at' - 'series_start' - 'told_facts'
+      <> to_jsonb(wanted) - 'sequence' - 'updated_at' - 'series_start' - 'told_facts',
+    'keeps', case when target.id = edited.id then '[]'::jsonb else (
+      select coalesce(jsonb_agg(k), '[]') from (
+        select 'when' as k where patch ?| array['start_local', 'end_local'] and target.start_local <> target.series_start
+        union all select 'name' where patch ? 'name' and target.name <> edited.name
+        union all select 'where' where patch ?| array['location_name', 'address', 'online_url', 'kind', 'venue_id']
+          and (target.kind, target.location_name, target.address, target.online_url)
+            is distinct from (edited.kind, edited.location_name, edited.address, edited.online_url)) k) end,
+    'moves', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind, 'id', t.id, 'label', t.label,
+        'before', private.wall_text((known ->> (t.kind || ' ' || t.id))::timestamp), 'after', private.wall_text(t.at))
+        order by t.at, t.kind, t.label), '[]')
+      from private.dated_things(wanted) t where (known ->> (t.kind || ' ' || t.id))::timestamp <> t.at),
+    'stays', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind, 'id', t.id, 'label', t.label,
+        'at', private.wall_text(t.at), 'isTaken', coalesce(stays ? t.id, false)) order by t.at, t.kind), '[]')
+      from private.dated_things(wanted) t
+      where wanted.start_local <> target.start_local and (known ->> (t.kind || ' ' || t.id))::timestamp = t.at));
+end
+$$;
+comment on function private.change_date(public.events, public.events, jsonb) is
+  'DateChange: changes one event as asked of another (or of itself) and says what became of all that hangs on it.';
+
+create function private.change_events(event_id_param uuid, request jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  edited public.events;
+  target public.events;
+  scope text := coalesce(request ->> 'scope', 'this');
+  patch jsonb := coalesce(request -> 'patch', '{}');
+  dates jsonb := '[]';
+  over integer := 0;
+  ids uuid[] := '{}';
+  people integer;
+begin
+  select * into edited from public.events e where e.id = event_id_param for update;
+  perform private.require_writable_account(edited.account_id);
+  if scope not in ('this', 'following', 'all') or scope <> 'this' and edited.series_id is null then
+    perform private.refuse(400, 'invalid_input', 'Say which dates are meant: this, this and the following, or all', 'scope');
+  elsif jsonb_typeof(patch) <> 'object' or patch ->> 'status' not in ('published', 'cancelled') then
+    perform private.refuse(400, 'invalid_input', 'Say what changes', 'patch');
+  end if;
+  for target in
+    select e.* from public.events e
+    where e.id = edited.id or scope <> 'this' and e.series_id = edited.series_id
+      and (scope = 'all' or e.start_local > edited.start_local)
+    order by e.start_local, e.id for update
+  loop
+    if target.id <> edited.id and (target.end_date <= now() or target.status = 'archived'
+      or target.status = 'cancelled' and not patch ? 'status') then
+      over := over + 1;
+      continue;
+    end if;
+    dates := dates || private.change_date(target, edited, request);
+    ids := ids || target.id;
+  end loop;
+  if scope <> 'this' and patch ? 'start_local'
+    and (patch ->> 'start_local')::timestamp::date <> edited.start_local::date then
+    update public.event_series s set rule = case when scope = 'all' then request ->> 'rule' end
+    where s.id = edited.series_id;
+  end if;
+  select count(distinct r.email) into people from public.events e, lateral private.notice_recipients(e.id) r
+  where e.id = any (ids) and private.pending_notice(e) is not null;
+  if coalesce((request ->> 'tell')::boolean, false) and people > 0 then
+    perform private.queue_notices(ids, request ->> 'message');
+  end if;
+  return jsonb_build_object('dates', dates, 'left', over, 'people', people);
+exception
+  when invalid_datetime_format or datetime_field_overflow then
+    perform private.refuse(400, 'invalid_input', 'Say when it starts and ends', 'start_local');
+    return null;
+  when invalid_text_representation or check_violation or foreign_key_violation then
+    perform private.refuse(400, 'invalid_input', 'Something in it is not allowed. Look through the fields', 'patch');
+    return null;
+end
+$$;
+comment on function private.change_events(uuid, jsonb) is
+  'EventChange: dates that are over, put away or called off are left alone and counted.';
+
+create function public.change_event(event_id_param uuid, request jsonb)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$ select private.change_events(event_id_param, request) $$;
+comment on function public.change_event(uuid, jsonb) is
+  'Changes an event by {scope: this|following|all, patch: {column: value}, along: [activities, programme, tickets, deadline, bookings], rule, tell, message}: with what hangs on it, and with one mail a person when tell is set. EventChange.';
+
+create function public.preview_event_change(event_id_param uuid, request jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  outcome jsonb;
+begin
+  begin
+    outcome := private.change_events(event_id_param, request - 'tell');
+    raise exception using errcode = 'JUBPV';
+  exception when sqlstate 'JUBPV' then
+    return outcome;
+  end;
+end
+$$;
+comment on function public.preview_event_change(uuid, jsonb) is
+  'What change_event would do, found by doing it and taking it back. EventChange; nothing is kept, nobody is told.';
+
+create function public.remove_series_dates(event_id_param uuid, scope_param text default 'this', dry_run boolean default false)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  chosen public.events;
+  gone jsonb;
+  kept jsonb;
+begin
+  select * into chosen from public.events e where e.id = event_id_param and e.account_id in (select private.my_managed_accounts());
+  if chosen.id is null then
+    perform private.refuse(404, 'not_found', 'This does not exist, or you may not remove it');
+  elsif chosen.series_id is null or scope_param not in ('this', 'following', 'all') then
+    perform private.refuse(400, 'invalid_input', 'Say which dates of a series are meant', 'scope_param');
+  end if;
+  with meant as (
+    select e.id, e.start_local, e.end_date <= now() or exists (select from public.event_guests g where g.event_id = e.id)
+      or exists (select from public.orders o where o.event_id = e.id and o.status <> 'expired') as stays
+    from public.events e
+    where e.series_id = chosen.series_id and (e.id = chosen.id or scope_param = 'all'
+      or scope_param = 'following' and e.start_local > chosen.start_local)
+    order by e.id for update)
+  select coalesce(jsonb_agg(m.id order by m.start_local) filter (where not m.stays), '[]'),
+    coalesce(jsonb_agg(m.id order by m.start_local) filter (where m.stays), '[]')
+  into gone, kept from meant m;
+  if not dry_run then
+    delete from public.events e where e.id in (select g::uuid from jsonb_array_elements_text(gone) g);
+  end if;
+  return jsonb_build_object('removed', gone, 'kept', kept);
+end
+$$;
+comment on function public.remove_series_dates(uuid, text, boolean) is
+  'Deletes dates of a series that nobody was asked to, bought for or came to; the others are kept, to be called off instead. {removed: id[], kept: id[]}; a dry run only says.';

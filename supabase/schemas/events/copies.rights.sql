@@ -1,0 +1,3 @@
+-- Copies: grants.
+
+grant execute on function public.duplicate_event(uuid, text, timestamp[], boolean) to authenticated, service_role;

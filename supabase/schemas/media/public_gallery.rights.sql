@@ -1,0 +1,3 @@
+-- Public gallery: grants.
+
+grant execute on function public.get_shared_gallery(text) to service_role;

@@ -1,0 +1,3 @@
+-- Masking: grants.
+
+grant execute on function public.mask_bank_details_enhanced(jsonb, uuid, uuid, boolean) to authenticated, service_role;

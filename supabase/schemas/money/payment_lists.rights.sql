@@ -1,0 +1,3 @@
+-- Payment lists: grants.
+
+grant execute on function public.list_payments(jsonb), public.get_payment_totals() to authenticated, service_role;

@@ -1,0 +1,3 @@
+-- Guest list: grants.
+
+grant select on public.event_guest_list to authenticated, service_role;

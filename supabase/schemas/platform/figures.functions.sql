@@ -1,0 +1,203 @@
+-- The platform's figures, money, links, records and health, for administrators.
+
+create function public.admin_list_subscriptions(request jsonb default '{}')
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  patterns text[] := private.word_patterns(request ->> 'text');
+  wanted text := coalesce(request ->> 'filter', 'all');
+  source text := 'from public.subscriptions s left join auth.users u on u.id = s.user_id
+    left join public.profiles p on p.user_id = s.user_id
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', p.display_name, u.email)) like all ($1)) and ' || case
+      when wanted in ('free', 'premium', 'pro', 'business') then format('s.plan_type = %L', wanted)
+      when wanted = 'trial' then 's.is_trial and s.trial_end_at > now()'
+      when wanted = 'ended' then 's.is_trial and s.trial_end_at <= now()'
+      when wanted = 'pending' then 's.pending_plan_type is not null'
+      else 'true' end;
+  total bigint;
+  found jsonb;
+begin
+  perform private.require_right();
+  execute 'select count(*) ' || source into total using patterns;
+  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
+    select row_number() over () as n, jsonb_build_object(
+      ''id'', c.id, ''userId'', c.user_id, ''name'', c.display_name, ''email'', c.email,
+      ''planType'', c.plan_type, ''pendingPlanType'', c.pending_plan_type, ''isTrial'', c.is_trial,
+      ''trialEndAt'', c.trial_end_at, ''isLifetime'', c.is_lifetime, ''createdAt'', c.created_at,
+      ''updatedAt'', c.updated_at, ''lastPayment'', (
+        select jsonb_build_object(''amountMinor'', k.amount_minor, ''currency'', k.currency,
+          ''isTest'', k.test_mode, ''at'', k.updated_at)
+        from public.plan_checkouts k where k.user_id = c.user_id and k.status = ''completed''
+        order by k.updated_at desc limit 1)) as line
+    from (select s.*, p.display_name, u.email ' || source || ' order by ' ||
+      private.order_of(request, '{"updated": "s.updated_at", "created": "s.created_at",
+        "name": "lower(p.display_name)", "trial": "s.trial_end_at",
+        "plan": "private.plan_rank(s.plan_type)"}', 'updated') || ', s.id ' || private.page_of(request) ||
+    ') c) r' into found using patterns;
+  return jsonb_build_object('total', total, 'rows', found);
+end
+$$;
+comment on function public.admin_list_subscriptions(jsonb) is
+  'Plans, trials and the last payment of each account; filter is a plan, trial, ended or pending.';
+
+create function public.admin_list_links(request jsonb default '{}')
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  patterns text[] := private.word_patterns(request ->> 'text');
+  watched text := 'a.created_at > now() - interval ''7 days'' and l.last_used_at > now() - interval ''1 day''';
+  wanted text := coalesce(request ->> 'filter', 'all');
+  source text := 'from public.share_links l left join public.events e on e.id = l.event_id
+    left join public.venues v on v.id = l.venue_id
+    join public.accounts a on a.id = l.account_id join public.profiles p on p.user_id = a.owner_user_id
+    where ($1 = ''{}'' or private.search_words(concat_ws('' '', coalesce(e.name, v.name), p.display_name,
+      l.settings ->> ''label'')) like all ($1)) and ' || case wanted
+      when 'active' then 'l.revoked_at is null and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())'
+      when 'suspended' then 'l.suspended_at is not null'
+      when 'watch' then watched || ' and l.suspended_at is null and l.revoked_at is null'
+      else 'true' end;
+  total bigint;
+  found jsonb;
+begin
+  perform private.require_right();
+  execute 'select count(*) ' || source into total using patterns;
+  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
+    select row_number() over () as n,
+      private.share_link_view(c.link) - ''token'' - ''settings'' || jsonb_build_object(
+        ''eventName'', c.event_name, ''eventStatus'', c.event_status, ''hostId'', c.owner_user_id,
+        ''hostName'', c.display_name, ''hostSince'', c.since, ''isWatched'', c.watched) as line
+    from (select l as link, coalesce(e.name, v.name) as event_name, coalesce(e.status, v.status) as event_status, a.owner_user_id,
+        a.created_at as since, p.display_name, coalesce(' || watched || ', false) as watched ' || source || ' order by ' ||
+      private.order_of(request, '{"used": "l.last_used_at", "created": "l.created_at",
+        "event": "lower(coalesce(e.name, v.name))", "host": "lower(p.display_name)"}', 'used') || ', l.id ' || private.page_of(request) ||
+    ') c) r' into found using patterns;
+  return jsonb_build_object('total', total, 'rows', found);
+end
+$$;
+comment on function public.admin_list_links(jsonb) is
+  'Share links of everybody with their address, host and last use; filter is active, suspended or watch: used within a day and from an account younger than a week.';
+
+create function public.admin_list_audit(request jsonb default '{}')
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 10000;
+  total bigint;
+  found jsonb;
+  source text := 'from public.audit_log l where true'
+    || case when trim(coalesce(request ->> 'action', '')) <> '' then ' and l.action = $1 ->> ''action''' else '' end
+    || case when request ->> 'actor' is not null then ' and l.actor_user_id = ($1 ->> ''actor'')::uuid' else '' end
+    || case when request ->> 'since' is not null then ' and l.created_at >= ($1 ->> ''since'')::timestamptz' else '' end
+    || case when request ->> 'until' is not null then ' and l.created_at < ($1 ->> ''until'')::timestamptz' else '' end
+    || case when trim(coalesce(request ->> 'text', '')) <> ''
+      then ' and (l.resource_id = trim($1 ->> ''text'') or l.actor_user_id in (
+        select u.id from auth.users u where u.email = lower(trim($1 ->> ''text''))))' else '' end
+    || case when request ->> 'filter' = 'administrators'
+      then ' and l.actor_user_id in (select d.user_id from public.administrators d)'
+      when request ->> 'filter' = 'server' then ' and l.actor_user_id is null' else '' end;
+begin
+  perform private.require_right();
+  execute format('select count(*) from (select 1 %s limit %s) few', source, most + 1) into total using request;
+  execute 'select coalesce(jsonb_agg(jsonb_build_object(
+      ''id'', c.id::text, ''at'', c.created_at, ''actorId'', c.actor_user_id, ''actorRole'', c.actor_role,
+      ''actorName'', (select p.display_name from public.profiles p where p.user_id = c.actor_user_id),
+      ''action'', c.action, ''resourceType'', c.resource_type, ''resourceId'', c.resource_id,
+      ''before'', c.before, ''after'', c.after) order by c.created_at desc, c.id desc), ''[]'')
+    from (select l.* ' || source || ' order by l.created_at desc, l.id desc ' || private.page_of(request) || ') c'
+    into found using request;
+  return jsonb_build_object('total', least(total, most), 'isMore', total > most, 'rows', found);
+end
+$$;
+comment on function public.admin_list_audit(jsonb) is
+  'The audit log, newest first, by action, actor, since, until, text (an id or an address); counts up to 10,000.';
+
+create function public.admin_get_health()
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right();
+  return jsonb_build_object(
+    'jobs', (select coalesce(jsonb_agg(to_jsonb(k) order by k.failed desc, k.kind), '[]') from (
+      select j.kind, count(*) filter (where j.status = 'queued') as queued,
+        count(*) filter (where j.status = 'running') as running,
+        count(*) filter (where j.status = 'failed') as failed,
+        count(*) filter (where j.status = 'done' and j.finished_at > now() - interval '1 day') as done,
+        min(j.run_at) filter (where j.status = 'queued' and j.run_at <= now()) as waiting
+      from public.jobs j group by j.kind) k),
+    'payments', (select coalesce(jsonb_agg(jsonb_build_object('provider', q.provider, 'outcome', q.outcome,
+        'count', q.count, 'latest', q.latest) order by q.provider, q.latest desc), '[]') from (
+      select v.provider, v.outcome, count(*) as count, max(v.received_at) as latest
+      from public.provider_events v where v.received_at > now() - interval '7 days'
+      group by v.provider, v.outcome) q),
+    'queries', (select coalesce(jsonb_agg(jsonb_build_object('queryType', t.query_type, 'count', t.count,
+        'medianMs', t.median, 'p95Ms', t.p95, 'mostMs', t.most, 'cacheShare', t.cached) order by t.p95 desc), '[]') from (
+      select l.query_type, count(*) as count,
+        round((percentile_cont(0.5) within group (order by l.execution_time_ms))::numeric) as median,
+        round((percentile_cont(0.95) within group (order by l.execution_time_ms))::numeric) as p95,
+        max(l.execution_time_ms) as most, round(avg(l.cache_hit::integer), 3) as cached
+      from public.query_performance_log l where l.created_at > now() - interval '24 hours'
+      group by l.query_type) t));
+end
+$$;
+comment on function public.admin_get_health() is
+  'Jobs by kind, signed payment events of a week by outcome, query times of 24 hours by type.';
+
+create function public.admin_get_overview()
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right();
+  return jsonb_build_object(
+    'users', (select jsonb_build_object('total', count(*),
+        'thisWeek', count(*) filter (where p.created_at > now() - interval '7 days')) from public.profiles p),
+    'suspended', (select count(*) from public.accounts a where a.status = 'suspended'),
+    'signUps', (select jsonb_agg(jsonb_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'count', (
+        select count(*) from public.profiles p where p.created_at >= d.day and p.created_at < d.day + interval '1 day'))
+        order by d.day)
+      from generate_series(date_trunc('day', now() at time zone 'UTC') - interval '29 days',
+        date_trunc('day', now() at time zone 'UTC'), interval '1 day') d (day)),
+    'plans', (select jsonb_object_agg(k.plan, coalesce(c.count, 0))
+      from unnest(array['free', 'premium', 'pro', 'business']) k (plan)
+      left join (select s.plan_type, count(*) from public.subscriptions s group by s.plan_type) c (plan, count)
+        on c.plan = k.plan),
+    'trials', (select count(*) from public.subscriptions s where s.is_trial and s.trial_end_at > now()),
+    'events', (select jsonb_build_object('total', count(*),
+        'upcoming', count(*) filter (where e.status = 'published' and e.end_date > now()),
+        'drafts', count(*) filter (where e.status = 'draft')) from public.events e),
+    'guests', (select count(*) from public.event_guests),
+    'answers', (select count(*) from public.rsvps),
+    'sales', (select coalesce(jsonb_agg(jsonb_build_object('currency', o.currency, 'isTest', o.test_mode,
+        'orders', o.count, 'amountMinor', o.amount) order by o.test_mode, o.amount desc), '[]') from (
+      select r.currency, r.test_mode, count(*) as count, sum(r.total_minor - r.refunded_minor) as amount
+      from public.orders r where r.completed_at is not null group by r.currency, r.test_mode) o),
+    'attention', jsonb_build_object(
+      'failedJobs', (select count(*) from public.jobs j where j.status = 'failed'),
+      'lateJobs', (select count(*) from public.jobs j
+        where j.status = 'queued' and j.run_at < now() - interval '10 minutes'),
+      'violations', (select count(*) from public.security_violations v
+        where v.resolved_at is null and v.created_at > now() - interval '24 hours'),
+      'policyReports', (select count(*) from public.csp_reports r where r.last_seen_at > now() - interval '24 hours'),
+      'watchedLinks', (select count(*) from public.share_links l join public.accounts a on a.id = l.account_id
+        where a.created_at > now() - interval '7 days' and l.last_used_at > now() - interval '1 day'
+          and l.suspended_at is null and l.revoked_at is null),
+      'mismatches', (select count(*) from public.provider_events v
+        where v.outcome = 'mismatch' and v.received_at > now() - interval '7 days')));
+end
+$$;
+comment on function public.admin_get_overview() is
+  'The whole platform in figures: users, sign-ups of 30 days, plans, events, sales, and what wants attention.';

@@ -1,0 +1,3 @@
+-- Answers: grants.
+
+grant execute on function public.fill_activities() to service_role;

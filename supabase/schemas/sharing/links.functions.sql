@@ -1,0 +1,249 @@
+-- Links: share links of an event and personal links of a guest.
+-- A token is derived from the link's id and generation; only its hash is stored.
+
+create function private.is_living(link public.share_links)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return link.revoked_at is null and link.suspended_at is null
+    and (link.expires_at is null or link.expires_at > now())
+    and exists (select from public.accounts a where a.id = link.account_id and a.status = 'active');
+end
+$$;
+comment on function private.is_living(public.share_links) is
+  'The one rule of which links open anything: neither revoked nor stopped nor expired, of an account that is active.';
+
+create function private.opened(link public.share_links)
+returns public.share_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if link.id is null then
+    perform private.refuse_link();
+  end if;
+  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
+    update public.share_links set last_used_at = now()
+    where id = (select l.id from public.share_links l where l.id = link.id for no key update skip locked);
+  end if;
+  return link;
+end
+$$;
+comment on function private.opened(public.share_links) is
+  'A link that was found, its use noted; the one neutral refusal where none was.';
+
+create function private.open_share_link(token text, accepted_kinds text[])
+returns public.share_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links;
+begin
+  select l.* into link
+  from public.share_links l
+  join public.events e on e.id = l.event_id
+    and (l.kind = 'event_info_preview' or (e.status <> 'draft' and e.visibility <> 'private'
+      and (e.status <> 'archived' or e.published_at is not null)))
+  where l.token_hash = private.hash_token(coalesce(token, ''))
+    and l.kind = any (accepted_kinds)
+    and private.is_living(l);
+  return private.opened(link);
+end
+$$;
+comment on function private.open_share_link(text, text[]) is
+  'The link of a token when it is alive and of an accepted kind; otherwise the one neutral refusal.';
+
+create function private.link_uses(link_id uuid)
+returns bigint
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (select count(*) from public.orders o where o.share_link_id = link_id and o.status not in ('cancelled', 'expired')
+      and (o.status <> 'reserved' or o.hold_expires_at > now()))
+    + (select count(*) from public.personal_links p where p.share_link_id = link_id)
+    + (select count(*) from public.donations d where d.share_link_id = link_id and d.received_at is not null);
+end
+$$;
+comment on function private.link_uses(uuid) is
+  'Answers, orders that live and gifts that arrived through a share link.';
+
+create function private.is_used_up(link public.share_links)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$ select link.use_limit is not null and private.link_uses(link.id) >= link.use_limit $$;
+comment on function private.is_used_up(public.share_links) is
+  'Whether a link has had all the answers, orders and gifts that its planner allows.';
+
+create function private.used_up_note(link public.share_links)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$ select case when private.is_used_up(link) then '{"usedUp": true}'::jsonb else '{}'::jsonb end $$;
+comment on function private.used_up_note(public.share_links) is
+  '{usedUp} where a link takes nothing more, so that it is said before anybody types; else nothing.';
+
+create function private.require_link_room(link public.share_links)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if link.use_limit is null then
+    return;
+  end if;
+  perform from public.share_links l where l.id = link.id for no key update;
+  if private.is_used_up(link) then
+    perform private.refuse(409, 'conflict',
+      'This link has been used as often as its host allows. Ask them for another one', 'link');
+  end if;
+end
+$$;
+comment on function private.require_link_room(public.share_links) is
+  'Refuses one more answer, order or gift than a link''s limit; those who come at once wait for each other.';
+
+create function private.find_personal_link(token text)
+returns public.personal_links
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select p.*
+  from public.personal_links p
+  join public.accounts a on a.id = p.account_id and a.status = 'active'
+  join public.events e on e.id = p.event_id and e.status <> 'draft'
+  join public.event_guests eg on eg.id = p.event_guest_id
+  join public.guests g on g.id = eg.guest_id and g.status <> 'blocked'
+  where p.token_hash = private.hash_token(coalesce(token, '')) and p.revoked_at is null
+$$;
+comment on function private.find_personal_link(text) is 'The living personal link of a token, or null; that of a guest who is blocked opens nothing.';
+
+create function private.kinds_opening(what text)
+returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select case what
+    when 'event' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event']
+    when 'rsvp' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event', 'embed_rsvp']
+    when 'tickets' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event', 'embed_tickets']
+    when 'countdown' then array['event_info_view', 'event_info_preview', 'embed_event', 'embed_countdown']
+    else array[]::text[] end
+$$;
+comment on function private.kinds_opening(text) is 'Which kinds of link open the event, its RSVP, its tickets or its countdown.';
+
+create function private.sells_to_invited(target_event_id uuid)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.events e where e.id = target_event_id and e.visibility = 'private'
+    and not exists (select from public.share_links l where l.event_id = e.id and l.suspended_at is not null))
+$$;
+comment on function private.sells_to_invited(uuid) is
+  'Whether somebody''s own link opens an event''s tickets: of a private one, which has no link for everybody, unless an administrator has stopped a link of it.';
+
+create function private.open_ticket_link(token text)
+returns public.share_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  personal public.personal_links := private.find_personal_link(token);
+  link public.share_links;
+begin
+  if personal.id is null or not private.sells_to_invited(personal.event_id) then
+    return private.open_share_link(token, private.kinds_opening('tickets'));
+  end if;
+  link.account_id := personal.account_id;
+  link.event_id := personal.event_id;
+  return link;
+end
+$$;
+comment on function private.open_ticket_link(text) is
+  'The link whose token opens the event''s tickets; an invitation''s, where that sells, comes as a link without an id.';
+
+create function private.share_token(link public.share_links)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$ select private.derive_token('share', link.id, link.generation) $$;
+comment on function private.share_token(public.share_links) is 'The link''s token, shown again to those who may.';
+
+create function private.prefill_key(link public.share_links)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$ select private.derive_token('prefill', link.id, link.generation) $$;
+comment on function private.prefill_key(public.share_links) is
+  'What a host''s own server signs its visitors'' names with; it opens nothing, and a new address of the link ends it.';
+
+create function private.personal_token(link public.personal_links)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$ select private.derive_token('personal', link.id, link.generation) $$;
+comment on function private.personal_token(public.personal_links) is 'The personal link''s token.';
+
+create function private.link_path(link_kind text, token text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case link_kind
+    when 'event_info_preview' then '/event-info-preview/'
+    when 'event_info_view' then '/event-info-view/'
+    when 'showcase' then '/showcase/'
+    when 'shared_venue' then '/shared-venue/'
+    when 'campaign' then '/campaign/'
+    when 'directory' then '/help-us-find/'
+    else '/embed/' || substring(link_kind from 7) || '/' end || token
+$$;
+comment on function private.link_path(text, text) is 'Where a link of a kind is opened in the portal.';
+
+create function private.ensure_personal_link(
+  target public.event_guests, wanted_scope text, wanted_name text default null, from_share_link uuid default null)
+returns public.personal_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.personal_links;
+  new_id uuid := gen_random_uuid();
+begin
+  insert into public.personal_links as p
+    (id, account_id, event_id, event_guest_id, share_link_id, scope, shown_name, token_hash)
+  values (new_id, target.account_id, target.event_id, target.id, from_share_link, wanted_scope,
+    wanted_name, private.hash_token(private.derive_token('personal', new_id, 1)))
+  on conflict (event_guest_id, scope) where not stands_in do update
+  set shown_name = coalesce(excluded.shown_name, p.shown_name)
+  returning * into link;
+  if link.revoked_at is not null then
+    update public.personal_links p
+    set generation = p.generation + 1, revoked_at = null,
+      token_hash = private.hash_token(private.derive_token('personal', p.id, p.generation + 1))
+    where p.id = link.id
+    returning * into link;
+  end if;
+  return link;
+end
+$$;
+comment on function private.ensure_personal_link(public.event_guests, text, text, uuid) is
+  'The guest''s link of a scope, made once; a revoked one comes back with a new token.';

@@ -1,0 +1,378 @@
+-- The JSON that strangers see: public-event.types.ts, to the letter.
+
+create function private.public_event(event public.events, with_online_url boolean)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', event.id,
+      'name', event.name,
+      'description', event.description,
+      'eventTypeId', event.event_type_id,
+      'groupTerm', t.group_term,
+      'memberTerm', t.member_term,
+      'kind', event.kind,
+      'status', case
+        when event.status = 'cancelled' then 'cancelled'
+        when event.status = 'archived' or event.end_date <= now() then 'ended'
+        else 'published' end,
+      'startDate', event.start_date,
+      'endDate', event.end_date,
+      'startLocal', private.wall_text(event.start_local),
+      'endLocal', private.wall_text(event.end_local),
+      'timeZone', event.time_zone,
+      'locationName', event.location_name,
+      'address', event.address,
+      'onlineUrl', case when with_online_url then event.online_url end,
+      'coverUrl', event.cover_url,
+      'coverSeed', event.cover_seed,
+      'hostNames', to_jsonb(event.host_names),
+      'locale', event.locale,
+      'currency', event.currency)
+      || case when event.cover_url is not null and event.cover_look is not null
+        then jsonb_build_object('coverColour', event.cover_look ->> 'accent') else '{}'::jsonb end
+    from public.event_types t where t.id = event.event_type_id);
+end
+$$;
+comment on function private.public_event(public.events, boolean) is
+  'PublicEvent. The online link is only for those who answered by name or bought.';
+
+create function private.public_rsvp(event public.events)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', case
+      when not private.takes_answers(event) then 'off'
+      when event.status in ('cancelled', 'archived') or event.end_date <= now()
+        or event.rsvp_deadline <= now() then 'closed'
+      when event.capacity > counts.coming_heads then 'open'
+      when event.capacity is null then 'open'
+      when event.waitlist_enabled then 'waitlist'
+      else 'full' end,
+    'deadline', event.rsvp_deadline,
+    'capacity', event.capacity,
+    'placesLeft', case when event.capacity is not null
+      then greatest(event.capacity - counts.coming_heads, 0) end,
+    'comingCount', counts.coming_heads,
+    'maybeCount', counts.maybe_heads,
+    'maxPartySize', event.max_party_size,
+    'waitlistCount', (select count(distinct coalesce(eg.household_id, eg.id))::integer from public.rsvps w
+      join public.event_guests eg on eg.id = w.event_guest_id
+      where w.event_id = event.id and w.answer = 'waitlisted'))
+  from private.standing_counts(event.id) counts
+$$;
+comment on function private.public_rsvp(public.events) is 'PublicRsvp: counts are heads, the waiting list counts parties.';
+
+create function private.rsvp_off()
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('state', 'off', 'deadline', null, 'capacity', null, 'placesLeft', null,
+    'comingCount', 0, 'maybeCount', 0, 'maxPartySize', 1, 'waitlistCount', 0)
+$$;
+comment on function private.rsvp_off() is 'PublicRsvp of a link that opens tickets only.';
+
+create function private.public_tickets(event public.events, promo_id uuid default null)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  promo record;
+begin
+  select * into promo from public.promo_codes c where c.id = promo_id and c.event_id = event.id;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id,
+      'name', t.name,
+      'description', t.description,
+      'priceMinor', p.total_minor,
+      'currency', event.currency,
+      'state', s.state,
+      'salesStart', t.sales_start,
+      'salesEnd', t.sales_end,
+      'left', case when s.state = 'on_sale' and s.left_count <= 10 then s.left_count end,
+      'minPerOrder', t.min_per_order,
+      'maxPerOrder', case when s.state = 'on_sale' and s.tier_left >= t.min_per_order
+        then least(t.max_per_order, s.tier_left) else t.max_per_order end)
+      || case when t.price_model in ('tiered', 'pay_what_you_can', 'group') or t.is_add_on or p.fee_minor > 0
+          or p.tax_minor > 0 or p.discount_minor > 0 then jsonb_build_object('price', jsonb_strip_nulls(jsonb_build_object(
+        'model', t.price_model,
+        'beforeMinor', case when b.total_minor > p.total_minor then b.total_minor end,
+        'feeMinor', nullif(p.fee_minor, 0),
+        'taxMinor', nullif(p.tax_minor, 0),
+        'taxName', (select x.name from public.taxes x where x.id = t.tax_id),
+        'leastMinor', case when t.price_model = 'pay_what_you_can' then t.minimum_minor end,
+        'groupSize', nullif(t.group_size, 1),
+        'isAddOn', nullif(t.is_add_on, false),
+        'tier', (p.tier).name,
+        'tierEnds', (p.tier).ends_at)))
+        else '{}'::jsonb end
+      order by t.is_add_on, t.position, t.created_at, t.id), '[]')
+    from public.ticket_types t,
+    lateral private.unit_price(t,
+      case when promo.kind = 'percent' and (cardinality(promo.ticket_type_ids) = 0 or t.id = any (promo.ticket_type_ids)) then promo.percent_bps else 0 end,
+      case when promo.kind = 'fixed' and (cardinality(promo.ticket_type_ids) = 0 or t.id = any (promo.ticket_type_ids)) then promo.amount_minor else 0 end) p,
+    -- The regular price: without the code, and after the last of the early steps.
+    lateral private.unit_price(case when t.price_model = 'tiered'
+      then jsonb_populate_record(t, '{"price_model": "paid"}') else t end) b,
+    lateral (select
+      case when event.status in ('cancelled', 'archived') or event.end_date <= now() then 'ended'
+        else private.ticket_state(t) end as state,
+      private.tickets_left(t) as left_count,
+      (p.tier).up_to - t.sold_count - t.reserved_count as tier_left) s
+    where t.event_id = event.id and t.status <> 'draft'
+      and (t.visibility = 'public' or (t.visibility = 'code' and t.id = any (promo.ticket_type_ids))));
+end
+$$;
+comment on function private.public_tickets(public.events, uuid) is
+  'PublicTicketType[] in the planner''s order, all-in prices; with a promo code the lowered ones and those it unlocks.';
+
+create function private.page_url(event public.events, link public.share_links)
+returns text
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.site_url() || private.link_path(l.kind, private.share_token(l))
+  from public.share_links l
+  where l.event_id = event.id
+    and (l.id = link.id or (event.visibility <> 'private' and l.kind = 'event_info_view' and link.kind is distinct from 'event_info_preview'
+      and private.is_living(l)))
+  order by l.kind <> 'event_info_view', l.id = link.id desc, l.created_at
+  limit 1
+$$;
+comment on function private.page_url(public.events, public.share_links) is
+  'Address of the event''s public page, or of the link itself when it has none.';
+
+create function private.link_look(settings jsonb)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select case when settings ->> 'theme' in ('light', 'dark') or jsonb_typeof(settings -> 'colours') = 'object'
+      or coalesce(settings ->> 'locale', '') <> '' or settings ->> 'accent' is not null
+    then jsonb_build_object('look', jsonb_strip_nulls(jsonb_build_object(
+      'locale', nullif(settings ->> 'locale', ''),
+      'accent', settings ->> 'accent',
+      'theme', case when settings ->> 'theme' in ('light', 'dark') then settings ->> 'theme' end,
+      'colours', case when jsonb_typeof(settings -> 'colours') = 'object' then settings -> 'colours' end)))
+    else '{}' end
+$$;
+comment on function private.link_look(jsonb) is 'LinkLook as {look}, or nothing where a link keeps none.';
+
+create function private.event_look(event public.events, link public.share_links)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select private.link_look(link.settings || case when link.settings ->> 'accent' is null and event.cover_url is not null
+    then coalesce(event.cover_look, '{}') else '{}'::jsonb end)
+$$;
+comment on function private.event_look(public.events, public.share_links) is
+  'How an event looks through a link: in the link''s own colour, else in that of its cover''s photo.';
+
+create function private.shared_event(event public.events, link public.share_links, what text, is_personal boolean)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'event', private.public_event(event, is_personal),
+    'rsvp', case when what = 'tickets' then private.rsvp_off() else private.public_rsvp(event) end,
+    'tickets', case when what = 'rsvp' then '[]'::jsonb else private.public_tickets(event) end,
+    'serverTime', now(),
+    'testMode', private.is_test_mode(),
+    'pageUrl', coalesce(private.page_url(event, link), private.site_url()))
+    || case when what <> 'rsvp' and exists (select from public.promo_codes c where c.event_id = event.id and c.is_active
+      and (c.ends_at is null or c.ends_at > now())) then '{"promo": true}'::jsonb else '{}'::jsonb end
+    || case when what = 'event' and event.series_id is not null
+      then jsonb_build_object('dates', private.public_dates(event)) else '{}'::jsonb end
+    || case when what = 'event' then private.gallery_counts(event) else '{}'::jsonb end
+    || private.used_up_note(link)
+    || private.event_look(event, link);
+end
+$$;
+comment on function private.shared_event(public.events, public.share_links, text, boolean) is
+  'SharedEvent, holding no more than the link opens.';
+
+create function private.can_edit_answer(event public.events, own_deadline timestamptz default null)
+returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select private.takes_answers(event) and event.status = 'published' and event.end_date > now()
+    and (event.rsvp_deadline is null or greatest(event.rsvp_deadline, own_deadline) > now())
+$$;
+comment on function private.can_edit_answer(public.events, timestamptz) is 'Whether answers are taken now, of a guest who may have a later deadline.';
+
+create function private.rsvp_receipt(answer public.rsvps, link public.personal_links, event public.events)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', answer.answer,
+    'partySize', answer.party_size,
+    'note', answer.note,
+    'name', coalesce(link.shown_name, g.full_name),
+    'waitlistPosition', private.rsvp_position(answer),
+    'personalToken', private.personal_token(link),
+    'canEdit', private.can_edit_answer(event, eg.answer_until))
+  from public.event_guests eg join public.guests g on g.id = eg.guest_id
+  where eg.id = answer.event_guest_id
+$$;
+comment on function private.rsvp_receipt(public.rsvps, public.personal_links, public.events) is 'RsvpReceipt.';
+
+create function private.order_view(bought public.orders)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  tickets jsonb := '[]';
+begin
+  -- What nobody has paid has no tickets, and is asked for as often as what has.
+  if bought.status not in ('reserved', 'awaiting_payment', 'awaiting_offline') then
+    tickets := private.order_tickets(bought);
+  end if;
+  return (
+    select jsonb_build_object(
+      'orderToken', private.derive_token('order', bought.id, 1),
+      'code', bought.code,
+      'status', case
+        when bought.status = 'reserved' and bought.hold_expires_at <= now() then 'expired'
+        else bought.status end,
+      'lines', (select jsonb_agg(jsonb_build_object(
+          'ticketTypeId', i.ticket_type_id, 'name', i.name, 'quantity', i.quantity,
+          'unitMinor', i.unit_minor, 'totalMinor', i.total_minor)
+          || case when i.group_size > 1 then jsonb_build_object('groupSize', i.group_size) else '{}'::jsonb end
+          order by i.position)
+        from public.order_items i where i.order_id = bought.id),
+      'discountMinor', bought.discount_minor,
+      'feeMinor', bought.fee_minor,
+      'taxMinor', bought.tax_minor,
+      'totalMinor', bought.total_minor,
+      'currency', bought.currency,
+      'holdExpiresAt', case when bought.status in ('reserved', 'awaiting_payment', 'awaiting_offline')
+        then bought.hold_expires_at end,
+      'canExtend', private.can_extend(bought),
+      'terms', private.order_terms(bought, e),
+      'serverTime', now(),
+      'buyerName', bought.buyer_name,
+      'buyerEmail', bought.buyer_email,
+      'tickets', tickets,
+      'event', private.public_event(e, false) || jsonb_build_object('onlineUrl',
+        case when e.kind <> 'in_person' then private.order_online_url(bought) end),
+      'testMode', bought.test_mode)
+    from public.events e where e.id = bought.event_id);
+end
+$$;
+comment on function private.order_view(public.orders) is 'OrderView.';
+
+create function public.get_shared_event(token text, kind text default 'event')
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := case kind when 'tickets' then private.open_ticket_link(token)
+    else private.open_share_link(token, private.kinds_opening(kind)) end;
+  event public.events;
+begin
+  select * into strict event from public.events e where e.id = link.event_id;
+  return private.shared_event(event, link, kind, false);
+end
+$$;
+comment on function public.get_shared_event(text, text) is
+  'What a share link opens: kind event, rsvp or tickets. SharedEvent.';
+
+create function public.get_personal_invitation(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.personal_links := private.find_personal_link(token);
+  event public.events;
+  invited public.event_guests;
+  person public.guests;
+  answer public.rsvps;
+begin
+  if link.id is null then
+    perform private.refuse_link();
+  end if;
+  select * into strict event from public.events e where e.id = link.event_id;
+  select * into strict invited from public.event_guests g where g.id = link.event_guest_id;
+  select * into strict person from public.guests g where g.id = invited.guest_id;
+  select * into answer from public.rsvps r where r.event_guest_id = invited.id;
+  update public.event_guests set opened_at = now()
+  where opened_at is null and id in (select m.id from private.party_of(link) m);
+  if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
+    update public.personal_links set last_used_at = now() where id = link.id;
+  end if;
+  return private.shared_event(event, null, 'event', private.guest_online_url(event, link) is not null) || jsonb_build_object(
+    'guest', jsonb_build_object(
+      'name', coalesce(link.shown_name, person.full_name),
+      'email', person.email,
+      'householdNames', case when link.scope = 'invitation' and invited.household_id is not null then (
+        select jsonb_agg(g.full_name order by other.created_at, g.full_name)
+        from public.event_guests other join public.guests g on g.id = other.guest_id
+        where other.event_id = event.id and other.household_id = invited.household_id)
+        else '[]'::jsonb end),
+    'receipt', case when answer.id is not null then private.rsvp_receipt(answer, link, event) end,
+    'party', private.party_view(link, event),
+    'orders', private.party_tickets(link),
+    'wantsMail', person.unsubscribed_at is null)
+    || case when private.page_url(event, null) is null and not private.sells_to_invited(event.id) then '{"tickets": []}'::jsonb else '{}'::jsonb end;
+end
+$$;
+comment on function public.get_personal_invitation(text) is 'What a personal link opens. PersonalInvitation.';
+
+create function public.get_link_policy(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  found_link public.share_links;
+  personal public.personal_links := private.find_personal_link(token);
+begin
+  select l.* into found_link from public.share_links l
+  where l.id = coalesce(
+    personal.share_link_id,
+    (select s.id from public.share_links s
+      where s.token_hash = private.hash_token(token) and private.is_living(s)),
+    (select h.share_link_id from private.handovers h where h.token_hash = private.hash_token(token)),
+    (select o.share_link_id from public.orders o where o.token_hash = private.hash_token(token)),
+    (select d.share_link_id from public.donations d where d.token_hash = private.hash_token(token)));
+  if found_link.id is null and personal.id is null
+    and not exists (select from public.orders o where o.token_hash = private.hash_token(token))
+    and not exists (select from public.donations d where d.token_hash = private.hash_token(token)) then
+    perform private.refuse_link();
+  end if;
+  return jsonb_build_object(
+    'kind', coalesce(found_link.kind, 'personal'),
+    'allowedOrigins', to_jsonb(coalesce(found_link.allowed_origins, '{}')),
+    'settings', coalesce(found_link.settings, '{}'),
+    'prefillKey', case when found_link.id is not null then private.prefill_key(found_link) end);
+end
+$$;
+comment on function public.get_link_policy(text) is
+  'For the server: which host pages may use a share, personal or order token, the widget''s settings and the key that signs prefilled names.';

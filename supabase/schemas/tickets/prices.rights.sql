@@ -1,0 +1,63 @@
+-- Prices: triggers, policies, grants.
+
+create trigger touch_updated_at before update on public.taxes
+for each row execute function private.touch_updated_at();
+create trigger touch_updated_at before update on public.ticket_settings
+for each row execute function private.touch_updated_at();
+create trigger touch_updated_at before update on public.ticket_tiers
+for each row execute function private.touch_updated_at();
+create trigger fill_account_from_event before insert or update on public.ticket_settings
+for each row execute function private.fill_account_from_event();
+create trigger fill_account_from_event before insert or update on public.ticket_tiers
+for each row execute function private.fill_account_from_event();
+create trigger gate_write before insert or update on public.taxes
+for each row execute function private.gate_write('ticket-management');
+create trigger gate_write before insert or update on public.ticket_settings
+for each row execute function private.gate_write('ticket-management');
+create trigger gate_write before insert or update on public.ticket_tiers
+for each row execute function private.gate_write('ticket-management');
+create trigger audit_row after insert or update or delete on public.taxes
+for each row execute function private.audit_row();
+create trigger audit_row after insert or update or delete on public.ticket_settings
+for each row execute function private.audit_row();
+create trigger audit_row after insert or update or delete on public.ticket_tiers
+for each row execute function private.audit_row();
+
+create policy "members see taxes" on public.taxes
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add taxes" on public.taxes
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change taxes" on public.taxes
+for update to authenticated using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove taxes" on public.taxes
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+create policy "members see ticket settings" on public.ticket_settings
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add ticket settings" on public.ticket_settings
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change ticket settings" on public.ticket_settings
+for update to authenticated using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "members see price steps" on public.ticket_tiers
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "writers add price steps" on public.ticket_tiers
+for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+create policy "writers change price steps" on public.ticket_tiers
+for update to authenticated using (account_id in (select private.my_writable_accounts()))
+with check (account_id in (select private.my_writable_accounts()));
+create policy "writers remove price steps" on public.ticket_tiers
+for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+
+grant select on public.taxes, public.ticket_settings, public.ticket_tiers to authenticated;
+grant delete on public.taxes, public.ticket_tiers to authenticated;
+grant insert (id, account_id, name, rate_bps, is_included), update (name, rate_bps, is_included)
+  on public.taxes to authenticated;
+grant insert (event_id, fee_bps, fee_fixed_minor, offline_enabled, offline_instructions, offline_bank, offline_days,
+  names_until_hours, transfers_enabled, cancel_until_hours, cancel_refund_bps, waitlist_enabled,
+  offer_hours, seller_details), update (event_id, fee_bps, fee_fixed_minor, offline_enabled, offline_instructions,
+  offline_bank, offline_days, names_until_hours, transfers_enabled, cancel_until_hours, cancel_refund_bps,
+  waitlist_enabled, offer_hours, seller_details) on public.ticket_settings to authenticated;
+grant insert (id, event_id, ticket_type_id, name, price_minor, ends_at, up_to, position),
+  update (name, price_minor, ends_at, up_to, position) on public.ticket_tiers to authenticated;
+grant all on public.taxes, public.ticket_settings, public.ticket_tiers to service_role;

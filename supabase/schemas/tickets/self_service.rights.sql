@@ -1,0 +1,3 @@
+-- Self service: grants.
+
+grant execute on function public.resend_order(text) to service_role;

@@ -1,0 +1,15 @@
+-- Bookings: triggers, policies, grants.
+
+create trigger touch_updated_at before update on public.venue_bookings
+for each row execute function private.touch_updated_at();
+create trigger audit_row after insert or update or delete on public.venue_bookings
+for each row execute function private.audit_row();
+
+create policy "members see bookings" on public.venue_bookings
+for select to authenticated using (account_id in (select private.my_accounts()));
+
+grant select on public.venue_bookings to authenticated;
+grant all on public.venue_bookings to service_role;
+
+grant execute on function public.expire_venue_holds() to service_role;
+grant execute on function public.list_venue_bookings(jsonb) to authenticated, service_role;
