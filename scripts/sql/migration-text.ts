@@ -122,7 +122,7 @@ function isMadeBy(files: SchemaFile[], { kind, name, was, is }: Difference): boo
   return files.some(
     ({ sql }) =>
       madeIn(sql).some((made) =>
-        new RegExp(`(^|[ ])${RegExp.escape(made)}($|[ ._])`).test(table),
+        new RegExp(`(^|[ ])${made.replaceAll(".", "\\.")}($|[ ._])`).test(table),
       ) ||
       (kind === "constraint" && sql.includes(`add constraint ${name.split(" ")[1]}`)),
   );
