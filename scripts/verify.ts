@@ -3,11 +3,13 @@
  * side, because most checks wait as much as they work: the journeys with what they need, the code and
  * its calls, the database and the components.
  * A gate (lint with types, sizes …) counts as one; a test run counts its tests.
- * `pnpm verify --only unit,sql` runs some of them.
+ * `pnpm verify --only unit,sql` runs some of them; `--area tickets` what belongs to an area; `--long`
+ * everything on both databases, and every address in every look.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { outcomeIn, type Outcome } from "./test-results.ts";
 
 interface Step {
@@ -22,11 +24,37 @@ interface Step {
 const root = fileURLToPath(new URL("..", import.meta.url));
 const resultsDir = "test-results";
 
+const { only, area, long } = parseArgs({
+  options: {
+    only: { type: "string" },
+    area: { type: "string" },
+    long: { type: "boolean", default: false },
+  },
+}).values;
+
+/** `database` holds what is generated. */
+const areas = readdirSync(`${root}/packages/core/src`).filter((name) => name !== "database");
+if (area !== undefined && !areas.includes(area)) {
+  console.error(`There is no area "${area}". The areas are ${areas.join(", ")}.`);
+  process.exit(1);
+}
+/** Every layer names its folder after the area. */
+const ofArea = area === undefined ? [] : [`/${area}/`];
+const env = {
+  ...process.env,
+  ...(area === undefined ? {} : { JUBILEE_TESTS_AREA: area }),
+  ...(long ? { JUBILEE_TESTS: "long" } : {}),
+};
+
 const vitest = (name: string, config: string, ...projects: string[]): Step => ({
   name,
   command: [
     "vitest",
     "run",
+    ...ofArea,
+    // It reads the files of SQL itself, and leaves those of other areas out.
+    ...(name === "sql" ? ofArea.map(() => "pgtap") : []),
+    "--passWithNoTests",
     "--config",
     `tests/${config}`,
     ...projects.flatMap((project) => ["--project", project]),
@@ -37,6 +65,12 @@ const vitest = (name: string, config: string, ...projects: string[]): Step => ({
   results: `${resultsDir}/${name}.json`,
 });
 
+const addresses: Step = {
+  name: "addresses",
+  command: ["playwright", "test", "--config", "tests/playwright.long.config.ts"],
+  results: `${resultsDir}/long.json`,
+};
+
 /** What the journeys run on, and the journeys: shown as it happens. */
 const browserLane: Step[] = [
   { name: "build", command: ["node", "scripts/build.ts"] },
@@ -44,9 +78,10 @@ const browserLane: Step[] = [
   { name: "page size", command: ["node", "scripts/portal-sizes.ts"] },
   {
     name: "journeys",
-    command: ["playwright", "test", "--config", "tests/playwright.config.ts"],
+    command: ["playwright", "test", "--config", "tests/playwright.config.ts", ...ofArea],
     results: `${resultsDir}/e2e.json`,
   },
+  ...(long ? [addresses] : []),
 ];
 
 /** What reads the code, and the server's calls: each step's output is shown when it ends. */
@@ -69,7 +104,7 @@ const partsLane: Step[] = [
 function run([program = "", ...parameters]: string[], isLive: boolean): Promise<number> {
   return new Promise((resolve) => {
     const output = isLive ? "inherit" : "pipe";
-    const child = spawn(program, parameters, { cwd: root, stdio: ["ignore", output, output] });
+    const child = spawn(program, parameters, { cwd: root, env, stdio: ["ignore", output, output] });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (part) => said.push(part));
@@ -94,14 +129,23 @@ async function verify(step: Step, isLive: boolean): Promise<Outcome> {
   if (!existsSync(`${root}/${step.results}`)) return { ...none, failed: 1 };
   const outcome = outcomeIn(`${root}/${step.results}`);
   const unexplained = exitCode !== 0 && outcome.failed === 0;
-  const nothingRan = outcome.passed + outcome.failed === 0;
+  // An area need not have tests of every kind.
+  const nothingRan = area === undefined && outcome.passed + outcome.failed === 0;
   return unexplained || nothingRan ? { ...outcome, failed: outcome.failed + 1 } : outcome;
 }
 
 const lanes = [browserLane, codeLane, partsLane];
-const chosen = process.argv.includes("--only")
-  ? (process.argv[process.argv.indexOf("--only") + 1] ?? "").split(",")
-  : lanes.flat().map((step) => step.name);
+const chosen = only?.split(",") ?? (area === undefined ? all() : testsOf(area));
+
+function all(): string[] {
+  return lanes.flat().map((step) => step.name);
+}
+
+/** The tests of one area; the build is for its journeys. */
+function testsOf(name: string): string[] {
+  const journeys = existsSync(`${root}/tests/e2e/${name}`) ? ["build", "journeys"] : [];
+  return [...journeys, "unit", "contract", "sql", "stories"];
+}
 
 mkdirSync(`${root}/${resultsDir}`, { recursive: true });
 const total: Outcome = { passed: 0, failed: 0, failures: [] };

@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { makeMailServer, type MailServer } from "../../support/mail-server.ts";
 import { nextPeer } from "../support/clients.ts";
 import type { ContractServer } from "../support/contract-server.ts";
-import { databases } from "../support/databases.ts";
+import { databasesByTempo } from "../support/databases.ts";
 import { aPerson, freshAddress, goodPassword } from "../support/people.ts";
 
 const minuteMs = 60_000;
 
-describe.each(databases)(
+describe.each(databasesByTempo)(
   "mails of sign-in and a mail server that is away, on $driver",
   ({ start }) => {
     let server: ContractServer;

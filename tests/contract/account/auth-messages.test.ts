@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContractServer } from "../support/contract-server.ts";
-import { databases } from "../support/databases.ts";
+import { databasesByTempo } from "../support/databases.ts";
 import { aPerson, freshAddress, goodPassword, lastMail, linkOf } from "../support/people.ts";
 
-describe.each(databases)("mailed links and codes on $driver", ({ start }) => {
+describe.each(databasesByTempo)("mailed links and codes on $driver", ({ start }) => {
   let server: ContractServer;
   beforeAll(async () => {
     server = await start();

@@ -1,7 +1,7 @@
 import type { GiftResult } from "@jubilee/core/giving/giving.types";
 import type { CheckoutResult, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drivers } from "../support/drivers.ts";
+import { driversByTempo } from "../support/drivers.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 const ours = "http://127.0.0.1:4400";
@@ -9,7 +9,7 @@ const club = "https://club.example";
 const evil = "https://evil.example";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-describe.each(drivers)("where a payment leads back to, on $driver", ({ address }) => {
+describe.each(driversByTempo)("where a payment leads back to, on $driver", ({ address }) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(address);

@@ -8,6 +8,7 @@ import {
   startContractServer,
 } from "./contract-server.ts";
 import { type ProductServer, startProductServer } from "./product-server.ts";
+import { isLongRun } from "../../support/tempo.ts";
 
 /** A database the contract has to hold on. */
 export interface ContractDatabase {
@@ -20,7 +21,7 @@ export interface ContractDatabase {
 
 const postgresUrl = inject("postgresUrl");
 
-/** PGlite, and PostgreSQL where the machine has one. */
+/** PGlite, and PostgreSQL where the machine has one: for what PostgreSQL can do otherwise. */
 export const databases: ContractDatabase[] = [
   {
     driver: "pglite",
@@ -36,6 +37,9 @@ if (postgresUrl !== null) {
     startProduct: () => onPostgres(postgresUrl, readMigrations(migrationsDir), startProductServer),
   });
 }
+
+/** PGlite, and in the long run PostgreSQL as well: for what the database has little to say in. */
+export const databasesByTempo = isLongRun ? databases : databases.slice(0, 1);
 
 /** The database ends with the only one who uses it. */
 async function onPostgres<Server extends { close(): Promise<void> }>(

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { isLongRun } from "../../support/tempo.ts";
 
 /** A kind of database and, for PostgreSQL, the server's address. */
 export interface Driver {
@@ -8,8 +9,11 @@ export interface Driver {
 
 const postgresUrl = inject("postgresUrl");
 
-/** PGlite, and PostgreSQL where the machine has one. */
+/** PGlite, and PostgreSQL where the machine has one: for what PostgreSQL can do otherwise. */
 export const drivers: Driver[] = [
   { driver: "pglite", address: null },
   ...(postgresUrl ? [{ driver: "postgres" as const, address: postgresUrl }] : []),
 ];
+
+/** PGlite, and in the long run PostgreSQL as well: for what the database has little to say in. */
+export const driversByTempo = isLongRun ? drivers : drivers.slice(0, 1);
