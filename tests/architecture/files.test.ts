@@ -19,7 +19,8 @@ describe("the shape of files", () => {
   });
 
   it("every file of core says its role in its name", () => {
-    const role = /\.(types|rules|api|store|queries|copy|data|test)\.ts$|\.(types|data)\.gen\.ts$/;
+    const role =
+      /\.(types|rules|api|answers|store|queries|copy|data|test)\.ts$|\.(types|data)\.gen\.ts$/;
     const core = sources.filter(({ path }) => path.startsWith("packages/core/src"));
     expect(core.filter(({ path }) => !role.test(path)).map(({ path }) => path)).toEqual([]);
   });
@@ -52,6 +53,14 @@ describe("the shape of files", () => {
     const wrong = sources.filter(
       ({ path, text }) => loose.test(text) && path !== "tests/architecture/files.test.ts",
     );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("a client knows the database", () => {
+    const untyped = /\bSupabaseClient\b(?!<Database>)/;
+    const wrong = sources
+      .filter(({ path }) => /^(packages|apps)\//.test(path))
+      .filter(({ text }) => untyped.test(text.replace(/^import [^;]*;$/gm, "")));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 

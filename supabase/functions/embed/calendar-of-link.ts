@@ -1,7 +1,7 @@
 import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
 import { askSql } from "../_shared/ask-sql.ts";
 import { calendarFile, calendarResponse } from "../_shared/calendar/calendar-file.ts";
-import type { CalendarSource } from "../_shared/calendar/calendar-source.types.ts";
+import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 import type { Answer } from "./call.types.ts";
 
 /** The event behind a share, personal or order token as a calendar file. */

@@ -2,7 +2,7 @@ import type { SignUpReceipt } from "@jubilee/core/schedule/public-schedule.types
 import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
 import { askSql } from "../_shared/ask-sql.ts";
 import { calendarFeed, feedResponse } from "../_shared/calendar/calendar-file.ts";
-import type { CalendarFeedSource } from "../_shared/calendar/calendar-source.types.ts";
+import type { CalendarFeedSource } from "@jubilee/core/schedule/calendar.types";
 import { json } from "../_shared/respond.ts";
 import { calendarOfLink } from "./calendar-of-link.ts";
 import type { PublicCalls } from "./call.types.ts";

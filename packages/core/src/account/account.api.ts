@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../database/database.types.gen.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import { fail, failureFrom, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import {
@@ -20,7 +20,7 @@ export interface AccountApi {
   exportData: () => Promise<Result<Blob>>;
   deletion: () => Promise<Result<DeletionState>>;
   requestDeletion: () => Promise<Result<DeletionState>>;
-  cancelDeletion: () => Promise<Result<null>>;
+  cancelDeletion: () => Promise<Result<true>>;
 }
 
 function extensionOf(picture: Blob): string {
@@ -29,12 +29,14 @@ function extensionOf(picture: Blob): string {
 }
 
 /** Calls about one's own account. */
-export function createAccountApi(client: SupabaseClient<Database>): AccountApi {
+export function createAccountApi(client: DatabaseClient): AccountApi {
   const done = ({ error }: { error: Parameters<typeof failureFrom>[0] | null }): Result<null> =>
     error ? { ok: false, error: failureFrom(error) } : succeed(null);
 
-  const deletionOf = (data: unknown): Result<DeletionState> => {
-    const state = readDeletionState(data);
+  const deletionOf = async (asked: Promise<Result<unknown>>): Promise<Result<DeletionState>> => {
+    const answer = await asked;
+    if (!answer.ok) return answer;
+    const state = readDeletionState(answer.value);
     return state ? succeed(state) : fail("unavailable", "This could not be read.");
   };
 
@@ -78,16 +80,8 @@ export function createAccountApi(client: SupabaseClient<Database>): AccountApi {
         return fail("unavailable", "The copy could not be made. Try again in a moment.");
       return succeed(data);
     },
-    async deletion() {
-      const { data, error } = await client.rpc("preview_account_deletion");
-      return error ? { ok: false, error: failureFrom(error) } : deletionOf(data);
-    },
-    async requestDeletion() {
-      const { data, error } = await client.rpc("request_account_deletion");
-      return error ? { ok: false, error: failureFrom(error) } : deletionOf(data);
-    },
-    async cancelDeletion() {
-      return done(await client.rpc("cancel_account_deletion"));
-    },
+    deletion: () => deletionOf(call(client, "preview_account_deletion")),
+    requestDeletion: () => deletionOf(call(client, "request_account_deletion")),
+    cancelDeletion: () => act(client, "cancel_account_deletion"),
   };
 }

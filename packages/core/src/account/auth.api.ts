@@ -1,5 +1,5 @@
-import type { AuthError, SupabaseClient, User } from "@supabase/supabase-js";
-import type { Database } from "../database/database.types.gen.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import type { AuthError, User } from "@supabase/supabase-js";
 import { authCopy } from "./auth.copy.ts";
 import {
   joinNames,
@@ -50,7 +50,7 @@ function withUser({
  * Every call answers with a `Result`; the message is the server's.
  */
 export function createAuthApi(
-  client: SupabaseClient<Database>,
+  client: DatabaseClient,
   solveCaptcha: SolveCaptcha | null = null,
 ): AuthApi {
   const { auth } = client;

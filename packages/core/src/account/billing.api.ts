@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../database/database.types.gen.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import type { PlanType } from "./plans.types.ts";
 import { fail, failureFrom, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
@@ -20,13 +20,13 @@ export interface BillingApi {
   /** What a plan would freeze of what the caller has. */
   impactOf: (plan: PlanType) => Promise<Result<PlanImpact>>;
   /** Steps down at the end of the paid month; free cancels. */
-  scheduleChange: (plan: PlanType) => Promise<Result<null>>;
+  scheduleChange: (plan: PlanType) => Promise<Result<true>>;
   /** Takes a scheduled change back. */
-  resume: () => Promise<Result<null>>;
+  resume: () => Promise<Result<true>>;
 }
 
 /** Calls about paid months, invoices and scheduled changes. */
-export function createBillingApi(client: SupabaseClient<Database>): BillingApi {
+export function createBillingApi(client: DatabaseClient): BillingApi {
   return {
     async get(userId) {
       const { data, error } = await client
@@ -68,18 +68,12 @@ export function createBillingApi(client: SupabaseClient<Database>): BillingApi {
       return succeed(data.flatMap((row) => readBillingEvent(row) ?? []));
     },
     async impactOf(plan) {
-      const { data, error } = await client.rpc("get_plan_impact", { plan_type_param: plan });
-      if (error) return { ok: false, error: failureFrom(error) };
-      const impact = readPlanImpact(data);
+      const answer = await call(client, "get_plan_impact", { plan_type_param: plan });
+      if (!answer.ok) return answer;
+      const impact = readPlanImpact(answer.value);
       return impact ? succeed(impact) : fail("unavailable", "This could not be read.");
     },
-    async scheduleChange(plan) {
-      const { error } = await client.rpc("schedule_plan_change", { plan_type_param: plan });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
-    },
-    async resume() {
-      const { error } = await client.rpc("resume_plan");
-      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
-    },
+    scheduleChange: (plan) => act(client, "schedule_plan_change", { plan_type_param: plan }),
+    resume: () => act(client, "resume_plan"),
   };
 }

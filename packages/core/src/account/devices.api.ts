@@ -1,6 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import type { ListPage, ListRequest } from "../base/lists.types.ts";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import { resultOf } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { InventoryLink, OwnSession, SignIn } from "./devices.types.ts";
 
@@ -22,15 +23,10 @@ export interface DevicesApi {
 }
 
 /** Calls about one's own devices and links. */
-export function createDevicesApi(client: SupabaseClient): DevicesApi {
-  const act = async (name: string, parameters: Record<string, unknown>): Promise<Result<true>> => {
-    const { error } = await client.rpc(name, parameters);
-    return error ? resultOf<true>({ data: null, error }) : succeed(true);
-  };
-
+export function createDevicesApi(client: DatabaseClient): DevicesApi {
   return {
-    listSessions: async () => resultOf<OwnSession[]>(await client.rpc("list_my_sessions")),
-    endSession: (sessionId) => act("end_my_session", { session_id_param: sessionId }),
+    listSessions: () => call(client, "list_my_sessions"),
+    endSession: (sessionId) => act(client, "end_my_session", { session_id_param: sessionId }),
     listSignIns: async (userId) => {
       const answer = await client
         .from("sign_ins")
@@ -42,9 +38,8 @@ export function createDevicesApi(client: SupabaseClient): DevicesApi {
         .limit(historyLines);
       return resultOf<SignIn[]>(answer);
     },
-    listLinks: async (request) =>
-      resultOf<ListPage<InventoryLink>>(await client.rpc("list_link_inventory", { request })),
-    rotateLink: (linkId) => act("rotate_share_link", { link_id: linkId }),
-    revokeLink: (linkId) => act("revoke_share_link", { link_id: linkId }),
+    listLinks: (request) => call(client, "list_link_inventory", { request }),
+    rotateLink: (linkId) => act(client, "rotate_share_link", { link_id: linkId }),
+    revokeLink: (linkId) => act(client, "revoke_share_link", { link_id: linkId }),
   };
 }

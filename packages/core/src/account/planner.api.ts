@@ -1,4 +1,5 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../database/database.types.gen.ts";
 import { createAdminApi, type AdminApi } from "../platform/admin.api.ts";
 import { createAuthApi } from "./auth.api.ts";
@@ -38,7 +39,7 @@ export interface PlannerSettings {
 
 /** Everything that talks to the backend, made once. */
 export interface Planner {
-  client: SupabaseClient<Database>;
+  client: DatabaseClient;
   cache: Cache;
   auth: AuthApi;
   /** The account that an administrator looks at in this tab, or null. */

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../database/database.types.gen.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
 import { readSecurityStatus } from "./security.rules.ts";
 import type { SecurityAccess, SecurityStatus } from "./security.types.ts";
 
@@ -10,7 +9,7 @@ export interface SecurityApi {
 }
 
 /** Calls of the security monitoring. Source: specification section 7. */
-export function createSecurityApi(client: SupabaseClient<Database>): SecurityApi {
+export function createSecurityApi(client: DatabaseClient): SecurityApi {
   return {
     async check() {
       const { data, error } = await client.rpc("check_security_violations_realtime");

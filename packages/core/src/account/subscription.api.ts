@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../database/database.types.gen.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
 import type { PlanType } from "./plans.types.ts";
 import { failureFrom, fail, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
@@ -27,7 +26,7 @@ export interface SubscriptionApi {
 
 /** Calls about the plan. Source: specification section 7. */
 export function createSubscriptionApi(
-  client: SupabaseClient<Database>,
+  client: DatabaseClient,
   nowMs: () => number,
 ): SubscriptionApi {
   const update: SubscriptionApi["update"] = async (userId, change) => {

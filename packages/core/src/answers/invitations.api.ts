@@ -1,6 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import { functionFailure } from "../base/result.api.ts";
-import { fail, resultOf, succeed } from "../base/result.rules.ts";
+import { fail, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
   DrawnInvitation,
@@ -30,35 +31,25 @@ export interface InvitationsApi {
 }
 
 /** Calls about invitations and reminders by e-mail. */
-export function createInvitationsApi(client: SupabaseClient): InvitationsApi {
-  const call = async (eventId: string, order: InvitationOrder, isDryRun: boolean) =>
-    resultOf<InvitationCounts>(
-      await client.rpc("send_invitations", {
-        event_id_param: eventId,
-        kind_param: order.kind,
-        event_guest_ids: order.eventGuestIds,
-        message_param: order.message.trim() || null,
-        dry_run: isDryRun,
-      }),
-    );
+export function createInvitationsApi(client: DatabaseClient): InvitationsApi {
+  const send = (eventId: string, order: InvitationOrder, isDryRun: boolean) =>
+    call(client, "send_invitations", {
+      event_id_param: eventId,
+      kind_param: order.kind,
+      event_guest_ids: order.eventGuestIds,
+      message_param: order.message.trim() || null,
+      dry_run: isDryRun,
+    });
   return {
-    getProgress: async (eventId) =>
-      resultOf<InvitationProgress>(
-        await client.rpc("get_invitation_progress", { event_id_param: eventId }),
-      ),
-    listCodes: async (eventId) =>
-      resultOf<InvitationCode[]>(
-        await client.rpc("list_invitation_codes", { event_id_param: eventId }),
-      ),
-    listRecipients: async (eventId, { kind, eventGuestIds }, text) =>
-      resultOf<InvitationRecipient[]>(
-        await client.rpc("list_invitation_recipients", {
-          event_id_param: eventId,
-          kind_param: kind,
-          event_guest_ids: eventGuestIds,
-          search: text,
-        }),
-      ),
+    getProgress: (eventId) => call(client, "get_invitation_progress", { event_id_param: eventId }),
+    listCodes: (eventId) => call(client, "list_invitation_codes", { event_id_param: eventId }),
+    listRecipients: (eventId, { kind, eventGuestIds }, text) =>
+      call(client, "list_invitation_recipients", {
+        event_id_param: eventId,
+        kind_param: kind,
+        event_guest_ids: eventGuestIds,
+        search: text,
+      }),
     draw: async (eventId, { kind, eventGuestIds, message }, to) => {
       const { data, error } = await client.functions.invoke<DrawnInvitation>("invitation-preview", {
         body: { eventId, kind, message, to, isChosen: eventGuestIds !== null },
@@ -66,7 +57,7 @@ export function createInvitationsApi(client: SupabaseClient): InvitationsApi {
       if (error) return { ok: false, error: await functionFailure(error) };
       return data ? succeed(data) : fail("unavailable", "The server did not answer. Try again.");
     },
-    preview: (eventId, order) => call(eventId, order, true),
-    send: (eventId, order) => call(eventId, order, false),
+    preview: (eventId, order) => send(eventId, order, true),
+    send: (eventId, order) => send(eventId, order, false),
   };
 }

@@ -1,5 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
+import { resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { ComingHead, HeadCount, LateAnswer } from "./late-answers.types.ts";
 
@@ -7,7 +8,7 @@ export interface LateAnswersApi {
   /** What waits for the host's word, the oldest first. */
   list: (eventId: string) => Promise<Result<LateAnswer[]>>;
   /** Takes it as it was sent, or declines it. */
-  decide: (id: string, isAccepted: boolean) => Promise<Result<null>>;
+  decide: (id: string, isAccepted: boolean) => Promise<Result<true>>;
   getHeadCount: (eventId: string) => Promise<Result<HeadCount>>;
   /** Everybody who comes, by meal and name. */
   listComing: (eventId: string) => Promise<Result<ComingHead[]>>;
@@ -16,21 +17,16 @@ export interface LateAnswersApi {
 }
 
 /** Calls about late answers and who is to be counted on. */
-export function createLateAnswersApi(client: SupabaseClient): LateAnswersApi {
+export function createLateAnswersApi(client: DatabaseClient): LateAnswersApi {
   return {
-    list: async (eventId) =>
-      resultOf<LateAnswer[]>(await client.rpc("list_late_answers", { event_id_param: eventId })),
-    async decide(id, isAccepted) {
-      const { error } = await client.rpc("decide_late_answer", {
+    list: (eventId) => call(client, "list_late_answers", { event_id_param: eventId }),
+    decide: (id, isAccepted) =>
+      act(client, "decide_late_answer", {
         late_answer_id: id,
         accept_param: isAccepted,
-      });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
-    },
-    getHeadCount: async (eventId) =>
-      resultOf<HeadCount>(await client.rpc("get_head_count", { event_id_param: eventId })),
-    listComing: async (eventId) =>
-      resultOf<ComingHead[]>(await client.rpc("list_coming_heads", { event_id_param: eventId })),
+      }),
+    getHeadCount: (eventId) => call(client, "get_head_count", { event_id_param: eventId }),
+    listComing: (eventId) => call(client, "list_coming_heads", { event_id_param: eventId }),
     async setDeadline(eventGuestId, until) {
       const changed = resultOf<{ id: string }>(
         await client

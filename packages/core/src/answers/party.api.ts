@@ -1,4 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { rowMap } from "../base/row-map.rules.ts";
+import type { RowOf } from "../base/row-map.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
@@ -10,12 +13,13 @@ import type {
   QuestionDraft,
 } from "./party.types.ts";
 
-interface MealRow {
-  id: string;
-  name: string;
-  description: string | null;
-  for_children: boolean;
-}
+/** The columns of a meal. */
+const mealRows = rowMap<"event_meals", HostMeal>()({
+  id: "id",
+  name: "name",
+  description: "description",
+  forChildren: "for_children",
+});
 
 export interface PartyApi {
   /** An event's meals in their order. */
@@ -33,7 +37,7 @@ export interface PartyApi {
 }
 
 /** Calls about what an event asks of its guests. */
-export function createPartyApi(client: SupabaseClient): PartyApi {
+export function createPartyApi(client: DatabaseClient): PartyApi {
   const remove = async (table: "event_meals" | "event_questions", id: string) => {
     const { data, error } = await client.from(table).delete().eq("id", id).select("id");
     const removed = resultOf<{ id: string }[]>({ data: data?.length ? data : null, error });
@@ -43,15 +47,11 @@ export function createPartyApi(client: SupabaseClient): PartyApi {
     async listMeals(eventId) {
       const { data, error } = await client
         .from("event_meals")
-        .select("id, name, description, for_children")
+        .select<string, RowOf<typeof mealRows>>(mealRows.columns)
         .eq("event_id", eventId)
         .order("position")
-        .order("name")
-        .overrideTypes<MealRow[], { merge: false }>();
-      if (error) return { ok: false, error: failureFrom(error) };
-      return succeed(
-        data.map(({ for_children: forChildren, ...meal }) => ({ ...meal, forChildren })),
-      );
+        .order("name");
+      return error ? { ok: false, error: failureFrom(error) } : succeed(data.map(mealRows.fromRow));
     },
     async addMeal(eventId, draft, position) {
       const { error } = await client.from("event_meals").insert({
@@ -86,14 +86,11 @@ export function createPartyApi(client: SupabaseClient): PartyApi {
       return error ? { ok: false, error: failureFrom(error) } : succeed(undefined);
     },
     removeQuestion: (questionId) => remove("event_questions", questionId),
-    open: async (eventGuestId) =>
-      resultOf<PublicParty>(await client.rpc("get_party", { event_guest_id_param: eventGuestId })),
-    record: async (eventGuestId, answer) =>
-      resultOf<PublicParty>(
-        await client.rpc("record_party", {
-          event_guest_id_param: eventGuestId,
-          payload: { ...answer },
-        }),
-      ),
+    open: (eventGuestId) => call(client, "get_party", { event_guest_id_param: eventGuestId }),
+    record: (eventGuestId, answer) =>
+      call(client, "record_party", {
+        event_guest_id_param: eventGuestId,
+        payload: { ...answer },
+      }),
   };
 }

@@ -1,4 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { rowMap } from "../base/row-map.rules.ts";
+import type { RowOf } from "../base/row-map.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { RsvpState } from "../sharing/public-event.types.ts";
 import type { ListPage, ListRequest } from "../base/lists.types.ts";
 import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
@@ -6,47 +9,49 @@ import type { Result } from "../base/result.types.ts";
 import type { AnyEventLine, RsvpLine } from "./rsvp.types.ts";
 import { typedWords } from "../base/plain-words.rules.ts";
 
-interface RsvpListRow {
-  rsvp_id: string | null;
-  event_guest_id: string;
-  full_name: string;
-  email: string | null;
-  household_name: string | null;
+/** The columns of the list of answers; `answer` is the standing, pending while there is none. */
+type ListedAnswer = Omit<AnyEventLine, "state" | "isByTicket"> & {
   answer: RsvpState | "pending";
-  party_size: number;
-  note: string | null;
-  answered_at: string | null;
-  late: boolean;
-  source: string | null;
-  answered_by: string | null;
-}
+  answeredBy: string | null;
+};
 
-interface AnyEventRow extends RsvpListRow {
-  event_id: string;
-  meal_choice: string | null;
-}
+const answerColumns = {
+  id: "rsvp_id",
+  eventGuestId: "event_guest_id",
+  name: "full_name",
+  email: "email",
+  householdName: "household_name",
+  answer: "answer",
+  partySize: "party_size",
+  note: "note",
+  answeredAt: "answered_at",
+  isLate: "late",
+  source: "source",
+  answeredBy: "answered_by",
+} as const;
 
-const columns =
-  "rsvp_id, event_guest_id, full_name, email, household_name, answer, party_size, note, answered_at, late, source, answered_by";
+/** The answers to one event, and those to all with what a table over them shows. */
+const answerRows = rowMap<"event_rsvp_list", Omit<ListedAnswer, "eventId" | "mealChoice">>()(
+  answerColumns,
+);
+const anyAnswerRows = rowMap<"event_rsvp_list", ListedAnswer>()({
+  ...answerColumns,
+  eventId: "event_id",
+  mealChoice: "meal_choice",
+});
 
-function lineFromRow(row: RsvpListRow): RsvpLine {
+/** An answer as the product speaks of it. */
+function lineOf<Listed extends { answer: RsvpState | "pending"; answeredBy: string | null }>({
+  answer,
+  answeredBy,
+  ...line
+}: Listed) {
   return {
-    id: row.rsvp_id,
-    eventGuestId: row.event_guest_id,
-    name: row.full_name,
-    email: row.email,
-    householdName: row.household_name,
-    state: row.answer === "pending" ? null : row.answer,
-    partySize: row.party_size,
-    note: row.note,
-    answeredAt: row.answered_at,
-    isLate: row.late,
-    source: row.source,
-    isByTicket: row.answered_by === "ticket",
+    ...line,
+    state: answer === "pending" ? null : answer,
+    isByTicket: answeredBy === "ticket",
   };
 }
-
-const anyColumns = `${columns}, event_id, meal_choice`;
 
 /** Columns of the table over all events, by the names the list uses. */
 const sortColumns: Record<string, string> = {
@@ -69,22 +74,25 @@ export interface RsvpApi {
 }
 
 /** Calls about answers. */
-export function createRsvpApi(client: SupabaseClient): RsvpApi {
+export function createRsvpApi(client: DatabaseClient): RsvpApi {
   return {
     async list(eventId) {
       const { data, error } = await client
         .from("event_rsvp_list")
-        .select(columns)
+        .select<string, RowOf<typeof answerRows>>(answerRows.columns)
         .eq("event_id", eventId)
         .order("answered_at", { ascending: false, nullsFirst: false })
         .order("full_name")
-        .limit(listLimit)
-        .overrideTypes<RsvpListRow[], { merge: false }>();
+        .limit(listLimit);
       const result = resultOf({ data, error });
-      return result.ok ? succeed(result.value.map(lineFromRow)) : result;
+      return result.ok
+        ? succeed(result.value.map((row) => lineOf(answerRows.fromRow(row))))
+        : result;
     },
     async listAll({ text = "", filter = "all", sort, descending, from = 0, size = 25 }) {
-      let query = client.from("event_rsvp_list").select(anyColumns, { count: "exact" });
+      let query = client
+        .from("event_rsvp_list")
+        .select<string, RowOf<typeof anyAnswerRows>>(anyAnswerRows.columns, { count: "exact" });
       if (filter !== "all") query = query.eq("answer", filter);
       for (const word of typedWords(text)) query = query.like("name_words", `%${word}%`);
       const column = sort ? sortColumns[sort] : undefined;
@@ -93,21 +101,14 @@ export function createRsvpApi(client: SupabaseClient): RsvpApi {
         : query.order("answered_at", { ascending: false, nullsFirst: false });
       const { data, error, count } = await ordered
         .order("event_guest_id")
-        .range(from, from + size - 1)
-        .overrideTypes<AnyEventRow[], { merge: false }>();
+        .range(from, from + size - 1);
       if (error) return { ok: false, error: failureFrom(error) };
       return succeed({
         total: count ?? data.length,
-        rows: data.map((row) => ({
-          ...lineFromRow(row),
-          eventId: row.event_id,
-          mealChoice: row.meal_choice,
-        })),
+        rows: data.map((row) => lineOf(anyAnswerRows.fromRow(row))),
       });
     },
-    issuePersonalLink: async (eventGuestId) =>
-      resultOf<{ url: string }>(
-        await client.rpc("issue_personal_link", { event_guest_id_param: eventGuestId }),
-      ),
+    issuePersonalLink: (eventGuestId) =>
+      call(client, "issue_personal_link", { event_guest_id_param: eventGuestId }),
   };
 }

@@ -21,6 +21,16 @@ export async function readAllPages<Row, Cursor>(
   }
 }
 
+/** A page read from a list that says no cursor: a full one goes on after its last row. */
+export function cursorPage<Row, Cursor>(
+  rows: Row[],
+  size: number,
+  cursorOf: (last: Row) => Cursor,
+): CursorPage<Row, Cursor> {
+  const last = rows[size - 1];
+  return { rows, next: last === undefined ? null : cursorOf(last) };
+}
+
 /** Puts texts in the order the database keeps them in: by their signs, whatever the language. */
 export function compareTexts(one: string, other: string): number {
   if (one === other) return 0;

@@ -1,8 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { compareTexts, readAllPages } from "../base/lists.rules.ts";
+import { rowMap } from "../base/row-map.rules.ts";
+import type { RowOf } from "../base/row-map.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
+import { compareTexts, cursorPage, readAllPages } from "../base/lists.rules.ts";
 import type { CursorPage } from "../base/lists.types.ts";
-import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
-import type { DatabaseRefusal } from "../base/result.rules.ts";
+import { doneOf, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import { guestType } from "./check-in.rules.ts";
 import type {
@@ -11,6 +13,7 @@ import type {
   CheckInLine,
   GateInput,
   GateLink,
+  ScanCursor,
   ScanField,
 } from "./check-in.types.ts";
 
@@ -37,53 +40,36 @@ export interface CheckInApi {
   listBadges: (eventId: string) => Promise<Result<Badge[]>>;
 }
 
-function done({ error }: { error: DatabaseRefusal | null }): Result<true> {
-  return error ? { ok: false, error: failureFrom(error) } : succeed(true);
-}
-
-interface BadgeRow {
-  id: string;
-  holder_name: string;
-  number: string;
-  ticket_type_id: string;
-  code: string | null;
-}
-
-type BadgePage = CursorPage<BadgeRow, string>;
-
-/** Where a page of scans ended. */
-interface ScanCursor {
-  at: string;
-  id: string;
-}
-
-interface GuestPass {
-  id: string;
-  name: string;
-  number: string;
-}
+/** The tickets that badges are made of. */
+const badgeRows = rowMap<"tickets", Badge>()({
+  id: "id",
+  name: "holder_name",
+  number: "number",
+  typeId: "ticket_type_id",
+  code: "code",
+});
 
 /** The supervisor's calls. */
-export function createCheckInApi(client: SupabaseClient): CheckInApi {
-  async function badgePage(eventId: string, after: string | null): Promise<Result<BadgePage>> {
+export function createCheckInApi(client: DatabaseClient): CheckInApi {
+  const badgePage = async (
+    eventId: string,
+    after: string | null,
+  ): Promise<Result<CursorPage<Badge, string>>> => {
     const page = client
       .from("tickets")
-      .select("id, holder_name, number, ticket_type_id, code")
+      .select<string, RowOf<typeof badgeRows>>(badgeRows.columns)
       .eq("event_id", eventId)
       .in("status", ["valid", "checked_in"]);
-    const answer = await (after === null ? page : page.gt("id", after))
-      .order("id")
-      .limit(badgesPerCall)
-      .overrideTypes<BadgeRow[], { merge: false }>();
-    const rows = resultOf<BadgeRow[]>(answer);
+    const rows = resultOf(
+      await (after === null ? page : page.gt("id", after)).order("id").limit(badgesPerCall),
+    );
     if (!rows.ok) return rows;
-    return succeed({ rows: rows.value, next: rows.value[badgesPerCall - 1]?.id ?? null });
-  }
+    const badges = rows.value.map(badgeRows.fromRow);
+    return succeed(cursorPage(badges, badgesPerCall, ({ id }) => id));
+  };
   return {
-    open: async (eventId) =>
-      resultOf<CheckInDesk>(await client.rpc("get_check_in_desk", { event_id_param: eventId })),
-    listScanFields: async (eventId) =>
-      resultOf<ScanField[]>(await client.rpc("list_scan_fields", { event_id_param: eventId })),
+    open: (eventId) => call(client, "get_check_in_desk", { event_id_param: eventId }),
+    listScanFields: (eventId) => call(client, "list_scan_fields", { event_id_param: eventId }),
     async saveGate(eventId, gateId, { kind, activityId, ...gate }) {
       const columns = {
         name: gate.name,
@@ -94,57 +80,39 @@ export function createCheckInApi(client: SupabaseClient): CheckInApi {
         shown_fields: gate.shownFields,
       };
       const gates = client.from("check_in_lists");
-      return done(
+      return doneOf(
         gateId
           ? await gates.update(columns).eq("id", gateId)
           : await gates.insert({ ...columns, kind, activity_id: activityId, event_id: eventId }),
       );
     },
     removeGate: async (gateId) =>
-      done(await client.from("check_in_lists").delete().eq("id", gateId)),
-    createLink: async (gateId, label, expiresAt) =>
-      resultOf<GateLink>(
-        await client.rpc("create_gate_link", {
-          list_id_param: gateId,
-          label_param: label,
-          expires_at_param: expiresAt,
-        }),
-      ),
-    scanNow: async (eventId) =>
-      resultOf<GateLink>(await client.rpc("scan_now", { event_id_param: eventId })),
-    revokeLink: async (linkId) =>
-      resultOf<GateLink>(await client.rpc("revoke_gate_link", { link_id_param: linkId })),
+      doneOf(await client.from("check_in_lists").delete().eq("id", gateId)),
+    createLink: (gateId, label, expiresAt) =>
+      call(client, "create_gate_link", {
+        list_id_param: gateId,
+        label_param: label,
+        expires_at_param: expiresAt,
+      }),
+    scanNow: (eventId) => call(client, "scan_now", { event_id_param: eventId }),
+    revokeLink: (linkId) => call(client, "revoke_gate_link", { link_id_param: linkId }),
     listScans: (eventId) =>
-      readAllPages(async (after: ScanCursor | null) =>
-        resultOf<CursorPage<CheckInLine, ScanCursor>>(
-          await client.rpc("list_check_ins", { event_id_param: eventId, after }),
-        ),
+      readAllPages((after: ScanCursor | null) =>
+        call(client, "list_check_ins", { event_id_param: eventId, after }),
       ),
-    undo: async (eventId, checkInId) =>
-      done(
-        await client.rpc("undo_check_in", {
-          event_id_param: eventId,
-          check_in_id_param: checkInId,
-        }),
-      ),
+    undo: (eventId, checkInId) =>
+      act(client, "undo_check_in", {
+        event_id_param: eventId,
+        check_in_id_param: checkInId,
+      }),
     async listBadges(eventId) {
       // By id, so that each page costs the same however far the list has come; put in order here.
       const tickets = await readAllPages((after: string | null) => badgePage(eventId, after));
       if (!tickets.ok) return tickets;
-      const badges = tickets.value
-        .map(({ id, holder_name: name, number, ticket_type_id: typeId, code }) => ({
-          id,
-          name,
-          number,
-          typeId,
-          code,
-        }))
-        .toSorted(
-          (one, other) => compareTexts(one.name, other.name) || compareTexts(one.id, other.id),
-        );
-      const passes = resultOf<GuestPass[]>(
-        await client.rpc("list_guest_passes", { event_id_param: eventId }),
+      const badges = tickets.value.toSorted(
+        (one, other) => compareTexts(one.name, other.name) || compareTexts(one.id, other.id),
       );
+      const passes = await call(client, "list_guest_passes", { event_id_param: eventId });
       if (!passes.ok) return passes;
       const guests = passes.value.map(({ id, name, number }) => ({
         id,

@@ -263,3 +263,15 @@ export interface Badge {
   /** What its QR says; null until it is signed. */
   code: string | null;
 }
+
+export interface GuestPass {
+  id: string;
+  name: string;
+  number: string;
+}
+
+/** Where a page of scans ended. */
+export interface ScanCursor {
+  at: string;
+  id: string;
+}

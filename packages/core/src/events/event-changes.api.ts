@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type { ChangeRequest, EventChange } from "./event-changes.types.ts";
 
@@ -11,11 +11,10 @@ export interface EventChangesApi {
 }
 
 /** Calls that change an event with all that hangs on it. */
-export function createEventChangesApi(client: SupabaseClient): EventChangesApi {
-  const call = async (name: string, eventId: string, request: ChangeRequest) =>
-    resultOf<EventChange>(await client.rpc(name, { event_id_param: eventId, request }));
+export function createEventChangesApi(client: DatabaseClient): EventChangesApi {
   return {
-    preview: (eventId, request) => call("preview_event_change", eventId, request),
-    apply: (eventId, request) => call("change_event", eventId, request),
+    preview: (eventId, request) =>
+      call(client, "preview_event_change", { event_id_param: eventId, request }),
+    apply: (eventId, request) => call(client, "change_event", { event_id_param: eventId, request }),
   };
 }

@@ -1,7 +1,8 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { eventFromRow, type EventRow } from "./event-rows.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
+import { eventFromRow } from "./event-rows.rules.ts";
 import type { EventRecord } from "./events.types.ts";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import { copyStarts } from "./event-copies.rules.ts";
 import type { CopyDraft } from "./event-copies.types.ts";
@@ -15,16 +16,15 @@ export interface EventCopiesApi {
 }
 
 /** Calls that copy events. */
-export function createEventCopiesApi(client: SupabaseClient): EventCopiesApi {
+export function createEventCopiesApi(client: DatabaseClient): EventCopiesApi {
   return {
     async duplicate(eventId, draft) {
-      const { data, error } = await client.rpc("duplicate_event", {
+      const result = await call(client, "duplicate_event", {
         event_id_param: eventId,
         name_param: draft.name,
         starts_param: copyStarts(draft),
         with_tickets_param: draft.withTickets,
       });
-      const result = resultOf<EventRow[]>({ data, error });
       return result.ok ? succeed(result.value.map(eventFromRow)) : result;
     },
   };

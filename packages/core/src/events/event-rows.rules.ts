@@ -1,89 +1,59 @@
+import { rowMap } from "../base/row-map.rules.ts";
+import type { RowOf } from "../base/row-map.types.ts";
 import { readLocale } from "../account/preferences.rules.ts";
 import { isBuiltInEventTypeId } from "./event-types.rules.ts";
-import type { EventKind } from "../sharing/public-event.types.ts";
 import type { RsvpSettings } from "../answers/rsvp.types.ts";
-import type {
-  CoverLook,
-  EventBeginning,
-  EventDraft,
-  EventRecord,
-  EventStatus,
-  EventVisibility,
-} from "./events.types.ts";
+import type { EventBeginning, EventDraft, EventRecord } from "./events.types.ts";
 
-/** A row of the table `events`, as far as the planner's screens read it. */
-export interface EventRow {
-  id: string;
-  name: string;
-  description: string | null;
-  event_type_id: string;
-  kind: EventKind;
-  status: EventStatus;
-  visibility: EventVisibility;
-  start_date: string;
-  end_date: string;
-  start_local: string;
-  end_local: string;
-  time_zone: string;
-  location_name: string | null;
-  address: string | null;
-  online_url: string | null;
-  venue_id: string | null;
-  cover_url: string | null;
-  cover_seed: string;
-  cover_look: CoverLook | null;
-  currency: string;
-  host_names: string[];
-  rsvp_enabled: boolean;
-  answers_with_tickets: boolean;
-  rsvp_deadline: string | null;
-  capacity: number | null;
-  max_party_size: number;
-  waitlist_enabled: boolean;
-  goal_minor: number | null;
-  published_at: string | null;
-  cancelled_at: string | null;
-  series_id: string | null;
-}
+/** The columns of `events` that the planner's screens read. */
+export const eventRows = rowMap<
+  "events",
+  Omit<EventRecord, "eventTypeId"> & { eventTypeId: string }
+>()({
+  id: "id",
+  name: "name",
+  description: "description",
+  eventTypeId: "event_type_id",
+  kind: "kind",
+  status: "status",
+  visibility: "visibility",
+  startDate: "start_date",
+  endDate: "end_date",
+  startLocal: "start_local",
+  endLocal: "end_local",
+  timeZone: "time_zone",
+  locationName: "location_name",
+  address: "address",
+  onlineUrl: "online_url",
+  venueId: "venue_id",
+  coverUrl: "cover_url",
+  coverSeed: "cover_seed",
+  coverLook: "cover_look",
+  currency: "currency",
+  hostNames: "host_names",
+  rsvpEnabled: "rsvp_enabled",
+  answersWithTickets: "answers_with_tickets",
+  rsvpDeadline: "rsvp_deadline",
+  capacity: "capacity",
+  maxPartySize: "max_party_size",
+  waitlistEnabled: "waitlist_enabled",
+  goalMinor: "goal_minor",
+  publishedAt: "published_at",
+  cancelledAt: "cancelled_at",
+  seriesId: "series_id",
+});
 
-/** The columns of `EventRow`, for a select. */
-export const eventColumns =
-  "id, name, description, event_type_id, kind, status, visibility, start_date, end_date, start_local, end_local, time_zone, location_name, address, online_url, venue_id, cover_url, cover_seed, cover_look, currency, host_names, rsvp_enabled, answers_with_tickets, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, published_at, cancelled_at, series_id";
+/** A row of `events`, as far as the planner's screens read it. */
+export type EventRow = RowOf<typeof eventRows>;
 
 /** A row as the product speaks of it. A type that is not built in is drawn and worded as a club. */
 export function eventFromRow(row: EventRow): EventRecord {
+  const event = eventRows.fromRow(row);
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    eventTypeId: isBuiltInEventTypeId(row.event_type_id) ? row.event_type_id : "club-type-1",
-    kind: row.kind,
-    status: row.status,
-    visibility: row.visibility,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    startLocal: row.start_local.slice(0, 16),
-    endLocal: row.end_local.slice(0, 16),
-    timeZone: row.time_zone,
-    locationName: row.location_name,
-    address: row.address,
-    onlineUrl: row.online_url,
-    venueId: row.venue_id,
-    coverUrl: row.cover_url,
-    coverSeed: row.cover_seed,
-    coverLook: row.cover_look,
-    currency: row.currency,
-    hostNames: row.host_names,
-    rsvpEnabled: row.rsvp_enabled,
-    answersWithTickets: row.answers_with_tickets,
-    rsvpDeadline: row.rsvp_deadline,
-    capacity: row.capacity,
-    maxPartySize: row.max_party_size,
-    waitlistEnabled: row.waitlist_enabled,
-    goalMinor: row.goal_minor,
-    publishedAt: row.published_at,
-    cancelledAt: row.cancelled_at,
-    seriesId: row.series_id,
+    ...event,
+    eventTypeId: isBuiltInEventTypeId(event.eventTypeId) ? event.eventTypeId : "club-type-1",
+    startLocal: event.startLocal.slice(0, 16),
+    endLocal: event.endLocal.slice(0, 16),
   };
 }
 
@@ -92,26 +62,26 @@ const textOrNull = (text: string) => text.trim() || null;
 /** A draft as columns. What a kind of event does not have is left empty. */
 export function columnsOfDraft(draft: EventDraft) {
   const isOnline = draft.kind === "online";
-  return {
+  return eventRows.toRow({
     name: draft.name.trim(),
     description: textOrNull(draft.description),
-    event_type_id: draft.eventTypeId,
+    eventTypeId: draft.eventTypeId,
     kind: draft.kind,
-    start_local: draft.startLocal,
-    end_local: draft.endLocal,
-    time_zone: draft.timeZone,
-    location_name: isOnline ? null : textOrNull(draft.locationName),
+    startLocal: draft.startLocal,
+    endLocal: draft.endLocal,
+    timeZone: draft.timeZone,
+    locationName: isOnline ? null : textOrNull(draft.locationName),
     address: isOnline ? null : textOrNull(draft.address),
-    online_url: draft.kind === "in_person" ? null : textOrNull(draft.onlineUrl),
-    venue_id: isOnline ? null : draft.venueId,
-    cover_url: draft.coverUrl,
-    cover_seed: draft.coverSeed,
-    cover_look: draft.coverUrl === null ? null : draft.coverLook,
+    onlineUrl: draft.kind === "in_person" ? null : textOrNull(draft.onlineUrl),
+    venueId: isOnline ? null : draft.venueId,
+    coverUrl: draft.coverUrl,
+    coverSeed: draft.coverSeed,
+    coverLook: draft.coverUrl === null ? null : draft.coverLook,
     currency: draft.currency,
     visibility: draft.visibility,
-    host_names: draft.hostNames,
-    goal_minor: draft.goalMinor,
-  };
+    hostNames: draft.hostNames,
+    goalMinor: draft.goalMinor,
+  });
 }
 
 /** What an event keeps of its beginning, as columns; a way of writing that is not offered is left out. */
@@ -125,12 +95,12 @@ export function columnsOfBeginning({ locale, templateKey }: EventBeginning) {
 
 /** How answers are taken, as columns. */
 export function columnsOfRsvpSettings(settings: RsvpSettings) {
-  return {
-    rsvp_enabled: settings.rsvpEnabled,
-    answers_with_tickets: settings.answersWithTickets,
-    rsvp_deadline: settings.rsvpDeadline,
+  return eventRows.toRow({
+    rsvpEnabled: settings.rsvpEnabled,
+    answersWithTickets: settings.answersWithTickets,
+    rsvpDeadline: settings.rsvpDeadline,
     capacity: settings.capacity,
-    max_party_size: settings.maxPartySize,
-    waitlist_enabled: settings.waitlistEnabled,
-  };
+    maxPartySize: settings.maxPartySize,
+    waitlistEnabled: settings.waitlistEnabled,
+  });
 }

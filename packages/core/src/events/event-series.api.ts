@@ -1,14 +1,8 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import { ruleOfDraft, ruleStarts, writeRule } from "./event-series.rules.ts";
-import type { EventSeries, SeriesDraft } from "./event-series.types.ts";
-
-/** Dates that were removed, and those that stay because somebody was asked, bought or came. */
-export interface RemovedDates {
-  removed: string[];
-  kept: string[];
-}
+import type { EventSeries, SeriesDraft, RemovedDates } from "./event-series.types.ts";
 
 export interface EventSeriesApi {
   /** The series of one of its dates; null for an event of its own. */
@@ -29,36 +23,27 @@ export interface EventSeriesApi {
 }
 
 /** Calls about series of events. */
-export function createEventSeriesApi(client: SupabaseClient): EventSeriesApi {
-  const repeat = async (eventId: string, rule: string | null, starts: string[], tickets: boolean) =>
-    resultOf<EventSeries>(
-      await client.rpc("repeat_event", {
-        event_id_param: eventId,
-        rule_param: rule,
-        starts_param: starts,
-        with_tickets_param: tickets,
-      }),
-    );
+export function createEventSeriesApi(client: DatabaseClient): EventSeriesApi {
+  const repeat = (eventId: string, rule: string | null, starts: string[], tickets: boolean) =>
+    call(client, "repeat_event", {
+      event_id_param: eventId,
+      rule_param: rule,
+      starts_param: starts,
+      with_tickets_param: tickets,
+    });
   return {
-    async get(eventId) {
-      return resultOf<EventSeries | null>(
-        await client.rpc("get_event_series", { event_id_param: eventId }),
-      );
-    },
+    get: (eventId) => call(client, "get_event_series", { event_id_param: eventId }),
     repeat: (eventId, startLocal, draft) => {
       const rule = ruleOfDraft(draft, startLocal);
       const starts = ruleStarts(rule, startLocal).slice(1);
       return repeat(eventId, writeRule(rule), starts, draft.withTickets);
     },
     addDate: (eventId, startLocal) => repeat(eventId, null, [startLocal], true),
-    async remove(eventId, scope, isTrial = false) {
-      return resultOf<RemovedDates>(
-        await client.rpc("remove_series_dates", {
-          event_id_param: eventId,
-          scope_param: scope,
-          dry_run: isTrial,
-        }),
-      );
-    },
+    remove: (eventId, scope, isTrial = false) =>
+      call(client, "remove_series_dates", {
+        event_id_param: eventId,
+        scope_param: scope,
+        dry_run: isTrial,
+      }),
   };
 }

@@ -71,3 +71,9 @@ export interface EventSeries {
   timeZone: string;
   dates: EventDate[];
 }
+
+/** Dates that were removed, and those that stay because somebody was asked, bought or came. */
+export interface RemovedDates {
+  removed: string[];
+  kept: string[];
+}

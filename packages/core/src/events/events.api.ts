@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { readAllPages } from "../base/lists.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { cursorPage, readAllPages } from "../base/lists.rules.ts";
 import { fail, failureFrom, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { RsvpSettings } from "../answers/rsvp.types.ts";
@@ -10,8 +10,8 @@ import {
   columnsOfBeginning,
   columnsOfDraft,
   columnsOfRsvpSettings,
-  eventColumns,
   eventFromRow,
+  eventRows,
   type EventRow,
 } from "./event-rows.rules.ts";
 
@@ -44,14 +44,14 @@ type ChangedColumns =
   | { status: EventStatus };
 
 /** Calls about events. Updates end in one row: touching nothing is an error. */
-export function createEventsApi(client: SupabaseClient): EventsApi {
+export function createEventsApi(client: DatabaseClient): EventsApi {
   const change = async (id: string, columns: ChangedColumns): Promise<Result<EventRecord>> => {
     const { data, error } = await client
       .from("events")
       .update(columns)
       .eq("id", id)
-      .select(eventColumns)
-      .single<EventRow>();
+      .select<string, EventRow>(eventRows.columns)
+      .single();
     const result = resultOf({ data, error });
     return result.ok ? succeed(eventFromRow(result.value)) : result;
   };
@@ -62,24 +62,23 @@ export function createEventsApi(client: SupabaseClient): EventsApi {
         const from = after ?? 0;
         const { data, error } = await client
           .from("events")
-          .select(eventColumns)
+          .select<string, EventRow>(eventRows.columns)
           .eq("user_id", userId)
           .order("start_date", { ascending: false })
           .order("id")
-          .range(from, from + rowsAtOnce - 1)
-          .overrideTypes<EventRow[], { merge: false }>();
+          .range(from, from + rowsAtOnce - 1);
         const result = resultOf({ data, error });
         if (!result.ok) return result;
         const rows = result.value.map(eventFromRow);
-        return succeed({ rows, next: rows.length < rowsAtOnce ? null : from + rowsAtOnce });
+        return succeed(cursorPage(rows, rowsAtOnce, () => from + rowsAtOnce));
       }),
     async get(id) {
       if (!isEventId(id)) return fail("invalid_input", eventsCopy.invalidId, "id");
       const { data, error } = await client
         .from("events")
-        .select(eventColumns)
+        .select<string, EventRow>(eventRows.columns)
         .eq("id", id)
-        .maybeSingle<EventRow>();
+        .maybeSingle();
       const result = resultOf({ data, error });
       return result.ok ? succeed(eventFromRow(result.value)) : result;
     },
@@ -87,8 +86,8 @@ export function createEventsApi(client: SupabaseClient): EventsApi {
       const { data, error } = await client
         .from("events")
         .insert({ ...columnsOfDraft(draft), user_id: userId, ...columnsOfBeginning(beginning) })
-        .select(eventColumns)
-        .single<EventRow>();
+        .select<string, EventRow>(eventRows.columns)
+        .single();
       const result = resultOf({ data, error });
       return result.ok ? succeed(eventFromRow(result.value)) : result;
     },

@@ -1,8 +1,11 @@
 /** Reading of what the database tells about campaigns, and a new campaign's beginning. */
-import type { Campaign, CampaignDraft, GiftLine } from "./fundraising.types.ts";
-
-/** A row of `list_campaigns`: columns as the database names them. */
-export type CampaignRow = Record<string, unknown>;
+import type {
+  Campaign,
+  CampaignDraft,
+  CampaignRow,
+  GiftLine,
+  GiftRow,
+} from "./fundraising.types.ts";
 
 /** What a new campaign begins with. */
 export const emptyCampaign: CampaignDraft = {
@@ -41,7 +44,7 @@ function camel(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function renamed(row: CampaignRow): CampaignRow {
+function renamed(row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [camel(name), value]));
 }
 
@@ -55,14 +58,14 @@ const textFields = [
 ] as const;
 
 /** A row of `list_campaigns` as a campaign. */
-export function readCampaign(row: CampaignRow): Campaign {
+export function readCampaign(row: Partial<CampaignRow>): Campaign {
   const { monthlyCount, ...rest } = renamed(row);
   const texts = Object.fromEntries(textFields.map((field) => [field, rest[field] ?? ""]));
   return { ...rest, ...texts, repeatingCount: monthlyCount } as Campaign;
 }
 
 /** A row of `list_gifts` as a line of the list. */
-export function readGift(row: CampaignRow): GiftLine {
+export function readGift(row: Partial<GiftRow>): GiftLine {
   const { wallName, dedicationName, dedicationKind, ...rest } = renamed(row);
   const how = dedicationKind === "memory" ? "In memory of" : "In honour of";
   return {

@@ -3,7 +3,8 @@
  * `list_campaign_links`, and what `save_campaign` and `record_offline_gift` take.
  * Units: money in minor units of the campaign's currency; instants as ISO 8601.
  */
-import type { ShareLink } from "../sharing/share.types.ts";
+import type { TableRow } from "../database/client.types.ts";
+import type { ShareLink, StoredShareLink } from "../sharing/share.types.ts";
 import type {
   CampaignFund,
   CampaignState,
@@ -99,3 +100,19 @@ export interface OfflineGift {
 export interface CampaignLink extends ShareLink {
   campaignId: string;
 }
+
+/** A campaign as `list_campaigns` tells it: the table's row with what came of it. */
+export type CampaignRow = TableRow<"campaigns"> & {
+  state: Campaign["state"];
+  raised_minor: number;
+  donor_count: number;
+  gift_count: number;
+  monthly_count: number;
+  attention: number;
+};
+
+/** A gift as `list_gifts` tells it. */
+export type GiftRow = Omit<TableRow<"donations">, "token_hash"> & { campaign_name: string };
+
+/** A campaign's link as it is told. */
+export type StoredCampaignLink = StoredShareLink & { campaignId: string };

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type { AtAGlance, EventOverview } from "./dashboard.types.ts";
 
@@ -9,10 +9,9 @@ export interface DashboardApi {
 }
 
 /** Calls that bring a whole screen's figures at once. */
-export function createDashboardApi(client: SupabaseClient): DashboardApi {
+export function createDashboardApi(client: DatabaseClient): DashboardApi {
   return {
-    getAtAGlance: async () => resultOf<AtAGlance>(await client.rpc("get_at_a_glance")),
-    getEventOverview: async (eventId) =>
-      resultOf<EventOverview>(await client.rpc("get_event_overview", { event_id_param: eventId })),
+    getAtAGlance: () => call(client, "get_at_a_glance"),
+    getEventOverview: (eventId) => call(client, "get_event_overview", { event_id_param: eventId }),
   };
 }

@@ -1,5 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { FoundGroup, OwnSearch } from "./own-search.types.ts";
 
@@ -9,12 +10,10 @@ export interface OwnSearchApi {
 }
 
 /** The one search over events, guests, activities, venues, orders and pages. */
-export function createOwnSearchApi(client: SupabaseClient): OwnSearchApi {
+export function createOwnSearchApi(client: DatabaseClient): OwnSearchApi {
   return {
     async find(search) {
-      const found = resultOf<{ groups: FoundGroup[] }>(
-        await client.rpc("search_own", { request: search }),
-      );
+      const found = await call(client, "search_own", { request: search });
       return found.ok ? succeed(found.value.groups) : found;
     },
   };

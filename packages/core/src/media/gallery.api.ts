@@ -1,4 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
@@ -56,7 +57,7 @@ export interface GalleryApi {
 }
 
 /** Calls about an event's photos and sponsors, for planners. */
-export function createGalleryApi(client: SupabaseClient): GalleryApi {
+export function createGalleryApi(client: DatabaseClient): GalleryApi {
   const bucket = client.storage.from(bucketName);
   const photos = () => client.from("photos");
   const kept = ({ caption, storage_path, thumb_path, ...row }: PhotoRow): EventPhoto => ({
@@ -68,10 +69,6 @@ export function createGalleryApi(client: SupabaseClient): GalleryApi {
   const one = (answer: Parameters<typeof resultOf<PhotoRow>>[0]): Result<EventPhoto> => {
     const result = resultOf(answer);
     return result.ok ? succeed(kept(result.value)) : result;
-  };
-  const tiers = async (name: string, request: object): Promise<Result<SponsorTier[]>> => {
-    const { data, error } = await client.rpc(name, request);
-    return resultOf<SponsorTier[]>({ data, error });
   };
   return {
     async listPhotos(eventId) {
@@ -127,25 +124,27 @@ export function createGalleryApi(client: SupabaseClient): GalleryApi {
           .single<PhotoRow>(),
       );
     },
-    async arrangePhotos(eventId, ids) {
-      const { error } = await client.rpc("arrange_photos", {
+    arrangePhotos: (eventId, ids) =>
+      act(client, "arrange_photos", {
         event_id_param: eventId,
         photo_ids: ids,
-      });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(true);
-    },
+      }),
     async forget(paths) {
       const { error } = await bucket.remove(paths);
       return error ? { ok: false, error: failureFrom({ message: error.message }) } : succeed(true);
     },
     addressOf: (path) => new URL(bucket.getPublicUrl(path).data.publicUrl).pathname,
-    listSponsors: (eventId) => tiers("list_sponsors", { event_id_param: eventId }),
+    listSponsors: (eventId) => call(client, "list_sponsors", { event_id_param: eventId }),
     saveSponsor: (eventId, id, draft) =>
-      tiers("save_sponsor", { event_id_param: eventId, sponsor_id_param: id, sponsor: draft }),
+      call(client, "save_sponsor", {
+        event_id_param: eventId,
+        sponsor_id_param: id,
+        sponsor: draft,
+      }),
     removeSponsor: (eventId, id) =>
-      tiers("remove_sponsor", { event_id_param: eventId, sponsor_id_param: id }),
+      call(client, "remove_sponsor", { event_id_param: eventId, sponsor_id_param: id }),
     arrangeSponsors: (eventId, list) =>
-      tiers("arrange_sponsors", {
+      call(client, "arrange_sponsors", {
         event_id_param: eventId,
         tier_ids: list.map(({ id }) => id),
         sponsor_ids: list.flatMap(({ sponsors }) => sponsors.map(({ id }) => id)),

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { doneOf, resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type { BankAccount, BankDetails, BankDraft } from "./bank-accounts.types.ts";
 
@@ -14,18 +14,12 @@ export interface BankAccountsApi {
 }
 
 /** Calls about where money goes by transfer. */
-export function createBankAccountsApi(client: SupabaseClient): BankAccountsApi {
+export function createBankAccountsApi(client: DatabaseClient): BankAccountsApi {
   return {
-    list: async () => resultOf<BankAccount[]>(await client.rpc("list_bank_accounts")),
-    unmask: async (accountId) =>
-      resultOf<BankDetails>(
-        await client.rpc("unmask_bank_account", { account_id_param: accountId }),
-      ),
-    save: async (accountId, draft) =>
-      resultOf<BankDetails>(
-        await client.rpc("save_bank_account", { account_id_param: accountId, details: draft }),
-      ),
-    remove: async (accountId) =>
-      doneOf(await client.rpc("remove_bank_account", { account_id_param: accountId })),
+    list: () => call(client, "list_bank_accounts"),
+    unmask: (accountId) => call(client, "unmask_bank_account", { account_id_param: accountId }),
+    save: (accountId, draft) =>
+      call(client, "save_bank_account", { account_id_param: accountId, details: draft }),
+    remove: (accountId) => act(client, "remove_bank_account", { account_id_param: accountId }),
   };
 }

@@ -1,7 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { cursorPage, readAllPages } from "../base/lists.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { ListRequest } from "../base/lists.types.ts";
 import { functionFailure } from "../base/result.api.ts";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { Bill, BillPage, BillRow } from "./bills.types.ts";
 
@@ -19,23 +21,19 @@ export interface BillsApi {
 }
 
 /** Calls about invoices and credit notes of the caller's events. */
-export function createBillsApi(client: SupabaseClient): BillsApi {
+export function createBillsApi(client: DatabaseClient): BillsApi {
   return {
-    list: async (request) => resultOf<BillPage>(await client.rpc("list_bills", { request })),
-    async listAll({ text, filter }) {
-      const rows: BillRow[] = [];
+    list: (request) => call(client, "list_bills", { request }),
+    listAll: ({ text, filter }) =>
       // Each part begins where the last one ended, so that a sale that comes meanwhile moves none.
-      for (;;) {
-        const last = rows.at(-1);
-        const after = last ? { beforeAt: last.issuedAt, beforeId: last.id } : {};
+      readAllPages(async (after: { beforeAt: string; beforeId: string } | null) => {
         const request = { text, filter, size: exportRows, ...after };
-        const part = resultOf<BillPage>(await client.rpc("list_bills", { request }));
+        const part = await call(client, "list_bills", { request });
         if (!part.ok) return part;
-        rows.push(...part.value.rows);
-        if (part.value.rows.length < exportRows) return succeed(rows);
-      }
-    },
-    get: async (billId) => resultOf<Bill>(await client.rpc("get_bill", { bill_id_param: billId })),
+        const cursorOf = ({ issuedAt, id }: BillRow) => ({ beforeAt: issuedAt, beforeId: id });
+        return succeed(cursorPage(part.value.rows, exportRows, cursorOf));
+      }),
+    get: (billId) => call(client, "get_bill", { bill_id_param: billId }),
     async pdf(billId) {
       const { data, error } = await client.functions.invoke<Blob>("bill-file", {
         body: { billId },

@@ -1,5 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import { cursorPage, readAllPages } from "../base/lists.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { PaymentLine, PaymentPage, PaymentRequest, PaymentTotals } from "./payments.types.ts";
 
@@ -16,25 +18,18 @@ export interface PaymentsApi {
 }
 
 /** Calls about all payments and refunds of the caller's events and campaigns. */
-export function createPaymentsApi(client: SupabaseClient): PaymentsApi {
+export function createPaymentsApi(client: DatabaseClient): PaymentsApi {
   return {
-    list: async (request) => resultOf<PaymentPage>(await client.rpc("list_payments", { request })),
-    async listAll({ text, filter }) {
-      const lines: PaymentLine[] = [];
+    list: (request) => call(client, "list_payments", { request }),
+    listAll: ({ text, filter }) =>
       // Each part begins where the last one ended, so that a payment that comes meanwhile moves none.
-      for (;;) {
-        const last = lines.at(-1);
-        const after = last ? { beforeAt: last.at, beforeId: last.id } : {};
-        const part = resultOf<PaymentPage>(
-          await client.rpc("list_payments", {
-            request: { text, filter, size: exportLines, ...after },
-          }),
-        );
+      readAllPages(async (after: { beforeAt: string; beforeId: string } | null) => {
+        const request = { text, filter, size: exportLines, ...after };
+        const part = await call(client, "list_payments", { request });
         if (!part.ok) return part;
-        lines.push(...part.value.rows);
-        if (part.value.rows.length < exportLines) return succeed(lines);
-      }
-    },
-    totals: async () => resultOf<PaymentTotals[]>(await client.rpc("get_payment_totals")),
+        const cursorOf = ({ at, id }: PaymentLine) => ({ beforeAt: at, beforeId: id });
+        return succeed(cursorPage(part.value.rows, exportLines, cursorOf));
+      }),
+    totals: () => call(client, "get_payment_totals"),
   };
 }

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { ListRequest } from "../base/lists.types.ts";
-import { resultOf } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { PayoutDetail, PayoutPage, PayoutTotals } from "./payouts.types.ts";
 
@@ -13,11 +13,10 @@ export interface PayoutsApi {
 }
 
 /** Calls about what providers sent to the bank. */
-export function createPayoutsApi(client: SupabaseClient): PayoutsApi {
+export function createPayoutsApi(client: DatabaseClient): PayoutsApi {
   return {
-    list: async (request) => resultOf<PayoutPage>(await client.rpc("list_payouts", { request })),
-    get: async (payoutId) =>
-      resultOf<PayoutDetail>(await client.rpc("get_payout", { payout_id_param: payoutId })),
-    totals: async () => resultOf<PayoutTotals[]>(await client.rpc("get_payout_totals")),
+    list: (request) => call(client, "list_payouts", { request }),
+    get: (payoutId) => call(client, "get_payout", { payout_id_param: payoutId }),
+    totals: () => call(client, "get_payout_totals"),
   };
 }

@@ -1,5 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import { cursorPage, readAllPages } from "../base/lists.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
   RefundOutlook,
@@ -34,53 +36,38 @@ export interface RefundRunsApi {
 }
 
 /** Calls that pay many orders back. */
-export function createRefundRunsApi(client: SupabaseClient): RefundRunsApi {
-  const rows = async (runId: string, states: readonly RefundRowState[] | null, after: number) =>
-    resultOf<RefundRunOrder[]>(
-      await client.rpc("list_refund_run_orders", {
-        run_id_param: runId,
-        states_param: states,
-        after_param: after,
-        page_size: rowsAtOnce,
-      }),
-    );
+export function createRefundRunsApi(client: DatabaseClient): RefundRunsApi {
+  const rows = (runId: string, states: readonly RefundRowState[] | null, after: number) =>
+    call(client, "list_refund_run_orders", {
+      run_id_param: runId,
+      states_param: states,
+      after_param: after,
+      page_size: rowsAtOnce,
+    });
   return {
-    preview: async (eventId, orderIds) =>
-      resultOf(
-        await client.rpc("preview_refund_run", {
-          event_id_param: eventId,
-          order_ids_param: orderIds,
-        }),
-      ),
-    start: async (eventId, orderIds, reason, key) =>
-      resultOf(
-        await client.rpc("start_refund_run", {
-          event_id_param: eventId,
-          order_ids_param: orderIds,
-          reason_param: reason.trim() || null,
-          key_param: key,
-        }),
-      ),
-    change: async (runId, change) =>
-      resultOf(
-        await client.rpc("change_refund_run", { run_id_param: runId, change_param: change }),
-      ),
-    notePaidByHand: async (runId, orderId) =>
-      resultOf(
-        await client.rpc("note_paid_by_hand", { run_id_param: runId, order_id_param: orderId }),
-      ),
-    get: async (runId) => resultOf(await client.rpc("get_refund_run", { run_id_param: runId })),
-    list: async (eventId) =>
-      resultOf(await client.rpc("list_refund_runs", { event_id_param: eventId })),
+    preview: (eventId, orderIds) =>
+      call(client, "preview_refund_run", {
+        event_id_param: eventId,
+        order_ids_param: orderIds,
+      }),
+    start: (eventId, orderIds, reason, key) =>
+      call(client, "start_refund_run", {
+        event_id_param: eventId,
+        order_ids_param: orderIds,
+        reason_param: reason.trim() || null,
+        key_param: key,
+      }),
+    change: (runId, change) =>
+      call(client, "change_refund_run", { run_id_param: runId, change_param: change }),
+    notePaidByHand: (runId, orderId) =>
+      call(client, "note_paid_by_hand", { run_id_param: runId, order_id_param: orderId }),
+    get: (runId) => call(client, "get_refund_run", { run_id_param: runId }),
+    list: (eventId) => call(client, "list_refund_runs", { event_id_param: eventId }),
     orders: (runId, states) => rows(runId, states, 0),
-    async allOrders(runId) {
-      const all: RefundRunOrder[] = [];
-      for (;;) {
-        const part = await rows(runId, null, all.at(-1)?.position ?? 0);
-        if (!part.ok) return part;
-        all.push(...part.value);
-        if (part.value.length < rowsAtOnce) return succeed(all);
-      }
-    },
+    allOrders: (runId) =>
+      readAllPages(async (after: number | null) => {
+        const part = await rows(runId, null, after ?? 0);
+        return part.ok ? succeed(cursorPage(part.value, rowsAtOnce, (row) => row.position)) : part;
+      }),
   };
 }

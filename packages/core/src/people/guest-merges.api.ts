@@ -1,14 +1,18 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { rowMap } from "../base/row-map.rules.ts";
+import type { RowOf } from "../base/row-map.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { MergeChoices, MergePreview, PastMerge, UndoneMerge } from "./guest-merges.types.ts";
 
-interface MergeRow {
-  id: string;
-  kept_name: string;
-  merged_names: string[];
-  created_at: string;
-}
+/** The columns of a merge that can be undone. */
+const mergeRows = rowMap<"guest_merges", PastMerge>()({
+  id: "id",
+  keptName: "kept_name",
+  mergedNames: "merged_names",
+  mergedAt: "created_at",
+});
 
 export interface MergeRequest {
   keepGuestId: string;
@@ -32,7 +36,7 @@ export interface GuestMergesApi {
 }
 
 /** Calls about merging guests; they need the RSVP plan. Failures are values. */
-export function createGuestMergesApi(client: SupabaseClient): GuestMergesApi {
+export function createGuestMergesApi(client: DatabaseClient): GuestMergesApi {
   const accountOf = async (eventId: string): Promise<Result<string>> => {
     const found = resultOf<{ account_id: string }>(
       await client.from("events").select("account_id").eq("id", eventId).single(),
@@ -41,46 +45,33 @@ export function createGuestMergesApi(client: SupabaseClient): GuestMergesApi {
   };
 
   return {
-    preview: async ({ keepGuestId, otherGuestIds, fields }) =>
-      resultOf<MergePreview>(
-        await client.rpc("preview_guest_merge", {
-          keep_id: keepGuestId,
-          merge_ids: otherGuestIds,
-          fields,
-        }),
-      ),
-    merge: async ({ keepGuestId, otherGuestIds, fields, answers }) =>
-      resultOf<{ mergeId: string; name: string }>(
-        await client.rpc("merge_guests", {
-          keep_id: keepGuestId,
-          merge_ids: otherGuestIds,
-          fields,
-          answers,
-        }),
-      ),
-    undo: async (mergeId) =>
-      resultOf<UndoneMerge>(await client.rpc("undo_guest_merge", { merge_id: mergeId })),
+    preview: ({ keepGuestId, otherGuestIds, fields }) =>
+      call(client, "preview_guest_merge", {
+        keep_id: keepGuestId,
+        merge_ids: otherGuestIds,
+        fields,
+      }),
+    merge: ({ keepGuestId, otherGuestIds, fields, answers }) =>
+      call(client, "merge_guests", {
+        keep_id: keepGuestId,
+        merge_ids: otherGuestIds,
+        fields,
+        answers,
+      }),
+    undo: (mergeId) => call(client, "undo_guest_merge", { merge_id: mergeId }),
     async past(eventId) {
       const account = await accountOf(eventId);
       if (!account.ok) return account;
-      const found = resultOf<MergeRow[]>(
+      const found = resultOf(
         await client
           .from("guest_merges")
-          .select("id, kept_name, merged_names, created_at")
+          .select<string, RowOf<typeof mergeRows>>(mergeRows.columns)
           .eq("account_id", account.value)
           .eq("status", "done")
           .order("created_at", { ascending: false })
           .limit(50),
       );
-      if (!found.ok) return found;
-      return succeed(
-        found.value.map((row) => ({
-          id: row.id,
-          keptName: row.kept_name,
-          mergedNames: row.merged_names,
-          mergedAt: row.created_at,
-        })),
-      );
+      return found.ok ? succeed(found.value.map(mergeRows.fromRow)) : found;
     },
     async apart(eventId) {
       const account = await accountOf(eventId);

@@ -1,4 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import { columnsOfPerson } from "./guests.rules.ts";
 import type { GuestDraft } from "./guests.types.ts";
 import { resultOf, succeed } from "../base/result.rules.ts";
@@ -24,12 +25,10 @@ export interface GuestRecordsApi {
 }
 
 /** Calls about guests across events, and about tags. */
-export function createGuestRecordsApi(client: SupabaseClient): GuestRecordsApi {
+export function createGuestRecordsApi(client: DatabaseClient): GuestRecordsApi {
   return {
-    get: async (guestId) =>
-      resultOf<GuestRecord>(await client.rpc("get_guest_record", { guest_id_param: guestId })),
-    edit: async (guestIds, change) =>
-      resultOf<number>(await client.rpc("edit_guests", { guest_ids: guestIds, change })),
+    get: (guestId) => call(client, "get_guest_record", { guest_id_param: guestId }),
+    edit: (guestIds, change) => call(client, "edit_guests", { guest_ids: guestIds, change }),
     async update(guestId, draft) {
       const changed = resultOf<{ id: string }>(
         await client
@@ -52,22 +51,14 @@ export function createGuestRecordsApi(client: SupabaseClient): GuestRecordsApi {
       );
       return changed.ok ? succeed(true) : changed;
     },
-    tags: async () => resultOf<TagUse[]>(await client.rpc("list_tags")),
-    tagged: async (tag) => resultOf<Tagged>(await client.rpc("list_tagged", { tag_param: tag })),
-    renameTag: async (tag, newTag) =>
-      resultOf<number>(
-        await client.rpc("rename_tag", {
-          tag_param: tag,
-          ...(newTag === null ? {} : { new_tag: newTag }),
-        }),
-      ),
-    profileLink: async (guestId) =>
-      resultOf<{ url: string }>(
-        await client.rpc("issue_profile_link", { guest_id_param: guestId }),
-      ),
-    sendProfileLinks: async (guestIds) =>
-      resultOf<{ sent: number; leftOut: number }>(
-        await client.rpc("send_profile_links", { guest_ids: guestIds }),
-      ),
+    tags: () => call(client, "list_tags"),
+    tagged: (tag) => call(client, "list_tagged", { tag_param: tag }),
+    renameTag: (tag, newTag) =>
+      call(client, "rename_tag", {
+        tag_param: tag,
+        ...(newTag === null ? {} : { new_tag: newTag }),
+      }),
+    profileLink: (guestId) => call(client, "issue_profile_link", { guest_id_param: guestId }),
+    sendProfileLinks: (guestIds) => call(client, "send_profile_links", { guest_ids: guestIds }),
   };
 }

@@ -191,6 +191,8 @@ export function columnsOfPlace(draft: ListedGuestDraft, was?: Pick<ListedGuest, 
   return {
     group_label: orNull(draft.groupLabel),
     dietary: orNull(draft.dietary),
-    ...(was?.isChild === draft.isChild ? {} : { role: draft.isChild ? "child" : "member" }),
+    ...(was?.isChild === draft.isChild
+      ? {}
+      : { role: draft.isChild ? ("child" as const) : ("member" as const) }),
   };
 }

@@ -1,15 +1,19 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { rowMap } from "../base/row-map.rules.ts";
+import type { RowOf } from "../base/row-map.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import { orNull } from "./guests.rules.ts";
 import { resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { Household, HouseholdDraft, HouseholdTarget } from "./households.types.ts";
 
-interface HouseholdRow {
-  id: string;
-  name: string;
-  address: string | null;
-  head_guest_id: string | null;
-}
+/** The columns of a household. */
+const householdRows = rowMap<"households", Household>()({
+  id: "id",
+  name: "name",
+  address: "address",
+  headGuestId: "head_guest_id",
+});
 
 export interface HouseholdsApi {
   get: (id: string) => Promise<Result<Household>>;
@@ -25,40 +29,32 @@ export interface HouseholdsApi {
 }
 
 /** Calls about households; they need the RSVP plan. Failures are values. */
-export function createHouseholdsApi(client: SupabaseClient): HouseholdsApi {
+export function createHouseholdsApi(client: DatabaseClient): HouseholdsApi {
   return {
     async get(id) {
-      const found = resultOf<HouseholdRow>(
+      const found = resultOf<RowOf<typeof householdRows>>(
         await client
           .from("households")
-          .select("id, name, address, head_guest_id")
+          .select<string, RowOf<typeof householdRows>>(householdRows.columns)
           .eq("id", id)
           .single(),
       );
-      if (!found.ok) return found;
-      const { name, address, head_guest_id: headGuestId } = found.value;
-      return succeed({ id, name, address, headGuestId });
+      return found.ok ? succeed(householdRows.fromRow(found.value)) : found;
     },
-    put: async (eventGuestIds, target) =>
-      resultOf<{ name: string | null }>(
-        await client.rpc("put_in_household", {
-          event_guest_ids: eventGuestIds,
-          ...(target.kind === "existing" ? { into_household_id: target.id } : {}),
-          ...(target.kind === "new" ? { new_name: target.name } : {}),
-        }),
-      ),
-    async save(id, draft) {
-      const saved = resultOf<HouseholdRow>(
-        await client.rpc("save_household", {
-          household_id_param: id,
-          fields: {
-            name: draft.name,
-            address: orNull(draft.address),
-            headGuestId: orNull(draft.headGuestId),
-          },
-        }),
-      );
-      return saved.ok ? succeed(true) : saved;
-    },
+    put: (eventGuestIds, target) =>
+      call(client, "put_in_household", {
+        event_guest_ids: eventGuestIds,
+        ...(target.kind === "existing" ? { into_household_id: target.id } : {}),
+        ...(target.kind === "new" ? { new_name: target.name } : {}),
+      }),
+    save: (id, draft) =>
+      act(client, "save_household", {
+        household_id_param: id,
+        fields: {
+          name: draft.name,
+          address: orNull(draft.address),
+          headGuestId: orNull(draft.headGuestId),
+        },
+      }),
   };
 }

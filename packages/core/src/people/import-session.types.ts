@@ -2,7 +2,8 @@ import type { StoreApi } from "zustand/vanilla";
 import type { CallFailure, Result } from "../base/result.types.ts";
 import type { ListedGuest } from "./guests.types.ts";
 import type { WorkbookSheet } from "../base/workbooks.types.ts";
-import type { ImportedChunk, ImportsApi, ImportUndone } from "./imports.api.ts";
+import type { ImportsApi } from "./imports.api.ts";
+import type { ImportedChunk, ImportUndone } from "./imports.types.ts";
 import type {
   ColumnMatch,
   CsvTable,

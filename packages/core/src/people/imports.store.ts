@@ -8,7 +8,7 @@ import { parseCsv } from "../base/csv.rules.ts";
 import { dateQuestions } from "./import-dates.rules.ts";
 import { familyQuestions } from "./import-families.rules.ts";
 import { applyMerges, findDuplicates } from "./import-duplicates.rules.ts";
-import type { ImportedChunk } from "./imports.api.ts";
+import type { ImportedChunk } from "./imports.types.ts";
 import { lookalikesOf, withPeople } from "./import-lookalikes.rules.ts";
 import { matchTable } from "./import-matching.rules.ts";
 import { pastedTable } from "./import-pasted.rules.ts";

@@ -196,3 +196,18 @@ export interface DuplicateGroup {
   guests: ImportedGuest[];
   merged: ImportedGuest;
 }
+
+/** What became of the lines of one call. Refused lines say why; the others went in. */
+export interface ImportedChunk {
+  added: number;
+  updated: number;
+  unchanged: number;
+  refused: RefusedLine[];
+}
+
+/** What taking an import back did: people taken off, people as before, people who stay. */
+export interface ImportUndone {
+  removed: number;
+  restored: number;
+  kept: number;
+}

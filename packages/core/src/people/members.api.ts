@@ -1,6 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { ListPage } from "../base/lists.types.ts";
-import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import { cursorPage, readAllPages } from "../base/lists.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
   Directory,
@@ -29,35 +30,24 @@ export interface MembersApi {
 }
 
 /** Calls about the directory of an event's members; the server shows each field as its owner allows. */
-export function createMembersApi(client: SupabaseClient): MembersApi {
-  const write = async (name: string, parameters: object): Promise<Result<true>> => {
-    const { error } = await client.rpc(name, parameters);
-    return error ? { ok: false, error: failureFrom(error) } : succeed(true);
-  };
+export function createMembersApi(client: DatabaseClient): MembersApi {
   return {
-    directories: async () => resultOf<Directory[]>(await client.rpc("list_directories")),
-    facts: async (eventId) =>
-      resultOf<DirectoryFacts>(await client.rpc("get_directory", { event_id_param: eventId })),
-    async members(eventId, filter) {
-      const all: DirectoryMember[] = [];
-      for (;;) {
-        const page = resultOf<ListPage<DirectoryMember>>(
-          await client.rpc("list_members", {
-            request: { eventId, filter, from: all.length, size: pageSize },
-          }),
-        );
-        if (!page.ok) return page;
-        all.push(...page.value.rows);
-        if (page.value.rows.length < pageSize) return succeed(all);
-      }
-    },
-    save: async (eventId, change) =>
-      resultOf<DirectoryFacts>(
-        await client.rpc("save_directory", { event_id_param: eventId, change }),
-      ),
-    setState: (guestId, change) => write("set_member_state", { guest_id_param: guestId, change }),
-    leads: async (eventId) =>
-      resultOf<MemberLead[]>(await client.rpc("list_member_leads", { event_id_param: eventId })),
-    decide: (leadId, accept) => write("decide_member_lead", { lead_id: leadId, accept }),
+    directories: () => call(client, "list_directories"),
+    facts: (eventId) => call(client, "get_directory", { event_id_param: eventId }),
+    members: (eventId, filter) =>
+      readAllPages(async (after: number | null) => {
+        const from = after ?? 0;
+        const page = await call(client, "list_members", {
+          request: { eventId, filter, from, size: pageSize },
+        });
+        return page.ok
+          ? succeed(cursorPage(page.value.rows, pageSize, () => from + pageSize))
+          : page;
+      }),
+    save: (eventId, change) => call(client, "save_directory", { event_id_param: eventId, change }),
+    setState: (guestId, change) =>
+      act(client, "set_member_state", { guest_id_param: guestId, change }),
+    leads: (eventId) => call(client, "list_member_leads", { event_id_param: eventId }),
+    decide: (leadId, accept) => act(client, "decide_member_lead", { lead_id: leadId, accept }),
   };
 }

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type { MyProfile } from "./profiles.types.ts";
 
@@ -13,14 +13,10 @@ export interface ProfilesApi {
 }
 
 /** Calls about one's own profiles; what a profile holds goes by its token. */
-export function createProfilesApi(client: SupabaseClient): ProfilesApi {
+export function createProfilesApi(client: DatabaseClient): ProfilesApi {
   return {
-    mine: async () => resultOf<MyProfile[]>(await client.rpc("list_my_profiles")),
-    claim: async (guestId) =>
-      resultOf<{ guestId: string; token: string }>(
-        await client.rpc("claim_profile", { guest_id_param: guestId }),
-      ),
-    claimByLink: async (token) =>
-      resultOf<{ guestId: string; token: string }>(await client.rpc("claim_profile", { token })),
+    mine: () => call(client, "list_my_profiles"),
+    claim: (guestId) => call(client, "claim_profile", { guest_id_param: guestId }),
+    claimByLink: (token) => call(client, "claim_profile", { token }),
   };
 }

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
   Registration,
@@ -16,19 +16,16 @@ export interface RegistrationsApi {
 }
 
 /** Calls of somebody who registers for events as a member. */
-export function createRegistrationsApi(client: SupabaseClient): RegistrationsApi {
+export function createRegistrationsApi(client: DatabaseClient): RegistrationsApi {
   return {
-    list: async () => resultOf<Registrations>(await client.rpc("list_registrations")),
-    get: async (place) =>
-      resultOf<Registration>(
-        await client.rpc(
-          "get_registration",
-          "token" in place ? { token: place.token } : { event_id_param: place.eventId },
-        ),
+    list: () => call(client, "list_registrations"),
+    get: (place) =>
+      call(
+        client,
+        "get_registration",
+        "token" in place ? { token: place.token } : { event_id_param: place.eventId },
       ),
-    register: async (place, draft) =>
-      resultOf<Registration>(
-        await client.rpc("register_for_event", { payload: { ...place, ...draft } }),
-      ),
+    register: (place, draft) =>
+      call(client, "register_for_event", { payload: { ...place, ...draft } }),
   };
 }

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../database/database.types.gen.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
 import { cacheLifetimesMs } from "../base/cache.rules.ts";
 import type { Cache } from "../base/cache.types.ts";
 import { fail, succeed } from "../base/result.rules.ts";
@@ -20,7 +19,7 @@ export interface AdminApi {
 
 /** The administrator check (15 minutes' memory) and the session calls. */
 export function createAdminApi(
-  client: SupabaseClient<Database>,
+  client: DatabaseClient,
   cache: Cache,
   report: (error: unknown) => void,
 ): AdminApi {

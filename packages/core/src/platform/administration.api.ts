@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import type { ListPage, ListRequest } from "../base/lists.types.ts";
 import type { PlanType } from "../account/plans.types.ts";
-import { doneOf, resultOf } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { Viewing } from "./viewing.types.ts";
 import type {
@@ -33,30 +33,33 @@ export interface AdministrationApi {
 }
 
 /** Administrators' calls about people; the server checks the rights of each. */
-export function createAdministrationApi(client: SupabaseClient): AdministrationApi {
-  const read = async <Value>(name: string, parameters: object = {}): Promise<Result<Value>> =>
-    resultOf<Value>(await client.rpc(name, parameters));
-  const act = async (name: string, parameters: object) =>
-    doneOf(await client.rpc(name, parameters));
-
+export function createAdministrationApi(client: DatabaseClient): AdministrationApi {
   return {
-    listAdministrators: () => read("list_administrators"),
+    listAdministrators: () => call(client, "list_administrators"),
     setAdministrator: (email, rights) =>
-      act("set_administrator", { email_param: email, rights_param: rights }),
-    removeAdministrator: (userId) => act("remove_administrator", { user_id_param: userId }),
-    listUsers: (request) => read("admin_list_users", { request }),
-    getUser: (userId) => read("admin_get_user", { user_id_param: userId }),
-    listSubscriptions: (request) => read("admin_list_subscriptions", { request }),
+      act(client, "set_administrator", { email_param: email, rights_param: rights }),
+    removeAdministrator: (userId) => act(client, "remove_administrator", { user_id_param: userId }),
+    listUsers: (request) => call(client, "admin_list_users", { request }),
+    getUser: (userId) => call(client, "admin_get_user", { user_id_param: userId }),
+    listSubscriptions: (request) => call(client, "admin_list_subscriptions", { request }),
     setPlan: (userId, plan, reason) =>
-      act("set_user_plan", { user_id_param: userId, plan_type_param: plan, reason_param: reason }),
+      act(client, "set_user_plan", {
+        user_id_param: userId,
+        plan_type_param: plan,
+        reason_param: reason,
+      }),
     extendTrial: (userId, days, reason) =>
-      act("extend_trial", { user_id_param: userId, days_param: days, reason_param: reason }),
+      act(client, "extend_trial", {
+        user_id_param: userId,
+        days_param: days,
+        reason_param: reason,
+      }),
     startViewing: (userId, reason) =>
-      read("start_viewing", { user_id_param: userId, reason_param: reason }),
-    endViewing: (viewingId) => act("end_viewing", { viewing_id_param: viewingId }),
+      call(client, "start_viewing", { user_id_param: userId, reason_param: reason }),
+    endViewing: (viewingId) => act(client, "end_viewing", { viewing_id_param: viewingId }),
     suspend: (userId, reason) =>
-      act("suspend_user", { user_id_param: userId, reason_param: reason }),
+      act(client, "suspend_user", { user_id_param: userId, reason_param: reason }),
     restore: (userId, reason) =>
-      act("restore_user", { user_id_param: userId, reason_param: reason }),
+      act(client, "restore_user", { user_id_param: userId, reason_param: reason }),
   };
 }

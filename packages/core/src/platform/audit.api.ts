@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { ListPage } from "../base/lists.types.ts";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { AuditEntry, AuditLog } from "./audit.types.ts";
 
 /** An export holds this many lines at most; more is a matter for the database itself. */
@@ -8,10 +8,9 @@ export const auditExportLines = 10_000;
 const pageLines = 200;
 
 /** The platform's log for administrators, or that of the accounts which the caller manages. */
-export function createAuditApi(client: SupabaseClient, whose: "platform" | "own"): AuditLog {
-  const call = whose === "platform" ? "admin_list_audit" : "list_account_audit";
-  const list: AuditLog["list"] = async (request) =>
-    resultOf<ListPage<AuditEntry>>(await client.rpc(call, { request }));
+export function createAuditApi(client: DatabaseClient, whose: "platform" | "own"): AuditLog {
+  const name = whose === "platform" ? "admin_list_audit" : "list_account_audit";
+  const list: AuditLog["list"] = (request) => call(client, name, { request });
 
   return {
     list,

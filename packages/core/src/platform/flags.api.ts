@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../database/database.types.gen.ts";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act } from "../base/calls.api.ts";
+import { resultOf } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { FeatureFlag, FlagState } from "./flags.types.ts";
 
@@ -19,7 +19,7 @@ export interface FlagsApi {
 }
 
 /** Calls about features that are switched off. */
-export function createFlagsApi(client: SupabaseClient<Database>): FlagsApi {
+export function createFlagsApi(client: DatabaseClient): FlagsApi {
   return {
     async list() {
       const { data, error } = await client
@@ -27,14 +27,12 @@ export function createFlagsApi(client: SupabaseClient<Database>): FlagsApi {
         .select("featureKey:feature_key, state, note, updatedAt:updated_at");
       return resultOf<FeatureFlag[]>({ data, error });
     },
-    async set({ featureKey, state, note, reason }) {
-      const { error } = await client.rpc("set_feature_flag", {
+    set: ({ featureKey, state, note, reason }) =>
+      act(client, "set_feature_flag", {
         feature_param: featureKey,
         state_param: state,
         note_param: note,
         reason_param: reason,
-      });
-      return error ? resultOf<true>({ data: null, error }) : succeed(true);
-    },
+      }),
   };
 }

@@ -1,6 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import type { PlanType } from "../account/plans.types.ts";
-import { doneOf, resultOf } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { PlanTest } from "./plan-testing.types.ts";
 
@@ -14,13 +14,11 @@ export interface PlanTestingApi {
 }
 
 /** Calls of the plan-testing pages; for administrators. */
-export function createPlanTestingApi(client: SupabaseClient): PlanTestingApi {
-  const act = async (name: string, parameters: object = {}) =>
-    doneOf(await client.rpc(name, parameters));
+export function createPlanTestingApi(client: DatabaseClient): PlanTestingApi {
   return {
-    get: async () => resultOf<PlanTest>(await client.rpc("get_plan_test")),
-    actAs: (plan) => act("act_as_plan", { plan_param: plan }),
-    stop: () => act("stop_acting_as_plan"),
-    makeSample: async () => resultOf<string>(await client.rpc("make_plan_sample")),
+    get: () => call(client, "get_plan_test"),
+    actAs: (plan) => act(client, "act_as_plan", { plan_param: plan }),
+    stop: () => act(client, "stop_acting_as_plan"),
+    makeSample: () => call(client, "make_plan_sample"),
   };
 }

@@ -1,6 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import type { ListPage, ListRequest } from "../base/lists.types.ts";
-import { doneOf, resultOf, succeed } from "../base/result.rules.ts";
+import { resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import { containsPattern } from "./platform.rules.ts";
 import type {
@@ -36,29 +37,24 @@ export interface PlatformApi {
 }
 
 /** Administrators' calls about the platform; the server checks the rights of each. */
-export function createPlatformApi(client: SupabaseClient): PlatformApi {
-  const read = async <Value>(name: string, parameters: object = {}): Promise<Result<Value>> =>
-    resultOf<Value>(await client.rpc(name, parameters));
-  const act = async (name: string, parameters: object) =>
-    doneOf(await client.rpc(name, parameters));
-
+export function createPlatformApi(client: DatabaseClient): PlatformApi {
   return {
-    getOverview: () => read("admin_get_overview"),
-    getHealth: () => read("admin_get_health"),
-    listEvents: (request) => read("admin_list_events", { request }),
-    getEvent: (id) => read("admin_list_events", { request: { id } }),
-    listActivities: (request) => read("admin_list_activities", { request }),
-    listInvitations: (request) => read("admin_list_invitations", { request }),
-    listLinks: (request) => read("admin_list_links", { request }),
+    getOverview: () => call(client, "admin_get_overview"),
+    getHealth: () => call(client, "admin_get_health"),
+    listEvents: (request) => call(client, "admin_list_events", { request }),
+    getEvent: (id) => call(client, "admin_list_events", { request: { id } }),
+    listActivities: (request) => call(client, "admin_list_activities", { request }),
+    listInvitations: (request) => call(client, "admin_list_invitations", { request }),
+    listLinks: (request) => call(client, "admin_list_links", { request }),
     suspendLink: (linkId, reason) =>
-      act("suspend_share_link", { link_id: linkId, reason_param: reason }),
+      act(client, "suspend_share_link", { link_id: linkId, reason_param: reason }),
     unsuspendLink: (linkId, reason) =>
-      act("unsuspend_share_link", { link_id: linkId, reason_param: reason }),
+      act(client, "unsuspend_share_link", { link_id: linkId, reason_param: reason }),
     async listJobs({ filter = "all", text = "", from = 0, size = usualSize }) {
       const select =
         "id, kind, status, attempts, maxAttempts:max_attempts, lastError:last_error, runAt:run_at, createdAt:created_at, finishedAt:finished_at";
       let query = client.from("jobs").select(select, { count: "exact" });
-      if (filter !== "all") query = query.eq("status", filter);
+      if (filter !== "all") query = query.eq("status", filter as ListedJob["status"]);
       if (text.trim()) query = query.ilike("kind", containsPattern(text));
       const { data, error, count } = await query
         .order("created_at", { ascending: false })
@@ -66,8 +62,8 @@ export function createPlatformApi(client: SupabaseClient): PlatformApi {
         .range(from, from + size - 1);
       return pageOf(resultOf<ListedJob[]>({ data, error }), count);
     },
-    retryJob: (jobId) => act("retry_jobs", { job_id_param: jobId }),
-    retryKind: (kind) => act("retry_jobs", { kind_param: kind }),
+    retryJob: (jobId) => act(client, "retry_jobs", { job_id_param: jobId }),
+    retryKind: (kind) => act(client, "retry_jobs", { kind_param: kind }),
     async listPolicyReports({ text = "", from = 0, size = usualSize }) {
       const select =
         "id, directive:violated_directive, blocked:blocked_uri, page:document_uri, sourceFile:source_file, line:line_number, count:report_count, firstSeenAt:first_seen_at, lastSeenAt:last_seen_at";

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../database/database.types.gen.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
 import { cacheLifetimesMs, eventsSummaryLimit } from "../base/cache.rules.ts";
 import type { Cache } from "../base/cache.types.ts";
 import type { ListPage } from "../base/lists.types.ts";
@@ -10,7 +9,7 @@ const dayMs = 86_400_000;
 const usualSize = 25;
 
 export interface QueryLogSettings {
-  client: SupabaseClient<Database>;
+  client: DatabaseClient;
   cache: Cache;
   nowMs: () => number;
   /** The signed-in user, or null. */

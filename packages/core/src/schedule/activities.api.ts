@@ -1,6 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import { isEventId } from "../events/events.rules.ts";
-import { readAllPages } from "../base/lists.rules.ts";
+import { cursorPage, readAllPages } from "../base/lists.rules.ts";
 import { fail, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import { activitiesCopy } from "./activities.copy.ts";
@@ -16,8 +17,8 @@ import type {
   ScheduleVersion,
 } from "./activities.types.ts";
 import {
-  activityColumns,
   activityFromRow,
+  activityRows,
   columnsOfActivity,
   type ActivityRow,
 } from "./activity-rows.rules.ts";
@@ -56,20 +57,16 @@ type ChangedColumns =
   | { start_local: string; end_local: string; room: string | null };
 
 /** Calls about activities and the schedule made of them. */
-export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
+export function createActivitiesApi(client: DatabaseClient): ActivitiesApi {
   const change = async (id: string, columns: ChangedColumns): Promise<Result<ActivityRecord>> => {
     const { data, error } = await client
       .from("activities")
       .update(columns)
       .eq("id", id)
-      .select(activityColumns)
-      .single<ActivityRow>();
+      .select<string, ActivityRow>(activityRows.columns)
+      .single();
     const result = resultOf({ data, error });
     return result.ok ? succeed(activityFromRow(result.value)) : result;
-  };
-  const call = async <Value>(name: string, args: object): Promise<Result<Value>> => {
-    const { data, error } = await client.rpc(name, args).overrideTypes<Value, { merge: false }>();
-    return resultOf<Value>({ data: data as Value | null, error });
   };
 
   return {
@@ -78,24 +75,23 @@ export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
         const from = after ?? 0;
         const { data, error } = await client
           .from("activities")
-          .select(activityColumns)
+          .select<string, ActivityRow>(activityRows.columns)
           .eq("event_id", eventId)
           .order("start_at")
           .order("id")
-          .range(from, from + rowsAtOnce - 1)
-          .overrideTypes<ActivityRow[], { merge: false }>();
+          .range(from, from + rowsAtOnce - 1);
         const result = resultOf({ data, error });
         if (!result.ok) return result;
         const rows = result.value.map(activityFromRow);
-        return succeed({ rows, next: rows.length < rowsAtOnce ? null : from + rowsAtOnce });
+        return succeed(cursorPage(rows, rowsAtOnce, () => from + rowsAtOnce));
       }),
     async get(id) {
       if (!isEventId(id)) return fail("invalid_input", activitiesCopy.invalidId, "id");
       const { data, error } = await client
         .from("activities")
-        .select(activityColumns)
+        .select<string, ActivityRow>(activityRows.columns)
         .eq("id", id)
-        .maybeSingle<ActivityRow>();
+        .maybeSingle();
       const result = resultOf({ data, error });
       return result.ok ? succeed(activityFromRow(result.value)) : result;
     },
@@ -103,8 +99,8 @@ export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
       const { data, error } = await client
         .from("activities")
         .insert({ ...columnsOfActivity(draft), event_id: eventId })
-        .select(activityColumns)
-        .single<ActivityRow>();
+        .select<string, ActivityRow>(activityRows.columns)
+        .single();
       const result = resultOf({ data, error });
       return result.ok ? succeed(activityFromRow(result.value)) : result;
     },
@@ -115,7 +111,7 @@ export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
     },
     update: (id, draft) => change(id, columnsOfActivity(draft)),
     move: (id, { startLocal, endLocal, room }) =>
-      change(id, { start_local: startLocal, end_local: endLocal, room }),
+      change(id, activityRows.toRow({ startLocal, endLocal, room })),
     setStatus: (id, status) => change(id, { status }),
     async remove(id) {
       const { data, error } = await client
@@ -123,28 +119,25 @@ export function createActivitiesApi(client: SupabaseClient): ActivitiesApi {
         .delete()
         .eq("id", id)
         .select("id")
-        .single<{ id: string }>();
+        .single();
       const result = resultOf({ data, error });
       return result.ok ? succeed(true) : result;
     },
-    desk: (eventId) => call<ScheduleDesk>("get_schedule_desk", { event_id_param: eventId }),
+    desk: (eventId) => call(client, "get_schedule_desk", { event_id_param: eventId }),
     publish: (eventId, notes) =>
-      call<PublishedSchedule>("publish_schedule", {
+      call(client, "publish_schedule", {
         event_id_param: eventId,
         notes_param: notes.trim() || null,
       }),
-    versions: (eventId) =>
-      call<ScheduleVersion[]>("list_schedule_versions", { event_id_param: eventId }),
-    people: (id) => call<ActivityPerson[]>("get_activity_people", { activity_id_param: id }),
+    versions: (eventId) => call(client, "list_schedule_versions", { event_id_param: eventId }),
+    people: (id) => call(client, "get_activity_people", { activity_id_param: id }),
     hosts: (eventId, text) =>
-      call<ActivityHost[]>("find_activity_hosts", { event_id_param: eventId, text_param: text }),
-    async setPlace(id, eventGuestId, goes) {
-      const { error } = await client.rpc("set_activity_place", {
+      call(client, "find_activity_hosts", { event_id_param: eventId, text_param: text }),
+    setPlace: (id, eventGuestId, goes) =>
+      act(client, "set_activity_place", {
         activity_id_param: id,
         event_guest_id_param: eventGuestId,
         goes,
-      });
-      return resultOf<true>({ data: error ? null : true, error });
-    },
+      }),
   };
 }

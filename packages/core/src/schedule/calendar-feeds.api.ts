@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type { CalendarFeed, FeedDraft } from "./calendar-feeds.types.ts";
 
@@ -15,20 +15,15 @@ export interface CalendarFeedsApi {
 }
 
 /** Calls about calendar addresses to subscribe to. */
-export function createCalendarFeedsApi(client: SupabaseClient): CalendarFeedsApi {
+export function createCalendarFeedsApi(client: DatabaseClient): CalendarFeedsApi {
   return {
-    list: async () => resultOf<CalendarFeed[]>(await client.rpc("list_calendar_feeds")),
-    async create({ name, eventId }) {
-      return resultOf<CalendarFeed>(
-        await client.rpc("create_calendar_feed", {
-          name_param: name,
-          event_id_param: eventId === "" ? null : eventId,
-        }),
-      );
-    },
-    rotate: async (feedId) =>
-      resultOf<CalendarFeed>(await client.rpc("rotate_calendar_feed", { feed_id: feedId })),
-    revoke: async (feedId) =>
-      resultOf<string>(await client.rpc("revoke_calendar_feed", { feed_id: feedId })),
+    list: () => call(client, "list_calendar_feeds"),
+    create: ({ name, eventId }) =>
+      call(client, "create_calendar_feed", {
+        name_param: name,
+        event_id_param: eventId === "" ? null : eventId,
+      }),
+    rotate: (feedId) => call(client, "rotate_calendar_feed", { feed_id: feedId }),
+    revoke: (feedId) => call(client, "revoke_calendar_feed", { feed_id: feedId }),
   };
 }

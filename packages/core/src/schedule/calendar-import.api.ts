@@ -1,9 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import { createEventsApi } from "../events/events.api.ts";
 import type { EventDraft } from "../events/events.types.ts";
 import { resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
-import type { EventSeries } from "../events/event-series.types.ts";
 import type { CalendarFileEntry, ImportedEntry } from "./calendar-import.types.ts";
 
 /** What a file does not say of an event. */
@@ -24,7 +24,7 @@ export interface CalendarImportApi {
 }
 
 /** Calls that make events of a calendar file. */
-export function createCalendarImportApi(client: SupabaseClient): CalendarImportApi {
+export function createCalendarImportApi(client: DatabaseClient): CalendarImportApi {
   const events = createEventsApi(client);
   const takeOne = async (
     entry: CalendarFileEntry,
@@ -38,14 +38,12 @@ export function createCalendarImportApi(client: SupabaseClient): CalendarImportA
     if (entry.furtherStarts.length === 0) {
       return { key: entry.key, eventIds: [made.value.id], problem: null };
     }
-    const series = resultOf<EventSeries>(
-      await client.rpc("repeat_event", {
-        event_id_param: made.value.id,
-        rule_param: entry.rule,
-        starts_param: entry.furtherStarts,
-        with_tickets_param: false,
-      }),
-    );
+    const series = await call(client, "repeat_event", {
+      event_id_param: made.value.id,
+      rule_param: entry.rule,
+      starts_param: entry.furtherStarts,
+      with_tickets_param: false,
+    });
     return series.ok
       ? {
           key: entry.key,

@@ -1,4 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import { resultOf } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { GuestCalendarState } from "./guest-calendars.types.ts";
@@ -11,7 +12,7 @@ export interface GuestCalendarsApi {
 }
 
 /** What the team sees of guests' calendars, and may end. */
-export function createGuestCalendarsApi(client: SupabaseClient): GuestCalendarsApi {
+export function createGuestCalendarsApi(client: DatabaseClient): GuestCalendarsApi {
   return {
     async list(eventGuestId) {
       return resultOf<GuestCalendarState[]>(
@@ -22,10 +23,7 @@ export function createGuestCalendarsApi(client: SupabaseClient): GuestCalendarsA
           .eq("is_on", true),
       );
     },
-    async stop(eventGuestId) {
-      return resultOf<boolean>(
-        await client.rpc("stop_guest_calendar", { event_guest_id_param: eventGuestId }),
-      );
-    },
+    stop: (eventGuestId) =>
+      call(client, "stop_guest_calendar", { event_guest_id_param: eventGuestId }),
   };
 }

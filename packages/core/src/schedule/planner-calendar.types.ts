@@ -43,3 +43,8 @@ export interface CalendarSpan {
   from: string;
   to: string;
 }
+
+export interface ActivityCursor {
+  start: string;
+  id: string;
+}

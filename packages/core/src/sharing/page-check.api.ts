@@ -1,4 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
 import { functionFailure } from "../base/result.api.ts";
 import { fail, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
@@ -10,7 +10,7 @@ export interface PageCheckApi {
 }
 
 /** Calls about host pages. */
-export function createPageCheckApi(client: SupabaseClient): PageCheckApi {
+export function createPageCheckApi(client: DatabaseClient): PageCheckApi {
   return {
     async check(linkId, address) {
       const { data, error } = await client.functions.invoke<PageReport>("page-check", {

@@ -1,5 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf, succeed } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import { readShareLink } from "./share.rules.ts";
 import type { ShareKind, ShareLink, ShareLinkChange, StoredShareLink } from "./share.types.ts";
@@ -16,31 +17,28 @@ export interface ShareApi {
 }
 
 /** Calls about the links of an event. */
-export function createShareApi(client: SupabaseClient): ShareApi {
-  const callForLink = async (
-    name: "create_share_link" | "update_share_link" | "rotate_share_link" | "revoke_share_link",
-    parameters: Record<string, unknown>,
-  ): Promise<Result<ShareLink>> => {
-    const { data, error } = await client.rpc(name, parameters);
-    const result = resultOf<StoredShareLink>({ data, error });
+export function createShareApi(client: DatabaseClient): ShareApi {
+  const readLink = async (asked: Promise<Result<StoredShareLink>>): Promise<Result<ShareLink>> => {
+    const result = await asked;
     return result.ok ? succeed(readShareLink(result.value)) : result;
   };
 
   return {
     async list(eventId) {
-      const { data, error } = await client.rpc("list_share_links", { event_id_param: eventId });
-      const result = resultOf<StoredShareLink[]>({ data, error });
+      const result = await call(client, "list_share_links", { event_id_param: eventId });
       return result.ok ? succeed(result.value.map(readShareLink)) : result;
     },
     create: (eventId, kind, change) =>
-      callForLink("create_share_link", {
-        event_id_param: eventId,
-        kind_param: kind,
-        settings: change,
-      }),
+      readLink(
+        call(client, "create_share_link", {
+          event_id_param: eventId,
+          kind_param: kind,
+          settings: change,
+        }),
+      ),
     update: (linkId, change) =>
-      callForLink("update_share_link", { link_id: linkId, settings: change }),
-    rotate: (linkId) => callForLink("rotate_share_link", { link_id: linkId }),
-    revoke: (linkId) => callForLink("revoke_share_link", { link_id: linkId }),
+      readLink(call(client, "update_share_link", { link_id: linkId, settings: change })),
+    rotate: (linkId) => readLink(call(client, "rotate_share_link", { link_id: linkId })),
+    revoke: (linkId) => readLink(call(client, "revoke_share_link", { link_id: linkId })),
   };
 }

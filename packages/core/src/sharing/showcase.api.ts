@@ -1,7 +1,8 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
+import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
-import { readShowcase, type StoredShowcase } from "./showcase.rules.ts";
+import { readShowcase } from "./showcase.rules.ts";
 import type { Showcase, ShowcaseDraft } from "./showcase.types.ts";
 
 export interface ShowcaseApi {
@@ -16,26 +17,20 @@ export interface ShowcaseApi {
 }
 
 /** Calls about showcases, for planners. */
-export function createShowcaseApi(client: SupabaseClient): ShowcaseApi {
-  const done = async (name: "delete_showcase" | "create_showcase_link", id: string) => {
-    const { error } = await client.rpc(name, { showcase_id_param: id });
-    return error ? { ok: false as const, error: failureFrom(error) } : succeed(true as const);
-  };
+export function createShowcaseApi(client: DatabaseClient): ShowcaseApi {
   return {
     async list() {
-      const { data, error } = await client.rpc("list_showcases");
-      const result = resultOf<StoredShowcase[]>({ data, error });
+      const result = await call(client, "list_showcases");
       return result.ok ? succeed(result.value.map(readShowcase)) : result;
     },
     async save(id, draft) {
-      const { data, error } = await client.rpc("save_showcase", {
+      const result = await call(client, "save_showcase", {
         showcase_id_param: id,
         showcase: draft,
       });
-      const result = resultOf<StoredShowcase>({ data, error });
       return result.ok ? succeed(readShowcase(result.value)) : result;
     },
-    remove: (id) => done("delete_showcase", id),
-    makeLink: (id) => done("create_showcase_link", id),
+    remove: (id) => act(client, "delete_showcase", { showcase_id_param: id }),
+    makeLink: (id) => act(client, "create_showcase_link", { showcase_id_param: id }),
   };
 }

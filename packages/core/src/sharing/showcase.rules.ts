@@ -1,7 +1,6 @@
 /** Reading of showcases, and the days of a month with what happens on them. */
 import { readShareLink } from "./share.rules.ts";
-import type { StoredShareLink } from "./share.types.ts";
-import type { Showcase, ShowcaseDraft, ShowcaseEvent } from "./showcase.types.ts";
+import type { Showcase, ShowcaseDraft, ShowcaseEvent, StoredShowcase } from "./showcase.types.ts";
 
 /** What a new showcase begins with: everything public that is still to come. */
 export const emptyShowcase: ShowcaseDraft = {
@@ -16,12 +15,6 @@ export const emptyShowcase: ShowcaseDraft = {
   eventTypeId: "community-type-1",
   locale: "en",
   eventIds: [],
-};
-
-/** A showcase as `list_showcases` and `save_showcase` tell it. */
-export type StoredShowcase = Omit<Showcase, "intro" | "link"> & {
-  intro: string | null;
-  link: StoredShareLink | null;
 };
 
 /** The same with its link's settings read. */

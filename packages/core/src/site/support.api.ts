@@ -1,6 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import { rowMap } from "../base/row-map.rules.ts";
+import type { RowOf } from "../base/row-map.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act } from "../base/calls.api.ts";
 import { functionFailure } from "../base/result.api.ts";
-import { fail, failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import { fail, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
   ContactForm,
@@ -8,51 +11,42 @@ import type {
   SupportMessage,
   SupportRequest,
   SupportStatus,
-  SupportTopic,
 } from "./support.types.ts";
-
-const columns =
-  "id, reference, user_id, name, email, topic, subject, page, priority, status, created_at, updated_at";
 
 /** The most requests one list asks for. */
 const listLimit = 1000;
 
-interface RequestRow {
-  id: string;
-  reference: string;
-  user_id: string | null;
-  name: string;
-  email: string;
-  topic: SupportTopic;
-  subject: string;
-  page: string | null;
-  priority: boolean;
-  status: SupportStatus;
-  created_at: string;
-  updated_at: string;
-}
-
-interface MessageRow {
-  id: string;
-  author: SupportMessage["author"];
-  body: string;
-  created_at: string;
-}
-
-const fromRow = (row: RequestRow): SupportRequest => ({
-  id: row.id,
-  reference: row.reference,
-  name: row.name,
-  email: row.email,
-  topic: row.topic,
-  subject: row.subject,
-  page: row.page,
-  isPriority: row.priority,
-  hasAccount: row.user_id !== null,
-  status: row.status,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+/** The columns of a request; who has an account is told by the user. */
+const requestRows = rowMap<
+  "support_requests",
+  Omit<SupportRequest, "hasAccount"> & { userId: string | null }
+>()({
+  id: "id",
+  reference: "reference",
+  userId: "user_id",
+  name: "name",
+  email: "email",
+  topic: "topic",
+  subject: "subject",
+  page: "page",
+  isPriority: "priority",
+  status: "status",
+  createdAt: "created_at",
+  updatedAt: "updated_at",
 });
+
+/** The columns of a message. */
+const messageRows = rowMap<"support_messages", SupportMessage>()({
+  id: "id",
+  author: "author",
+  body: "body",
+  createdAt: "created_at",
+});
+
+const fromRow = (row: RowOf<typeof requestRows>): SupportRequest => {
+  const { userId, ...request } = requestRows.fromRow(row);
+  return { ...request, hasAccount: userId !== null };
+};
 
 export interface SupportApi {
   /**
@@ -66,18 +60,19 @@ export interface SupportApi {
   listAll: () => Promise<Result<SupportRequest[]>>;
   /** What was said under a request, oldest first. */
   listMessages: (requestId: string) => Promise<Result<SupportMessage[]>>;
-  addMessage: (requestId: string, body: string) => Promise<Result<null>>;
-  setStatus: (requestId: string, status: SupportStatus) => Promise<Result<null>>;
+  addMessage: (requestId: string, body: string) => Promise<Result<true>>;
+  setStatus: (requestId: string, status: SupportStatus) => Promise<Result<true>>;
 }
 
 /** Calls about requests to the operator. */
-export function createSupportApi(client: SupabaseClient): SupportApi {
+export function createSupportApi(client: DatabaseClient): SupportApi {
   const list = async (userId: string | null): Promise<Result<SupportRequest[]>> => {
-    const asked = client.from("support_requests").select(columns);
+    const asked = client
+      .from("support_requests")
+      .select<string, RowOf<typeof requestRows>>(requestRows.columns);
     const { data, error } = await (userId ? asked.eq("user_id", userId) : asked)
       .order("updated_at", { ascending: false })
-      .limit(listLimit)
-      .overrideTypes<RequestRow[], { merge: false }>();
+      .limit(listLimit);
     const result = resultOf({ data, error });
     return result.ok ? succeed(result.value.map(fromRow)) : result;
   };
@@ -95,34 +90,21 @@ export function createSupportApi(client: SupabaseClient): SupportApi {
     async listMessages(requestId) {
       const { data, error } = await client
         .from("support_messages")
-        .select("id, author, body, created_at")
+        .select<string, RowOf<typeof messageRows>>(messageRows.columns)
         .eq("request_id", requestId)
-        .order("created_at")
-        .overrideTypes<MessageRow[], { merge: false }>();
+        .order("created_at");
       const result = resultOf({ data, error });
-      if (!result.ok) return result;
-      return succeed(
-        result.value.map(({ id, author, body, created_at }) => ({
-          id,
-          author,
-          body,
-          createdAt: created_at,
-        })),
-      );
+      return result.ok ? succeed(result.value.map(messageRows.fromRow)) : result;
     },
-    async addMessage(requestId, body) {
-      const { error } = await client.rpc("add_support_message", {
+    addMessage: (requestId, body) =>
+      act(client, "add_support_message", {
         request_id_param: requestId,
         body_param: body,
-      });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
-    },
-    async setStatus(requestId, status) {
-      const { error } = await client.rpc("set_support_state", {
+      }),
+    setStatus: (requestId, status) =>
+      act(client, "set_support_state", {
         request_id_param: requestId,
         status_param: status,
-      });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(null);
-    },
+      }),
   };
 }

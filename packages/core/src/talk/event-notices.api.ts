@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type { EventNotice } from "./event-notices.types.ts";
 
@@ -13,25 +13,14 @@ export interface EventNoticesApi {
 }
 
 /** Calls about notices of a changed or cancelled event. */
-export function createEventNoticesApi(client: SupabaseClient): EventNoticesApi {
+export function createEventNoticesApi(client: DatabaseClient): EventNoticesApi {
   return {
-    async get(eventId) {
-      return resultOf<EventNotice>(
-        await client.rpc("get_event_notice", { event_id_param: eventId }),
-      );
-    },
-    async send(eventId, message) {
-      return resultOf<EventNotice>(
-        await client.rpc("send_event_notice", {
-          event_id_param: eventId,
-          message_param: message,
-        }),
-      );
-    },
-    async skip(eventId) {
-      return resultOf<EventNotice>(
-        await client.rpc("skip_event_notice", { event_id_param: eventId }),
-      );
-    },
+    get: (eventId) => call(client, "get_event_notice", { event_id_param: eventId }),
+    send: (eventId, message) =>
+      call(client, "send_event_notice", {
+        event_id_param: eventId,
+        message_param: message,
+      }),
+    skip: (eventId) => call(client, "skip_event_notice", { event_id_param: eventId }),
   };
 }

@@ -1,4 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import { activitiesCopy } from "../schedule/activities.copy.ts";
 import { isEventId } from "../events/events.rules.ts";
 import { fail, resultOf } from "../base/result.rules.ts";
@@ -13,14 +14,11 @@ export interface ActivityTicketsApi {
 }
 
 /** Calls about the tickets of one activity. */
-export function createActivityTicketsApi(client: SupabaseClient): ActivityTicketsApi {
+export function createActivityTicketsApi(client: DatabaseClient): ActivityTicketsApi {
   return {
     async open(activityId) {
       if (!isEventId(activityId)) return fail("invalid_input", activitiesCopy.invalidId, "id");
-      const { data, error } = await client
-        .rpc("get_activity_tickets", { activity_id_param: activityId })
-        .overrideTypes<ActivityTickets, { merge: false }>();
-      return resultOf<ActivityTickets>({ data: data as ActivityTickets | null, error });
+      return call(client, "get_activity_tickets", { activity_id_param: activityId });
     },
     async bind(typeId, activityId) {
       const { data, error } = await client

@@ -66,32 +66,46 @@ export interface OrderSeat {
   status: OrderTicket["status"];
 }
 
+export interface OrderItem {
+  id: string;
+  name: string;
+  quantity: number;
+  unitMinor: number;
+  totalMinor: number;
+}
+
 /** An order opened. */
 export interface OrderDetail extends OrderLineItem {
-  items: { id: string; name: string; quantity: number; unitMinor: number; totalMinor: number }[];
+  items: OrderItem[];
   tickets: OrderSeat[];
-  payments: {
-    id: string;
-    provider: string;
-    status: PaymentStatus;
-    /** The provider's own name of the checkout. */
-    providerRef: string;
-    /** What was asked for, or what came when it was something else. */
-    amountMinor: number;
-    currency: string;
-    /** It pays for no order: paid twice, too late, or not what was asked for. */
-    isExtra: boolean;
-    createdAt: string;
-  }[];
-  refunds: {
-    id: string;
-    paymentId: string;
-    status: "pending" | "done" | "failed";
-    amountMinor: number;
-    reason: string | null;
-    createdAt: string;
-  }[];
+  payments: OrderPayment[];
+  refunds: OrderRefund[];
 }
+
+export interface OrderPayment {
+  id: string;
+  provider: string;
+  status: PaymentStatus;
+  /** The provider's own name of the checkout. */
+  providerRef: string;
+  /** What was asked for, or what came when it was something else. */
+  amountMinor: number;
+  currency: string;
+  /** It pays for no order: paid twice, too late, or not what was asked for. */
+  isExtra: boolean;
+  createdAt: string;
+}
+
+export interface OrderRefund {
+  id: string;
+  paymentId: string;
+  status: RefundStatus;
+  amountMinor: number;
+  reason: string | null;
+  createdAt: string;
+}
+
+export type RefundStatus = "pending" | "done" | "failed";
 
 export type PaymentStatus =
   | "requires_action"

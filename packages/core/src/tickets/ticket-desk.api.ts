@@ -1,6 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
-import type { DatabaseRefusal } from "../base/result.rules.ts";
+import { rowMap } from "../base/row-map.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
+import { doneOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
   CapacityPool,
@@ -36,53 +37,49 @@ export interface TicketDeskApi {
   reconcile: (eventId: string) => Promise<Result<Reconciliation>>;
 }
 
-function done({ error }: { error: DatabaseRefusal | null }): Result<true> {
-  return error ? { ok: false, error: failureFrom(error) } : succeed(true);
-}
+/** The columns of a promo code. */
+const codeRows = rowMap<"promo_codes", PromoInput>()({
+  code: "code",
+  kind: "kind",
+  percentBps: "percent_bps",
+  amountMinor: "amount_minor",
+  ticketTypeIds: "ticket_type_ids",
+  maxUses: "max_uses",
+  perPerson: "per_person",
+  startsAt: "starts_at",
+  endsAt: "ends_at",
+});
 
-function columnsOfCode(code: PromoInput) {
-  return {
-    code: code.code,
-    kind: code.kind,
-    percent_bps: code.percentBps,
-    amount_minor: code.amountMinor,
-    ticket_type_ids: code.ticketTypeIds,
-    max_uses: code.maxUses,
-    per_person: code.perPerson,
-    starts_at: code.startsAt,
-    ends_at: code.endsAt,
-  };
-}
-
-function columnsOfSettings(eventId: string, settings: TicketSettings) {
-  return {
-    event_id: eventId,
-    fee_bps: settings.feeBps,
-    fee_fixed_minor: settings.feeFixedMinor,
-    offline_enabled: settings.offlineEnabled,
-    offline_instructions: settings.offlineInstructions,
-    offline_bank: settings.offlineBank,
-    offline_days: settings.offlineDays,
-    names_until_hours: settings.namesUntilHours,
-    transfers_enabled: settings.transfersEnabled,
-    cancel_until_hours: settings.cancelUntilHours,
-    cancel_refund_bps: settings.cancelRefundBps,
-    waitlist_enabled: settings.waitlistEnabled,
-    offer_hours: settings.offerHours,
-    seller_details: settings.sellerDetails,
-  };
-}
+/** The columns of what an event sells by. */
+const settingRows = rowMap<"ticket_settings", TicketSettings>()({
+  feeBps: "fee_bps",
+  feeFixedMinor: "fee_fixed_minor",
+  offlineEnabled: "offline_enabled",
+  offlineInstructions: "offline_instructions",
+  offlineBank: "offline_bank",
+  offlineDays: "offline_days",
+  namesUntilHours: "names_until_hours",
+  transfersEnabled: "transfers_enabled",
+  cancelUntilHours: "cancel_until_hours",
+  cancelRefundBps: "cancel_refund_bps",
+  waitlistEnabled: "waitlist_enabled",
+  offerHours: "offer_hours",
+  sellerDetails: "seller_details",
+});
 
 /** Calls of the ticket screens. Prices, counts and decisions are the server's. */
-export function createTicketDeskApi(client: SupabaseClient): TicketDeskApi {
+export function createTicketDeskApi(client: DatabaseClient): TicketDeskApi {
   return {
-    overview: async () => resultOf<TicketEventLine[]>(await client.rpc("get_ticket_overview")),
-    open: async (eventId) =>
-      resultOf<TicketDesk>(await client.rpc("get_ticket_desk", { event_id_param: eventId })),
+    overview: () => call(client, "get_ticket_overview"),
+    open: (eventId) => call(client, "get_ticket_desk", { event_id_param: eventId }),
     saveSettings: async (eventId, settings) =>
-      done(await client.from("ticket_settings").upsert(columnsOfSettings(eventId, settings))),
+      doneOf(
+        await client
+          .from("ticket_settings")
+          .upsert({ ...settingRows.toRow(settings), event_id: eventId }),
+      ),
     addTax: async (accountId, { name, rateBps, isIncluded }) =>
-      done(
+      doneOf(
         await client.from("taxes").insert({
           account_id: accountId,
           name,
@@ -90,36 +87,33 @@ export function createTicketDeskApi(client: SupabaseClient): TicketDeskApi {
           is_included: isIncluded,
         }),
       ),
-    removeTax: async (id) => done(await client.from("taxes").delete().eq("id", id)),
+    removeTax: async (id) => doneOf(await client.from("taxes").delete().eq("id", id)),
     savePool: async (eventId, { id, label, capacity }) =>
-      done(
+      doneOf(
         id
           ? await client.from("capacity_pools").update({ label, capacity }).eq("id", id)
           : await client.from("capacity_pools").insert({ event_id: eventId, label, capacity }),
       ),
-    removePool: async (id) => done(await client.from("capacity_pools").delete().eq("id", id)),
+    removePool: async (id) => doneOf(await client.from("capacity_pools").delete().eq("id", id)),
     savePromoCode: async (eventId, id, code) => {
-      const columns = columnsOfCode(code);
-      return done(
+      const columns = codeRows.toRow(code);
+      return doneOf(
         id
           ? await client.from("promo_codes").update(columns).eq("id", id)
           : await client.from("promo_codes").insert({ ...columns, event_id: eventId }),
       );
     },
     setPromoActive: async (id, isActive) =>
-      done(await client.from("promo_codes").update({ is_active: isActive }).eq("id", id)),
-    removePromoCode: async (id) => done(await client.from("promo_codes").delete().eq("id", id)),
-    removeWaiting: async (entryId) =>
-      done(await client.rpc("remove_waitlist_entry", { entry_id_param: entryId })),
+      doneOf(await client.from("promo_codes").update({ is_active: isActive }).eq("id", id)),
+    removePromoCode: async (id) => doneOf(await client.from("promo_codes").delete().eq("id", id)),
+    removeWaiting: (entryId) => act(client, "remove_waitlist_entry", { entry_id_param: entryId }),
     async issue(eventId, request) {
-      const answer = await client.rpc("issue_tickets", {
+      const issued = await call(client, "issue_tickets", {
         event_id_param: eventId,
         payload: request,
       });
-      const issued = resultOf<{ orders: IssuedOrder[] }>(answer);
       return issued.ok ? succeed(issued.value.orders) : issued;
     },
-    reconcile: async (eventId) =>
-      resultOf<Reconciliation>(await client.rpc("get_reconciliation", { event_id_param: eventId })),
+    reconcile: (eventId) => call(client, "get_reconciliation", { event_id_param: eventId }),
   };
 }

@@ -1,89 +1,47 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import { rowMap } from "../base/row-map.rules.ts";
+import type { RowOf } from "../base/row-map.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
+import { resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { TicketTier, TicketType, TicketTypeInput, TicketTypeStatus } from "./tickets.types.ts";
 
-interface TicketTypeRow {
-  id: string;
-  name: string;
-  description: string | null;
-  price_model: TicketType["priceModel"];
-  price_minor: number;
-  minimum_minor: number;
-  group_size: number;
-  is_add_on: boolean;
-  visibility: TicketType["visibility"];
-  fee_mode: TicketType["feeMode"];
-  tax_id: string | null;
-  capacity_pool_id: string | null;
-  message: string | null;
-  attendance: TicketType["attendance"];
-  online_url: string | null;
-  quantity: number | null;
-  sold_count: number;
-  reserved_count: number;
-  sales_start: string | null;
-  sales_end: string | null;
-  min_per_order: number;
-  max_per_order: number;
-  status: TicketTypeStatus;
-}
+/** The columns of a ticket type; its currency is the event's. */
+const typeRows = rowMap<"ticket_types", Omit<TicketType, "currency">>()({
+  id: "id",
+  name: "name",
+  description: "description",
+  priceModel: "price_model",
+  priceMinor: "price_minor",
+  minimumMinor: "minimum_minor",
+  groupSize: "group_size",
+  isAddOn: "is_add_on",
+  visibility: "visibility",
+  feeMode: "fee_mode",
+  taxId: "tax_id",
+  poolId: "capacity_pool_id",
+  message: "message",
+  attendance: "attendance",
+  onlineUrl: "online_url",
+  quantity: "quantity",
+  sold: "sold_count",
+  held: "reserved_count",
+  salesStart: "sales_start",
+  salesEnd: "sales_end",
+  minPerOrder: "min_per_order",
+  maxPerOrder: "max_per_order",
+  status: "status",
+});
 
-const columns =
-  "id, name, description, price_model, price_minor, minimum_minor, group_size, is_add_on, visibility, fee_mode, tax_id, capacity_pool_id, message, attendance, online_url, quantity, sold_count, reserved_count, sales_start, sales_end, min_per_order, max_per_order, status";
+type TypeRow = RowOf<typeof typeRows>;
 
-function typeFromRow(row: TicketTypeRow, currency: string): TicketType {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    priceModel: row.price_model,
-    priceMinor: row.price_minor,
-    currency,
-    minimumMinor: row.minimum_minor,
-    groupSize: row.group_size,
-    isAddOn: row.is_add_on,
-    visibility: row.visibility,
-    feeMode: row.fee_mode,
-    taxId: row.tax_id,
-    poolId: row.capacity_pool_id,
-    message: row.message,
-    attendance: row.attendance,
-    onlineUrl: row.online_url,
-    quantity: row.quantity,
-    sold: row.sold_count,
-    held: row.reserved_count,
-    salesStart: row.sales_start,
-    salesEnd: row.sales_end,
-    minPerOrder: row.min_per_order,
-    maxPerOrder: row.max_per_order,
-    status: row.status,
-  };
-}
+const typeFromRow = (row: TypeRow, currency: string): TicketType => ({
+  ...typeRows.fromRow(row),
+  currency,
+});
 
-function columnsOfInput(input: TicketTypeInput) {
-  return {
-    name: input.name,
-    description: input.description,
-    price_model: input.priceModel,
-    price_minor: input.priceMinor,
-    minimum_minor: input.minimumMinor,
-    group_size: input.groupSize,
-    is_add_on: input.isAddOn,
-    visibility: input.visibility,
-    fee_mode: input.feeMode,
-    tax_id: input.taxId,
-    capacity_pool_id: input.poolId,
-    message: input.message,
-    attendance: input.attendance,
-    online_url: input.onlineUrl,
-    quantity: input.quantity,
-    sales_start: input.salesStart,
-    sales_end: input.salesEnd,
-    min_per_order: input.minPerOrder,
-    max_per_order: input.maxPerOrder,
-  };
-}
+/** The price steps are a table of their own. */
+const columnsOfInput = ({ tiers: _tiers, ...input }: TicketTypeInput) => typeRows.toRow(input);
 
 /** An event, as far as its ticket types need it. */
 export interface TicketsEvent {
@@ -112,7 +70,7 @@ export interface TicketsApi {
 }
 
 /** Calls about ticket types. The counts are the server's. */
-export function createTicketsApi(client: SupabaseClient): TicketsApi {
+export function createTicketsApi(client: DatabaseClient): TicketsApi {
   const change = async (
     event: TicketsEvent,
     id: string,
@@ -123,8 +81,8 @@ export function createTicketsApi(client: SupabaseClient): TicketsApi {
       .update(changed)
       .eq("id", id)
       .eq("event_id", event.id)
-      .select(columns)
-      .single<TicketTypeRow>();
+      .select<string, TypeRow>(typeRows.columns)
+      .single();
     const result = resultOf({ data, error });
     return result.ok ? succeed(typeFromRow(result.value, event.currency)) : result;
   };
@@ -134,22 +92,21 @@ export function createTicketsApi(client: SupabaseClient): TicketsApi {
     tiers: readonly TicketTier[],
   ): Promise<Result<TicketType>> => {
     if (!saved.ok) return saved;
-    const { error } = await client.rpc("save_ticket_tiers", {
+    const kept = await act(client, "save_ticket_tiers", {
       ticket_type_id_param: saved.value.id,
       tiers,
     });
-    return error ? { ok: false, error: failureFrom(error) } : saved;
+    return kept.ok ? saved : kept;
   };
 
   return {
     async list(event) {
       const { data, error } = await client
         .from("ticket_types")
-        .select(columns)
+        .select<string, TypeRow>(typeRows.columns)
         .eq("event_id", event.id)
         .order("position")
-        .order("created_at")
-        .overrideTypes<TicketTypeRow[], { merge: false }>();
+        .order("created_at");
       const result = resultOf({ data, error });
       return result.ok
         ? succeed(result.value.map((row) => typeFromRow(row, event.currency)))
@@ -159,8 +116,8 @@ export function createTicketsApi(client: SupabaseClient): TicketsApi {
       const { data, error } = await client
         .from("ticket_types")
         .insert({ ...columnsOfInput(input), event_id: event.id, position })
-        .select(columns)
-        .single<TicketTypeRow>();
+        .select<string, TypeRow>(typeRows.columns)
+        .single();
       const result = resultOf({ data, error });
       if (!result.ok) return result;
       const made = succeed(typeFromRow(result.value, event.currency));
@@ -168,10 +125,7 @@ export function createTicketsApi(client: SupabaseClient): TicketsApi {
     },
     update: async (event, id, input) =>
       withTiers(await change(event, id, columnsOfInput(input)), input.tiers),
-    tiers: async (typeId) =>
-      resultOf<TicketTier[]>(
-        await client.rpc("list_ticket_tiers", { ticket_type_id_param: typeId }),
-      ),
+    tiers: (typeId) => call(client, "list_ticket_tiers", { ticket_type_id_param: typeId }),
     setStatus: (event, id, status) => change(event, id, { status }),
     async remove(id) {
       const { data, error } = await client

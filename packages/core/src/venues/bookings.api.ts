@@ -1,7 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
 import type { CursorPage } from "../base/lists.types.ts";
 import { readAllPages } from "../base/lists.rules.ts";
-import { resultOf } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import { payloadOfBooking } from "./bookings.rules.ts";
 import type {
@@ -45,32 +45,32 @@ export interface BookingsApi {
 }
 
 /** Calls about bookings of one's own venues. */
-export function createBookingsApi(client: SupabaseClient): BookingsApi {
-  const call = async <Value>(name: string, parameters: object): Promise<Result<Value>> => {
-    const { data, error } = await client.rpc(name, parameters);
-    return resultOf<Value>({ data, error });
-  };
+export function createBookingsApi(client: DatabaseClient): BookingsApi {
   return {
     list: (span) =>
       readAllPages((after: BookingCursor | null) =>
-        call<CursorPage<Booking, BookingCursor>>("list_venue_bookings", {
+        call(client, "list_venue_bookings", {
           request: { ...span, after },
         }),
       ),
     listSpaces: (query, after = null) =>
-      call("list_booking_spaces", { request: { ...query, after } }),
+      call(client, "list_booking_spaces", { request: { ...query, after } }),
     check: (draft, bookingId) =>
-      call("check_venue_booking", {
+      call(client, "check_venue_booking", {
         payload: payloadOfBooking(draft),
         booking_id_param: bookingId,
       }),
     book: (draft, skipTaken) =>
-      call("book_venue", { payload: { ...payloadOfBooking(draft), skipTaken } }),
+      call(client, "book_venue", { payload: { ...payloadOfBooking(draft), skipTaken } }),
     change: (id, draft) =>
-      call("change_venue_booking", { booking_id_param: id, payload: payloadOfBooking(draft) }),
-    releaseOfEvent: (eventId) => call("release_event_bookings", { event_id_param: eventId }),
+      call(client, "change_venue_booking", {
+        booking_id_param: id,
+        payload: payloadOfBooking(draft),
+      }),
+    releaseOfEvent: (eventId) =>
+      call(client, "release_event_bookings", { event_id_param: eventId }),
     decide: (id, { status, reason = "", following = false }) =>
-      call("set_booking_status", {
+      call(client, "set_booking_status", {
         booking_id_param: id,
         status_param: status,
         reason_param: reason,

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { doneOf, resultOf } from "../base/result.rules.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type {
   PlacedTable,
@@ -41,39 +41,36 @@ export interface SeatingApi {
 }
 
 /** Calls about seating plans; changes need the RSVP plan. Failures are values. */
-export function createSeatingApi(client: SupabaseClient): SeatingApi {
-  const call = async <Value>(name: string, parameters: object) =>
-    resultOf<Value>(await client.rpc(name, parameters));
-  const act = async (name: string, parameters: object) =>
-    doneOf(await client.rpc(name, parameters));
+export function createSeatingApi(client: DatabaseClient): SeatingApi {
   return {
-    get: (eventId) => call("get_seating", { event_id_param: eventId }),
-    addTables: (eventId, tables) => call("add_seating_tables", { event_id_param: eventId, tables }),
+    get: (eventId) => call(client, "get_seating", { event_id_param: eventId }),
+    addTables: (eventId, tables) =>
+      call(client, "add_seating_tables", { event_id_param: eventId, tables }),
     saveTable: ({ id, version }, fields) =>
-      call("save_seating_table", { table_id_param: id, version_param: version, fields }),
+      call(client, "save_seating_table", { table_id_param: id, version_param: version, fields }),
     removeTable: ({ id, version }, evenWithPeople) =>
-      act("remove_seating_table", {
+      act(client, "remove_seating_table", {
         table_id_param: id,
         version_param: version,
         even_with_people: evenWithPeople,
       }),
     holdSeat: (tableId, number, held) =>
-      act("hold_seat", { table_id_param: tableId, number_param: number, held_param: held }),
-    seat: (eventId, moves) => call("seat_people", { event_id_param: eventId, moves }),
+      act(client, "hold_seat", { table_id_param: tableId, number_param: number, held_param: held }),
+    seat: (eventId, moves) => call(client, "seat_people", { event_id_param: eventId, moves }),
     saveRule: (eventId, kind, one, other) =>
-      call("save_seating_rule", {
+      call(client, "save_seating_rule", {
         event_id_param: eventId,
         kind_param: kind,
         one_param: one,
         other_param: other,
       }),
-    removeRule: (ruleId) => act("remove_seating_rule", { rule_id_param: ruleId }),
+    removeRule: (ruleId) => act(client, "remove_seating_rule", { rule_id_param: ruleId }),
     setStepFree: (eventId, person, stepFree) =>
-      act("set_step_free", {
+      act(client, "set_step_free", {
         event_id_param: eventId,
         person_param: person,
         step_free_param: stepFree,
       }),
-    set: (eventId, fields) => act("set_seating", { event_id_param: eventId, fields }),
+    set: (eventId, fields) => act(client, "set_seating", { event_id_param: eventId, fields }),
   };
 }

@@ -1,6 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../database/client.types.ts";
+import { act, call, find } from "../base/calls.api.ts";
 import { coverProblem } from "../events/events.rules.ts";
-import { fail, failureFrom, resultOf, succeed } from "../base/result.rules.ts";
+import { fail, failureFrom, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { ListPage, ListRequest } from "../base/lists.types.ts";
 import { readAllPages } from "../base/lists.rules.ts";
@@ -42,14 +43,9 @@ export interface VenuesApi {
 }
 
 /** Calls about venues. */
-export function createVenuesApi(client: SupabaseClient): VenuesApi {
-  const call = async <Value>(name: string, parameters: object): Promise<Result<Value>> => {
-    const { data, error } = await client.rpc(name, parameters);
-    return resultOf<Value>({ data, error });
-  };
-
+export function createVenuesApi(client: DatabaseClient): VenuesApi {
   const search: VenuesApi["search"] = (asked, after = null) =>
-    call("search_venues", { request: { ...asked, after } });
+    call(client, "search_venues", { request: { ...asked, after } });
 
   return {
     search,
@@ -59,13 +55,11 @@ export function createVenuesApi(client: SupabaseClient): VenuesApi {
       if (!isVenueId(id)) {
         return fail("not_found", "There is no venue at this address. It may have been deleted.");
       }
-      return call("get_venue", { venue_id_param: id });
+      return call(client, "get_venue", { venue_id_param: id });
     },
-    save: (draft, id) => call("save_venue", { payload: payloadOfDraft(draft), venue_id_param: id }),
-    async remove(id) {
-      const { error } = await client.rpc("delete_venue", { venue_id_param: id });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(true);
-    },
+    save: (draft, id) =>
+      call(client, "save_venue", { payload: payloadOfDraft(draft), venue_id_param: id }),
+    remove: (id) => act(client, "delete_venue", { venue_id_param: id }),
     async uploadPhoto(file, userId) {
       const problem = coverProblem(file);
       if (problem) return fail("invalid_input", problem, "photoUrls");
@@ -76,12 +70,9 @@ export function createVenuesApi(client: SupabaseClient): VenuesApi {
       if (error) return { ok: false, error: failureFrom({ message: error.message }) };
       return succeed(new URL(bucket.getPublicUrl(path).data.publicUrl).pathname);
     },
-    async getLink(id) {
-      const { data, error } = await client.rpc("get_venue_link", { venue_id_param: id });
-      return error ? { ok: false, error: failureFrom(error) } : succeed(data as VenueLink | null);
-    },
-    createLink: (id) => call("create_venue_link", { venue_id_param: id }),
-    listAll: (request) => call("admin_list_venues", { request }),
+    getLink: (id) => find(client, "get_venue_link", { venue_id_param: id }),
+    createLink: (id) => call(client, "create_venue_link", { venue_id_param: id }),
+    listAll: (request) => call(client, "admin_list_venues", { request }),
   };
 }
 

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { calendarFeed, calendarFile, calendarResponse } from "./calendar-file.ts";
 import { misreadDates, seeded } from "./calendar-runs.ts";
-import type { CalendarSource } from "./calendar-source.types.ts";
+import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 
 const source: CalendarSource = {
   uid: "7d3f8f0e-0c1b-4d1e-9a55-0d5f4f0c9d11",

@@ -3,7 +3,7 @@ import { zoneBlock } from "@jubilee/core/base/zone-block.rules";
 import { toInstant, toWallTime } from "@jubilee/core/base/time.rules";
 import { TZDate } from "@date-fns/tz";
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { CalendarFeedSource, CalendarSource } from "./calendar-source.types.ts";
+import type { CalendarFeedSource, CalendarSource } from "@jubilee/core/schedule/calendar.types";
 
 /**
  * An event, or several of a series, as an iCalendar file (RFC 5545). Times are written on the clocks at the event's place,

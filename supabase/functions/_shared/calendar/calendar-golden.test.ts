@@ -3,7 +3,7 @@ import { toInstant } from "@jubilee/core/base/time.rules";
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { calendarFeed, calendarFile } from "./calendar-file.ts";
-import type { CalendarSource } from "./calendar-source.types.ts";
+import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 
 /** An event by its wall times, as a calendar file of it must say it for ever. */
 function on(timeZone: string, start: string, end: string, change: Partial<CalendarSource> = {}) {

@@ -4,7 +4,7 @@ import type { PublicParty } from "@jubilee/core/answers/party.types";
 import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
-import type { CalendarSource } from "../calendar/calendar-source.types.ts";
+import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 import { escapeHtml, headerLine, safeHref } from "./escape.ts";
 import {
   type MailSetting,

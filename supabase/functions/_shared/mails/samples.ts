@@ -1,5 +1,5 @@
 import type { OrderView, PublicEvent, RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
-import type { CalendarSource } from "../calendar/calendar-source.types.ts";
+import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 import type { NoticeKind } from "@jubilee/core/talk/event-notices.types";
 import type {
   EventNoticeSource,

@@ -7,7 +7,7 @@ import type {
   RsvpReceipt,
   WaitlistPlace,
 } from "@jubilee/core/sharing/public-event.types";
-import type { CalendarSource } from "../calendar/calendar-source.types.ts";
+import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 
 interface MailSource {
   to: string | null;

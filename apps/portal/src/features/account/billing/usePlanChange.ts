@@ -70,7 +70,7 @@ export function usePlanChange(): PlanChange {
     };
     run().catch(report);
   };
-  const told = async (call: Promise<Result<null>>, title: string) => {
+  const told = async (call: Promise<Result<unknown>>, title: string) => {
     const result = await call;
     if (!result.ok) return result.error.message;
     await subscription.load(user.id, true);

@@ -1,0 +1,28 @@
+import type { PersonalInvitation, RsvpReceipt } from "../sharing/public-event.types.ts";
+import type {
+  InvitationCode,
+  InvitationCounts,
+  InvitationProgress,
+  InvitationRecipient,
+} from "./invitations.types.ts";
+import type { ComingHead, HeadCount, LateAnswer } from "./late-answers.types.ts";
+import type { PublicParty } from "./party.types.ts";
+
+/** What the functions of this area answer. */
+export interface Answers {
+  answer_party: PublicParty;
+  get_head_count: HeadCount;
+  get_invitation_progress: InvitationProgress;
+  get_party: PublicParty;
+  get_personal_invitation: PersonalInvitation;
+  issue_personal_link: { url: string };
+  list_coming_heads: ComingHead[];
+  list_invitation_codes: InvitationCode[];
+  list_invitation_recipients: InvitationRecipient[];
+  list_late_answers: LateAnswer[];
+  open_invitation_code: { personalToken: string };
+  record_party: PublicParty;
+  send_invitations: InvitationCounts;
+  set_mail_wish: { wantsMail: boolean };
+  submit_rsvp: RsvpReceipt;
+}

@@ -1,0 +1,27 @@
+import type { BankAccount, BankDetails } from "./bank-accounts.types.ts";
+import type { Bill, BillPage } from "./bills.types.ts";
+import type { PaymentPage, PaymentTotals } from "./payments.types.ts";
+import type { PayoutDetail, PayoutPage, PayoutTotals } from "./payouts.types.ts";
+import type { RefundOutlook, RefundRun, RefundRunOrder } from "./refund-runs.types.ts";
+
+/** What the functions of this area answer. */
+export interface Answers {
+  change_refund_run: RefundRun;
+  get_bill: Bill;
+  get_order_bill: Bill;
+  get_payment_totals: PaymentTotals[];
+  get_payout: PayoutDetail;
+  get_payout_totals: PayoutTotals[];
+  get_refund_run: RefundRun;
+  list_bank_accounts: BankAccount[];
+  list_bills: BillPage;
+  list_payments: PaymentPage;
+  list_payouts: PayoutPage;
+  list_refund_run_orders: RefundRunOrder[];
+  list_refund_runs: RefundRun[];
+  note_paid_by_hand: RefundRun;
+  preview_refund_run: RefundOutlook;
+  save_bank_account: BankDetails;
+  start_refund_run: RefundRun;
+  unmask_bank_account: BankDetails;
+}

@@ -1,0 +1,32 @@
+import type { CursorPage } from "../base/lists.types.ts";
+import type {
+  ActivityHost,
+  ActivityPerson,
+  PublishedSchedule,
+  ScheduleDesk,
+  ScheduleVersion,
+} from "./activities.types.ts";
+import type { CalendarFeed } from "./calendar-feeds.types.ts";
+import type { CalendarFeedSource, CalendarSource } from "./calendar.types.ts";
+import type { ActivityCursor, CalendarActivity } from "./planner-calendar.types.ts";
+import type { GuestCalendar, PublicSchedule, SignUpReceipt } from "./public-schedule.types.ts";
+
+/** What the functions of this area answer. */
+export interface Answers {
+  create_calendar_feed: CalendarFeed;
+  find_activity_hosts: ActivityHost[];
+  get_activity_people: ActivityPerson[];
+  get_calendar_feed: CalendarFeedSource;
+  get_calendar_source: CalendarSource;
+  get_guest_calendar: GuestCalendar;
+  get_my_calendar: CalendarFeedSource;
+  get_schedule_desk: ScheduleDesk;
+  get_shared_schedule: PublicSchedule;
+  list_calendar_activities: CursorPage<CalendarActivity, ActivityCursor>;
+  list_calendar_feeds: CalendarFeed[];
+  list_schedule_versions: ScheduleVersion[];
+  publish_schedule: PublishedSchedule;
+  rotate_calendar_feed: CalendarFeed;
+  set_guest_calendar: GuestCalendar;
+  sign_up_for_activity: SignUpReceipt;
+}

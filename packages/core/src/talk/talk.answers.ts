@@ -1,0 +1,8 @@
+import type { EventNotice } from "./event-notices.types.ts";
+
+/** What the functions of this area answer. */
+export interface Answers {
+  get_event_notice: EventNotice;
+  send_event_notice: EventNotice;
+  skip_event_notice: EventNotice;
+}

@@ -1,0 +1,37 @@
+import type { OrderView, PromoOffer, WaitlistPlace } from "../sharing/public-event.types.ts";
+import type { ActivityTickets } from "./activity-tickets.types.ts";
+import type { OrderRow } from "./order-rows.rules.ts";
+import type { OrderCursor, OrderFilter, RefundStatus } from "./orders.types.ts";
+import type {
+  IssuedOrder,
+  Reconciliation,
+  TicketDesk,
+  TicketEventLine,
+} from "./ticket-desk.types.ts";
+import type { TicketTier } from "./tickets.types.ts";
+
+/** What the functions of this area answer. */
+export interface Answers {
+  cancel_order_tickets: { refund: RefundStatus | null };
+  cancel_tickets: OrderView;
+  change_ticket: OrderView;
+  check_promo_code: PromoOffer;
+  correct_order_buyer: { sentTo: string | null };
+  count_orders: Record<OrderFilter, number>;
+  create_hold: OrderView;
+  extend_hold: OrderView;
+  get_activity_tickets: ActivityTickets;
+  get_order: OrderView;
+  get_reconciliation: Reconciliation;
+  get_ticket: OrderView;
+  get_ticket_desk: TicketDesk;
+  get_ticket_overview: TicketEventLine[];
+  get_waitlist_place: WaitlistPlace;
+  issue_tickets: { orders: IssuedOrder[] };
+  leave_waitlist: WaitlistPlace;
+  list_orders: { orders: OrderRow[]; next: OrderCursor | null };
+  list_ticket_tiers: TicketTier[];
+  place_order: OrderView;
+  resend_order: { sentTo: string };
+  resend_order_mail: { sentTo: string };
+}
