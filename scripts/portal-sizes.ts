@@ -26,7 +26,7 @@ const publicPage = (page: string, source: string, kilobytes = 102.5): Budget => 
 });
 const guestPage = (page: string, source: string, kilobytes = 128.5): Budget => ({
   page,
-  sources: [`${features}/sharing/public-event/${source}`],
+  sources: [`src/${source}`],
   kilobytes,
   files: 30,
 });
@@ -48,11 +48,15 @@ const budgets: Budget[] = [
     kilobytes: 160,
     files: 15,
   },
-  guestPage("/event-info-view", "page/SharedEventPage.tsx"),
+  guestPage("/event-info-view", "joins/guest/SharedEventPage.tsx"),
   // Answers for a whole household, with meals and the hosts’ questions.
-  guestPage("/rsvp", "personal/PersonalPage.tsx", 138),
+  guestPage("/rsvp", "joins/guest/PersonalPage.tsx", 138),
   // Draws the tickets’ codes and lets their holders be changed.
-  guestPage("/ticket-confirmation", "order/TicketConfirmationPage.tsx", 142),
+  guestPage(
+    "/ticket-confirmation",
+    "features/sharing/public-event/order/TicketConfirmationPage.tsx",
+    142,
+  ),
 ];
 
 const folder = fileURLToPath(new URL("../apps/portal/dist", import.meta.url));

@@ -26,8 +26,8 @@ const sitePages = ["pages/PricingPage", "help/HelpPage", "help/FaqPage"].map(
   (page) => `${features}/site/${page}.tsx`,
 );
 const guestPages = [
-  `${features}/sharing/public-event/page/SharedEventPage.tsx`,
-  `${features}/sharing/public-event/personal/PersonalPage.tsx`,
+  "src/joins/guest/SharedEventPage.tsx",
+  "src/joins/guest/PersonalPage.tsx",
   `${features}/sharing/public-event/order/TicketConfirmationPage.tsx`,
 ];
 const workplace = [
@@ -69,7 +69,7 @@ const parcels: readonly Parcel[] = [
     name: "invitation",
     from: guestPages.slice(0, 1),
     alsoNeededBy: guestPages.slice(1, 2),
-    within: /public-event/,
+    within: /public-event|joins|\.section\./,
   },
   {
     name: "rest",

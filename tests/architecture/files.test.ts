@@ -30,10 +30,12 @@ describe("the shape of files", () => {
     expect(sources.filter(({ path }) => vague.test(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  it("a component's file has its name and default exports are for pages, tabs and stories", () => {
+  it("a component's file has its name and default exports are for pages, tabs, sections and stories", () => {
     const wrong = sources
       .filter(({ path }) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx$/.test(path))
-      .filter(({ path }) => !/\.(stories|test)\.tsx$|(Page|Tab)\.tsx$|main\.tsx$/.test(path))
+      .filter(
+        ({ path }) => !/\.(stories|test)\.tsx$|(Page|Tab|Section)\.tsx$|main\.tsx$/.test(path),
+      )
       .filter(({ text }) => /^export default/m.test(text));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

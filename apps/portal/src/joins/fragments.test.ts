@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { sourcesUnder } from "../../../../tests/architecture/sources.ts";
 import type { EventCard } from "../event-kit/event/card.types.ts";
 import type { EventTab } from "../event-kit/event/tab.types.ts";
+import type { GuestSection } from "../event-kit/guest-page/section.types.ts";
 import { eventCards } from "./event/eventCards.ts";
+import { guestSections } from "./guest/guestSections.ts";
 import { eventTabs } from "./event/eventTabs.ts";
 
 /** A fragment as its file exports it. */
@@ -58,5 +60,24 @@ describe("the cards of an event's overview", () => {
 
   it("have a place of their own", () => {
     expect(twice(eventCards.map(({ column, order }) => `${column} ${order}`))).toEqual([]);
+  });
+});
+
+describe("the sections of guests' pages", () => {
+  const isJoined = (fragment: unknown) =>
+    guestSections.some(
+      ({ isShown }) => isShown === (fragment as GuestSection | undefined)?.isShown,
+    );
+
+  it("are all the sections on disk, and one that is left out is found", async () => {
+    const found = await onDisk("section");
+    expect(found).toHaveLength(guestSections.length);
+    expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
+  });
+
+  it("have a place of their own, and none has that of the answer", () => {
+    const places = guestSections.map(({ column, order }) => `${column} ${order}`);
+    expect(twice(places)).toEqual([]);
+    expect(places).not.toContain("answer 50");
   });
 });

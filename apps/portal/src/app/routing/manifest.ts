@@ -4,6 +4,7 @@ import { adminEntryRoutes } from "../../features/platform/admin/entry.routes.ts"
 import { dashboardRoutes } from "../../features/insight/dashboard/dashboard.routes.ts";
 import { helpRoutes } from "../../features/site/help/help.routes.ts";
 import { publicEventRoutes } from "../../features/sharing/public-event/public-event.routes.ts";
+import { guestPageRoutes } from "../../joins/guest/guest.routes.ts";
 import { siteRoutes } from "../../features/site/site.routes.ts";
 import { supportRoutes } from "../../features/site/support/support.routes.ts";
 import { testingEntryRoutes } from "../../features/platform/testing/entry.routes.ts";
@@ -20,6 +21,7 @@ export const manifest = {
   ...accountRoutes,
   ...dashboardRoutes,
   ...publicEventRoutes,
+  ...guestPageRoutes,
   ...supportRoutes,
   ...adminEntryRoutes,
   ...testingEntryRoutes,

@@ -1,23 +1,6 @@
 import type { RouteFragment } from "../../../app/routing/routing.types.ts";
 
 export const publicEventRoutes = {
-  "publicEvent.view": {
-    path: "/event-info-view/:shareToken",
-    also: ["/event-info-preview/:shareToken"],
-    page: () => import("./page/SharedEventPage.tsx"),
-    title: "Event",
-    access: "public",
-    shell: "bare",
-  },
-  "publicEvent.personal": {
-    path: "/invitation/:personalToken",
-    also: ["/r/:personalToken"],
-    page: () => import("./personal/PersonalPage.tsx"),
-    title: "Your invitation",
-    access: "public",
-    shell: "bare",
-    ours: true,
-  },
   "publicEvent.mySchedule": {
     path: "/my-schedule/:personalToken",
     page: () => import("./schedule/MySchedulePage.tsx"),
@@ -54,13 +37,6 @@ export const publicEventRoutes = {
     path: "/campaign/:shareToken",
     page: () => import("./giving/CampaignPage.tsx"),
     title: "Donation campaign",
-    access: "public",
-    shell: "bare",
-  },
-  "publicEvent.showcase": {
-    path: "/showcase/:shareToken",
-    page: () => import("./showcase/ShowcasePage.tsx"),
-    title: "Events",
     access: "public",
     shell: "bare",
   },

@@ -1,11 +1,10 @@
-import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import { titleParts } from "@jubilee/core/events/events.rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventDate } from "@jubilee/ui/event-date";
 import { EventTheme } from "@jubilee/ui/event-theme";
-import { Banner } from "@jubilee/ui/banner";
-import { lazy, Suspense, type ReactNode } from "react";
-import { JubileeWidget } from "../../../../event-kit/JubileeWidget.tsx";
+import type { ReactNode } from "react";
+import type { GuestPlace } from "../../../../event-kit/guest-page/section.types.ts";
+import { isOpen, type OpenSection } from "../../../../event-kit/guest-page/sections.rules.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { sharedAddress } from "../../../../event-kit/guest-page/sharedAddress.ts";
 import { HostLanguage } from "../../../../event-kit/guest-page/HostLanguage.ts";
@@ -14,63 +13,46 @@ import * as css from "../../../../event-kit/guest-page/Invitation.css.ts";
 import { PageBar } from "../../../../event-kit/guest-page/PageBar.tsx";
 import { PageFoot } from "../../../../event-kit/guest-page/PageFoot.tsx";
 import { StandingNotice } from "../../../../event-kit/guest-page/StandingNotice.tsx";
+import { Sections } from "./Sections.tsx";
 import { ThumbBar } from "./ThumbBar.tsx";
 
-const ScheduleSection = lazy(async () => {
-  const { ScheduleSection } = await import("../schedule/ScheduleSection.tsx");
-  return { default: ScheduleSection };
-});
-
-const Gallery = lazy(async () => {
-  const { Gallery } = await import("../gallery/Gallery.tsx");
-  return { default: Gallery };
-});
-
-const FurtherDates = lazy(async () => {
-  const { FurtherDates } = await import("./FurtherDates.tsx");
-  return { default: FurtherDates };
-});
+/** Where the answer stands among the sections. */
+const answerOrder = 50;
 
 export interface InvitationProps {
-  shared: SharedEvent;
-  /** Opens the calendar file and the schedule. */
-  token: string;
-  /** The link of the page that everybody may open, if the event has one: it opens the tickets. */
-  shareToken: string | null;
-  /** Somebody's own link: their places in the schedule are known by it. */
-  personalToken?: string;
-  /** Whom the link is for; the tickets' form knows them. */
-  visitor?: { name: string; email: string | null };
-  /** Stands above the tickets that can be bought. */
-  bought?: ReactNode;
+  place: GuestPlace;
+  sections: readonly OpenSection[];
   /** Greets somebody who came by their own link. */
   greeting?: string;
-  reply: ReactNode;
-  /** A planner can leave the schedule out of a showcase. */
-  hidesSchedule?: boolean;
-  /** Under the tickets. */
-  children?: ReactNode;
+  /** How one answers, where the event takes answers. */
+  answer: ReactNode;
 }
 
-/** An event as its guests see it: cover, leaf, title, when, where, reply, story, tickets. */
-export function Invitation(props: InvitationProps) {
-  const { shared, token, shareToken, personalToken, visitor, bought, greeting, reply } = props;
-  const { hidesSchedule, children } = props;
-  const { event, tickets, testMode, look } = shared;
+/** An event as its guests see it: cover, leaf, title, when, where, answer, story, sections. */
+export function Invitation({ place, sections, greeting, answer }: InvitationProps) {
+  const { shared, token, shareToken, personal } = place;
+  const { event, tickets, look } = shared;
   const locale = useLocale();
   const { lead, rest, isLong } = titleParts(event.name);
-  const isOpen = event.status === "published";
   const pageUrl = shareToken === null ? null : sharedAddress(shareToken);
-  const hasReply = shared.rsvp.state !== "off" && Boolean(reply);
+  const takesAnswers = shared.rsvp.state !== "off";
   const sells = tickets.some(({ state }) => state === "on_sale");
+  const hasBought = (personal?.invitation.orders.length ?? 0) > 0;
   // Whoever holds a ticket is asked for nothing more.
-  const asks = hasReply ? "reply" : sells && !bought ? "tickets" : null;
+  const asks = takesAnswers ? "reply" : sells && !hasBought ? "tickets" : null;
+  const asked = isOpen(place) && (
+    <>
+      <Sections column="answer" before={answerOrder} sections={sections} place={place} />
+      {takesAnswers && answer}
+      <Sections column="answer" from={answerOrder} sections={sections} place={place} />
+    </>
+  );
   const hosts = new Intl.ListFormat("en").format(event.hostNames);
   return (
     <HostLanguage value={event.locale}>
       <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} colour={look?.accent} page>
         {/* The address of somebody’s own link answers in their name: it is not passed on. */}
-        <PageBar {...(personalToken === undefined ? { name: event.name } : {})} />
+        <PageBar {...(personal === null ? { name: event.name } : {})} />
         <EventCover
           typeId={event.eventTypeId}
           eventId={event.coverSeed}
@@ -94,9 +76,9 @@ export function Invitation(props: InvitationProps) {
               <StandingNotice event={event} />
             </div>
             <EventFacts event={event} token={token} pageUrl={pageUrl} />
-            {isOpen && hasReply && (
+            {asked && takesAnswers && (
               <div className={css.reply} id="reply">
-                <div className={css.replyInside}>{reply}</div>
+                <div className={css.replyInside}>{asked}</div>
               </div>
             )}
             <div className={css.more}>
@@ -109,49 +91,14 @@ export function Invitation(props: InvitationProps) {
                   ))}
                 </section>
               )}
-              {(shared.dates?.length ?? 0) > 1 && (
-                <Suspense fallback={null}>
-                  <FurtherDates dates={shared.dates ?? []} />
-                </Suspense>
-              )}
-              {!hidesSchedule && (
-                <Suspense fallback={null}>
-                  <ScheduleSection
-                    token={personalToken ?? token}
-                    isPersonal={personalToken !== undefined}
-                    isOpen={isOpen}
-                  />
-                </Suspense>
-              )}
-              {bought}
-              {isOpen && tickets.length > 0 && (
-                <section className={css.section} id="tickets">
-                  <h2 className={css.sectionTitle}>{bought ? "More tickets" : "Tickets"}</h2>
-                  {testMode && (
-                    <Banner tone="warning">
-                      Test mode: you can try everything, no money moves.
-                    </Banner>
-                  )}
-                  <JubileeWidget
-                    kind="tickets"
-                    token={shareToken ?? token}
-                    visitor={visitor}
-                    bare
-                  />
-                </section>
-              )}
-              {isOpen && !hasReply && reply}
-              {children}
-              {shared.gallery && (
-                <Suspense fallback={null}>
-                  <Gallery token={personalToken ?? token} counts={shared.gallery} />
-                </Suspense>
-              )}
+              <Sections column="page" before={answerOrder} sections={sections} place={place} />
+              {!takesAnswers && asked}
+              <Sections column="page" from={answerOrder} sections={sections} place={place} />
             </div>
           </div>
         </div>
         <PageFoot />
-        <ThumbBar event={event} token={token} pageUrl={pageUrl} asks={isOpen ? asks : null} />
+        <ThumbBar event={event} token={token} pageUrl={pageUrl} asks={asked ? asks : null} />
       </EventTheme>
     </HostLanguage>
   );

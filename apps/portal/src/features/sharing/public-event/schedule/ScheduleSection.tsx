@@ -3,6 +3,8 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { action, section, sectionTitle } from "../../../../event-kit/guest-page/Invitation.css.ts";
+import type { GuestPlace } from "../../../../event-kit/guest-page/section.types.ts";
+import { isOpen } from "../../../../event-kit/guest-page/sections.rules.ts";
 import { ActivityDays } from "./ActivityDays.tsx";
 import { MemberChoice } from "./MemberChoice.tsx";
 import { head } from "./Schedule.css.ts";
@@ -13,17 +15,11 @@ const SignUpDialog = lazy(async () => ({
   default: (await import("./SignUpDialog.tsx")).SignUpDialog,
 }));
 
-export interface ScheduleSectionProps {
-  /** A share token, or somebody's own. */
-  token: string;
-  /** The token is a guest's own: places are taken without asking who they are. */
-  isPersonal?: boolean;
-  /** Whether the event still takes sign-ups. */
-  isOpen: boolean;
-}
-
 /** The published schedule on an event's page; nothing until there is one. */
-export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleSectionProps) {
+export default function ScheduleSection(place: GuestPlace) {
+  // By somebody's own token places are taken without asking who they are.
+  const isPersonal = place.personal !== null;
+  const token = place.personal?.token ?? place.token;
   const changes = useSchedule(token);
   const { schedule, isBusy, refused, signUp, leave, star, forget, setMember } = changes;
   const [asked, setAsked] = useState<PublicActivity | null>(null);
@@ -69,7 +65,7 @@ export function ScheduleSection({ token, isPersonal = false, isOpen }: ScheduleS
         <ActivityDays
           activities={activities}
           timeZone={event.timeZone}
-          places={isOpen ? places : undefined}
+          places={isOpen(place) ? places : undefined}
         />
       </div>
       {dialog}

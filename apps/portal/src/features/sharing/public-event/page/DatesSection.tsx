@@ -1,11 +1,12 @@
-import type { PublicDate } from "@jubilee/core/sharing/public-event.types";
 import { formatWhen } from "@jubilee/core/base/time.rules";
+import type { GuestPlace } from "../../../../event-kit/guest-page/section.types.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import * as css from "./FurtherDates.css.ts";
+import * as css from "./DatesSection.css.ts";
 import { section, sectionTitle } from "../../../../event-kit/guest-page/Invitation.css.ts";
 
 /** The other dates of an event that repeats, each with its own page. */
-export function FurtherDates({ dates }: { dates: readonly PublicDate[] }) {
+export default function DatesSection({ shared }: GuestPlace) {
+  const dates = shared.dates ?? [];
   const locale = useLocale();
   return (
     <section className={section} aria-labelledby="dates">

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { RouteContext } from "../../../../app/routing/RouteContext.ts";
-import { resolve } from "../../../../app/routing/routeTable.ts";
-import { aPortal } from "../../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
-import { lanternWalk } from "../../../../../../../tests/fixtures/public-event.ts";
+import { RouteContext } from "../../app/routing/RouteContext.ts";
+import { resolve } from "../../app/routing/routeTable.ts";
+import { aPortal } from "../../app/testing/aPortal.ts";
+import { renderInPortal } from "../../app/testing/renderInPortal.tsx";
+import { lanternWalk } from "../../../../../tests/fixtures/public-event.ts";
 import SharedEventPage from "./SharedEventPage.tsx";
 
 afterEach(() => vi.unstubAllGlobals());

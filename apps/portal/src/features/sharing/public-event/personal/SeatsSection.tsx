@@ -1,4 +1,4 @@
-import type { PartySeat } from "@jubilee/core/answers/party.types";
+import type { GuestPlace } from "../../../../event-kit/guest-page/section.types.ts";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
 
@@ -6,7 +6,8 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 const nameOf = (name: string | null, index: number) => name ?? `Guest ${index + 1}`;
 
 /** Where the people of a link sit, as the host has published it. */
-export function PartySeats({ seats }: { seats: readonly PartySeat[] }) {
+export default function SeatsSection({ personal }: GuestPlace) {
+  const seats = personal?.invitation.party.seats ?? [];
   return (
     <Card title={seats.length === 1 ? "Your seat" : "Your seats"} level={2}>
       <DescriptionList

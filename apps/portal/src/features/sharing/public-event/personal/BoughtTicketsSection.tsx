@@ -1,4 +1,4 @@
-import type { PartyOrder } from "@jubilee/core/sharing/public-event.types";
+import type { GuestPlace } from "../../../../event-kit/guest-page/section.types.ts";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { Ticket } from "lucide-react";
@@ -9,7 +9,8 @@ const openOrder = (token: string) =>
   `/ticket-confirmation?jubilee_order=${encodeURIComponent(token)}`;
 
 /** What the party has bought for this event; an order of one's own opens with its codes. */
-export function BoughtTickets({ orders }: { orders: PartyOrder[] }) {
+export default function BoughtTicketsSection({ personal }: GuestPlace) {
+  const orders = personal?.invitation.orders ?? [];
   return (
     <section className={section}>
       <h2 className={sectionTitle}>Your tickets</h2>

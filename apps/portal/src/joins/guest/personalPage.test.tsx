@@ -1,11 +1,11 @@
 import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { RouteContext } from "../../../../app/routing/RouteContext.ts";
-import { resolve } from "../../../../app/routing/routeTable.ts";
-import { aPortal } from "../../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
-import { lanternWalk } from "../../../../../../../tests/fixtures/public-event.ts";
+import { RouteContext } from "../../app/routing/RouteContext.ts";
+import { resolve } from "../../app/routing/routeTable.ts";
+import { aPortal } from "../../app/testing/aPortal.ts";
+import { renderInPortal } from "../../app/testing/renderInPortal.tsx";
+import { lanternWalk } from "../../../../../tests/fixtures/public-event.ts";
 import PersonalPage from "./PersonalPage.tsx";
 
 const invitation = {

@@ -1,3 +1,4 @@
+import type { GuestPlace } from "../../../../event-kit/guest-page/section.types.ts";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";
@@ -7,13 +8,13 @@ import { useState } from "react";
 import { callEmbed } from "../../../../page-kit/embed/embed.ts";
 import { useChange } from "../../../../event-kit/guest-page/useChange.ts";
 
-export interface MailWishProps {
+interface MailWishProps {
   token: string;
   wantsMail: boolean;
 }
 
 /** Stops the mails of these hosts, and takes them up again. */
-export function MailWish({ token, wantsMail: first }: MailWishProps) {
+function MailWish({ token, wantsMail: first }: MailWishProps) {
   const [wantsMail, setWantsMail] = useState(first);
   const { isBusy, refused, run } = useChange();
   const wish = async (wanted: boolean) => {
@@ -45,4 +46,10 @@ export function MailWish({ token, wantsMail: first }: MailWishProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Asks whoever wants no more mails, or opened the link for that. */
+export default function MailWishSection({ personal }: GuestPlace) {
+  if (!personal) return null;
+  return <MailWish token={personal.token} wantsMail={personal.invitation.wantsMail} />;
 }

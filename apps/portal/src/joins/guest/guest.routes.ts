@@ -1,0 +1,28 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const guestPageRoutes = {
+  "publicEvent.view": {
+    path: "/event-info-view/:shareToken",
+    also: ["/event-info-preview/:shareToken"],
+    page: () => import("./SharedEventPage.tsx"),
+    title: "Event",
+    access: "public",
+    shell: "bare",
+  },
+  "publicEvent.personal": {
+    path: "/invitation/:personalToken",
+    also: ["/r/:personalToken"],
+    page: () => import("./PersonalPage.tsx"),
+    title: "Your invitation",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
+  "publicEvent.showcase": {
+    path: "/showcase/:shareToken",
+    page: () => import("./ShowcasePage.tsx"),
+    title: "Events",
+    access: "public",
+    shell: "bare",
+  },
+} as const satisfies RouteFragment;
