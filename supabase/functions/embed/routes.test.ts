@@ -11,7 +11,7 @@ describe("the public calls of the areas", () => {
   it("are all asked: each `<area>.calls.ts` stands in the list", async () => {
     const declared = await Promise.all(
       files.map(async (name) => {
-        const { calls } = (await import(`./${name.replace(".ts", "")}.ts`)) as {
+        const { calls } = (await import(`../embed/${name.replace(".calls.ts", "")}.calls.ts`)) as {
           calls: PublicCalls;
         };
         return { name, calls };

@@ -1,11 +1,13 @@
 import type { DrawnInvitation } from "@jubilee/core/answers/invitations.types";
 import { optionalText, readFields, requiredId, requiredText } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";
-import { invitationMail } from "../_shared/mails/invitation-mails.ts";
+import {
+  invitationMail,
+  type InvitationMailSource,
+} from "../_shared/mails/answers/invitation-mails.ts";
 import { keepMail } from "../_shared/mails/kept-mail.ts";
 import { withPictures } from "../_shared/mails/mail-page.ts";
 import { paletteOf } from "../_shared/mails/event-palette.ts";
-import type { InvitationMailSource } from "../_shared/mails/sources.types.ts";
 import { forPortal, json, signedIn } from "../_shared/respond.ts";
 
 const previewsPerPlanner = { max: 120, windowMs: 10 * 60_000 };

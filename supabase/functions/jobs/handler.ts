@@ -2,8 +2,8 @@ import type { Deps } from "../_shared/deps.types.ts";
 import { isFields } from "../_shared/fields.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { answering, json } from "../_shared/respond.ts";
+import { findJob } from "./areas.ts";
 import { doChores } from "./chores.ts";
-import { doJob } from "./kinds.ts";
 
 const jobsPerCall = 20;
 
@@ -33,7 +33,9 @@ export const handle = answering(async (request, deps) => {
 
 async function finished(deps: Deps, job: ClaimedJob): Promise<boolean> {
   try {
-    await doJob(deps, job);
+    const known = findJob(job.kind);
+    if (!known) throw new Error(`Nothing is known to do for jobs of kind ${job.kind}`);
+    await known.run(deps, job.id);
   } catch (error) {
     deps.log(`Job ${job.id} (${job.kind}) failed and will be tried again.`, error);
     await deps.callSql("finish_job", { job_id: job.id, error: reasonOf(error) });

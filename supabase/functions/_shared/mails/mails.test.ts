@@ -7,16 +7,16 @@ import { describe, expect, it } from "vitest";
 import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 import { escapeHtml, headerLine, safeHref } from "./escape.ts";
 import {
-  type MailSetting,
   orderConfirmation,
   orderPayLater,
   orderRefunded,
-} from "./order-mails.ts";
+  type OrderMailSource,
+} from "./tickets/order-mails.ts";
 import { paletteOf } from "./event-palette.ts";
-import type { OrderMailSource } from "./sources.types.ts";
 import { housePalette } from "./palette.ts";
 import { squaresAsPng } from "./png.ts";
-import { lateAnswerDeclined, rsvpConfirmation } from "./rsvp-mails.ts";
+import { lateAnswerDeclined, rsvpConfirmation } from "./answers/rsvp-mails.ts";
+import type { MailSetting } from "./draw.ts";
 
 const attack = `<script>alert(1)</script>"'&\r\nBcc: x@evil.example`;
 const setting: MailSetting = {

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { OutgoingMail } from "../deps.types.ts";
-import { bookingMail } from "./booking-mails.ts";
-import { orderCancelled, ticketCancelled } from "./cancelled-mails.ts";
-import { eventNotice } from "./event-mails.ts";
-import { invitationMail } from "./invitation-mails.ts";
-import { orderConfirmation, orderPayLater, orderRefunded } from "./order-mails.ts";
+import { bookingMail } from "./venues/booking-mails.ts";
+import { orderCancelled, ticketCancelled } from "./tickets/cancelled-mails.ts";
+import { eventNotice } from "./talk/event-mails.ts";
+import { invitationMail } from "./answers/invitation-mails.ts";
+import { orderConfirmation, orderPayLater, orderRefunded } from "./tickets/order-mails.ts";
 import { housePalette } from "./palette.ts";
-import { lateAnswerDeclined, rsvpConfirmation } from "./rsvp-mails.ts";
-import { sampleAnswer, sampleNotice, sampleOrder } from "./samples.ts";
-import { scheduleMail } from "./schedule-mails.ts";
-import { waitlistMail } from "./waitlist-mails.ts";
+import { lateAnswerDeclined, rsvpConfirmation } from "./answers/rsvp-mails.ts";
+import { sampleAnswer } from "./answers/sample-answer.ts";
+import { sampleNotice } from "./talk/sample-notice.ts";
+import { sampleOrder } from "./tickets/sample-order.ts";
+import { scheduleMail } from "./schedule/schedule-mails.ts";
+import { waitlistMail } from "./tickets/waitlist-mails.ts";
 
 const setting = {
   siteUrl: "https://jubilee.example",
@@ -163,7 +165,9 @@ it("writes no time but by the functions that add the zone", () => {
   const folder = new URL(".", import.meta.url);
   const loose =
     /\b(formatInstant|formatSpan|formatClock|formatWhen|formatStart|toLocale\w*String|DateTimeFormat)\(/u;
-  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/u.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /(?<!\.test)\.ts$/u.test(name),
+  );
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((name) => loose.test(readFileSync(new URL(name, folder), "utf8")))).toEqual(
     [],

@@ -1,0 +1,133 @@
+import type { Deps, OutgoingMail } from "../../deps.types.ts";
+import { isFields, textOf, type Fields } from "../../fields.ts";
+import { priceText } from "../../price-text.ts";
+import { headerLine } from "../escape.ts";
+import { firstName } from "@jubilee/core/base/names.rules";
+import type { MailContent, MailFact } from "../mails.types.ts";
+import { housePalette } from "../palette.ts";
+import { drawn } from "../draw.ts";
+
+/** At most this many lines an event; the rest is counted. */
+const linesPerEvent = 20;
+
+/** What one planner is told by one mail. */
+export interface NoticeBundle {
+  userId: string;
+  to: string;
+  name: string;
+  upTo: number;
+  notices: Notice[];
+}
+
+interface Notice {
+  topic: string;
+  eventId: string;
+  eventName: string;
+  detail: Fields;
+}
+
+/** Reads an entry of `list_due_notices`; null when it is none. */
+export function readNoticeBundle(entry: Fields): NoticeBundle | null {
+  const { userId, to, upTo, notices } = entry;
+  if (typeof userId !== "string" || typeof to !== "string" || typeof upTo !== "number") return null;
+  const list = Array.isArray(notices) ? notices : [];
+  return {
+    userId,
+    to,
+    name: textOf(entry, "name"),
+    upTo,
+    notices: list.flatMap((one: unknown) =>
+      isFields(one) && typeof one["eventId"] === "string" && isFields(one["detail"])
+        ? [
+            {
+              topic: textOf(one, "topic"),
+              eventId: one["eventId"],
+              eventName: textOf(one, "eventName"),
+              detail: one["detail"],
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** The mail: events with what happened in each, and the way to say less often. */
+export function plannerNoticeMail(
+  bundle: NoticeBundle,
+  { siteUrl, productName }: Pick<Deps, "siteUrl" | "productName">,
+): OutgoingMail {
+  const { notices } = bundle;
+  const events = [...new Set(notices.map(({ eventId }) => eventId))];
+  const only = events.length === 1 ? notices[0] : undefined;
+  const first = notices[0];
+  const subject =
+    notices.length === 1 && first
+      ? `${lineOf(first)}: ${first.eventName}`
+      : `${notices.length} new things${only ? ` at ${only.eventName}` : ` at ${events.length} events`}`;
+  const name = firstName(bundle.name);
+  const content: MailContent = {
+    subject: headerLine(subject),
+    preview: notices.slice(0, 3).map(lineOf).join(". "),
+    eyebrow: only ? only.eventName : "Your events",
+    headline: name === "" ? "What is new" : `What is new, ${name}`,
+    paragraphs: [],
+    facts: events.map((id) =>
+      factOf(
+        notices.filter(({ eventId }) => eventId === id),
+        siteUrl,
+      ),
+    ),
+    tickets: [],
+    amounts: [],
+    action: {
+      label: "Open your events",
+      href: only ? `${siteUrl}/event-details/${only.eventId}` : `${siteUrl}/dashboard`,
+    },
+    links: [
+      { label: "Choose what you are told", href: `${siteUrl}/account-settings#notifications` },
+    ],
+    footer: "You receive this because you work on these events.",
+    locale: "en",
+    productName,
+  };
+  const setting = { siteUrl, productName, palette: housePalette };
+  return drawn(content, bundle.to, setting, []);
+}
+
+function factOf(notices: readonly Notice[], siteUrl: string): MailFact {
+  const shown = notices.slice(0, linesPerEvent).map(lineOf);
+  const more = notices.length - shown.length;
+  return {
+    label: notices[0]?.eventName ?? "",
+    value: [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"),
+    href: `${siteUrl}/event-details/${notices[0]?.eventId ?? ""}`,
+  };
+}
+
+const answers: Readonly<Record<string, string>> = {
+  yes: "is coming",
+  maybe: "may come",
+  no: "cannot come",
+};
+
+function lineOf({ topic, detail }: Notice): string {
+  const name = textOf(detail, "name", "Somebody");
+  const size = Number(detail["partySize"] ?? 1);
+  const party = size > 1 ? `, ${size} people` : "";
+  const { totalMinor, currency } = detail;
+  const sum =
+    typeof totalMinor === "number" && typeof currency === "string"
+      ? priceText(totalMinor, currency, "en")
+      : "";
+  const tickets = Number(detail["tickets"] ?? 1);
+  switch (topic) {
+    case "answer":
+      return `${name} ${answers[textOf(detail, "answer")] ?? "answered"}${party}`;
+    case "waitlist":
+      return `${name} joined the waiting list${party}`;
+    case "refund":
+      return `${sum} went back to ${name}`;
+    default:
+      return `${name} took ${tickets === 1 ? "a ticket" : `${tickets} tickets`}, ${sum}`;
+  }
+}

@@ -1,0 +1,8 @@
+import { askForRefund, readOpenRefund } from "../_shared/payments/refunds.ts";
+import { works } from "./job.ts";
+
+/** Asks the provider for a refund that was noted, of an order or of a gift, unless that is done. */
+export const refund = works(async (source, deps) => {
+  const open = readOpenRefund(source);
+  if (open) await askForRefund(deps, open);
+});
