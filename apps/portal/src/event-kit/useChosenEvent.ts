@@ -1,13 +1,9 @@
-import { createEventsApi } from "@jubilee/core/events/events.api";
 import { eventPhase } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { usePlanner } from "../app/portal/usePlanner.ts";
-import { useUser } from "../app/session/useUser.ts";
 import { useNow } from "../page-kit/useNow.ts";
+import { useMyEvents } from "./data/useMyEvents.ts";
 
 /** The next event to come; without one the last that was. */
 function usualEvent(events: readonly EventRecord[], nowMs: number): EventRecord | undefined {
@@ -24,14 +20,8 @@ function usualEvent(events: readonly EventRecord[], nowMs: number): EventRecord 
 
 /** The account's events and the one that the address names (`?event=`), else the next. */
 export function useChosenEvent() {
-  const { client } = usePlanner();
-  const { id: userId } = useUser();
   const [query, setQuery] = useSearchParams();
-  const api = useMemo(() => createEventsApi(client), [client]);
-  const { data, error, refetch } = useQuery({
-    queryKey: ["events"],
-    queryFn: () => valueOf(api.list(userId)),
-  });
+  const { data, error, refetch } = useMyEvents();
   const nowMs = useNow();
   const wanted = query.get("event");
   const event = useMemo(

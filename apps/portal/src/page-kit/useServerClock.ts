@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useReadValue } from "./data/useRead.ts";
 
 /** Half a second: what the `date` of an answer leaves out on average, in milliseconds. */
 const halfSecondMs = 500;
@@ -8,10 +8,9 @@ const halfSecondMs = 500;
  * one short call; 0 until it is known or when it cannot be known.
  */
 export function useServerClock(): number {
-  const { data } = useQuery({
-    queryKey: ["server-clock"],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
+  const { data } = useReadValue(
+    ["server-clock"],
+    async () => {
       const asked = Date.now();
       const { headers, body } = await fetch("/health", { cache: "no-store" });
       const middle = (asked + Date.now()) / 2;
@@ -19,6 +18,7 @@ export function useServerClock(): number {
       const told = Date.parse(headers.get("date") ?? "");
       return Number.isNaN(told) ? 0 : told + halfSecondMs - middle;
     },
-  });
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
   return data ?? 0;
 }

@@ -7,9 +7,20 @@ import type { AuditEntry, AuditLog } from "./audit.types.ts";
 export const auditExportLines = 10_000;
 const pageLines = 200;
 
-/** The platform's log for administrators, or that of the accounts which the caller manages. */
-export function createAuditApi(client: DatabaseClient, whose: "platform" | "own"): AuditLog {
-  const name = whose === "platform" ? "admin_list_audit" : "list_account_audit";
+/** The platform's log, for administrators. */
+export function createPlatformAuditApi(client: DatabaseClient): AuditLog {
+  return auditLog(client, "admin_list_audit");
+}
+
+/** The log of the accounts which the caller manages. */
+export function createOwnAuditApi(client: DatabaseClient): AuditLog {
+  return auditLog(client, "list_account_audit");
+}
+
+function auditLog(
+  client: DatabaseClient,
+  name: "admin_list_audit" | "list_account_audit",
+): AuditLog {
   const list: AuditLog["list"] = (request) => call(client, name, { request });
 
   return {

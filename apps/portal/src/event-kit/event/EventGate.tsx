@@ -1,13 +1,13 @@
+import { createEventsApi } from "@jubilee/core/events/events.api";
 import { isEventId } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { CallError, valueOf } from "@jubilee/core/base/result.rules";
-import { useQuery } from "@tanstack/react-query";
+import { LinkButton } from "@jubilee/ui/link-button";
 import type { ReactNode } from "react";
-import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
-import { PageFrame } from "../../page-kit/PageFrame.tsx";
+import { href } from "../../app/routing/href.ts";
+import { RecordPage } from "../../page-kit/data/RecordPage.tsx";
+import { useApi } from "../../page-kit/data/useApi.ts";
+import { useRead } from "../../page-kit/data/useRead.ts";
 import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
-import { EventMissing } from "./EventMissing.tsx";
 import { EventSkeleton } from "./EventSkeleton.tsx";
 import { InvalidEventId } from "./InvalidEventId.tsx";
 
@@ -18,24 +18,18 @@ export interface EventGateProps {
 
 /** Reads the event of an address, and stands in for it while there is none. */
 export function EventGate({ id, children }: EventGateProps) {
-  const { events } = useApis();
+  const events = useApi(createEventsApi);
   const isValid = isEventId(id);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.record(id),
-    queryFn: () => valueOf(events.get(id)),
-    enabled: isValid,
-    retry: (count, failure) =>
-      count < 1 && !(failure instanceof CallError && failure.failure.code === "not_found"),
-  });
+  const event = useRead(keys.record(id), () => events.get(id), { enabled: isValid });
   if (!isValid) return <InvalidEventId />;
-  if (data) return children(data);
-  if (error instanceof CallError && error.failure.code === "not_found") return <EventMissing />;
-  if (error) {
-    return (
-      <PageFrame>
-        <LoadFailed what="The event" error={error} onRetry={refetch} />
-      </PageFrame>
-    );
-  }
-  return <EventSkeleton />;
+  return (
+    <RecordPage
+      of={event}
+      noun="event"
+      all={<LinkButton href={href("events.manage")}>All events</LinkButton>}
+      skeleton={<EventSkeleton />}
+    >
+      {children}
+    </RecordPage>
+  );
 }

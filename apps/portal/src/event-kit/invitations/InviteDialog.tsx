@@ -1,7 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { describeInvitations, describeLeftOut } from "@jubilee/core/answers/invitations.rules";
 import type { InvitationKind } from "@jubilee/core/answers/invitations.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -12,12 +11,13 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useRead } from "../../page-kit/data/useRead.ts";
+import { useApi } from "../../page-kit/data/useApi.ts";
+import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
 
 const MailToOne = lazy(async () => {
   const { MailToOne } = await import("./MailToOne.tsx");
@@ -41,15 +41,15 @@ export interface InviteDialogProps {
 /** Says who gets a mail and who does not, takes a word of the host, shows a mail, and sends. */
 export function InviteDialog(props: InviteDialogProps) {
   const { event, kind, eventGuestIds, onClose, onSent } = props;
-  const { invitations } = useApis();
+  const invitations = useApi(createInvitationsApi);
   const [message, setMessage] = useState("");
   const [isLooking, setLooking] = useState(false);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
-  const { data: counts, error } = useQuery({
-    queryKey: [...keys.invitations(event.id), kind, eventGuestIds],
-    queryFn: () => valueOf(invitations.preview(event.id, { kind, eventGuestIds, message: "" })),
-    staleTime: 0,
-  });
+  const { data: counts, error } = useRead(
+    [...keys.invitations(event.id), kind, eventGuestIds],
+    () => invitations.preview(event.id, { kind, eventGuestIds, message: "" }),
+    { staleTime: 0 },
+  );
   const send = async () => {
     const sent = await run(() => invitations.send(event.id, { kind, eventGuestIds, message }));
     if (!sent) return;

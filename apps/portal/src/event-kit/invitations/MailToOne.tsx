@@ -7,13 +7,15 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { useRested } from "../../page-kit/useRested.ts";
 import { MailParts } from "../../page-kit/mail/MailParts.tsx";
 import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useRead } from "../../page-kit/data/useRead.ts";
+import { useApi } from "../../page-kit/data/useApi.ts";
+import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
 
 interface MailToOneProps {
   event: EventRecord;
@@ -31,25 +33,22 @@ const optionOf = ({ id, name, email, people }: InvitationRecipient): ComboboxOpt
 
 /** The mail as one of its readers will get it, drawn by the server from what would be sent. */
 export function MailToOne({ event, order }: MailToOneProps) {
-  const { invitations } = useApis();
+  const invitations = useApi(createInvitationsApi);
   const { supabaseUrl } = usePortal().config;
   const message = useRested(order.message, restMs);
   const [chosen, setChosen] = useState<string | null>(null);
   const key = [...keys.invitations(event.id), order.kind, order.eventGuestIds];
-  const first = useQuery({
-    queryKey: [...key, "recipients"],
-    queryFn: () => valueOf(invitations.listRecipients(event.id, order, "")),
-    gcTime: 0,
-  });
+  const first = useRead(
+    [...key, "recipients"],
+    () => invitations.listRecipients(event.id, order, ""),
+    { gcTime: 0 },
+  );
   const to = chosen ?? first.data?.[0]?.id ?? null;
-  const drawn = useQuery({
-    queryKey: [...key, "drawn", to, message],
-    enabled: to !== null,
-    queryFn: () => valueOf(invitations.draw(event.id, { ...order, message }, to ?? "")),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  });
+  const drawn = useRead(
+    [...key, "drawn", to, message],
+    () => invitations.draw(event.id, { ...order, message }, to ?? ""),
+    { enabled: to !== null, placeholderData: keepPreviousData, gcTime: 0, retry: false },
+  );
   const error = first.error ?? drawn.error;
   const load = async (text: string): Promise<ComboboxOption[]> =>
     (await valueOf(invitations.listRecipients(event.id, order, text))).map(optionOf);

@@ -12,7 +12,8 @@ import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { SignedVisitors } from "./SignedVisitors.tsx";
-import { useShareApi } from "./useShareApi.ts";
+import { useApi } from "../../page-kit/data/useApi.ts";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const mostUses = 100_000;
@@ -25,7 +26,7 @@ export interface LinkDialogProps {
 
 /** What a planner sets about one link: its name, its end, how often it may be used, and by whom. */
 export function LinkDialog({ link, invalidates, onClose }: LinkDialogProps) {
-  const share = useShareApi();
+  const share = useApi(createShareApi);
   const { isBusy, run } = useSubmit("Widgets", invalidates);
   const [label, setLabel] = useState(link.settings.label ?? "");
   const [ends, setEnds] = useState(link.expiresAt ? toWallTime(link.expiresAt, zone) : "");

@@ -11,7 +11,8 @@ import { useCopy } from "../../page-kit/useCopy.ts";
 import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { linkQuestions } from "./linkQuestions.ts";
-import { useShareApi } from "./useShareApi.ts";
+import { useApi } from "../../page-kit/data/useApi.ts";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 export interface LinkMenuProps {
   link: ShareLink;
@@ -20,7 +21,7 @@ export interface LinkMenuProps {
 
 /** Copy, open, limit, renew or turn off one link. */
 export function LinkMenu({ link, invalidates }: LinkMenuProps) {
-  const share = useShareApi();
+  const share = useApi(createShareApi);
   const copy = useCopy();
   const [asking, setAsking] = useState<keyof typeof linkQuestions | null>(null);
   const [isEditing, setEditing] = useState(false);

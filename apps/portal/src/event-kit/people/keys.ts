@@ -13,5 +13,4 @@ export const keys = {
   registrations: ["people", "registrations"] as const,
   found: (text: string, kind: FoundKind | null, eventId: string | null) =>
     ["people", "found", text, kind, eventId] as const,
-  events: ["people", "events"] as const,
 };

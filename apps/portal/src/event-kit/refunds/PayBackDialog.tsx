@@ -1,7 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { refundRunsCopy } from "@jubilee/core/money/refund-runs.copy";
 import { moneyOf, wholeOf } from "@jubilee/core/money/refund-runs.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -10,7 +9,6 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../app/routing/href.ts";
@@ -18,7 +16,9 @@ import { useLocale } from "../../page-kit/useLocale.ts";
 import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { Refusal } from "../../page-kit/help/Refusal.tsx";
 import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
+import { useRead } from "../../page-kit/data/useRead.ts";
+import { useApi } from "../../page-kit/data/useApi.ts";
+import { createRefundRunsApi } from "@jubilee/core/money/refund-runs.api";
 
 /** How many orders that cannot be paid back are named. */
 const mostNamed = 5;
@@ -34,18 +34,16 @@ export interface PayBackDialogProps {
 
 /** What paying many back would do, by currency, and which orders cannot; then one press does it. */
 export function PayBackDialog({ event, orderIds, onClose }: PayBackDialogProps) {
-  const { refundRuns } = useApis();
+  const refundRuns = useApi(createRefundRunsApi);
   const locale = useLocale();
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState("");
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
-  const { data: outlook, error } = useQuery({
-    queryKey: keys.refundOutlook(event.id, orderIds),
-    queryFn: () => valueOf(refundRuns.preview(event.id, orderIds)),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data: outlook, error } = useRead(
+    keys.refundOutlook(event.id, orderIds),
+    () => refundRuns.preview(event.id, orderIds),
+    { staleTime: 0, gcTime: 0, retry: false },
+  );
   const whole = outlook ? wholeOf(outlook) : null;
   const money = outlook ? moneyOf(outlook.sums, locale) : "";
   const byHand = outlook

@@ -1,16 +1,16 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { isUnderWay, progressOf } from "@jubilee/core/money/refund-runs.rules";
 import type { RefundRun } from "@jubilee/core/money/refund-runs.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../app/routing/href.ts";
 import { keys } from "../data/keys.ts";
-import { useApis } from "../data/useApis.ts";
 import { offer } from "./refunds.css.ts";
+import { useRead } from "../../page-kit/data/useRead.ts";
+import { useApi } from "../../page-kit/data/useApi.ts";
+import { createRefundRunsApi } from "@jubilee/core/money/refund-runs.api";
 
 const PayBackDialog = lazy(async () => {
   const { PayBackDialog: dialog } = await import("./PayBackDialog.tsx");
@@ -28,12 +28,9 @@ export interface PayBackOfferProps {
 
 /** Above the orders: the way to a run that is under way, or to paying a cancelled event back. */
 export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
-  const { refundRuns } = useApis();
+  const refundRuns = useApi(createRefundRunsApi);
   const [isAsking, setAsking] = useState(false);
-  const { data: runs = [] } = useQuery({
-    queryKey: keys.refundRuns(event.id),
-    queryFn: () => valueOf(refundRuns.list(event.id)),
-  });
+  const { data: runs = [] } = useRead(keys.refundRuns(event.id), () => refundRuns.list(event.id));
   const open = runs.find(isOpenRun);
   if (open) {
     const { done, of } = progressOf(open);

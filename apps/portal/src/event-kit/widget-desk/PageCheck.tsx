@@ -7,7 +7,8 @@ import { ShieldCheck } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { checkForm } from "./PageCheck.css.ts";
 import { PageFindings } from "./PageFindings.tsx";
-import { usePageCheckApi } from "./usePageCheckApi.ts";
+import { useApi } from "../../page-kit/data/useApi.ts";
+import { createPageCheckApi } from "@jubilee/core/sharing/page-check.api";
 
 export interface PageCheckProps {
   link: Pick<ShareLink, "id" | "allowedOrigins">;
@@ -17,7 +18,7 @@ export interface PageCheckProps {
 
 /** Looks at the host's page from outside and says what keeps the widget from working there. */
 export function PageCheck({ link, isBusy, onAllow }: PageCheckProps) {
-  const pageCheck = usePageCheckApi();
+  const pageCheck = useApi(createPageCheckApi);
   const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState(link.allowedOrigins[0] ?? "");
   const [error, setError] = useState<string>();

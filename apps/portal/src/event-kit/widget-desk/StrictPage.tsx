@@ -7,10 +7,10 @@ import {
 import type { SnippetSource } from "@jubilee/core/sharing/snippets.types";
 import { CodeBlock } from "@jubilee/ui/code-block";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
 import { readWidgetRelease } from "./readWidgetRelease.ts";
 import { over, under } from "./WidgetDesk.css.ts";
+import { useReadValue } from "../../page-kit/data/useRead.ts";
 
 const { strict } = snippetsCopy;
 
@@ -32,10 +32,7 @@ function Lines({ label, code, advice }: LinesProps) {
 
 /** For pages with a content security policy: its directives, and scripts by nonce or by hash. */
 export function StrictPage({ source }: { source: SnippetSource }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ["widget-release"],
-    queryFn: readWidgetRelease,
-  });
+  const { data, error, refetch } = useReadValue(["widget-release"], readWidgetRelease);
   const { script, frame } = policyDirectives(source.origin);
   return (
     <>

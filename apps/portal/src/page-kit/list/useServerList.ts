@@ -1,11 +1,11 @@
 import type { ListPage, ListRequest } from "@jubilee/core/base/lists.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { Result } from "@jubilee/core/base/result.types";
 import type { DataSort } from "@jubilee/ui/data-table";
-import { keepPreviousData, useQuery, type QueryKey } from "@tanstack/react-query";
+import { keepPreviousData, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { readListState, withoutSort, writeListState } from "./listState.rules.ts";
+import { useRead } from "../data/useRead.ts";
 
 /** How long typing pauses before the server is asked. */
 const settleMs = 250;
@@ -28,9 +28,7 @@ export function useServerList<Row>(queryKey: QueryKey, load: LoadList<Row>, usua
     return () => clearTimeout(timer);
   }, [text, state.text, setQuery]);
 
-  const answer = useQuery({
-    queryKey: [...queryKey, state],
-    queryFn: () => valueOf(load(state)),
+  const answer = useRead([...queryKey, state], () => load(state), {
     placeholderData: keepPreviousData,
   });
   const sort: DataSort | null = state.sort

@@ -1,25 +1,22 @@
 import { createDevicesApi } from "@jubilee/core/account/devices.api";
 import type { OwnSession } from "@jubilee/core/account/devices.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 import { useWrite } from "../list/useWrite.ts";
 import { tellRefusal } from "../help/tellRefusal.ts";
+import { useRead } from "../data/useRead.ts";
+import { useApi } from "../data/useApi.ts";
 
 const sessionsKey = ["own-sessions"] as const;
 
 /** One's own signed-in devices, and how to sign one out. */
 export function useSessions() {
-  const { client, auth } = usePlanner();
-  const devices = useMemo(() => createDevicesApi(client), [client]);
+  const { auth } = usePlanner();
+  const devices = useApi(createDevicesApi);
   const { run } = useWrite(sessionsKey);
   const [endingId, setEndingId] = useState<string | null>(null);
-  const query = useQuery({
-    queryKey: sessionsKey,
-    queryFn: () => valueOf(devices.listSessions()),
-  });
+  const query = useRead(sessionsKey, () => devices.listSessions());
   const end = async (session: OwnSession) => {
     setEndingId(session.id);
     if (await run(() => devices.endSession(session.id))) toast.success("The device is signed out");

@@ -1,23 +1,21 @@
 import { billingEventText } from "@jubilee/core/account/billing.copy";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Card } from "@jubilee/ui/card";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { list, listRow } from "../settings/AccountSettings.css.ts";
-import { accountKeys, useAccountApis } from "../settings/account.data.ts";
+import { keys } from "../settings/keys.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBillingApi } from "@jubilee/core/account/billing.api";
 
 /** What happened to the plan, newest first; nothing while nothing did. */
 export function BillingHistory() {
   const { id } = useUser();
-  const { billing } = useAccountApis();
+  const billing = useApi(createBillingApi);
   const locale = useLocale();
-  const { data, error, refetch } = useQuery({
-    queryKey: accountKeys.billingEvents,
-    queryFn: () => valueOf(billing.listEvents(id)),
-  });
+  const { data, error, refetch } = useRead(keys.billingEvents, () => billing.listEvents(id));
   if (error) return <LoadFailed what="The history" error={error} onRetry={refetch} />;
   if (!data || data.length === 0) return null;
   return (

@@ -2,19 +2,20 @@ import { planNames } from "@jubilee/core/account/access.rules";
 import { invoiceStatus } from "@jubilee/core/account/billing.copy";
 import type { Invoice } from "@jubilee/core/account/billing.types";
 import { formatMoney } from "@jubilee/core/money/money.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Card } from "@jubilee/ui/card";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { accountKeys, useAccountApis } from "../settings/account.data.ts";
+import { keys } from "../settings/keys.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBillingApi } from "@jubilee/core/account/billing.api";
 
 const tones = { paid: "moss", open: "marigold", uncollectible: "brick" } as const;
 
@@ -72,12 +73,9 @@ const phoneLineFor = (locale: string) =>
 /** The bills, newest first; each opens as a page to print. */
 export function InvoiceList() {
   const { id } = useUser();
-  const { billing } = useAccountApis();
+  const billing = useApi(createBillingApi);
   const locale = useLocale();
-  const { data, error, refetch } = useQuery({
-    queryKey: accountKeys.invoices,
-    queryFn: () => valueOf(billing.listInvoices(id)),
-  });
+  const { data, error, refetch } = useRead(keys.invoices, () => billing.listInvoices(id));
   if (error) return <LoadFailed what="Your invoices" error={error} onRetry={refetch} />;
   return (
     <Card title="Invoices">

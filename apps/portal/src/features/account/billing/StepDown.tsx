@@ -3,19 +3,20 @@ import { downgradePolicy, frozenText } from "@jubilee/core/account/billing.copy"
 import { isBilled } from "@jubilee/core/account/billing.rules";
 import type { PlanBilling } from "@jubilee/core/account/billing.types";
 import type { PlanType } from "@jubilee/core/account/plans.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { list, listRow, stack } from "../settings/AccountSettings.css.ts";
-import { accountKeys, useAccountApis } from "../settings/account.data.ts";
+import { keys } from "../settings/keys.ts";
 import type { PlanChange } from "./usePlanChange.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { createBillingApi } from "@jubilee/core/account/billing.api";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 interface StepDownProps {
   from: PlanType;
@@ -26,13 +27,10 @@ interface StepDownProps {
 
 /** What a lower plan would freeze, counted, before it is chosen. */
 export function StepDown({ from, to, billing, change }: StepDownProps) {
-  const api = useAccountApis();
+  const billingApi = useApi(createBillingApi);
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: accountKeys.impact(to),
-    queryFn: () => valueOf(api.billing.impactOf(to)),
-  });
+  const { data, error, refetch } = useRead(keys.impact(to), () => billingApi.impactOf(to));
   if (error) return <LoadFailed what="What would change" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={3} />;
 

@@ -10,7 +10,8 @@ import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
-import { useAccountApis } from "../settings/account.data.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBillingApi } from "@jubilee/core/account/billing.api";
 
 export interface PlanChange {
   /** The plan that a link of the price list asked for. */
@@ -35,7 +36,7 @@ function planIn(query: URLSearchParams, name: string): PlanType | null {
 export function usePlanChange(): PlanChange {
   const { report } = usePortal();
   const { subscription, subscriptionApi } = usePlanner();
-  const { billing } = useAccountApis();
+  const billing = useApi(createBillingApi);
   const cache = useQueryClient();
   const user = useUser();
   const [, navigate] = useLocation();

@@ -4,12 +4,12 @@ import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Card } from "@jubilee/ui/card";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { toast } from "@jubilee/ui/toast";
-import { useMemo, useState } from "react";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { useState } from "react";
 import { linkQuestions } from "../../../event-kit/links/linkQuestions.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { inventoryColumns, inventoryPhoneLine, nameOf, type Ask } from "./inventoryColumns.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 const inventoryKey = ["link-inventory"] as const;
 const filters = [
@@ -21,8 +21,7 @@ const filters = [
 
 /** Every link that was given out, by last use; one press ends it or gives it a new address. */
 export function LinkInventory() {
-  const { client } = usePlanner();
-  const devices = useMemo(() => createDevicesApi(client), [client]);
+  const devices = useApi(createDevicesApi);
   const { isBusy, run } = useWrite(inventoryKey);
   const [asked, setAsked] = useState<{ what: Ask; link: InventoryLink } | null>(null);
   const [ask] = useState(() => (what: Ask, link: InventoryLink) => setAsked({ what, link }));

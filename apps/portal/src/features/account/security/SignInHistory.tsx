@@ -1,27 +1,21 @@
 import { createDevicesApi } from "@jubilee/core/account/devices.api";
 import { deviceName } from "@jubilee/core/account/devices.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Card } from "@jubilee/ui/card";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { When } from "../../../page-kit/When.tsx";
 import { line, lineWords, list, quiet } from "./Security.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 /** The newest sign-ins and wrong passwords. */
 export function SignInHistory() {
-  const { client } = usePlanner();
   const { id } = useUser();
-  const devices = useMemo(() => createDevicesApi(client), [client]);
-  const { data, error, refetch } = useQuery({
-    queryKey: ["sign-ins"],
-    queryFn: () => valueOf(devices.listSignIns(id)),
-  });
+  const devices = useApi(createDevicesApi);
+  const { data, error, refetch } = useRead(["sign-ins"], () => devices.listSignIns(id));
   return (
     <Card title="Sign-in history" fill>
       {error && <LoadFailed what="The history" error={error} onRetry={refetch} />}

@@ -10,13 +10,14 @@ import { useRef, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { hiddenInput, person, row, stack } from "./AccountSettings.css.ts";
-import { useAccountApis } from "./account.data.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createAccountApi } from "@jubilee/core/account/account.api";
 
 /** The picture others see; without one the initials stand in. */
 export function AvatarSetting() {
   const user = useUser();
   const { auth, report, config } = usePortal();
-  const { account } = useAccountApis();
+  const account = useApi(createAccountApi);
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,15 +5,17 @@ import { Dialog } from "@jubilee/ui/dialog";
 import { PasswordField } from "@jubilee/ui/password-field";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
-import { useQuery } from "@tanstack/react-query";
 import { useId, type FormEvent } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { fieldText } from "../sign-in/forms.rules.ts";
 import { useAccountCall } from "../sign-in/useAccountCall.ts";
 import { stack } from "./AccountSettings.css.ts";
-import { accountKeys, useAccountApis } from "./account.data.ts";
+import { keys } from "./keys.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
+import { useReadValue } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createAccountApi } from "@jubilee/core/account/account.api";
 
 interface DeletionDialogProps {
   /** Signed in a moment ago: no password is asked for. */
@@ -27,15 +29,12 @@ interface DeletionDialogProps {
 export function DeletionDialog({ isProven, day, onClose, onRequested }: DeletionDialogProps) {
   const { email } = useUser();
   const { auth } = usePortal();
-  const { account } = useAccountApis();
+  const account = useApi(createAccountApi);
   const { run, isBusy, failure } = useAccountCall();
   const formId = useId();
-  const { data: hasFactor = false } = useQuery({
-    queryKey: [...accountKeys.factors, "any"],
-    queryFn: async () => {
-      const factors = await (await auth.api()).listFactors();
-      return factors.ok && factors.value.length > 0;
-    },
+  const { data: hasFactor = false } = useReadValue([...keys.factors, "any"], async () => {
+    const factors = await (await auth.api()).listFactors();
+    return factors.ok && factors.value.length > 0;
   });
 
   const prove = async (api: AuthApi, proof: string): Promise<AuthResult<unknown>> => {

@@ -1,21 +1,23 @@
 import type { DeletionState } from "@jubilee/core/account/account.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { accountToast } from "@jubilee/ui/toast";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { stack } from "./AccountSettings.css.ts";
-import { accountKeys, useAccountApis } from "./account.data.ts";
+import { keys } from "./keys.ts";
 import { DeletionDialog } from "./DeletionDialog.tsx";
 import { articleAbout } from "../../../page-kit/help/article.rules.ts";
 import { explained } from "../../../page-kit/help/explained.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createAccountApi } from "@jubilee/core/account/account.api";
 
 function soldText({ soldEvents }: DeletionState): string {
   const names = soldEvents.map(({ name, tickets }) => `${name} (${tickets} sold)`).join(", ");
@@ -25,15 +27,12 @@ function soldText({ soldEvents }: DeletionState): string {
 /** Leaving: thirty days to think it over, tickets already sold stay good. */
 export function DeletionSetting() {
   const { report } = usePortal();
-  const { account } = useAccountApis();
+  const account = useApi(createAccountApi);
   const cache = useQueryClient();
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: accountKeys.deletion,
-    queryFn: () => valueOf(account.deletion()),
-  });
+  const { data, error, refetch } = useRead(keys.deletion, () => account.deletion());
   if (error) return <LoadFailed what="This" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={3} />;
 
@@ -83,7 +82,7 @@ export function DeletionSetting() {
           day={day}
           onClose={() => setAsking(false)}
           onRequested={(state) => {
-            cache.setQueryData(accountKeys.deletion, state);
+            cache.setQueryData(keys.deletion, state);
             setAsking(false);
           }}
         />

@@ -1,5 +1,4 @@
 import { deviceName } from "@jubilee/core/account/devices.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
@@ -7,28 +6,27 @@ import { Card } from "@jubilee/ui/card";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { accountToast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { list, listRow, row, stack, words } from "./AccountSettings.css.ts";
-import { accountKeys, useAccountApis } from "./account.data.ts";
+import { keys } from "./keys.ts";
 import { articleAbout } from "../../../page-kit/help/article.rules.ts";
 import { explained } from "../../../page-kit/help/explained.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createDevicesApi } from "@jubilee/core/account/devices.api";
 
 /** Devices that are signed in: end one, all others, or all. */
 export function DevicesSetting() {
   const { auth, report } = usePortal();
-  const { devices } = useAccountApis();
+  const devices = useApi(createDevicesApi);
   const locale = useLocale();
   const now = useNow();
   const [ending, setEnding] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: accountKeys.sessions,
-    queryFn: () => valueOf(devices.listSessions()),
-  });
+  const { data, error, refetch } = useRead(keys.sessions, () => devices.listSessions());
   if (error) return <LoadFailed what="Your devices" error={error} onRetry={refetch} />;
 
   const end = async (id: string) => {

@@ -8,14 +8,15 @@ import { usePortal } from "../../../app/portal/usePortal.ts";
 import { saveFile } from "../../../page-kit/saveFile.ts";
 import { useNoteAccess } from "../../../page-kit/useNoteAccess.ts";
 import { stack } from "./AccountSettings.css.ts";
-import { useAccountApis } from "./account.data.ts";
 import { articleAbout } from "../../../page-kit/help/article.rules.ts";
 import { explained } from "../../../page-kit/help/explained.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createAccountApi } from "@jubilee/core/account/account.api";
 
 /** A copy of everything in the account, as one JSON file. */
 export function ExportSetting() {
   const { report } = usePortal();
-  const { account } = useAccountApis();
+  const account = useApi(createAccountApi);
   const noteAccess = useNoteAccess();
   const [isBusy, setBusy] = useState(false);
 

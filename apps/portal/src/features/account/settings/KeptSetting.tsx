@@ -4,25 +4,22 @@ import { formatDay } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { accountKeys } from "./account.data.ts";
+import { keys } from "./keys.ts";
+import { useReadValue } from "../../../page-kit/data/useRead.ts";
 
 /** What the account is known by, in one call: name, plan, rights and where its person works. */
 export function KeptSetting() {
   const { id, email } = useUser();
   const { queries } = usePlanner();
   const locale = useLocale();
-  const { data, error, refetch } = useQuery({
-    queryKey: accountKeys.kept,
-    queryFn: async () => {
-      const kept = readUserData(await queries.getUserDataBatch(id));
-      if (!kept) throw new Error("The account answered in an unknown form.");
-      return kept;
-    },
+  const { data, error, refetch } = useReadValue(keys.kept, async () => {
+    const kept = readUserData(await queries.getUserDataBatch(id));
+    if (!kept) throw new Error("The account answered in an unknown form.");
+    return kept;
   });
   if (error) return <LoadFailed what="Your data" error={error} onRetry={refetch} />;
   return (

@@ -1,10 +1,8 @@
 import { writtenLocales } from "@jubilee/core/account/preferences.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatInstant, isTimeZone } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { useStore } from "zustand";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { usePortal } from "../../../app/portal/usePortal.ts";
@@ -13,8 +11,11 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { fields, stack } from "./AccountSettings.css.ts";
-import { accountKeys, useAccountApis } from "./account.data.ts";
+import { keys } from "./keys.ts";
 import { useProfileChange } from "./useProfileChange.ts";
+import { useRead, useReadValue } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createAccountApi } from "@jubilee/core/account/account.api";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 const asDevice = "device";
@@ -29,20 +30,17 @@ export function PlaceSetting() {
   const { id } = useUser();
   const { preferences } = usePortal();
   const { queries } = usePlanner();
-  const { account } = useAccountApis();
+  const account = useApi(createAccountApi);
   const chosen = useStore(preferences, ({ locale }) => locale);
   const locale = useLocale();
   const now = useNow();
   const save = useProfileChange();
-  const { data, error, refetch } = useQuery({
-    queryKey: accountKeys.settings,
-    queryFn: () => valueOf(account.getSettings(id)),
-  });
-  const { data: zones = [] } = useQuery({
-    queryKey: ["time-zone-names"],
-    queryFn: async () => zoneNames(await queries.getTimeZoneNames()),
-    staleTime: 3_600_000,
-  });
+  const { data, error, refetch } = useRead(keys.settings, () => account.getSettings(id));
+  const { data: zones = [] } = useReadValue(
+    ["time-zone-names"],
+    async () => zoneNames(await queries.getTimeZoneNames()),
+    { staleTime: 3_600_000 },
+  );
   if (error) return <LoadFailed what="Your settings" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={3} />;
 

@@ -7,15 +7,15 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { accountToast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useAccountCall } from "../sign-in/useAccountCall.ts";
 import { list, listRow, stack, words } from "./AccountSettings.css.ts";
-import { accountKeys } from "./account.data.ts";
+import { keys } from "./keys.ts";
 import { EnrolFactor } from "./EnrolFactor.tsx";
+import { useReadValue } from "../../../page-kit/data/useRead.ts";
 
 async function valueOfAuth<Value>(call: Promise<AuthResult<Value>>): Promise<Value> {
   const result = await call;
@@ -30,10 +30,9 @@ export function SecondFactorSetting() {
   const { run, isBusy } = useAccountCall();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: accountKeys.factors,
-    queryFn: async () => valueOfAuth((await auth.api()).listFactors()),
-  });
+  const { data, error, refetch } = useReadValue(keys.factors, async () =>
+    valueOfAuth((await auth.api()).listFactors()),
+  );
   if (error) return <LoadFailed what="Your second factor" error={error} onRetry={refetch} />;
 
   const remove = (id: string) =>

@@ -1,22 +1,21 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import type { AnyEventLine, RsvpFilter } from "@jubilee/core/answers/rsvp.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
-import { useUser } from "../../../app/session/useUser.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { answerColumns } from "./answerColumns.tsx";
 import { ExportAnswers } from "./ExportAnswers.tsx";
 import { answerPhoneLine } from "./answerPhoneLine.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
+import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 
 const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
 const filters = order.map((value) => ({ value, label: rsvpCopy.filters[value] }));
@@ -26,12 +25,8 @@ const openEvent = ({ eventId }: AnyEventLine) =>
 
 /** Answers of all events in one table; a row opens its event's RSVPs. */
 export default function AnswersPage() {
-  const { events, rsvp } = useApis();
-  const { id: userId } = useUser();
-  const { data } = useQuery({
-    queryKey: keys.events,
-    queryFn: () => valueOf(events.list(userId)),
-  });
+  const rsvp = useApi(createRsvpApi);
+  const { data } = useMyEvents();
   const names = useMemo(() => new Map(data?.map(({ id, name }) => [id, name])), [data]);
   const columns = useMemo(() => answerColumns(names), [names]);
   const phoneLine = useMemo(() => answerPhoneLine(names), [names]);

@@ -8,13 +8,14 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 
 const rowsPerCall = 1000;
 
 /** Saves every answer that the search and the filter leave, beyond the page that is shown. */
 export function ExportAnswers({ eventNames }: { eventNames: ReadonlyMap<string, string> }) {
-  const { rsvp } = useApis();
+  const rsvp = useApi(createRsvpApi);
   const [query] = useSearchParams();
   const save = useSaveList();
   const [isBusy, setBusy] = useState(false);

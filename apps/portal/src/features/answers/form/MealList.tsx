@@ -1,7 +1,6 @@
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { MealDraft } from "@jubilee/core/answers/party.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";
@@ -9,26 +8,26 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { AskedLine } from "./AskedLine.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createPartyApi } from "@jubilee/core/answers/party.api";
 
 const empty: MealDraft = { name: "", description: "", forChildren: false };
 
 /** The meals guests choose from. */
 export function MealList({ event }: { event: EventRecord }) {
-  const { party } = useApis();
+  const party = useApi(createPartyApi);
   const [draft, setDraft] = useState(empty);
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useSubmit("RSVP", keys.form(event.id));
-  const { data, error, refetch } = useQuery({
-    queryKey: [...keys.form(event.id), "meals"],
-    queryFn: () => valueOf(party.listMeals(event.id)),
-  });
+  const { data, error, refetch } = useRead([...keys.form(event.id), "meals"], () =>
+    party.listMeals(event.id),
+  );
   if (error) return <LoadFailed what="The meals" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={2} />;
   const add = async () => {

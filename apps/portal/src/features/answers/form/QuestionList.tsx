@@ -1,6 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { QuestionDraft } from "@jubilee/core/answers/party.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";
@@ -10,13 +9,14 @@ import { Stack } from "@jubilee/ui/stack";
 import { TagsInput } from "@jubilee/ui/tags-input";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { AskedLine } from "./AskedLine.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createPartyApi } from "@jubilee/core/answers/party.api";
 
 const empty: QuestionDraft = { prompt: "", kind: "text", options: [], required: false };
 
@@ -31,14 +31,13 @@ const kindOf = (value: string): QuestionDraft["kind"] =>
 
 /** The host's own questions; each party answers them once. */
 export function QuestionList({ event }: { event: EventRecord }) {
-  const { party } = useApis();
+  const party = useApi(createPartyApi);
   const [draft, setDraft] = useState(empty);
   const [problems, setProblems] = useState<{ prompt?: string; options?: string }>({});
   const { isBusy, run } = useSubmit("RSVP", keys.form(event.id));
-  const { data, error, refetch } = useQuery({
-    queryKey: [...keys.form(event.id), "questions"],
-    queryFn: () => valueOf(party.listQuestions(event.id)),
-  });
+  const { data, error, refetch } = useRead([...keys.form(event.id), "questions"], () =>
+    party.listQuestions(event.id),
+  );
   if (error) return <LoadFailed what="The questions" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={2} />;
   const change = (part: Partial<QuestionDraft>) => {

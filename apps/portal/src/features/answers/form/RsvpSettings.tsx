@@ -15,11 +15,12 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventsApi } from "@jubilee/core/events/events.api";
 
 type Errors = Partial<Record<keyof RsvpSettingsDraft, string>>;
 
@@ -28,7 +29,7 @@ export function RsvpSettings({ event, overview }: EventCardProps) {
   const { comingHeads } = overview.event.answers;
   /** Tickets on offer ask by themselves. */
   const sellsTickets = overview.asks === "tickets" || overview.asks === "both";
-  const { events } = useApis();
+  const events = useApi(createEventsApi);
   const nowMs = useNow();
   const [draft, setDraft] = useState(() => draftOfRsvpSettings(event, event.timeZone));
   const [errors, setErrors] = useState<Errors>({});

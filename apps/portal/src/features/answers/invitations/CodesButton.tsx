@@ -8,7 +8,9 @@ import { Printer } from "lucide-react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 interface CodesFile {
   codes: InvitationCode[];
@@ -18,7 +20,8 @@ interface CodesFile {
 
 /** The codes for invitations on paper, as a file for the printer. */
 export function CodesButton({ event }: { event: EventRecord }) {
-  const { invitations, share } = useApis();
+  const invitations = useApi(createInvitationsApi);
+  const share = useApi(createShareApi);
   const { isBusy, run } = useSubmit("RSVP", keys.links(event.id));
   const gather = async (): Promise<Result<CodesFile>> => {
     const codes = await invitations.listCodes(event.id);

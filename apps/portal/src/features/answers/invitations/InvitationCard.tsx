@@ -1,6 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { InvitationKind, InvitationProgress } from "@jubilee/core/answers/invitations.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
@@ -10,14 +9,15 @@ import { Inline } from "@jubilee/ui/inline";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { BellRing, Send } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { CodesButton } from "./CodesButton.tsx";
 import { InviteDialog } from "../../../event-kit/invitations/InviteDialog.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
 
 /** While mails are on their way the figures follow them. */
 const followMs = 3000;
@@ -30,13 +30,13 @@ function mailsInWords({ queued, sent }: InvitationProgress): string {
 
 /** Who is invited, opened and answered; invites the rest and reminds the silent. */
 export function InvitationCard({ event }: { event: EventRecord }) {
-  const { invitations } = useApis();
+  const invitations = useApi(createInvitationsApi);
   const [asking, setAsking] = useState<InvitationKind | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.invitations(event.id),
-    queryFn: () => valueOf(invitations.getProgress(event.id)),
-    refetchInterval: ({ state }) => (state.data && state.data.queued > 0 ? followMs : false),
-  });
+  const { data, error, refetch } = useRead(
+    keys.invitations(event.id),
+    () => invitations.getProgress(event.id),
+    { refetchInterval: ({ state }) => (state.data && state.data.queued > 0 ? followMs : false) },
+  );
   if (error) return <LoadFailed what="The invitations" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="panel" height={150} />;
   const silent = data.invited - data.answered;

@@ -1,18 +1,18 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { draftOfParty, hostProblems, submissionOf } from "@jubilee/core/answers/party.rules";
 import type { PartyDraft } from "@jubilee/core/answers/party.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { createPartyApi } from "@jubilee/core/answers/party.api";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 export interface AnswerDialogProps {
   event: EventRecord;
@@ -22,15 +22,17 @@ export interface AnswerDialogProps {
 
 /** Writes down what somebody said by telephone or letter, for the whole household. */
 export function AnswerDialog({ event, line, onClose }: AnswerDialogProps) {
-  const api = useApis().party;
+  const api = useApi(createPartyApi);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.party(event.id, line.eventGuestId),
-    queryFn: () => valueOf(api.open(line.eventGuestId)),
-    // What is being written down is never replaced by a newer reading.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useRead(
+    keys.party(event.id, line.eventGuestId),
+    () => api.open(line.eventGuestId),
+    {
+      // What is being written down is never replaced by a newer reading.
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+  );
   const known = useMemo(() => data && draftOfParty(data), [data]);
   const [written, setWritten] = useState<PartyDraft | null>(null);
   const [problems, setProblems] = useState<Record<string, string>>({});

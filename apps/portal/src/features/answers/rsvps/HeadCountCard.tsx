@@ -1,30 +1,29 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { headCountCsv } from "@jubilee/core/answers/late-answers.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { ActivityHeadList } from "./ActivityHeadList.tsx";
 import { MealChart } from "./MealChart.tsx";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { heads as headsStyle } from "./Rsvps.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
 
 /** How many eat what, live, and the list for the caterer. */
 export function HeadCountCard({ event }: { event: EventRecord }) {
-  const { lateAnswers } = useApis();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...keys.rsvps(event.id), "heads"],
-    queryFn: () => valueOf(lateAnswers.getHeadCount(event.id)),
-  });
+  const lateAnswers = useApi(createLateAnswersApi);
+  const { data, error, refetch } = useRead([...keys.rsvps(event.id), "heads"], () =>
+    lateAnswers.getHeadCount(event.id),
+  );
   const [isSaving, setSaving] = useState(false);
   if (error) return <LoadFailed what="The head count" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="panel" height={160} />;

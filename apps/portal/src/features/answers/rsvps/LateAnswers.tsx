@@ -1,6 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { describeLateAnswer } from "@jubilee/core/answers/late-answers.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
@@ -8,23 +7,23 @@ import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
 
 /** Changes that came after the deadline; nothing is shown while none waits. */
 export function LateAnswers({ event }: { event: EventRecord }) {
-  const { lateAnswers } = useApis();
+  const lateAnswers = useApi(createLateAnswersApi);
   const [locale, nowMs] = [useLocale(), useNow()];
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
-  const { data, error, refetch } = useQuery({
-    queryKey: [...keys.rsvps(event.id), "late"],
-    queryFn: () => valueOf(lateAnswers.list(event.id)),
-  });
+  const { data, error, refetch } = useRead([...keys.rsvps(event.id), "late"], () =>
+    lateAnswers.list(event.id),
+  );
   if (error) return <LoadFailed what="Late answers" error={error} onRetry={refetch} />;
   if (!data || data.length === 0) return null;
   const decide = async (id: string, name: string, isAccepted: boolean) => {

@@ -8,7 +8,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
 
 export interface MoreTimeDialogProps {
   event: EventRecord;
@@ -18,7 +19,7 @@ export interface MoreTimeDialogProps {
 
 /** A later deadline for one guest and the household. */
 export function MoreTimeDialog({ event, line, onClose }: MoreTimeDialogProps) {
-  const { lateAnswers } = useApis();
+  const lateAnswers = useApi(createLateAnswersApi);
   const [untilLocal, setUntilLocal] = useState("");
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useSubmit("RSVP", keys.rsvps(event.id));

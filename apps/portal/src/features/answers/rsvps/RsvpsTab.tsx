@@ -1,5 +1,4 @@
 import { answersCsv } from "@jubilee/core/answers/late-answers.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { findLines } from "@jubilee/core/events/finding.rules";
 import { countByState } from "@jubilee/core/answers/rsvp.rules";
@@ -10,14 +9,12 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { ListTools } from "../../../page-kit/list/ListTools.tsx";
@@ -27,22 +24,22 @@ import { LateAnswers } from "./LateAnswers.tsx";
 import { MoreTimeDialog } from "./MoreTimeDialog.tsx";
 import { above } from "./Rsvps.css.ts";
 import { RsvpTable } from "./RsvpTable.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 
 const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
 
 /** Who answered what, and who has not. */
 export default function RsvpsTab({ event, glowing }: EventTabProps) {
-  const { rsvp } = useApis();
+  const rsvp = useApi(createRsvpApi);
   const saveList = useSaveList();
   const [path] = useLocation();
   const [filter, setFilter] = useState<RsvpFilter>("all");
   const [text, setText] = useState("");
   const [answering, setAnswering] = useState<RsvpLine | null>(null);
   const [givingTime, setGivingTime] = useState<RsvpLine | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.rsvps(event.id),
-    queryFn: () => valueOf(rsvp.list(event.id)),
-  });
+  const { data, error, refetch } = useRead(keys.rsvps(event.id), () => rsvp.list(event.id));
   if (error) return <LoadFailed what="The answers" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={8} />;
   if (data.length === 0) {

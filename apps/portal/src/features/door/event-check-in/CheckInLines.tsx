@@ -13,8 +13,9 @@ import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { checkInColumns } from "./checkInColumns.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 
 const segments = [
   { value: "problems", label: "Problems" },
@@ -28,7 +29,7 @@ interface CheckInLinesProps {
 
 /** The scans with what went wrong first; a supervisor takes back what was a mistake. */
 export function CheckInLines({ desk, eventTypeId }: CheckInLinesProps) {
-  const { checkIn } = useApis();
+  const checkIn = useApi(createCheckInApi);
   const locale = useLocale();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const saveList = useSaveList();

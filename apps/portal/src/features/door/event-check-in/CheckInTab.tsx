@@ -1,21 +1,21 @@
 import type { DeskGate } from "@jubilee/core/door/check-in.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { CheckInFigures } from "./CheckInFigures.tsx";
 import { CheckInLines } from "./CheckInLines.tsx";
 import { DoorActions } from "./DoorActions.tsx";
 import { GateCard } from "./GateCard.tsx";
 import { GateDialog } from "./GateDialog.tsx";
 import { gates as gatesClass } from "./CheckIn.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 
 /** Changes arrive by themselves; this is for a connection that was lost unnoticed. */
 const rereadMs = 20_000;
@@ -23,11 +23,9 @@ const rereadMs = 20_000;
 /** The supervisor's view: who is in at which gate, what went wrong, and the stewards' links. */
 export default function CheckInTab({ event }: { event: EventRecord }) {
   const { eventTypeId } = event;
-  const { checkIn } = useApis();
+  const checkIn = useApi(createCheckInApi);
   const [editing, setEditing] = useState<DeskGate | "new" | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.checkIn(event.id),
-    queryFn: () => valueOf(checkIn.open(event.id)),
+  const { data, error, refetch } = useRead(keys.checkIn(event.id), () => checkIn.open(event.id), {
     refetchInterval: rereadMs,
   });
   if (error && !data) return <LoadFailed what="Check-in" error={error} onRetry={refetch} />;

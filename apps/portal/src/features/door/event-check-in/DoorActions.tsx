@@ -8,7 +8,8 @@ import { href } from "../../../app/routing/href.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 
 interface DoorActionsProps {
   event: EventRecord;
@@ -17,7 +18,7 @@ interface DoorActionsProps {
 
 /** The two things a host does at the door, one press each: scan on this device, and sell. */
 export function DoorActions({ event, sellsTickets }: DoorActionsProps) {
-  const { checkIn } = useApis();
+  const checkIn = useApi(createCheckInApi);
   const { isBusy, run } = useSubmit(
     sellsTickets ? "Ticket Management" : "RSVP",
     keys.event(event.id),

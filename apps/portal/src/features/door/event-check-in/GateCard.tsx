@@ -12,10 +12,11 @@ import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { GateLinkDialog } from "./GateLinkDialog.tsx";
 import { GateLinkLine } from "./GateLinkLine.tsx";
 import { list } from "./CheckIn.css.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 
 interface GateCardProps {
   gate: DeskGate;
@@ -26,7 +27,7 @@ interface GateCardProps {
 
 /** One gate: whom it lets in, its figures, and the links that open it. */
 export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
-  const { checkIn } = useApis();
+  const checkIn = useApi(createCheckInApi);
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const [isRemoving, setRemoving] = useState(false);
   const [isLinking, setLinking] = useState(false);

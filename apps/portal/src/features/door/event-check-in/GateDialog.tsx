@@ -11,8 +11,9 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { ShownFields } from "./ShownFields.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 
 interface GateDialogProps {
   desk: CheckInDesk;
@@ -48,7 +49,7 @@ function inputOf({ shown, ...gate }: DeskGate): GateInput {
 
 /** A gate's name, whom it lets in, and what it shows of a guest. */
 export function GateDialog({ desk, eventTypeId, gate, onClose }: GateDialogProps) {
-  const { checkIn } = useApis();
+  const checkIn = useApi(createCheckInApi);
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const [first] = useState<GateInput>(() => (gate ? inputOf(gate) : newGate(desk)));
   const [input, setInput] = useState(first);

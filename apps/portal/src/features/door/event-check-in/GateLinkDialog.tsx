@@ -7,7 +7,8 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 
 interface GateLinkDialogProps {
   gate: DeskGate;
@@ -34,7 +35,7 @@ function expiryOf(choice: string, endDate: string): string {
 
 /** Makes a steward's link: whose device it is for, and when it ends by itself. */
 export function GateLinkDialog({ gate, desk, onClose }: GateLinkDialogProps) {
-  const { checkIn } = useApis();
+  const checkIn = useApi(createCheckInApi);
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const [label, setLabel] = useState("");
   const [end, setEnd] = useState("event");

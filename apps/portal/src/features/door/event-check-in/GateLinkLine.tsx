@@ -7,9 +7,10 @@ import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { line, words } from "./CheckIn.css.ts";
 import { GateLinkShown } from "./GateLinkShown.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 
 const states = {
   active: { tone: "success", label: "Active" },
@@ -19,7 +20,7 @@ const states = {
 
 /** One steward's link: who has it, until when, and ending it. */
 export function GateLinkLine({ link, desk }: { link: GateLink; desk: CheckInDesk }) {
-  const { checkIn } = useApis();
+  const checkIn = useApi(createCheckInApi);
   const tell = useTellMoment();
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
   const { tone, label } = states[link.status];

@@ -1,14 +1,14 @@
 import { fieldLabel } from "@jubilee/core/door/check-in.rules";
 import type { GateField, ScanField } from "@jubilee/core/door/check-in.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 
 /** As many as the server takes, and as fit under a verdict. */
 const atMost = 10;
@@ -23,11 +23,10 @@ interface ShownFieldsProps {
 
 /** What a steward reads of a guest at the scan, chosen from what the event knows. */
 export function ShownFields({ eventId, known, chosen, onChange }: ShownFieldsProps) {
-  const { checkIn } = useApis();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.scanFields(eventId),
-    queryFn: () => valueOf(checkIn.listScanFields(eventId)),
-  });
+  const checkIn = useApi(createCheckInApi);
+  const { data, error, refetch } = useRead(keys.scanFields(eventId), () =>
+    checkIn.listScanFields(eventId),
+  );
   const offered = new Set(data?.map(({ field }) => field));
   const fields = [...(data ?? []), ...known.filter(({ field }) => !offered.has(field))];
   const change = (field: GateField, isIn: boolean) => {

@@ -16,11 +16,12 @@ import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { list } from "../../../page-kit/Rows.css.ts";
 import { DateChangeLine } from "./DateChangeLine.tsx";
 import { useChange } from "./useChange.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
 
 const scopes = (["this", "following", "all"] as const).map((value) => ({
   value,
@@ -54,7 +55,7 @@ export function ChangeDialog({
   onRefused,
   onClose,
 }: ChangeDialogProps) {
-  const { changes } = useApis();
+  const changes = useApi(createEventChangesApi);
   const locale = useLocale();
   const { request, outlook, error, parts, setScope, toggle } = useChange(event, patch, rule);
   const [tells, setTells] = useState(true);

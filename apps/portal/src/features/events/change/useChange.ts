@@ -5,25 +5,24 @@ import type {
   ChangeScope,
 } from "@jubilee/core/events/event-changes.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
 
 /** What a change is asked for: which dates, what moves along; and what it would do. */
 export function useChange(event: EventRecord, patch: Record<string, unknown>, rule: string | null) {
-  const { changes } = useApis();
+  const changes = useApi(createEventChangesApi);
   const [scope, setScope] = useState<ChangeScope>("this");
   const [along, setAlong] = useState<readonly AlongPart[]>(alongParts);
   const request: ChangeRequest = { scope, patch, along: [...along], rule };
-  const { data: outlook, error } = useQuery({
-    queryKey: keys.change(event.id, request),
-    queryFn: () => valueOf(changes.preview(event.id, request)),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data: outlook, error } = useRead(
+    keys.change(event.id, request),
+    () => changes.preview(event.id, request),
+    { placeholderData: keepPreviousData, gcTime: 0, retry: false },
+  );
   return {
     request,
     outlook,

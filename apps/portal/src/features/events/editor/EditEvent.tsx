@@ -19,10 +19,12 @@ import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useSeries } from "../series/useSeries.ts";
 import { EventEditor } from "./EventEditor.tsx";
 import { useEventDraft } from "./useEventDraft.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
 
 const ChangeDialog = lazy(async () => {
   const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");
@@ -43,7 +45,8 @@ function movedTo(draft: EventDraft, on: string): EventDraft {
  * that reaches further (other dates of a series, what moves along, people to tell) is shown first.
  */
 export function EditEvent({ event }: { event: EventRecord }) {
-  const { events, changes } = useApis();
+  const events = useApi(createEventsApi);
+  const changes = useApi(createEventChangesApi);
   const [query] = useSearchParams();
   const [kept] = useState(() => draftOfEvent(event));
   const proposed = movedTo(kept, query.get("on") ?? "");

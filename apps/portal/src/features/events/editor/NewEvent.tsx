@@ -12,12 +12,14 @@ import { forgetChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { RepeatPart } from "../series/RepeatPart.tsx";
 import { BegunEventOffer } from "./BegunEventOffer.tsx";
 import { EventEditor } from "./EventEditor.tsx";
 import { useBegunEvent, type BegunEvent } from "./useBegunEvent.ts";
 import { useEventDraft } from "./useEventDraft.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
 
 /** What a template adds to the form. */
 export interface NewEventTemplate {
@@ -35,7 +37,8 @@ interface NewEventProps {
 
 /** The form of a new event: makes it, its programme, and its further dates. */
 export function NewEvent({ initial, template }: NewEventProps) {
-  const { events, series } = useApis();
+  const events = useApi(createEventsApi);
+  const series = useApi(createEventSeriesApi);
   const { storage } = usePortal();
   const user = useUser();
   const locale = useLocale();

@@ -1,12 +1,14 @@
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { addressOf } from "@jubilee/core/venues/venues.rules";
 import { Combobox } from "@jubilee/ui/combobox";
-import { useQuery } from "@tanstack/react-query";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { VenueSpaces } from "./VenueSpaces.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 const elsewhere = { value: "elsewhere", label: "Another place" };
 
@@ -16,17 +18,15 @@ const elsewhere = { value: "elsewhere", label: "Another place" };
  */
 export function VenueField(props: FieldsProps) {
   const { draft, onChange } = props;
-  const { bookings, venues } = useApis();
+  const bookings = useApi(createBookingsApi);
+  const venues = useApi(createVenuesApi);
   const { run } = useSubmit("Venue management", keys.venues);
-  const { data: first } = useQuery({
-    queryKey: [...keys.venues, "any"],
-    queryFn: () => valueOf(venues.search({ size: 1 })),
-  });
-  const { data: spaces } = useQuery({
-    queryKey: [...keys.venues, draft.venueId],
-    queryFn: () => valueOf(bookings.listSpaces({ venueId: draft.venueId ?? "", size: 200 })),
-    enabled: draft.venueId !== null,
-  });
+  const { data: first } = useRead([...keys.venues, "any"], () => venues.search({ size: 1 }));
+  const { data: spaces } = useRead(
+    [...keys.venues, draft.venueId],
+    () => bookings.listSpaces({ venueId: draft.venueId ?? "", size: 200 }),
+    { enabled: draft.venueId !== null },
+  );
   if (!first || (first.total === 0 && draft.venueId === null)) return null;
   const choose = async (id: string) => {
     if (id === elsewhere.value) {

@@ -6,13 +6,14 @@ import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { line, list } from "../../../page-kit/Rows.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
+import { useReadValue } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 
 export interface VenueSpacesProps extends FieldsProps {
   spaces: readonly BookableSpace[];
@@ -20,7 +21,7 @@ export interface VenueSpacesProps extends FieldsProps {
 
 /** The spaces of the chosen venue and whether each is free then; a kept event can hold one. */
 export function VenueSpaces({ spaces, draft, eventId }: VenueSpacesProps) {
-  const { bookings } = useApis();
+  const bookings = useApi(createBookingsApi);
   const { isBusy, run } = useSubmit("Venue management", keys.venues);
   const wanted = useDeferredValue(draft);
   const draftFor = (space: BookableSpace): BookingDraft => ({
@@ -32,18 +33,17 @@ export function VenueSpaces({ spaces, draft, eventId }: VenueSpacesProps) {
     status: "hold",
   });
   const isTimed = wanted.startLocal !== "" && wanted.endLocal > wanted.startLocal;
-  const { data: states } = useQuery({
-    queryKey: [...keys.venues, wanted.venueId, wanted.startLocal, wanted.endLocal],
-    enabled: isTimed,
-    staleTime: 0,
-    queryFn: () =>
+  const { data: states } = useReadValue(
+    [...keys.venues, wanted.venueId, wanted.startLocal, wanted.endLocal],
+    () =>
       Promise.all(
         spaces.map(async (space) => {
           const [date] = await valueOf(bookings.check(draftFor(space), null));
           return { space, against: date?.conflicts.find(({ blocks }) => blocks) ?? null };
         }),
       ),
-  });
+    { enabled: isTimed, staleTime: 0 },
+  );
   const hold = async (space: BookableSpace) => {
     const made = await run(() => bookings.book(draftFor(space), false));
     if (made) toast.success(`${space.name} is held for three days`);

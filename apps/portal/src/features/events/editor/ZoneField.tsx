@@ -1,7 +1,7 @@
 import { ZoneField as Zone } from "@jubilee/ui/date-time-zone";
-import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useReadValue } from "../../../page-kit/data/useRead.ts";
 
 export interface ZoneFieldProps {
   value: string;
@@ -24,11 +24,11 @@ function readZones(answer: unknown): string[] {
 export function ZoneField({ value, startLocal, onChange, error }: ZoneFieldProps) {
   const locale = useLocale();
   const { queries } = usePlanner();
-  const { data: zones } = useQuery({
-    queryKey: ["time-zones"],
-    queryFn: async () => readZones(await queries.getTimeZoneNames()),
-    staleTime: 3_600_000,
-  });
+  const { data: zones } = useReadValue(
+    ["time-zones"],
+    async () => readZones(await queries.getTimeZoneNames()),
+    { staleTime: 3_600_000 },
+  );
   return (
     <Zone
       label="Time zone of the place"

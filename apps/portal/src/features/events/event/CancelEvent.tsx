@@ -6,8 +6,9 @@ import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventsApi } from "@jubilee/core/events/events.api";
 
 const ChangeDialog = lazy(async () => {
   const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");
@@ -23,7 +24,7 @@ export interface CancelEventProps {
 
 /** Calls an event off, once it is said what happens then. It can be brought back. */
 export function CancelEvent({ event, comingHeads, orderCount }: CancelEventProps) {
-  const { events } = useApis();
+  const events = useApi(createEventsApi);
   const [isOpen, setOpen] = useState(false);
   const { isBusy, run } = useSubmit("Event management", keys.events);
 

@@ -28,9 +28,10 @@ import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { BookingsLeft } from "./BookingsLeft.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventCopiesApi } from "@jubilee/core/events/event-copies.api";
 
 const rhythms = Object.entries(eventCopiesCopy.rhythms).map(([value, label]) => ({ value, label }));
 const isRhythm = (value: string): value is CopyRhythm => value in eventCopiesCopy.rhythms;
@@ -42,7 +43,7 @@ export interface DuplicateDialogProps {
 
 /** Makes drafts of an event on other days: one, or as many as a rhythm gives. */
 export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
-  const { copies } = useApis();
+  const copies = useApi(createEventCopiesApi);
   const locale = useLocale();
   const nowMs = useNow();
   const hasTickets = (useOverview(event.id).data?.ticketSales.length ?? 0) > 0;

@@ -17,8 +17,9 @@ import { href } from "../../../app/routing/href.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventsApi } from "@jubilee/core/events/events.api";
 
 const RepeatDialog = lazy(async () => {
   const { RepeatDialog: dialog } = await import("../series/RepeatDialog.tsx");
@@ -32,7 +33,7 @@ const SwitchEvent = lazy(async () => {
 
 /** What is done to an event as a whole: edit, copy, put away, bring back; and the way to another. */
 export function EventMenu({ event }: { event: EventRecord }) {
-  const { events } = useApis();
+  const events = useApi(createEventsApi);
   const nowMs = useNow();
   const [isCopying, setCopying] = useState(false);
   const [isRepeating, setRepeating] = useState(false);

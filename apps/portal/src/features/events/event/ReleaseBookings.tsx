@@ -1,37 +1,33 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatSpan } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 
 /** The furthest day that a calendar knows, long after any booking. */
 const everAfter = "2200-01-01T00:00:00Z";
 
 /** The spaces that are still taken for a cancelled event, and the way to give them back. */
 export function ReleaseBookings({ event }: { event: EventRecord }) {
-  const { bookings } = useApis();
+  const bookings = useApi(createBookingsApi);
   const locale = useLocale();
   const nowMs = useNow();
   const { isBusy, run } = useSubmit("Booking calendar", keys.bookings(event.id));
-  const { data = [] } = useQuery({
-    queryKey: [...keys.bookings(event.id), "all"],
-    queryFn: () =>
-      valueOf(
-        bookings.list({
-          from: event.publishedAt ?? event.startDate,
-          to: everAfter,
-          eventId: event.id,
-        }),
-      ),
-  });
+  const { data = [] } = useRead([...keys.bookings(event.id), "all"], () =>
+    bookings.list({
+      from: event.publishedAt ?? event.startDate,
+      to: everAfter,
+      eventId: event.id,
+    }),
+  );
   const open = data.filter(({ endDate }) => Date.parse(endDate) > nowMs);
   if (open.length === 0) return null;
   const release = async () => {

@@ -1,33 +1,24 @@
 import { findEvents } from "@jubilee/core/events/finding.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatDates } from "@jubilee/core/base/time.rules";
 import { CommandPalette } from "@jubilee/ui/command-palette";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { useUser } from "../../../app/session/useUser.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
+import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
 
 /** More is found by typing than by scrolling. */
 const shownAtMost = 20;
 
 /** Finds another of one's events and opens it, in the tab that is open. */
 export function SwitchEvent({ event, onClose }: { event: EventRecord; onClose: () => void }) {
-  const { events } = useApis();
-  const { id: userId } = useUser();
   const locale = useLocale();
   const [, navigate] = useLocation();
   const [query, setQuery] = useState("");
-  const { data, error } = useQuery({
-    queryKey: keys.events,
-    queryFn: () => valueOf(events.list(userId)),
-  });
+  const { data, error } = useMyEvents();
   const others = data?.filter(({ id }) => id !== event.id);
   const found = findEvents(others ?? [], query).slice(0, shownAtMost);
   return (

@@ -3,16 +3,19 @@ import { succeed } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { PublishPast } from "./PublishPast.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventsApi } from "@jubilee/core/events/events.api";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 /**
  * Publishes an event and makes the link of its page, if there is none yet and it may have one. What
  * is over already asks first: `question` stands beside the button.
  */
 export function usePublish(event: EventRecord) {
-  const { events, share } = useApis();
+  const events = useApi(createEventsApi);
+  const share = useApi(createShareApi);
   const { isBusy, run } = useSubmit("Event management", keys.events);
 
   const [isAsking, setAsking] = useState(false);

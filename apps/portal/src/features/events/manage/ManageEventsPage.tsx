@@ -4,30 +4,26 @@ import { eventsCopy } from "@jubilee/core/events/events.copy";
 import { eventPhase, matchesFilter } from "@jubilee/core/events/events.rules";
 import { findEvents } from "@jubilee/core/events/finding.rules";
 import type { EventFilter } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
-import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { ListTools } from "../../../page-kit/list/ListTools.tsx";
 import { EventLine } from "./EventLine.tsx";
 import { order } from "./EventLine.css.ts";
+import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
 
 const atOnce = 100;
 
@@ -46,8 +42,6 @@ function readFilter(value: string | null): EventFilter {
 
 /** All events of the account. */
 export default function ManageEventsPage() {
-  const { events } = useApis();
-  const { id: userId } = useUser();
   const nowMs = useNow();
   const [query, setQuery] = useSearchParams();
   const locale = useLocale();
@@ -65,10 +59,7 @@ export default function ManageEventsPage() {
       },
       { replace: true },
     );
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.events,
-    queryFn: () => valueOf(events.list(userId)),
-  });
+  const { data, error, refetch } = useMyEvents();
   const create = (
     <LinkButton href={href("events.create")} icon={<Plus />}>
       Create event

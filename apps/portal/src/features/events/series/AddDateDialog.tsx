@@ -8,7 +8,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
 
 export interface AddDateDialogProps {
   event: EventRecord;
@@ -17,7 +18,7 @@ export interface AddDateDialogProps {
 
 /** One more date of a series, as a copy of this one. */
 export function AddDateDialog({ event, onClose }: AddDateDialogProps) {
-  const { series } = useApis();
+  const series = useApi(createEventSeriesApi);
   const formId = useId();
   const [start, setStart] = useState(event.startLocal);
   const [problem, setProblem] = useState<string>();

@@ -2,21 +2,21 @@ import { eventChangesCopy } from "@jubilee/core/events/event-changes.copy";
 import type { ChangeScope } from "@jubilee/core/events/event-changes.types";
 import type { EventSeries } from "@jubilee/core/events/event-series.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 const scopes = (["this", "following", "all"] as const).map((value) => ({
   value,
@@ -31,14 +31,14 @@ export interface RemoveDatesDialogProps {
 
 /** Deletes dates that concern nobody yet; says before which they are. */
 export function RemoveDatesDialog({ event, series, onClose }: RemoveDatesDialogProps) {
-  const api = useApis().series;
+  const api = useApi(createEventSeriesApi);
   const [scope, setScope] = useState<ChangeScope>("this");
   const { isBusy, run } = useSubmit("Event management", keys.events);
-  const { data: outlook, error } = useQuery({
-    queryKey: [...keys.series(event.id), "removing", scope],
-    queryFn: () => valueOf(api.remove(event.id, scope, true)),
-    gcTime: 0,
-  });
+  const { data: outlook, error } = useRead(
+    [...keys.series(event.id), "removing", scope],
+    () => api.remove(event.id, scope, true),
+    { gcTime: 0 },
+  );
   const remove = async () => {
     const done = await run(() => api.remove(event.id, scope));
     if (!done) return;

@@ -9,10 +9,11 @@ import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { DatesPreview } from "./DatesPreview.tsx";
 import { SeriesFields } from "./SeriesFields.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
 
 export interface RepeatDialogProps {
   event: EventRecord;
@@ -21,7 +22,7 @@ export interface RepeatDialogProps {
 
 /** Makes an event the first date of a series. */
 export function RepeatDialog({ event, onClose }: RepeatDialogProps) {
-  const { series } = useApis();
+  const series = useApi(createEventSeriesApi);
   const formId = useId();
   const hasTickets = (useOverview(event.id).data?.ticketSales.length ?? 0) > 0;
   const [draft, setDraft] = useState(() => newSeriesDraft(event.startLocal));

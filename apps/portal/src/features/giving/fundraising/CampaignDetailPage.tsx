@@ -20,7 +20,9 @@ import { CampaignLinks } from "./CampaignLinks.tsx";
 import { CampaignState } from "./CampaignState.tsx";
 import { GiftTable } from "./GiftTable.tsx";
 import { OfflineGiftDialog } from "./OfflineGiftDialog.tsx";
-import { useCampaigns, useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";
+import { useCampaigns, useFundraisingWrite } from "./useFundraising.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 
 /** One campaign: what it raised, where it is shared, who gave. */
 export default function CampaignDetailPage() {
@@ -90,7 +92,7 @@ function Details({ campaign }: { campaign: Campaign }) {
 }
 
 function StatusActions({ campaign }: { campaign: Campaign }) {
-  const api = useFundraisingApi();
+  const api = useApi(createFundraisingApi);
   const { isBusy, run } = useFundraisingWrite();
   const { id, status } = campaign;
   const set = (next: "live" | "paused" | "ended") => void run(() => api.setStatus(id, next));

@@ -1,5 +1,4 @@
 import type { Campaign } from "@jubilee/core/giving/fundraising.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { widgetOf } from "@jubilee/core/sharing/share.rules";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
@@ -10,22 +9,21 @@ import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
 import { CampaignWidget } from "./CampaignWidget.tsx";
 import { keys } from "./keys.ts";
-import { useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";
+import { useFundraisingWrite } from "./useFundraising.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 
 /** The page's address, the form for any other website, and every link that is out. */
 export function CampaignLinks({ campaign }: { campaign: Campaign }) {
-  const api = useFundraisingApi();
+  const api = useApi(createFundraisingApi);
   const { isBusy, run } = useFundraisingWrite();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.links(campaign.id),
-    queryFn: () => valueOf(api.links(campaign.id)),
-  });
+  const { data, error, refetch } = useRead(keys.links(campaign.id), () => api.links(campaign.id));
   const active = data?.filter(({ status }) => status === "active");
   const page = active?.find(({ kind }) => kind === "campaign");
   const widget = active?.find(({ kind }) => widgetOf(kind) === "donation");

@@ -1,7 +1,6 @@
 import type { Campaign, CampaignLink } from "@jubilee/core/giving/fundraising.types";
 import type { ShareLinkChange } from "@jubilee/core/sharing/share.types";
 import { useState } from "react";
-import { useShareApi } from "../../../event-kit/links/useShareApi.ts";
 import { PageCheck } from "../../../event-kit/widget-desk/PageCheck.tsx";
 import { SiteList } from "../../../event-kit/widget-desk/SiteList.tsx";
 import { layout, settings } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
@@ -9,6 +8,8 @@ import { WidgetLook } from "../../../event-kit/widget-desk/WidgetLook.tsx";
 import { WidgetPreview } from "../../../event-kit/widget-desk/WidgetPreview.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "./keys.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 export interface CampaignWidgetProps {
   campaign: Campaign;
@@ -18,7 +19,7 @@ export interface CampaignWidgetProps {
 
 /** The form for other websites: how it looks, where it may stand, what to paste. */
 export function CampaignWidget({ campaign, link, pageUrl }: CampaignWidgetProps) {
-  const share = useShareApi();
+  const share = useApi(createShareApi);
   const [look, setLook] = useState(link.settings);
   const { isBusy, run } = useSubmit("Donation and Fundraising", keys.links(campaign.id));
   const keep = async (part: ShareLinkChange) => {

@@ -2,7 +2,7 @@ import { toInstant, toWallTime } from "@jubilee/core/base/time.rules";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
-import { useAccountEvents } from "./useFundraising.ts";
+import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
 import type { DraftFieldsProps } from "./MatchFields.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { eventOption } from "../../../event-kit/eventOption.ts";
@@ -12,7 +12,7 @@ const noEvent = { value: "", label: "By itself" };
 /** From when until when gifts are taken, by the clock here, and the event it stands beside. */
 export function CampaignWindow({ draft, onChange, errorOf }: DraftFieldsProps) {
   const locale = useLocale();
-  const { data: events } = useAccountEvents();
+  const { data: events } = useMyEvents();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const wall = (instant: string | null) => (instant ? toWallTime(instant, zone).slice(0, 16) : "");
   const instantOf = (text: string) => (text ? toInstant(text, zone).instant : null);

@@ -7,12 +7,14 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
-import { useCampaigns, useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";
+import { useCampaigns, useFundraisingWrite } from "./useFundraising.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 
 /** Changes a campaign; its page and its widgets follow. */
 export default function EditCampaignPage() {
   const { campaignId } = useRouteParams("fundraising.edit");
-  const api = useFundraisingApi();
+  const api = useApi(createFundraisingApi);
   const { isBusy, run } = useFundraisingWrite();
   const [, go] = useLocation();
   const { data, error, refetch } = useCampaigns();

@@ -1,6 +1,5 @@
 import type { GiftLine } from "@jubilee/core/giving/fundraising.types";
 import { refundable } from "@jubilee/core/giving/fundraising.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
@@ -9,13 +8,15 @@ import { MoneyText } from "@jubilee/ui/money-text";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "./keys.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
-import { useFundraisingApi } from "./useFundraising.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 
 const methods = {
   online: "Online",
@@ -72,15 +73,15 @@ function columnsFor(locale: string): DataColumn<GiftLine>[] {
 
 /** Gifts of one campaign, or of all; opening one offers to give it back. */
 export function GiftTable({ campaignId }: { campaignId: string | null }) {
-  const api = useFundraisingApi();
+  const api = useApi(createFundraisingApi);
   const locale = useLocale();
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<GiftLine | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.gifts(campaignId, search),
-    queryFn: () => valueOf(api.gifts(campaignId, search)),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useRead(
+    keys.gifts(campaignId, search),
+    () => api.gifts(campaignId, search),
+    { placeholderData: keepPreviousData },
+  );
   if (error) return <LoadFailed what="The gifts" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={6} />;
   return (

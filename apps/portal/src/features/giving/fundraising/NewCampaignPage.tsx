@@ -6,11 +6,13 @@ import { usualCurrency } from "../../../event-kit/currency.rules.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
-import { useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";
+import { useFundraisingWrite } from "./useFundraising.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 
 /** A new campaign; it is a draft until it is taken live. */
 export default function NewCampaignPage() {
-  const api = useFundraisingApi();
+  const api = useApi(createFundraisingApi);
   const { isBusy, run } = useFundraisingWrite();
   const [, go] = useLocation();
   const [start] = useState(() => ({

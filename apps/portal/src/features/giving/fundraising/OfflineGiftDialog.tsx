@@ -8,7 +8,9 @@ import { TextField } from "@jubilee/ui/text-field";
 import type { CallFailure } from "@jubilee/core/base/result.types";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";
+import { useFundraisingWrite } from "./useFundraising.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 
 const methods: { value: OfflineGift["method"]; label: string }[] = [
   { value: "cash", label: "Cash" },
@@ -24,7 +26,7 @@ interface OfflineGiftDialogProps {
 
 /** A gift that came by hand. */
 export function OfflineGiftDialog({ campaign, onClose }: OfflineGiftDialogProps) {
-  const api = useFundraisingApi();
+  const api = useApi(createFundraisingApi);
   const locale = useLocale();
   const { isBusy, run } = useFundraisingWrite();
   const [wrong, setWrong] = useState<CallFailure | null>(null);

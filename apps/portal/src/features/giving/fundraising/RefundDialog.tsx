@@ -9,7 +9,9 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useFundraisingApi, useFundraisingWrite } from "./useFundraising.ts";
+import { useFundraisingWrite } from "./useFundraising.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 
 interface RefundDialogProps {
   gift: GiftLine;
@@ -19,7 +21,7 @@ interface RefundDialogProps {
 
 /** One gift, and giving it or a part of it back. */
 export function RefundDialog({ gift, mostMinor, onClose }: RefundDialogProps) {
-  const api = useFundraisingApi();
+  const api = useApi(createFundraisingApi);
   const locale = useLocale();
   const { isBusy, run } = useFundraisingWrite();
   const [amountMinor, setAmount] = useState<number | null>(mostMinor);

@@ -1,6 +1,5 @@
 export const keys = {
   all: ["fundraising"] as const,
-  events: ["fundraising", "events"] as const,
   campaigns: ["fundraising", "campaigns"] as const,
   gifts: (campaignId: string | null, search: string) =>
     ["fundraising", "gifts", campaignId, search] as const,

@@ -1,31 +1,13 @@
-import { createEventsApi } from "@jubilee/core/events/events.api";
 import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
-import { valueOf } from "@jubilee/core/base/result.rules";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
-import { useUser } from "../../../app/session/useUser.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "./keys.ts";
-
-/** The calls of the fundraising screens, over the planner's one client. */
-export function useFundraisingApi() {
-  const { client } = usePlanner();
-  return useMemo(() => createFundraisingApi(client), [client]);
-}
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 /** Every campaign of the account. */
 export function useCampaigns() {
-  const api = useFundraisingApi();
-  return useQuery({ queryKey: keys.campaigns, queryFn: () => valueOf(api.campaigns()) });
-}
-
-/** The account's events, for a campaign that stands beside one. */
-export function useAccountEvents() {
-  const { client } = usePlanner();
-  const { id: userId } = useUser();
-  const events = useMemo(() => createEventsApi(client), [client]);
-  return useQuery({ queryKey: keys.events, queryFn: () => valueOf(events.list(userId)) });
+  const api = useApi(createFundraisingApi);
+  return useRead(keys.campaigns, () => api.campaigns());
 }
 
 /** One write; the plan it may need is Donation and Fundraising's. */

@@ -1,4 +1,3 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { FoundKind } from "@jubilee/core/insight/own-search.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
@@ -7,21 +6,23 @@ import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { eventOption } from "../../../event-kit/eventOption.ts";
-import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { foundKinds } from "./found.rules.ts";
 import { FoundList } from "./FoundList.tsx";
 import { moveThroughHits } from "./hitKeys.ts";
 import { eventChoice, groups, line, pills, tools } from "./Search.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
+import { createOwnSearchApi } from "@jubilee/core/insight/own-search.api";
 
 /** How long typing pauses before the server is asked. */
 const settleMs = 150;
@@ -30,8 +31,7 @@ const oneKind = 100;
 
 /** One search over everything of one's own; what is looked for stands in the address. */
 export default function SearchPage() {
-  const { events, search } = usePeopleApis();
-  const user = useUser();
+  const search = useApi(createOwnSearchApi);
   const locale = useLocale();
   const [asked, setAsked] = useSearchParam("q");
   const [kindWord, setKind] = useSearchParam("kind");
@@ -51,24 +51,18 @@ export default function SearchPage() {
     return () => clearTimeout(timer);
   }, [text, asked, setAsked]);
 
-  const ownEvents = useQuery({
-    queryKey: keys.events,
-    queryFn: () => valueOf(events.list(user.id)),
-  });
-  const found = useQuery({
-    queryKey: keys.found(wanted, kind, eventId),
-    enabled: wanted !== "",
-    placeholderData: keepPreviousData,
-    queryFn: () =>
-      valueOf(
-        search.find({
-          text: wanted,
-          size: kind ? oneKind : eachKind,
-          ...(kind ? { kinds: [kind] } : {}),
-          ...(eventId ? { eventId } : {}),
-        }),
-      ),
-  });
+  const ownEvents = useMyEvents();
+  const found = useRead(
+    keys.found(wanted, kind, eventId),
+    () =>
+      search.find({
+        text: wanted,
+        size: kind ? oneKind : eachKind,
+        ...(kind ? { kinds: [kind] } : {}),
+        ...(eventId ? { eventId } : {}),
+      }),
+    { enabled: wanted !== "", placeholderData: keepPreviousData },
+  );
   const hits = (found.data ?? []).filter(({ total }) => total > 0);
   const total = hits.reduce((sum, group) => sum + group.total, 0);
 

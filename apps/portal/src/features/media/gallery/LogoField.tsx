@@ -10,7 +10,8 @@ import { useRef, useState } from "react";
 import { drawPicture, openPicture } from "./drawPicture.ts";
 import { logo as plate, logoImage } from "./Gallery.css.ts";
 import { sendFile } from "./sendFile.ts";
-import { useGalleryApi } from "./useGalleryApi.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGalleryApi } from "@jubilee/core/media/gallery.api";
 
 export interface LogoFieldProps {
   eventId: string;
@@ -23,7 +24,7 @@ const logoSide = 640;
 
 /** A sponsor's logo, drawn anew and kept see-through where it is. */
 export function LogoField({ eventId, logo, onChange }: LogoFieldProps) {
-  const gallery = useGalleryApi();
+  const gallery = useApi(createGalleryApi);
   const picker = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -17,13 +17,14 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PhotoBones } from "./PhotoBones.tsx";
 import { PhotoDialog } from "./PhotoDialog.tsx";
 import { PhotoGrid } from "./PhotoGrid.tsx";
-import { useGalleryApi } from "./useGalleryApi.ts";
 import { usePhotos } from "./usePhotos.ts";
 import { usePhotoUploads } from "./usePhotoUploads.ts";
+import { createGalleryApi } from "@jubilee/core/media/gallery.api";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 /** An event's photos: put up, described, brought into order, taken away. */
 export function PhotoDesk({ eventId }: { eventId: string }) {
-  const { addressOf } = useGalleryApi();
+  const { addressOf } = useApi(createGalleryApi);
   const { query, photos, isBusy, arrived, describe, remove, move } = usePhotos(eventId);
   const uploads = usePhotoUploads(eventId, arrived);
   const [edited, setEdited] = useState<EventPhoto | null>(null);

@@ -2,7 +2,8 @@ import type { UploadedFile } from "@jubilee/ui/file-upload";
 import { useEffect, useRef, useState } from "react";
 import { tellFailure } from "../../../page-kit/useSubmit.ts";
 import { sendPhoto } from "./sendPhoto.ts";
-import { useGalleryApi } from "./useGalleryApi.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGalleryApi } from "@jubilee/core/media/gallery.api";
 
 interface Upload {
   id: string;
@@ -15,7 +16,7 @@ const atOnce = 2;
 
 /** Photos on their way: two at a time, each with its progress, to be stopped or sent again. */
 export function usePhotoUploads(eventId: string, onArrived: () => void) {
-  const gallery = useGalleryApi();
+  const gallery = useApi(createGalleryApi);
   const [lines, setLines] = useState<UploadedFile[]>([]);
   const uploads = useRef(new Map<string, Upload>());
   const waiting = useRef<Upload[]>([]);

@@ -1,19 +1,20 @@
 import { moved } from "@jubilee/core/media/gallery.rules";
 import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { galleryKeys } from "./keys.ts";
-import { useGalleryApi } from "./useGalleryApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGalleryApi } from "@jubilee/core/media/gallery.api";
 
 /** An event's photos and what can be done with them. */
 export function usePhotos(eventId: string) {
-  const gallery = useGalleryApi();
+  const gallery = useApi(createGalleryApi);
   const queries = useQueryClient();
   const queryKey = galleryKeys.photos(eventId);
   const { isBusy, run } = useSubmit("Photo Gallery", queryKey);
-  const query = useQuery({ queryKey, queryFn: () => valueOf(gallery.listPhotos(eventId)) });
+  const query = useRead(queryKey, () => gallery.listPhotos(eventId));
   const photos = query.data ?? [];
   const show = (next: EventPhoto[]) => queries.setQueryData(queryKey, next);
 

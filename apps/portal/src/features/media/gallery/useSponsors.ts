@@ -1,20 +1,21 @@
 import { moved, sponsorsMoved } from "@jubilee/core/media/gallery.rules";
 import type { PublicSponsor, SponsorDraft, SponsorTier } from "@jubilee/core/media/gallery.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { draftOf } from "./sponsorDraft.rules.ts";
 import { galleryKeys } from "./keys.ts";
-import { useGalleryApi } from "./useGalleryApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGalleryApi } from "@jubilee/core/media/gallery.api";
 
 /** An event's sponsors by level and what can be done with them. */
 export function useSponsors(eventId: string) {
-  const gallery = useGalleryApi();
+  const gallery = useApi(createGalleryApi);
   const queries = useQueryClient();
   const queryKey = galleryKeys.sponsors(eventId);
   const { isBusy, run } = useSubmit("Sponsors", queryKey);
-  const query = useQuery({ queryKey, queryFn: () => valueOf(gallery.listSponsors(eventId)) });
+  const query = useRead(queryKey, () => gallery.listSponsors(eventId));
   const tiers = query.data ?? [];
   const show = (next: SponsorTier[]) => queries.setQueryData(queryKey, next);
   const arrange = async (next: SponsorTier[]) => {

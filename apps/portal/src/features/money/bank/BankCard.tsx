@@ -13,9 +13,10 @@ import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
-import { useBankApi } from "../data/useBankApi.ts";
 import { BankDialog } from "./BankDialog.tsx";
 import { BankUse } from "./BankUse.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBankAccountsApi } from "@jubilee/core/money/bank-accounts.api";
 
 interface BankCardProps {
   account: BankAccount;
@@ -25,7 +26,7 @@ interface BankCardProps {
 
 /** One bank account: masked until its owner asks, changed as a whole. */
 export function BankCard({ account, isOneOfMany }: BankCardProps) {
-  const bank = useBankApi();
+  const bank = useApi(createBankAccountsApi);
   const { isBusy, run } = useSubmit("Ticket Management", keys.bank);
   const [whole, setWhole] = useState<BankDetails | null>(null);
   const [asks, setAsks] = useState<"change" | "remove" | null>(null);

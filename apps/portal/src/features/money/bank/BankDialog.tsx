@@ -6,7 +6,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
-import { useBankApi } from "../data/useBankApi.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBankAccountsApi } from "@jubilee/core/money/bank-accounts.api";
 
 interface BankDialogProps {
   accountId: string;
@@ -19,7 +20,7 @@ const blank: BankDraft = { holder: "", number: "", bankCode: "", bankName: "" };
 
 /** The whole account is typed anew each time: what is known already is never sent here to be edited. */
 export function BankDialog({ accountId, replaces, onClose }: BankDialogProps) {
-  const bank = useBankApi();
+  const bank = useApi(createBankAccountsApi);
   const { isBusy, run } = useSubmit("Ticket Management", keys.bank);
   const [draft, setDraft] = useState(blank);
   const [errors, setErrors] = useState<Partial<BankDraft>>({});

@@ -1,12 +1,10 @@
 import { billFileName } from "@jubilee/core/money/bills.rules";
 import type { Bill } from "@jubilee/core/money/bills.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { useQuery } from "@tanstack/react-query";
 import { FileDown, Printer } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
@@ -16,18 +14,17 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { sheet, tools } from "../../../page-kit/Bill.css.ts";
 import { saveFile } from "../../../page-kit/saveFile.ts";
 import { keys } from "../data/keys.ts";
-import { useBillsApi } from "../data/useBillsApi.ts";
 import { orderPlace } from "../../../event-kit/orderPlace.ts";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBillsApi } from "@jubilee/core/money/bills.api";
 
 /** One invoice or credit note as its buyer sees it. */
 export default function BillDetailPage() {
   const { billId } = useRouteParams("money.bill");
-  const bills = useBillsApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.bill(billId),
-    queryFn: () => valueOf(bills.get(billId)),
-  });
+  const bills = useApi(createBillsApi);
+  const { data, error, refetch } = useRead(keys.bill(billId), () => bills.get(billId));
   return (
     <div className={sheet}>
       {!data && (
@@ -48,7 +45,7 @@ export default function BillDetailPage() {
 }
 
 function BillTools({ bill }: { bill: Bill }) {
-  const bills = useBillsApi();
+  const bills = useApi(createBillsApi);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

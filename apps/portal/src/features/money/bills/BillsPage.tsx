@@ -15,16 +15,17 @@ import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
-import { useBillsApi } from "../data/useBillsApi.ts";
 import { billColumns, billPhoneLine } from "./billColumns.tsx";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createBillsApi } from "@jubilee/core/money/bills.api";
 
 const order = ["all", "invoices", "credits"] as const satisfies BillFilter[];
 const filters = order.map((value) => ({ value, label: billsCopy.filters[value] }));
 
 /** Every invoice and credit note of all events, numbered without a gap. */
 export default function BillsPage() {
-  const bills = useBillsApi();
+  const bills = useApi(createBillsApi);
   const locale = useLocale();
   const [, go] = useLocation();
   const [query] = useSearchParams();

@@ -1,27 +1,24 @@
 import { formatMoney } from "@jubilee/core/money/money.rules";
 import { isBalanced } from "@jubilee/core/money/payments.rules";
 import type { PaymentTotals } from "@jubilee/core/money/payments.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
-import { usePaymentsApi } from "../data/usePaymentsApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createPaymentsApi } from "@jubilee/core/money/payments.api";
 
 /** Each currency's sums of everything by the ledger, and whether the payments say the same. */
 export function PaymentSums() {
-  const payments = usePaymentsApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.paymentTotals,
-    queryFn: () => valueOf(payments.totals()),
-  });
+  const payments = useApi(createPaymentsApi);
+  const { data, error, refetch } = useRead(keys.paymentTotals, () => payments.totals());
   if (error) return <LoadFailed what="The sums" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={2} />;
   if (data.length === 0) return null;

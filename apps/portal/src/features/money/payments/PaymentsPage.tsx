@@ -17,10 +17,11 @@ import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
-import { usePaymentsApi } from "../data/usePaymentsApi.ts";
 import { paymentColumns, paymentPhoneLine } from "./paymentColumns.tsx";
 import { PaymentSums } from "./PaymentSums.tsx";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createPaymentsApi } from "@jubilee/core/money/payments.api";
 
 const order = ["all", "payments", "refunds", "open", "trouble"] as const satisfies PaymentFilter[];
 const filters = order.map((value) => ({ value, label: paymentsCopy.filters[value] }));
@@ -33,7 +34,7 @@ function placeOf({ eventId, orderId, campaignId }: PaymentLine): string {
 
 /** Every payment and refund of all events and campaigns, with sums that equal the ledger. */
 export default function PaymentsPage() {
-  const payments = usePaymentsApi();
+  const payments = useApi(createPaymentsApi);
   const saveList = useSaveList();
   const locale = useLocale();
   const [, go] = useLocation();

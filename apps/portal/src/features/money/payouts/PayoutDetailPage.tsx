@@ -1,14 +1,12 @@
 import { formatMoney } from "@jubilee/core/money/money.rules";
 import { payoutCsv } from "@jubilee/core/money/payouts.rules";
 import type { PayoutDetail, PayoutLine } from "@jubilee/core/money/payouts.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
@@ -20,19 +18,18 @@ import { downloadText } from "../../../page-kit/downloadText.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
-import { usePayoutsApi } from "../data/usePayoutsApi.ts";
 import { orderPlace } from "../../../event-kit/orderPlace.ts";
 import { lineColumns, linePhoneLine, payoutDay } from "./payoutColumns.tsx";
 import { PayoutState } from "./PayoutState.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createPayoutsApi } from "@jubilee/core/money/payouts.api";
 
 /** One payout: every payment and refund in it. */
 export default function PayoutDetailPage() {
   const { payoutId } = useRouteParams("money.payout");
-  const payouts = usePayoutsApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.payout(payoutId),
-    queryFn: () => valueOf(payouts.get(payoutId)),
-  });
+  const payouts = useApi(createPayoutsApi);
+  const { data, error, refetch } = useRead(keys.payout(payoutId), () => payouts.get(payoutId));
   return (
     <PageFrame>
       {!data && (

@@ -2,25 +2,22 @@ import { formatMoney } from "@jubilee/core/money/money.rules";
 import { paymentsCopy } from "@jubilee/core/money/payments.copy";
 import { payoutsAgree } from "@jubilee/core/money/payouts.rules";
 import type { PayoutTotals } from "@jubilee/core/money/payouts.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
-import { usePayoutsApi } from "../data/usePayoutsApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createPayoutsApi } from "@jubilee/core/money/payouts.api";
 
 /** What each provider took, sent and still holds, held against the ledger. */
 export function PayoutSums() {
-  const payouts = usePayoutsApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.payoutTotals,
-    queryFn: () => valueOf(payouts.totals()),
-  });
+  const payouts = useApi(createPayoutsApi);
+  const { data, error, refetch } = useRead(keys.payoutTotals, () => payouts.totals());
   if (error) return <LoadFailed what="The sums" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={2} />;
   if (data.length === 0) return null;

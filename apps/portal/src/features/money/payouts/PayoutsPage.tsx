@@ -9,13 +9,14 @@ import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
-import { usePayoutsApi } from "../data/usePayoutsApi.ts";
 import { payoutColumns, payoutPhoneLine } from "./payoutColumns.tsx";
 import { PayoutSums } from "./PayoutSums.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createPayoutsApi } from "@jubilee/core/money/payouts.api";
 
 /** What the payment providers sent to the bank, and what they still hold. */
 export default function PayoutsPage() {
-  const payouts = usePayoutsApi();
+  const payouts = useApi(createPayoutsApi);
   const locale = useLocale();
   const [, go] = useLocation();
   const columns = useMemo(() => payoutColumns(locale), [locale]);

@@ -13,12 +13,13 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { RunOrders } from "./RunOrders.tsx";
 import { RunProgress } from "./RunProgress.tsx";
 import { useRefundRun } from "./useRefundRun.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createRefundRunsApi } from "@jubilee/core/money/refund-runs.api";
 
 /** How far a run is that pays many back. It goes on without this page. */
 export default function RefundRunPage() {
@@ -27,7 +28,7 @@ export default function RefundRunPage() {
 }
 
 function Run({ event, runId }: { event: EventRecord; runId: string }) {
-  const { refundRuns } = useApis();
+  const refundRuns = useApi(createRefundRunsApi);
   const { run, watched, error, refetch } = useRefundRun(event.id, runId);
   const { isBusy, run: send } = useSubmit("Ticket Management", keys.event(event.id));
   const saveList = useSaveList();

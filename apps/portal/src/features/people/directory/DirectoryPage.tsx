@@ -1,11 +1,9 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -13,19 +11,18 @@ import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { choice } from "./Directory.css.ts";
 import { DirectoryScreen } from "./DirectoryScreen.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createMembersApi } from "@jubilee/core/people/members.api";
 
 /** Everyone at one's events, each shown as they allow. */
 export default function DirectoryPage() {
-  const { members } = usePeopleApis();
+  const members = useApi(createMembersApi);
   const locale = useLocale();
   const [chosen, choose] = useSearchParam("event");
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.directories,
-    queryFn: () => valueOf(members.directories()),
-  });
+  const { data, error, refetch } = useRead(keys.directories, () => members.directories());
   const directory = data?.find(({ eventId }) => eventId === chosen) ?? data?.[0];
   return (
     <PageFrame>

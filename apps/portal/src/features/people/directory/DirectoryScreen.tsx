@@ -1,20 +1,20 @@
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
 import type { Directory, MemberFilter } from "@jubilee/core/people/members.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { notices, pills, push, tools } from "./Directory.css.ts";
 import { DirectorySettings } from "./DirectorySettings.tsx";
 import { LeadsDialog } from "./LeadsDialog.tsx";
 import { MemberList } from "./MemberList.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createMembersApi } from "@jubilee/core/people/members.api";
 
 const filters: readonly { value: MemberFilter; label: string }[] = [
   { value: "all", label: "Everybody" },
@@ -26,18 +26,12 @@ const filters: readonly { value: MemberFilter; label: string }[] = [
 /** One event's directory: its parts, its people, and for hosts who may look. */
 export function DirectoryScreen({ directory }: { directory: Directory }) {
   const { eventId } = directory;
-  const { members } = usePeopleApis();
+  const members = useApi(createMembersApi);
   const [word, setWord] = useSearchParam("show");
   const [asking, setAsking] = useState<"settings" | "leads" | null>(null);
   const filter = filters.find(({ value }) => value === word)?.value ?? "all";
-  const facts = useQuery({
-    queryKey: keys.directory(eventId),
-    queryFn: () => valueOf(members.facts(eventId)),
-  });
-  const list = useQuery({
-    queryKey: keys.members(eventId, filter),
-    queryFn: () => valueOf(members.members(eventId, filter)),
-  });
+  const facts = useRead(keys.directory(eventId), () => members.facts(eventId));
+  const list = useRead(keys.members(eventId, filter), () => members.members(eventId, filter));
   const error = facts.error ?? list.error;
   if (error) {
     const retry = () => Promise.all([facts.refetch(), list.refetch()]);

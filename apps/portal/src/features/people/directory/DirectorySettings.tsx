@@ -13,7 +13,8 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createMembersApi } from "@jubilee/core/people/members.api";
 
 interface DirectorySettingsProps {
   facts: DirectoryFacts;
@@ -22,7 +23,7 @@ interface DirectorySettingsProps {
 
 /** Who may look: the event's guests, and helpers through the public form. */
 export function DirectorySettings({ facts, onClose }: DirectorySettingsProps) {
-  const { members } = usePeopleApis();
+  const members = useApi(createMembersApi);
   const { isBusy, run } = useSubmit("Attendee Directory", keys.directory(facts.eventId));
   const [intro, setIntro] = useState(facts.intro ?? "");
   const save = (change: Parameters<typeof members.save>[1]) =>

@@ -1,5 +1,4 @@
 import type { MemberLead } from "@jubilee/core/people/members.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -8,13 +7,14 @@ import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { lead as leadClass, leads } from "./Directory.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createMembersApi } from "@jubilee/core/people/members.api";
 
 interface LeadsDialogProps {
   eventId: string;
@@ -30,12 +30,9 @@ const kinds: Record<MemberLead["kind"], string> = {
 
 /** What people told about the missing; nothing is used before a host says so. */
 export function LeadsDialog({ eventId, mayWrite, onClose }: LeadsDialogProps) {
-  const { members } = usePeopleApis();
+  const members = useApi(createMembersApi);
   const { isBusy, run } = useSubmit("Attendee Directory", keys.all);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.leads(eventId),
-    queryFn: () => valueOf(members.leads(eventId)),
-  });
+  const { data, error, refetch } = useRead(keys.leads(eventId), () => members.leads(eventId));
   return (
     <Dialog
       open

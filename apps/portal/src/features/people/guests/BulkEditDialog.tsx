@@ -9,10 +9,10 @@ import { Stack } from "@jubilee/ui/stack";
 import { TagsInput } from "@jubilee/ui/tags-input";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useId, useMemo, useState } from "react";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { useId, useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 interface BulkEditDialogProps {
   eventId: string;
@@ -32,8 +32,7 @@ const ages = [
 export function BulkEditDialog(props: BulkEditDialogProps) {
   const { eventId, words, chosen, onClose, onDone } = props;
   const formId = useId();
-  const { client } = usePlanner();
-  const records = useMemo(() => createGuestRecordsApi(client), [client]);
+  const records = useApi(createGuestRecordsApi);
   const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
   const [addTags, setAddTags] = useState<string[]>([]);
   const [removeTags, setRemoveTags] = useState<string[]>([]);

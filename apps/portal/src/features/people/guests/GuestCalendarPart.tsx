@@ -1,15 +1,15 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { panelPart } from "./Guests.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGuestCalendarsApi } from "@jubilee/core/schedule/guest-calendars.api";
 
 interface GuestCalendarPartProps {
   eventId: string;
@@ -19,14 +19,11 @@ interface GuestCalendarPartProps {
 
 /** That a guest's calendar program reads their schedule, and the way to end it. */
 export function GuestCalendarPart({ eventId, eventGuestId }: GuestCalendarPartProps) {
-  const { guestCalendars } = useApis();
+  const guestCalendars = useApi(createGuestCalendarsApi);
   const [locale, nowMs] = [useLocale(), useNow()];
   const key = keys.guestCalendar(eventId, eventGuestId);
   const { isBusy, run } = useSubmit("Guest lists", key);
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: () => valueOf(guestCalendars.list(eventGuestId)),
-  });
+  const { data } = useRead(key, () => guestCalendars.list(eventGuestId));
   const [calendar] = data ?? [];
   if (!calendar) return null;
   const { lastUsedAt } = calendar;

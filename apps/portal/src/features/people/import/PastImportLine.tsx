@@ -11,8 +11,9 @@ import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { mergeHead, mergeRow, pastFacts } from "./Import.css.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createImportsApi } from "@jubilee/core/people/imports.api";
 
 interface PastImportLineProps {
   eventId: string;
@@ -31,7 +32,7 @@ const chips = {
 /** One file that was brought in, and what can still be done about it. */
 export function PastImportLine(props: PastImportLineProps) {
   const { eventId, past, words, onResume, onUndo } = props;
-  const { imports } = useApis();
+  const imports = useApi(createImportsApi);
   const { isBusy, run } = useSubmit("RSVP", keys.imports(eventId));
   const [locale, nowMs] = [useLocale(), useNow()];
   const { tone, label } = chips[past.status];

@@ -1,15 +1,15 @@
 import type { PastImport } from "@jubilee/core/people/imports.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { plainList } from "./Import.css.ts";
 import { PastImportLine } from "./PastImportLine.tsx";
 import { UndoImportDialog } from "./UndoImportDialog.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createImportsApi } from "@jubilee/core/people/imports.api";
 
 interface PastImportsProps {
   eventId: string;
@@ -20,11 +20,9 @@ interface PastImportsProps {
 
 /** The files that were brought in: what became of them, taking one back, going on with one. */
 export function PastImports({ eventId, words, onResume }: PastImportsProps) {
-  const { imports } = useApis();
+  const imports = useApi(createImportsApi);
   const [undoing, setUndoing] = useState<PastImport | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.imports(eventId),
-    queryFn: () => valueOf(imports.past(eventId)),
+  const { data, error, refetch } = useRead(keys.imports(eventId), () => imports.past(eventId), {
     staleTime: 0,
   });
   if (error) return <LoadFailed what="Past imports" error={error} onRetry={refetch} />;

@@ -1,6 +1,5 @@
 import { stayWords } from "@jubilee/core/people/imports.rules";
 import type { PastImport } from "@jubilee/core/people/imports.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Progress } from "@jubilee/ui/progress";
@@ -8,12 +7,13 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createImportsApi } from "@jubilee/core/people/imports.api";
 
 interface UndoImportDialogProps {
   eventId: string;
@@ -24,12 +24,10 @@ interface UndoImportDialogProps {
 
 /** What taking an import back would do, who stays and why; then does it. */
 export function UndoImportDialog({ eventId, past, words, onClose }: UndoImportDialogProps) {
-  const { imports } = useApis();
+  const imports = useApi(createImportsApi);
   const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
   const [left, setLeft] = useState<number | null>(null);
-  const { data, error } = useQuery({
-    queryKey: keys.importUndo(past.id),
-    queryFn: () => valueOf(imports.previewUndo(past.id)),
+  const { data, error } = useRead(keys.importUndo(past.id), () => imports.previewUndo(past.id), {
     staleTime: 0,
     gcTime: 0,
   });

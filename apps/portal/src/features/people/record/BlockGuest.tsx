@@ -8,11 +8,12 @@ import { Ban, DoorOpen } from "lucide-react";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 /** Closes the doors for guests to this one, or opens them again. */
 export function BlockGuest({ record: { guest } }: { record: GuestRecord }) {
-  const { records } = usePeopleApis();
+  const records = useApi(createGuestRecordsApi);
   const { isBusy, run } = useSubmit("Guest lists", keys.all);
   const [isAsking, setAsking] = useState(false);
   const isBlocked = guest.status === "blocked";

@@ -1,5 +1,4 @@
 import type { GuestRecord } from "@jubilee/core/people/guest-records.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
@@ -12,7 +11,6 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { pictureAddress } from "@jubilee/core/people/members.rules";
 import { counted } from "@jubilee/core/base/words.rules";
-import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
@@ -20,7 +18,6 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { BlockGuest } from "./BlockGuest.tsx";
 import { GuestEvents } from "./GuestEvents.tsx";
 import { GuestTags } from "./GuestTags.tsx";
@@ -28,6 +25,9 @@ import { History } from "./History.tsx";
 import { PersonDialog } from "./PersonDialog.tsx";
 import { ProfilePart } from "./ProfilePart.tsx";
 import { columns, head, names, note, part } from "./Record.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 const known = (items: [string, Description["detail"]][]): Description[] =>
   items.filter(([, detail]) => Boolean(detail)).map(([term, detail]) => ({ term, detail }));
@@ -47,12 +47,9 @@ function contactOf({ guest }: GuestRecord): Description[] {
 /** One guest across all events: who they are, where they come, what happened. */
 export default function GuestRecordPage() {
   const { guestId } = useRouteParams("people.record");
-  const { records } = usePeopleApis();
+  const records = useApi(createGuestRecordsApi);
   const [isEditing, setEditing] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.record(guestId),
-    queryFn: () => valueOf(records.get(guestId)),
-  });
+  const { data, error, refetch } = useRead(keys.record(guestId), () => records.get(guestId));
   if (error || !data) {
     return (
       <PageFrame>

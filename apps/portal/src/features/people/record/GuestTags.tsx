@@ -10,12 +10,13 @@ import { Tags } from "lucide-react";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 /** A guest's tags; only organisers see them. */
 export function GuestTags({ record }: { record: GuestRecord }) {
   const { guest, mayWrite } = record;
-  const { records } = usePeopleApis();
+  const records = useApi(createGuestRecordsApi);
   const { isBusy, run } = useSubmit("Tagging", keys.all);
   const [draft, setDraft] = useState<string[] | null>(null);
   const save = async () => {

@@ -9,7 +9,8 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useId, useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createMembersApi } from "@jubilee/core/people/members.api";
 
 type State = MemberState["state"];
 
@@ -22,7 +23,7 @@ interface MemberStateDialogProps {
 export function MemberStateDialog({ record, onClose }: MemberStateDialogProps) {
   const { guest, profile } = record;
   const formId = useId();
-  const { members } = usePeopleApis();
+  const members = useApi(createMembersApi);
   const { isBusy, run } = useSubmit("Attendee Directory", keys.all);
   const [state, setState] = useState<State>(
     profile.diedOn ? "died" : guest.status === "missing" ? "missing" : "active",

@@ -9,7 +9,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 const fields = [
   { key: "firstName", label: "First name", type: "text" },
@@ -22,7 +23,7 @@ const fields = [
 /** Changes what the hosts know of a person, on every event's list at once. */
 export function PersonDialog({ guest, onClose }: { guest: GuestFacts; onClose: () => void }) {
   const formId = useId();
-  const { records } = usePeopleApis();
+  const records = useApi(createGuestRecordsApi);
   const { isBusy, run } = useSubmit("RSVP", keys.all);
   const [draft, setDraft] = useState({
     firstName: guest.first_name ?? guest.full_name,

@@ -11,13 +11,14 @@ import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { MemberStateDialog } from "./MemberStateDialog.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 /** The guest's own profile as far as it concerns the hosts: its link, its owner, the directory. */
 export function ProfilePart({ record }: { record: GuestRecord }) {
   const { guest, profile, mayWrite } = record;
-  const { records } = usePeopleApis();
+  const records = useApi(createGuestRecordsApi);
   const { isBusy, run } = useSubmit("Attendee Directory", keys.record(guest.id));
   const [link, setLink] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);

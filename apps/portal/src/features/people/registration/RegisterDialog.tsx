@@ -16,7 +16,8 @@ import { useId, useState } from "react";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createRegistrationsApi } from "@jubilee/core/people/registrations.api";
 
 interface RegisterDialogProps {
   registration: Registration;
@@ -30,7 +31,7 @@ export function RegisterDialog({ registration, place, address, onClose }: Regist
   const { event, groups, maxPartySize, groupLabel } = registration;
   const formId = useId();
   const user = useUser();
-  const { registrations } = usePeopleApis();
+  const registrations = useApi(createRegistrationsApi);
   const { isBusy, run } = useSubmit("Registration", keys.all);
   const [draft, setDraft] = useState<RegistrationDraft>({
     name: displayName(user),

@@ -1,40 +1,37 @@
 import { failureWords } from "../../../page-kit/failure.copy.ts";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { Registration, RegistrationPlace } from "@jubilee/core/people/registrations.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { ByLink } from "./ByLink.tsx";
 import { RegisterDialog } from "./RegisterDialog.tsx";
 import { cards } from "./Registration.css.ts";
 import { RegistrationCard } from "./RegistrationCard.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createRegistrationsApi } from "@jubilee/core/people/registrations.api";
 
 /** Registering for an event as a member: public events, and any event by its link. */
 export default function RegistrationPage() {
-  const { registrations } = usePeopleApis();
+  const registrations = useApi(createRegistrationsApi);
   const [token, setToken] = useSearchParam("link");
   const [chosen, choose] = useState<{
     registration: Registration;
     place: RegistrationPlace;
   } | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.registrations,
-    queryFn: () => valueOf(registrations.list()),
-  });
-  const linked = useQuery({
-    queryKey: [...keys.registrations, token],
-    enabled: token !== null,
-    queryFn: () => valueOf(registrations.get({ token: token ?? "" })),
-  });
+  const { data, error, refetch } = useRead(keys.registrations, () => registrations.list());
+  const linked = useRead(
+    [...keys.registrations, token],
+    () => registrations.get({ token: token ?? "" }),
+    { enabled: token !== null },
+  );
   const list = (
     rows: readonly Registration[],
     placeOf: (row: Registration) => RegistrationPlace,

@@ -1,5 +1,4 @@
 import type { TagUse } from "@jubilee/core/people/guest-records.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { Inline } from "@jubilee/ui/inline";
@@ -7,13 +6,14 @@ import { Link } from "@jubilee/ui/link";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { head, thing, things } from "./Tags.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 interface TaggedThingsProps {
   use: TagUse;
@@ -23,11 +23,8 @@ interface TaggedThingsProps {
 
 /** What bears a tag, and what can be done with the tag. */
 export function TaggedThings({ use, onRename, onRemove }: TaggedThingsProps) {
-  const { records } = usePeopleApis();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.tagged(use.tag),
-    queryFn: () => valueOf(records.tagged(use.tag)),
-  });
+  const records = useApi(createGuestRecordsApi);
+  const { data, error, refetch } = useRead(keys.tagged(use.tag), () => records.tagged(use.tag));
   return (
     <section aria-label={use.tag}>
       <div className={head}>

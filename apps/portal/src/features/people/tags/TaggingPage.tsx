@@ -1,5 +1,4 @@
 import { hasWords } from "@jubilee/core/base/plain-words.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -9,7 +8,6 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -18,22 +16,21 @@ import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { usePeopleApis } from "../../../event-kit/people/usePeopleApis.ts";
 import { RenameTagDialog } from "./RenameTagDialog.tsx";
 import { TaggedThings } from "./TaggedThings.tsx";
 import { columns, count, list, tag as tagClass, word } from "./Tags.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 /** Every tag, what bears it, and renaming, joining and removing it everywhere. */
 export default function TaggingPage() {
-  const { records } = usePeopleApis();
+  const records = useApi(createGuestRecordsApi);
   const [chosen, choose] = useSearchParam("tag");
   const [text, setText] = useState("");
   const [asking, setAsking] = useState<"rename" | "remove" | null>(null);
   const { isBusy, run } = useSubmit("Tagging", keys.all);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.tags,
-    queryFn: () => valueOf(records.tags()),
-  });
+  const { data, error, refetch } = useRead(keys.tags, () => records.tags());
   const use =
     data?.find(({ tag }) => tag === chosen) ??
     (data ?? []).toSorted((a, b) => b.guests + b.activities - a.guests - a.activities)[0];

@@ -10,8 +10,9 @@ import { toast } from "@jubilee/ui/toast";
 import { useState, type FormEvent } from "react";
 import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "./adminKeys.ts";
-import { useAdminApis } from "./useAdminApis.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
 
 const rights = ["users", "content", "system", "administrators"] as const satisfies AdminRight[];
 
@@ -23,7 +24,7 @@ export interface AdministratorDialogProps {
 
 /** Adds an administrator by e-mail, or changes what one may change. */
 export function AdministratorDialog({ administrator, onClose }: AdministratorDialogProps) {
-  const { people } = useAdminApis();
+  const people = useApi(createAdministrationApi);
   const { isBusy, run } = useWrite(adminKeys.all);
   const [email, setEmail] = useState(administrator?.email ?? "");
   const [chosen, setChosen] = useState<readonly AdminRight[]>(administrator?.rights ?? rights);

@@ -1,11 +1,9 @@
 import type { Administrator } from "@jubilee/core/platform/administration.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -14,18 +12,19 @@ import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { administratorColumns, administratorPhoneLine } from "./administratorColumns.tsx";
 import { AdministratorDialog } from "./AdministratorDialog.tsx";
 import { adminKeys } from "./adminKeys.ts";
-import { useAdminApis } from "./useAdminApis.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
 
 /** Who administers, and what each may change. The last who may appoint others cannot go. */
 export default function AdministratorsPage() {
-  const { people } = useAdminApis();
+  const people = useApi(createAdministrationApi);
   const [editing, setEditing] = useState<Administrator | "new" | null>(null);
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   const { isBusy, run } = useWrite(adminKeys.all);
-  const { data, error, refetch } = useQuery({
-    queryKey: adminKeys.administrators,
-    queryFn: () => valueOf(people.listAdministrators()),
-  });
+  const { data, error, refetch } = useRead(adminKeys.administrators, () =>
+    people.listAdministrators(),
+  );
   const remove = async (administrator: Administrator) => {
     const done = await run(() => people.removeAdministrator(administrator.userId));
     setLeaving(null);

@@ -1,23 +1,22 @@
 import { planNames } from "@jubilee/core/account/access.rules";
 import { createPlanTestingApi } from "@jubilee/core/platform/plan-testing.api";
 import type { PlanType } from "@jubilee/core/account/plans.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useWrite } from "../../../page-kit/list/useWrite.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 const planTestKey = ["plan-test"] as const;
 
 /** The plan an administrator acts as, and how to change that; everywhere in the portal at once. */
 export function usePlanTest() {
-  const { client, subscription } = usePlanner();
+  const { subscription } = usePlanner();
   const { id: userId } = useUser();
-  const api = useMemo(() => createPlanTestingApi(client), [client]);
+  const api = useApi(createPlanTestingApi);
   const { isBusy, run } = useWrite(planTestKey);
-  const query = useQuery({ queryKey: planTestKey, queryFn: () => valueOf(api.get()) });
+  const query = useRead(planTestKey, () => api.get());
 
   const actAs = async (plan: PlanType) => {
     if (!(await run(() => api.actAs(plan)))) return;

@@ -1,15 +1,10 @@
-import { createEventsApi } from "@jubilee/core/events/events.api";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { href } from "../../../app/routing/href.ts";
-import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useServerClock } from "../../../page-kit/useServerClock.ts";
@@ -18,19 +13,14 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { CountdownList } from "./CountdownList.tsx";
 import { comingEvents } from "./coming.rules.ts";
 import { CountdownStage } from "./CountdownStage.tsx";
+import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
 
 /** Days to go until one event, large enough for a wall, and the other dates under it. */
 export default function CountdownPage() {
-  const { client } = usePlanner();
-  const { id: userId } = useUser();
-  const events = useMemo(() => createEventsApi(client), [client]);
   const nowMs = useNow();
   const aheadMs = useServerClock();
   const [query, setQuery] = useSearchParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["events"],
-    queryFn: () => valueOf(events.list(userId)),
-  });
+  const { data, error, refetch } = useMyEvents();
   const trueMs = nowMs + aheadMs;
   const coming = useMemo(() => data && comingEvents(data, trueMs), [data, trueMs]);
   const chosen = coming?.find(({ id }) => id === query.get("event")) ?? coming?.[0];

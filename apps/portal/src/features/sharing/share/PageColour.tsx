@@ -14,7 +14,8 @@ import { useCallback, useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { AccentField } from "../../../event-kit/widget-desk/AccentField.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 export interface PageColourProps {
   event: EventRecord;
@@ -26,7 +27,7 @@ type Colour = Pick<WidgetSettings, "accent" | "colours">;
 
 /** What the event's page wears: its cover's colours, or one of the host's. */
 export function PageColour({ event, link }: PageColourProps) {
-  const { share } = useApis();
+  const share = useApi(createShareApi);
   const { accent, colours } = link.settings;
   const [colour, setColour] = useState<Colour>({ accent, colours });
   const { run } = useSubmit("Widgets", keys.links(event.id));

@@ -1,30 +1,27 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { widgetOf } from "@jubilee/core/sharing/share.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { LinksInUse } from "./LinksInUse.tsx";
 import { layout } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WidgetDesk } from "./WidgetDesk.tsx";
 import { eventWidget, type EventWidget } from "./WidgetKindField.tsx";
 import { WidgetOffer } from "./WidgetOffer.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 /** The page's link and the widgets: how they look, what to paste, which links are out. */
 export default function ShareTab({ event }: { event: EventRecord }) {
-  const { share } = useApis();
+  const share = useApi(createShareApi);
   const [query, setQuery] = useSearchParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.links(event.id),
-    queryFn: () => valueOf(share.list(event.id)),
-  });
+  const { data, error, refetch } = useRead(keys.links(event.id), () => share.list(event.id));
   if (error) return <LoadFailed what="The links" error={error} onRetry={refetch} />;
   if (!data) {
     return (

@@ -2,7 +2,6 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { ShareLink, ShareLinkChange } from "@jubilee/core/sharing/share.types";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useRested } from "../../../page-kit/useRested.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { FaceSections } from "./FaceSections.tsx";
@@ -12,6 +11,8 @@ import { SiteList } from "../../../event-kit/widget-desk/SiteList.tsx";
 import { WidgetKindField, type EventWidget } from "./WidgetKindField.tsx";
 import { WidgetLook } from "../../../event-kit/widget-desk/WidgetLook.tsx";
 import { WidgetPreview } from "../../../event-kit/widget-desk/WidgetPreview.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 /** The server may answer with what it knew this long ago. */
 const answersAgeMs = 1200;
@@ -26,7 +27,7 @@ export interface WidgetDeskProps {
 
 /** Settings at the left, the widget itself at the right, what to paste under it. */
 export function WidgetDesk({ event, kind, link, pageUrl, onKind }: WidgetDeskProps) {
-  const { share } = useApis();
+  const share = useApi(createShareApi);
   const [look, setLook] = useState(link.settings);
   const { isBusy, run } = useSubmit("Widgets", keys.links(event.id));
   const version = useRested(link.settings.sections?.join() ?? "", answersAgeMs);

@@ -4,11 +4,13 @@ import { href } from "../../../app/routing/href.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { ShowcaseForm } from "./ShowcaseForm.tsx";
-import { useShowcaseApi, useShowcaseWrite } from "./useShowcases.ts";
+import { useShowcaseWrite } from "./useShowcases.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
 
 /** A new showcase; it has its link and its page at once. */
 export default function NewShowcasePage() {
-  const api = useShowcaseApi();
+  const api = useApi(createShowcaseApi);
   const { isBusy, run } = useShowcaseWrite();
   const [, go] = useLocation();
   return (

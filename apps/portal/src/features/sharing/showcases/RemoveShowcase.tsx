@@ -5,11 +5,13 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
-import { useShowcaseApi, useShowcaseWrite } from "./useShowcases.ts";
+import { useShowcaseWrite } from "./useShowcases.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
 
 /** Removes a showcase, after a question that names it. */
 export function RemoveShowcase({ showcase }: { showcase: Showcase }) {
-  const api = useShowcaseApi();
+  const api = useApi(createShowcaseApi);
   const { isBusy, run } = useShowcaseWrite();
   const [isAsking, setAsking] = useState(false);
   const [, go] = useLocation();

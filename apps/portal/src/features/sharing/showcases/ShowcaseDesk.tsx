@@ -5,7 +5,6 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
 import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
-import { useShareApi } from "../../../event-kit/links/useShareApi.ts";
 import { useRested } from "../../../page-kit/useRested.ts";
 import { PageCheck } from "../../../event-kit/widget-desk/PageCheck.tsx";
 import { SiteList } from "../../../event-kit/widget-desk/SiteList.tsx";
@@ -13,14 +12,17 @@ import { layout, settings } from "../../../event-kit/widget-desk/WidgetDesk.css.
 import { WidgetLook } from "../../../event-kit/widget-desk/WidgetLook.tsx";
 import { WidgetPreview } from "../../../event-kit/widget-desk/WidgetPreview.tsx";
 import { keys } from "./keys.ts";
-import { useShowcaseApi, useShowcaseWrite } from "./useShowcases.ts";
+import { useShowcaseWrite } from "./useShowcases.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 /** The server may answer with what it knew this long ago. */
 const answersAgeMs = 1200;
 
 /** Look, allowed sites, preview, what to paste, and the link itself. */
 export function ShowcaseDesk({ showcase }: { showcase: Showcase }) {
-  const api = useShowcaseApi();
+  const api = useApi(createShowcaseApi);
   const { isBusy, run } = useShowcaseWrite();
   const { link } = showcase;
   if (!link) {
@@ -48,7 +50,7 @@ export function ShowcaseDesk({ showcase }: { showcase: Showcase }) {
 }
 
 function Desk({ showcase, link }: { showcase: Showcase; link: ShareLink }) {
-  const share = useShareApi();
+  const share = useApi(createShareApi);
   const { isBusy, run } = useShowcaseWrite();
   const [look, setLook] = useState(link.settings);
   const version = useRested(showcase.updatedAt, answersAgeMs);

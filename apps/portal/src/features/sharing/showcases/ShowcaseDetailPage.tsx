@@ -15,7 +15,9 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { RemoveShowcase } from "./RemoveShowcase.tsx";
 import { ShowcaseDesk } from "./ShowcaseDesk.tsx";
 import { ShowcaseForm } from "./ShowcaseForm.tsx";
-import { useShowcaseApi, useShowcases, useShowcaseWrite } from "./useShowcases.ts";
+import { useShowcases, useShowcaseWrite } from "./useShowcases.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
 
 /** One showcase: which events it shows and how, its page, its widget. */
 export default function ShowcaseDetailPage() {
@@ -33,7 +35,7 @@ export default function ShowcaseDetailPage() {
 }
 
 function Details({ showcase }: { showcase: Showcase }) {
-  const api = useShowcaseApi();
+  const api = useApi(createShowcaseApi);
   const { isBusy, run } = useShowcaseWrite();
   const { id, name, shownCount, link } = showcase;
   const count = counted(shownCount, "event");

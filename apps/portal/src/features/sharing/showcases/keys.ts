@@ -1,5 +1,4 @@
 export const keys = {
   all: ["showcases"] as const,
   list: ["showcases", "list"] as const,
-  events: ["showcases", "events"] as const,
 };

@@ -1,4 +1,3 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { supportCopy } from "@jubilee/core/site/support.copy";
 import { findRequests, inWaitingOrder, type SupportFilter } from "@jubilee/core/site/support.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -7,7 +6,6 @@ import { Inline } from "@jubilee/ui/inline";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
@@ -16,20 +14,19 @@ import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
 import { search } from "./Support.css.ts";
 import { useOpenRequest } from "./useOpenRequest.ts";
-import { useSupportApi } from "./useSupportApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createSupportApi } from "@jubilee/core/site/support.api";
 
 const filters = ["all", "open", "answered", "closed"] as const satisfies SupportFilter[];
 
 /** The administrators' inbox: what people wrote, what waits first. */
 export default function MessagesPage() {
-  const api = useSupportApi();
+  const api = useApi(createSupportApi);
   const [openId, open] = useOpenRequest();
   const [filter, setFilter] = useState<SupportFilter>("open");
   const [text, setText] = useState("");
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.everyone,
-    queryFn: () => valueOf(api.listAll()),
-  });
+  const { data, error, refetch } = useRead(keys.everyone, () => api.listAll());
   const sorted = useMemo(() => inWaitingOrder(data ?? []), [data]);
   const shown = findRequests(sorted, filter, text);
   const opened = data?.find(({ id }) => id === openId);

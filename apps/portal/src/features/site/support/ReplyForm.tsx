@@ -7,7 +7,8 @@ import { Send } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { keys } from "./keys.ts";
 import { fields } from "./Support.css.ts";
-import { useSupportApi } from "./useSupportApi.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createSupportApi } from "@jubilee/core/site/support.api";
 
 export interface ReplyFormProps {
   requestId: string;
@@ -16,7 +17,7 @@ export interface ReplyFormProps {
 
 /** Writes on under a request; what was typed stays until it was taken. */
 export function ReplyForm({ requestId, as }: ReplyFormProps) {
-  const api = useSupportApi();
+  const api = useApi(createSupportApi);
   const queries = useQueryClient();
   const [body, setBody] = useState("");
   const [error, setError] = useState<string | null>(null);

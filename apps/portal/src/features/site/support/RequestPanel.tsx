@@ -1,4 +1,3 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { supportCopy } from "@jubilee/core/site/support.copy";
 import type { SupportRequest } from "@jubilee/core/site/support.types";
 import { Button } from "@jubilee/ui/button";
@@ -6,15 +5,17 @@ import { CopyButton } from "@jubilee/ui/copy-button";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "./keys.ts";
 import { Messages } from "./Messages.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { intro, thread } from "./Support.css.ts";
-import { useSupportApi } from "./useSupportApi.ts";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createSupportApi } from "@jubilee/core/site/support.api";
 
 export interface RequestPanelProps {
   request: SupportRequest;
@@ -25,13 +26,12 @@ export interface RequestPanelProps {
 
 /** One request at the side: what was said, and writing on. */
 export function RequestPanel({ request, as, onClose }: RequestPanelProps) {
-  const api = useSupportApi();
+  const api = useApi(createSupportApi);
   const queries = useQueryClient();
   const [isClosing, setClosing] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.messages(request.id),
-    queryFn: () => valueOf(api.listMessages(request.id)),
-  });
+  const { data, error, refetch } = useRead(keys.messages(request.id), () =>
+    api.listMessages(request.id),
+  );
   const isClosed = request.status === "closed";
   const flip = async () => {
     setClosing(true);

@@ -1,4 +1,3 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -8,7 +7,7 @@ import { toast } from "@jubilee/ui/toast";
 import { supportCopy } from "@jubilee/core/site/support.copy";
 import { Drawer } from "@jubilee/ui/drawer";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { BookOpen, Plus } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
@@ -23,20 +22,19 @@ import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
 import { thread } from "./Support.css.ts";
 import { useOpenRequest } from "./useOpenRequest.ts";
-import { useSupportApi } from "./useSupportApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createSupportApi } from "@jubilee/core/site/support.api";
 
 /** One's requests with their numbers and states. */
 export default function SupportPage() {
-  const api = useSupportApi();
+  const api = useApi(createSupportApi);
   const queries = useQueryClient();
   const { id: userId } = useUser();
   const plan = useEffectivePlan();
   const [openId, open] = useOpenRequest();
   const [isWriting, setWriting] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.own,
-    queryFn: () => valueOf(api.listOwn(userId)),
-  });
+  const { data, error, refetch } = useRead(keys.own, () => api.listOwn(userId));
   const opened = data?.find(({ id }) => id === openId);
   const write = (
     <Button icon={<Plus />} onClick={() => setWriting(true)}>

@@ -1,7 +1,6 @@
 import { factChanges, noticeMessageMaxLength } from "@jubilee/core/talk/event-notices.rules";
 import type { FactChange, NoticeKind } from "@jubilee/core/talk/event-notices.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
@@ -10,14 +9,15 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { recipientText } from "./notice.rules.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createEventNoticesApi } from "@jubilee/core/talk/event-notices.api";
 
 const titles: Record<NoticeKind, string> = {
   changed: "They know the old details",
@@ -34,14 +34,11 @@ const labels: Record<FactChange["what"], string> = {
 
 /** After a change that matters: what people know, what is true, and one mail to all of them. */
 export function NoticeCard({ event }: { event: EventRecord }) {
-  const { notices } = useApis();
+  const notices = useApi(createEventNoticesApi);
   const locale = useLocale();
   const [message, setMessage] = useState("");
   const { isBusy, run } = useSubmit("Event management", keys.event(event.id));
-  const { data } = useQuery({
-    queryKey: keys.notice(event.id),
-    queryFn: () => valueOf(notices.get(event.id)),
-  });
+  const { data } = useRead(keys.notice(event.id), () => notices.get(event.id));
   if (!data?.pending || !data.before || data.recipients.total === 0) return null;
   const { pending, before, after, recipients } = data;
   const changes = factChanges(before, after, locale);

@@ -9,9 +9,10 @@ import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
 import { PromoFields } from "./PromoFields.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 const fieldsByColumn: Record<string, keyof PromoDraft> = {
   code: "code",
@@ -31,7 +32,7 @@ export interface PromoDialogProps {
 
 /** Makes or changes a promo code. */
 export function PromoDialog({ desk, code, onClose }: PromoDialogProps) {
-  const api = useDeskApi();
+  const api = useApi(createTicketDeskApi);
   const locale = useLocale();
   const { event } = desk;
   const context = { currency: event.currency, timeZone: event.timeZone, locale };

@@ -2,8 +2,9 @@ import type { PromoCode } from "@jubilee/core/tickets/ticket-desk.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { Ellipsis, Pause, PencilLine, Play, Trash2 } from "lucide-react";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 interface PromoMenuProps {
   eventId: string;
@@ -13,7 +14,7 @@ interface PromoMenuProps {
 
 /** Edit, switch off, or remove what nobody has used. */
 export function PromoMenu({ eventId, code, onEdit }: PromoMenuProps) {
-  const api = useDeskApi();
+  const api = useApi(createTicketDeskApi);
   const { isBusy, run } = useDeskWrite(eventId);
   return (
     <Menu

@@ -12,12 +12,13 @@ import { TextField } from "@jubilee/ui/text-field";
 import { PencilLine, Plus, Trash2 } from "lucide-react";
 import { Tooltip } from "@jubilee/ui/tooltip";
 import { useState } from "react";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 /** Places that several kinds of ticket share: one boat, one hall. */
 export function Pools({ desk }: { desk: TicketDesk }) {
-  const api = useDeskApi();
+  const api = useApi(createTicketDeskApi);
   const { isBusy, run } = useDeskWrite(desk.event.id);
   const [edited, setEdited] = useState<CapacityPool | "new" | null>(null);
   return (
@@ -84,7 +85,7 @@ interface PoolDialogProps {
 }
 
 function PoolDialog({ eventId, pool, onClose }: PoolDialogProps) {
-  const api = useDeskApi();
+  const api = useApi(createTicketDeskApi);
   const { isBusy, run } = useDeskWrite(eventId);
   const [label, setLabel] = useState(pool?.label ?? "");
   const [places, setPlaces] = useState(pool ? String(pool.capacity) : "");

@@ -1,5 +1,4 @@
 import { hasWords } from "@jubilee/core/base/plain-words.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -7,7 +6,6 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
@@ -16,19 +14,18 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { overviewColumns, overviewPhoneLine } from "./overviewColumns.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 /** Tickets of all events: what is sold, what waits, what came in. */
 export default function TicketManagementPage() {
-  const desk = useDeskApi();
+  const desk = useApi(createTicketDeskApi);
   const locale = useLocale();
   const [, go] = useLocation();
   const [text, setText] = useState("");
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.overview,
-    queryFn: () => valueOf(desk.overview()),
-  });
+  const { data, error, refetch } = useRead(keys.overview, () => desk.overview());
   const columns = useMemo(() => overviewColumns(locale), [locale]);
   const shown = data?.filter(({ name }) => hasWords(name, text));
   const open = ({ id }: TicketEventLine) => go(href("tickets.event", { eventId: id }));

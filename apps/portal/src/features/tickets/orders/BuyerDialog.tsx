@@ -6,7 +6,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 export interface BuyerDialogProps {
   event: EventRecord;
@@ -16,7 +17,7 @@ export interface BuyerDialogProps {
 
 /** Puts a mistyped name or address of a buyer right. */
 export function BuyerDialog({ event, order, onClose }: BuyerDialogProps) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const [name, setName] = useState(order.buyerName ?? "");
   const [email, setEmail] = useState(order.buyerEmail ?? "");
   const [refused, setRefused] = useState<{ field: string | null; message: string } | null>(null);

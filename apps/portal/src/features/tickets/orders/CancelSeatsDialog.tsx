@@ -17,8 +17,9 @@ import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { RefundSeats } from "./RefundSeats.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 export interface CancelSeatsDialogProps {
   event: EventRecord;
@@ -28,7 +29,7 @@ export interface CancelSeatsDialogProps {
 
 /** Cancels tickets at once, with all of their money, some of it, or none. */
 export function CancelSeatsDialog({ event, order, onClose }: CancelSeatsDialogProps) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const locale = useLocale();
   const left = refundableMinor(order);
   const [draft, setDraft] = useState<CancelDraft>({

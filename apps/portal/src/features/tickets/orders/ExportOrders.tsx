@@ -5,8 +5,9 @@ import { Button } from "@jubilee/ui/button";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 export interface ExportOrdersProps {
   event: EventRecord;
@@ -15,7 +16,7 @@ export interface ExportOrdersProps {
 
 /** Saves every order that the list's query leaves, not only those that were looked at. */
 export function ExportOrders({ event, query }: ExportOrdersProps) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const saveList = useSaveList();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {

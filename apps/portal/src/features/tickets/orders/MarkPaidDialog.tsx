@@ -10,7 +10,8 @@ import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 const methods = (
   ["bank_transfer", "cash", "cheque", "card_terminal"] as const satisfies OfflineMethod[]
@@ -24,7 +25,7 @@ export interface MarkPaidDialogProps {
 
 /** The planner has the money of an order: how it came, and what the statement says. */
 export function MarkPaidDialog({ event, order, onClose }: MarkPaidDialogProps) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const locale = useLocale();
   const [method, setMethod] = useState<OfflineMethod>("bank_transfer");
   const [note, setNote] = useState("");

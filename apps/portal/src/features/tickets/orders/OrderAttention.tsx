@@ -8,7 +8,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 export interface OrderAttentionProps {
   event: EventRecord;
@@ -18,7 +19,7 @@ export interface OrderAttentionProps {
 
 /** What an order is flagged for, until somebody has looked into it. */
 export function OrderAttention({ event, order, what }: OrderAttentionProps) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState("");
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));

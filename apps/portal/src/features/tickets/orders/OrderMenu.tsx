@@ -7,8 +7,9 @@ import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { BuyerDialog } from "./BuyerDialog.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 const isMailed: ReadonlySet<string> = new Set([
   "completed",
@@ -18,7 +19,7 @@ const isMailed: ReadonlySet<string> = new Set([
 
 /** What is put right about an order: its buyer, and the mail once more. */
 export function OrderMenu({ event, order }: { event: EventRecord; order: OrderDetail }) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const [isCorrecting, setCorrecting] = useState(false);
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
   if (order.buyerName === null) return null;

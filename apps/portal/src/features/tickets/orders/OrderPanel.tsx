@@ -1,20 +1,20 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { refundableMinor, standingSeats, waitsForMoney } from "@jubilee/core/tickets/orders.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { TicketX, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { CancelSeatsDialog } from "./CancelSeatsDialog.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { acts, part } from "./OrderPanel.css.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
 import { UnpaidActions } from "./UnpaidActions.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 export interface OrderPanelProps {
   event: EventRecord;
@@ -24,12 +24,11 @@ export interface OrderPanelProps {
 
 /** One order opened at the side: lines, tickets, money in and out. */
 export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const [asked, setAsked] = useState<"refund" | "cancel" | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.order(event.id, orderId),
-    queryFn: () => valueOf(orders.get(orderId)),
-  });
+  const { data, error, refetch } = useRead(keys.order(event.id, orderId), () =>
+    orders.get(orderId),
+  );
   const canCancel =
     data !== undefined &&
     (data.status === "completed" || data.status === "partially_refunded") &&

@@ -7,9 +7,10 @@ import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { muted, part, seat as seatLine, seatWords, ticketNumber, title } from "./OrderPanel.css.ts";
 import { SeatDialog } from "./SeatDialog.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 const words = {
   valid: "",
@@ -31,7 +32,7 @@ function stateOf({ status, isPassedOn, isAccepted, holderEmail }: OrderSeat): st
 
 /** The tickets of an order, and what the planner does with each. */
 export function OrderSeats({ event, order }: { event: EventRecord; order: OrderDetail }) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const [changing, setChanging] = useState<Changing | null>(null);
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
   const change = async (seat: OrderSeat, what: SeatChange, told: string) => {

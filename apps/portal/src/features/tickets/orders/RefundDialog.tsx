@@ -11,9 +11,10 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { RefundSeats } from "./RefundSeats.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 export interface RefundDialogProps {
   event: EventRecord;
@@ -23,7 +24,7 @@ export interface RefundDialogProps {
 
 /** Gives all or some of the money back, once the order's code is typed. */
 export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const locale = useLocale();
   const [draft, setDraft] = useState<RefundDraft>({
     amount: "",

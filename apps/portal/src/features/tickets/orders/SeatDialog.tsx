@@ -6,7 +6,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 export interface SeatDialogProps {
   event: EventRecord;
@@ -17,7 +18,7 @@ export interface SeatDialogProps {
 
 /** Another name on a ticket, or the ticket to somebody else. */
 export function SeatDialog({ event, seat, what, onClose }: SeatDialogProps) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const passesOn = what === "transfer";
   const [name, setName] = useState(passesOn ? "" : seat.holderName);
   const [email, setEmail] = useState("");

@@ -1,10 +1,10 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Select } from "@jubilee/ui/select";
-import { useQuery } from "@tanstack/react-query";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { choice } from "../../../page-kit/list/ListPage.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
 
 export interface TicketTypeFilterProps {
   event: EventRecord;
@@ -14,11 +14,8 @@ export interface TicketTypeFilterProps {
 
 /** Only orders with one kind of ticket; nothing to choose where there is one kind alone. */
 export function TicketTypeFilter({ event, chosen, onChoose }: TicketTypeFilterProps) {
-  const { tickets } = useApis();
-  const { data = [] } = useQuery({
-    queryKey: keys.ticketTypes(event.id),
-    queryFn: () => valueOf(tickets.list(event)),
-  });
+  const tickets = useApi(createTicketsApi);
+  const { data = [] } = useRead(keys.ticketTypes(event.id), () => tickets.list(event));
   if (data.length < 2) return null;
   return (
     <div className={choice}>

@@ -8,12 +8,13 @@ import { Banknote } from "lucide-react";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 /** What a planner does with an order that is placed and not paid: the money is here, or never comes. */
 export function UnpaidActions({ event, order }: { event: EventRecord; order: OrderDetail }) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const [isAsking, setAsking] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));

@@ -1,19 +1,18 @@
 import type { OrderCursor, OrderQuery } from "@jubilee/core/tickets/orders.types";
 import { valueOf } from "@jubilee/core/base/result.rules";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 /** The orders of an event as far as they were looked at; the server searches and cuts them. */
 export function useOrderPages(eventId: string, asked: OrderQuery) {
-  const { orders } = useApis();
+  const orders = useApi(createOrdersApi);
   const text = useDeferredValue(asked.text.trim());
   const query = { ...asked, text };
-  const counts = useQuery({
-    queryKey: [...keys.orders(eventId), "counts"],
-    queryFn: () => valueOf(orders.counts(eventId)),
-  });
+  const counts = useRead([...keys.orders(eventId), "counts"], () => orders.counts(eventId));
   const pages = useInfiniteQuery({
     queryKey: [...keys.orders(eventId), "pages", query],
     initialPageParam: null as OrderCursor | null,

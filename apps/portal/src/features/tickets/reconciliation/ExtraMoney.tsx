@@ -9,8 +9,9 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
-import { useOrdersApi } from "../data/useOrdersApi.ts";
 import { TwoLines } from "../../../page-kit/TwoLines.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
 interface ExtraMoneyProps {
   eventId: string;
@@ -20,7 +21,7 @@ interface ExtraMoneyProps {
 /** Money that came and pays for no order: it is the buyers', until it is given back. */
 export function ExtraMoney({ eventId, payments }: ExtraMoneyProps) {
   const locale = useLocale();
-  const orders = useOrdersApi();
+  const orders = useApi(createOrdersApi);
   const { isBusy, run } = useDeskWrite(eventId);
   const [asked, setAsked] = useState<ExtraPayment | null>(null);
   const money = (amountMinor: number, currency: string) =>

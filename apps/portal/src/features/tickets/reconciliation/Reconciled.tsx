@@ -1,5 +1,4 @@
 import { formatMoney } from "@jubilee/core/money/money.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { isReconciled } from "@jubilee/core/tickets/ticket-desk.rules";
 import type { Reconciliation } from "@jubilee/core/tickets/ticket-desk.types";
 import { Banner } from "@jubilee/ui/banner";
@@ -8,13 +7,14 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { ExtraMoney } from "./ExtraMoney.tsx";
 import { MoneyDifferences } from "./MoneyDifferences.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 const providers: Record<string, string> = {
   stripe: "Stripe",
@@ -24,11 +24,8 @@ const providers: Record<string, string> = {
 
 /** Orders, providers and the ledger: they agree to the last cent, or the page says where they do not. */
 export function Reconciled({ eventId }: { eventId: string }) {
-  const api = useDeskApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.money(eventId),
-    queryFn: () => valueOf(api.reconcile(eventId)),
-  });
+  const api = useApi(createTicketDeskApi);
+  const { data, error, refetch } = useRead(keys.money(eventId), () => api.reconcile(eventId));
   if (error) return <LoadFailed what="The ledger" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={6} />;
   return <Figures eventId={eventId} figures={data} />;

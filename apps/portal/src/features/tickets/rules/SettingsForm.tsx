@@ -19,13 +19,14 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
 import { PayLaterFields } from "./PayLaterFields.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 /** How the event sells, kept as a whole. */
 export function SettingsForm({ desk }: { desk: TicketDesk }) {
-  const api = useDeskApi();
+  const api = useApi(createTicketDeskApi);
   const locale = useLocale();
   const { event } = desk;
   const { isBusy, run } = useDeskWrite(event.id);

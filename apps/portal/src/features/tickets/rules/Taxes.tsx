@@ -11,13 +11,14 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
 import { TwoLines } from "../../../page-kit/TwoLines.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 /** The account's taxes; each kind of ticket names the one that is on it. */
 export function Taxes({ desk }: { desk: TicketDesk }) {
-  const api = useDeskApi();
+  const api = useApi(createTicketDeskApi);
   const { isBusy, run } = useDeskWrite(desk.event.id);
   const [name, setName] = useState("");
   const [rate, setRate] = useState("");

@@ -8,11 +8,12 @@ import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { useState } from "react";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
 import { Issued } from "./Issued.tsx";
 import { SaleLine } from "./SaleLine.tsx";
 import { SaleTotal } from "./SaleTotal.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 const methods = (
   [
@@ -26,7 +27,7 @@ const methods = (
 
 /** Sells at the door, gives tickets away, for one person or for many at once. */
 export function BoxOffice({ desk }: { desk: TicketDesk }) {
-  const api = useDeskApi();
+  const api = useApi(createTicketDeskApi);
   const { isBusy, run } = useDeskWrite(desk.event.id);
   const [quantities, setQuantities] = useState<Record<string, number>>({});
   const [amounts, setAmounts] = useState<Record<string, number | null>>({});

@@ -1,15 +1,15 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { percentText } from "@jubilee/core/tickets/ticket-desk.rules";
 import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Grid } from "@jubilee/ui/grid";
 import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
-import { useQuery } from "@tanstack/react-query";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { OnlineFields } from "./OnlineFields.tsx";
 import type { TicketTypeFieldsProps } from "./TicketTypeFields.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 const visibilities = (["public", "code", "hidden"] as const).map((value) => ({
   value,
@@ -18,11 +18,8 @@ const visibilities = (["public", "code", "hidden"] as const).map((value) => ({
 
 /** Who may buy it, with what, at which tax and fee, and what its holders are told. */
 export function SaleFields({ draft, errors, event, onChange }: TicketTypeFieldsProps) {
-  const { ticketDesk } = useApis();
-  const { data: desk } = useQuery({
-    queryKey: keys.ticketDesk(event.id),
-    queryFn: () => valueOf(ticketDesk.open(event.id)),
-  });
+  const ticketDesk = useApi(createTicketDeskApi);
+  const { data: desk } = useRead(keys.ticketDesk(event.id), () => ticketDesk.open(event.id));
   const columns = { mobile: "1", tablet: "2" } as const;
   const taxes = desk?.taxes ?? [];
   const pools = desk?.pools ?? [];

@@ -12,9 +12,10 @@ import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { TicketTypeFields, type TicketTypeErrors } from "./TicketTypeFields.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
 
 const fieldsByColumn: Record<string, keyof TicketTypeDraft> = {
   name: "name",
@@ -43,7 +44,7 @@ export interface TicketTypeDialogProps {
 
 /** Makes or changes a kind of ticket. */
 export function TicketTypeDialog({ event, type, tiers, position, onClose }: TicketTypeDialogProps) {
-  const { tickets } = useApis();
+  const tickets = useApi(createTicketsApi);
   const locale = useLocale();
   const [first] = useState(() =>
     type ? draftOfTicketType(type, event.timeZone, locale, tiers) : newTicketTypeDraft(),

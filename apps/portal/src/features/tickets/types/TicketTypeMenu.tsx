@@ -7,8 +7,9 @@ import { toast } from "@jubilee/ui/toast";
 import { Ellipsis, Pause, PencilLine, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
 
 export interface TicketTypeMenuProps {
   event: EventRecord;
@@ -18,7 +19,7 @@ export interface TicketTypeMenuProps {
 
 /** Edit, pause, or remove what nobody has bought yet. */
 export function TicketTypeMenu({ event, type, onEdit }: TicketTypeMenuProps) {
-  const { tickets } = useApis();
+  const tickets = useApi(createTicketsApi);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
   const isOnSale = type.status === "on_sale";

@@ -1,5 +1,4 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { TicketType } from "@jubilee/core/tickets/tickets.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -7,28 +6,26 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useApis } from "../../../event-kit/data/useApis.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
 import { TicketTypeRow } from "./TicketTypeRow.tsx";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 import { list } from "./TicketsTab.css.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
 
 /** What is for sale: price, stock and window of every kind of ticket. */
 export default function TicketsTab({ event }: { event: EventRecord }) {
-  const { tickets } = useApis();
+  const tickets = useApi(createTicketsApi);
   const nowMs = useNow();
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.ticketTypes(event.id),
-    queryFn: () => valueOf(tickets.list(event)),
-  });
+  const { data, error, refetch } = useRead(keys.ticketTypes(event.id), () => tickets.list(event));
   if (error) return <LoadFailed what="The tickets" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={4} />;
   const add = (

@@ -13,15 +13,16 @@ import { Text } from "@jubilee/ui/text";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useDeskApi } from "../data/useDeskApi.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { Decisions } from "./Decisions.tsx";
 import { waitingColumns, waitingPhoneLine } from "./waitingColumns.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 
 /** Who waits, what they were offered, and every decision with its reason. */
 export function WaitingList({ desk }: { desk: TicketDesk }) {
-  const api = useDeskApi();
+  const api = useApi(createTicketDeskApi);
   const locale = useLocale();
   const { isBusy, run } = useDeskWrite(desk.event.id);
   const saveList = useSaveList();

@@ -1,26 +1,22 @@
 import { reversed, withMoves } from "@jubilee/core/venues/seating.rules";
 import type { Seating, SeatingTable, SeatMove } from "@jubilee/core/venues/seating.types";
 import { createSeatingApi } from "@jubilee/core/venues/seating.api";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import type { Point } from "./floor.rules.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 
 /** How many steps can be taken back. */
 const mostSteps = 30;
 
 /** An event's seating plan, read again when it changes. */
 export function useSeatingPlan(eventId: string) {
-  const { client } = usePlanner();
-  const api = useMemo(() => createSeatingApi(client), [client]);
-  const query = useQuery({
-    queryKey: keys.seating(eventId),
-    queryFn: () => valueOf(api.get(eventId)),
-  });
+  const api = useApi(createSeatingApi);
+  const query = useRead(keys.seating(eventId), () => api.get(eventId));
   return { api, ...query };
 }
 
@@ -29,8 +25,7 @@ export function useSeatingPlan(eventId: string) {
  * somebody else gave away meanwhile, is told and the plan is shown as it is now.
  */
 export function useSeating(eventId: string) {
-  const { client } = usePlanner();
-  const api = useMemo(() => createSeatingApi(client), [client]);
+  const api = useApi(createSeatingApi);
   const queries = useQueryClient();
   const queryKey = keys.seating(eventId);
   const { isBusy, run } = useSubmit("RSVP", queryKey);

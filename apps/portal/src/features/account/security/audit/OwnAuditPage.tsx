@@ -1,20 +1,16 @@
-import { createAuditApi } from "@jubilee/core/platform/audit.api";
+import { createOwnAuditApi } from "@jubilee/core/platform/audit.api";
 import { auditTopics } from "@jubilee/core/platform/audit.copy";
-import { createEventsApi } from "@jubilee/core/events/events.api";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Inline } from "@jubilee/ui/inline";
 import { Select } from "@jubilee/ui/select";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { eventOption } from "../../../../event-kit/eventOption.ts";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
-import { useUser } from "../../../../app/session/useUser.ts";
 import { AuditExport } from "../../../../page-kit/audit/AuditExport.tsx";
 import { AuditList } from "../../../../page-kit/audit/AuditList.tsx";
 import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
 
 const filters = [
   { value: "all", label: "Everybody" },
@@ -29,16 +25,11 @@ const auditKey = ["account-audit"] as const;
 
 /** Who changed what in one's own events and account; the owner and admins of the team read it. */
 export default function OwnAuditPage() {
-  const { client } = usePlanner();
   const locale = useLocale();
-  const { id: userId } = useUser();
-  const log = useMemo(() => createAuditApi(client, "own"), [client]);
+  const log = useApi(createOwnAuditApi);
   const [event, setEvent] = useSearchParam("event");
   const [topic, setTopic] = useSearchParam("about");
-  const { data: events } = useQuery({
-    queryKey: ["events"],
-    queryFn: () => valueOf(createEventsApi(client).list(userId)),
-  });
+  const { data: events } = useMyEvents();
   const kinds = auditTopics.find(({ id }) => id === topic)?.kinds;
   const narrowed = { ...(event ? { event } : {}), ...(kinds ? { kinds } : {}) };
   return (

@@ -13,15 +13,15 @@ import { PageHeader } from "@jubilee/ui/page-header";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
-import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { href } from "../../../../app/routing/href.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { BadgeCard, type BadgeFormat } from "./BadgeCard.tsx";
 import { controls, page, sheet } from "./Badges.css.ts";
+import { useReadValue } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 
 const formats = [
   { value: "a6", label: "A6" },
@@ -31,23 +31,20 @@ const formats = [
 /** Badges of an event on paper: choose who and which size, then print. */
 export default function BadgesPage() {
   const { eventId } = useRouteParams("checkIn.badges");
-  const { client } = usePlanner();
+  const checkIn = useApi(createCheckInApi);
+  const events = useApi(createEventsApi);
   const [format, setFormat] = useState<BadgeFormat>("a6");
   const [typeId, setTypeId] = useState("");
   const [name, setName] = useState("");
-  const { data, error, refetch } = useQuery({
-    queryKey: ["events", eventId, "badges"],
-    queryFn: async () => {
-      const api = createCheckInApi(client);
-      const [event, desk, badges] = await Promise.all([
-        valueOf(createEventsApi(client).get(eventId)),
-        valueOf(api.open(eventId)),
-        valueOf(api.listBadges(eventId)),
-      ]);
-      const hasGuests = badges.some((badge) => badge.typeId === guestType);
-      const guests = hasGuests ? [{ id: guestType, name: memberTerm(event.eventTypeId) }] : [];
-      return { event, types: [...desk.types, ...guests], badges };
-    },
+  const { data, error, refetch } = useReadValue(["events", eventId, "badges"], async () => {
+    const [event, desk, badges] = await Promise.all([
+      valueOf(events.get(eventId)),
+      valueOf(checkIn.open(eventId)),
+      valueOf(checkIn.listBadges(eventId)),
+    ]);
+    const hasGuests = badges.some((badge) => badge.typeId === guestType);
+    const guests = hasGuests ? [{ id: guestType, name: memberTerm(event.eventTypeId) }] : [];
+    return { event, types: [...desk.types, ...guests], badges };
   });
   if (error) {
     return (

@@ -1,11 +1,11 @@
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { Menu } from "@jubilee/ui/menu";
-import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { href } from "../../../../app/routing/href.ts";
 import { useUser } from "../../../../app/session/useUser.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AllEvents } from "./AllEvents.tsx";
+import { useReadValue } from "../../../../page-kit/data/useRead.ts";
 
 /** Leads to any of the newest events. Source: specification section 7, the events summary. */
 export function EventSwitcher({ count }: { count: number }) {
@@ -13,11 +13,11 @@ export function EventSwitcher({ count }: { count: number }) {
   const { id: userId } = useUser();
   const locale = useLocale();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { data: events = [] } = useQuery({
-    queryKey: ["event-summaries"],
-    queryFn: () => queries.listEventSummaries(userId),
-    staleTime: 0,
-  });
+  const { data: events = [] } = useReadValue(
+    ["event-summaries"],
+    () => queries.listEventSummaries(userId),
+    { staleTime: 0 },
+  );
   return (
     <Menu
       align="end"

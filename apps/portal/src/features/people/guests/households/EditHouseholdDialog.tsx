@@ -9,7 +9,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
-import { useApis } from "../../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createHouseholdsApi } from "@jubilee/core/people/households.api";
 
 interface EditHouseholdDialogProps {
   eventId: string;
@@ -21,7 +22,7 @@ interface EditHouseholdDialogProps {
 /** What a household is called, where its post goes, who gets its mails. */
 export function EditHouseholdDialog(props: EditHouseholdDialogProps) {
   const { eventId, household, people, onClose } = props;
-  const { households } = useApis();
+  const households = useApi(createHouseholdsApi);
   const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
   const [first] = useState({
     name: household.name,

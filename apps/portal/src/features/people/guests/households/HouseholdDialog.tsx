@@ -11,7 +11,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useMemo, useState } from "react";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
-import { useApis } from "../../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createHouseholdsApi } from "@jubilee/core/people/households.api";
 
 interface HouseholdDialogProps {
   eventId: string;
@@ -30,7 +31,7 @@ const kinds = [
 /** Puts people into one household, a new one or one of the list's. */
 export function HouseholdDialog(props: HouseholdDialogProps) {
   const { eventId, guests, chosen, onClose, onDone } = props;
-  const { households } = useApis();
+  const households = useApi(createHouseholdsApi);
   const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
   const choices = useMemo(() => householdChoices(guests), [guests]);
   const [first] = useState(() => suggestedName(chosen));

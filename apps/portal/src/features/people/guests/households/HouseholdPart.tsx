@@ -2,7 +2,6 @@ import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { addresseeOf } from "@jubilee/core/people/households.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Inline } from "@jubilee/ui/inline";
@@ -10,7 +9,6 @@ import { Menu } from "@jubilee/ui/menu";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { DoorOpen, Ellipsis, House, Link2, Pencil, Send } from "lucide-react";
 import { useState } from "react";
 import { AnswerChip } from "../../../../event-kit/AnswerChip.tsx";
@@ -18,11 +16,14 @@ import { useCopy } from "../../../../page-kit/useCopy.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
-import { useApis } from "../../../../event-kit/data/useApis.ts";
 import { InviteDialog } from "../../../../event-kit/invitations/InviteDialog.tsx";
 import { panelPart } from "../Guests.css.ts";
 import { EditHouseholdDialog } from "./EditHouseholdDialog.tsx";
 import { HouseholdDialog } from "./HouseholdDialog.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createHouseholdsApi } from "@jubilee/core/people/households.api";
+import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 
 interface HouseholdPartProps {
   event: EventRecord;
@@ -32,17 +33,18 @@ interface HouseholdPartProps {
 
 /** With whom a guest is invited: the household's people, its link, and the ways in and out. */
 export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
-  const { households, rsvp } = useApis();
+  const households = useApi(createHouseholdsApi);
+  const rsvp = useApi(createRsvpApi);
   const { run } = useSubmit("RSVP", keys.event(event.id));
   const copy = useCopy();
   const nowMs = useNow();
   const [asking, setAsking] = useState<"join" | "edit" | "invite" | null>(null);
   const id = guest.householdId;
-  const { data } = useQuery({
-    queryKey: [...keys.guests(event.id), "household", id],
-    queryFn: () => valueOf(households.get(id ?? "")),
-    enabled: id !== null,
-  });
+  const { data } = useRead(
+    [...keys.guests(event.id), "household", id],
+    () => households.get(id ?? ""),
+    { enabled: id !== null },
+  );
   const people = id === null ? [] : guests.filter(({ householdId }) => householdId === id);
   const headGuestId = data?.headGuestId ?? null;
   const addressee = addresseeOf(people, headGuestId);

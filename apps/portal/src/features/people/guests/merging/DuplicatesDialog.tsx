@@ -2,21 +2,21 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { findSuspects } from "@jubilee/core/people/guest-merges.rules";
 import type { Suspects } from "@jubilee/core/people/guest-merges.types";
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
-import { useApis } from "../../../../event-kit/data/useApis.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { PastMerges } from "./PastMerges.tsx";
 import { SuspectsRow } from "./SuspectsRow.tsx";
 import { Refusal } from "../../../../page-kit/help/Refusal.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createGuestMergesApi } from "@jubilee/core/people/guest-merges.api";
 
 interface DuplicatesDialogProps {
   event: EventRecord;
@@ -28,14 +28,14 @@ const shownAtOnce = 20;
 
 /** Who is on the list twice, by all that speaks for it; merged or told apart one after the other. */
 export function DuplicatesDialog({ event, guests, onClose }: DuplicatesDialogProps) {
-  const { merges } = useApis();
+  const merges = useApi(createGuestMergesApi);
   const { run } = useSubmit("RSVP", keys.event(event.id));
   const [merging, setMerging] = useState<Suspects | null>(null);
-  const { data: apart, error } = useQuery({
-    queryKey: [...keys.guests(event.id), "apart"],
-    queryFn: () => valueOf(merges.apart(event.id)),
-    staleTime: 0,
-  });
+  const { data: apart, error } = useRead(
+    [...keys.guests(event.id), "apart"],
+    () => merges.apart(event.id),
+    { staleTime: 0 },
+  );
   const found = useMemo(() => (apart ? findSuspects(guests, apart) : null), [guests, apart]);
   if (merging) {
     return <MergeDialog event={event} people={merging.guests} onClose={() => setMerging(null)} />;

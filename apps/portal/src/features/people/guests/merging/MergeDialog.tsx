@@ -2,7 +2,6 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { describeMoves, differences } from "@jubilee/core/people/guest-merges.rules";
 import type { MergeChoices } from "@jubilee/core/people/guest-merges.types";
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -11,13 +10,15 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
-import { useApis } from "../../../../event-kit/data/useApis.ts";
 import { useUndoMerge } from "./useUndoMerge.ts";
 import { Refusal } from "../../../../page-kit/help/Refusal.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createGuestMergesApi } from "@jubilee/core/people/guest-merges.api";
 
 interface MergeDialogProps {
   event: EventRecord;
@@ -34,7 +35,7 @@ const detailOf = ({ email, phone, city }: ListedGuest) =>
 export function MergeDialog({ event, people: chosen, onClose, onDone }: MergeDialogProps) {
   // The list is read again once they are one; the question stays about those who were chosen.
   const [people] = useState(chosen);
-  const { merges } = useApis();
+  const merges = useApi(createGuestMergesApi);
   const undo = useUndoMerge(event.id);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const [keepGuestId, setKeep] = useState(people[0]?.guestId ?? "");
@@ -42,9 +43,7 @@ export function MergeDialog({ event, people: chosen, onClose, onDone }: MergeDia
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const otherGuestIds = people.map(({ guestId }) => guestId).filter((id) => id !== keepGuestId);
   const request = { keepGuestId, otherGuestIds, fields };
-  const { data, error } = useQuery({
-    queryKey: ["guest-merge", request],
-    queryFn: () => valueOf(merges.preview(request)),
+  const { data, error } = useRead(["guest-merge", request], () => merges.preview(request), {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

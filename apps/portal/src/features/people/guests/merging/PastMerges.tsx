@@ -1,25 +1,23 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { Section } from "@jubilee/ui/section";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
-import { useApis } from "../../../../event-kit/data/useApis.ts";
 import { useUndoMerge } from "./useUndoMerge.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createGuestMergesApi } from "@jubilee/core/people/guest-merges.api";
 
 /** Merges of the last thirty days; each can be undone. */
 export function PastMerges({ eventId }: { eventId: string }) {
-  const { merges } = useApis();
+  const merges = useApi(createGuestMergesApi);
   const undo = useUndoMerge(eventId);
   const [locale, nowMs] = [useLocale(), useNow()];
-  const { data } = useQuery({
-    queryKey: [...keys.guests(eventId), "merges"],
-    queryFn: () => valueOf(merges.past(eventId)),
+  const { data } = useRead([...keys.guests(eventId), "merges"], () => merges.past(eventId), {
     staleTime: 0,
   });
   if (!data || data.length === 0) return null;

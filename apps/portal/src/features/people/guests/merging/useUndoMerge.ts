@@ -1,11 +1,12 @@
 import { toast } from "@jubilee/ui/toast";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
-import { useApis } from "../../../../event-kit/data/useApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createGuestMergesApi } from "@jubilee/core/people/guest-merges.api";
 
 /** Gives merged people back, and says what stayed because it was changed since. */
 export function useUndoMerge(eventId: string) {
-  const { merges } = useApis();
+  const merges = useApi(createGuestMergesApi);
   const { run } = useSubmit("RSVP", keys.event(eventId));
   const undo = async (mergeId: string): Promise<void> => {
     const undone = await run(() => merges.undo(mergeId));

@@ -12,7 +12,8 @@ import { adminPages, userAddress } from "../../../../page-kit/admin/adminPlaces.
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 const filters = [
   { value: "all", label: "All" },
@@ -89,7 +90,7 @@ const phoneLine = (activity: ListedActivity) => (
 
 /** Activities of the whole platform, with counts and without who signed up. */
 export default function AdminActivitiesPage() {
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   const locale = useLocale();
   const columns = useMemo(() => columnsFor(locale), [locale]);
   return (

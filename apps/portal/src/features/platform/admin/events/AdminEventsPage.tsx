@@ -10,8 +10,9 @@ import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { EventPanel } from "./EventPanel.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 const filters = [
   { value: "all", label: "All" },
@@ -86,7 +87,7 @@ const phoneLine = ({ name, hostName, status }: ListedEvent) => (
 
 /** Events of the whole platform, with counts and without anybody's guests. */
 export default function AdminEventsPage() {
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   const locale = useLocale();
   const columns = useMemo(() => columnsFor(locale), [locale]);
   const [openId, setOpenId] = useSearchParam("event");

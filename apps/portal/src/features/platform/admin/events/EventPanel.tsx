@@ -1,27 +1,26 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { ZonedTime } from "@jubilee/ui/zoned-time";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { adminKeys } from "../adminKeys.ts";
 import { adminPages, userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
 import { part } from "../users/UserPanel.css.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../../page-kit/When.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 /** One event at the side: its facts, its host and the way to its links. */
 export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () => void }) {
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   const locale = useLocale();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...adminKeys.events, "one", eventId],
-    queryFn: () => valueOf(platform.getEvent(eventId)),
-  });
+  const { data, error, refetch } = useRead([...adminKeys.events, "one", eventId], () =>
+    platform.getEvent(eventId),
+  );
   const event = data?.rows[0];
   return (
     <Drawer

@@ -10,8 +10,9 @@ import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { adminPages } from "../../../../page-kit/admin/adminPlaces.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../../page-kit/When.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 const sortable = () => null;
 
@@ -67,7 +68,7 @@ const phoneLine = ({ eventName, hostName, answered, invited }: ListedInvitations
 
 /** Invitations by event: sent, opened, answered. Who was invited stays the host's. */
 export default function InvitationsPage() {
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   const locale = useLocale();
   const columns = useMemo(() => columnsFor(locale), [locale]);
   return (

@@ -13,8 +13,9 @@ import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { FlagDialog } from "./FlagDialog.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createFlagsApi } from "@jubilee/core/platform/flags.api";
 
 const filters = [
   { value: "all", label: "All" },
@@ -65,7 +66,7 @@ const phoneLine = (row: FlaggedFeature) => (
 
 /** Every feature of the catalogue, and which of them are switched off. */
 export default function FeaturesPage() {
-  const { flags } = useAdminApis();
+  const flags = useApi(createFlagsApi);
   const [chosen, setChosen] = useState<FlaggedFeature | null>(null);
   const load = useCallback(
     async (request: ListRequest) => {

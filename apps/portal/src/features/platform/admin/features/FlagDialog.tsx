@@ -6,13 +6,14 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { usePortal } from "../../../../app/portal/usePortal.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
-import { useAdminApis } from "../useAdminApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createFlagsApi } from "@jubilee/core/platform/flags.api";
 
 const states = ["on", "administrators", "off"] as const satisfies readonly FlagState[];
 
 /** Switches one feature on or off. */
 export function FlagDialog({ row, onClose }: { row: FlaggedFeature; onClose: () => void }) {
-  const { flags } = useAdminApis();
+  const flags = useApi(createFlagsApi);
   const { standing } = usePortal();
   const [state, setState] = useState<FlagState>(flagState(row));
   const [note, setNote] = useState(row.flag?.note ?? "");

@@ -1,31 +1,29 @@
 import { planNames } from "@jubilee/core/account/access.rules";
 import { planTypes } from "@jubilee/core/account/plans.rules";
 import type { PlatformOverview } from "@jubilee/core/platform/platform.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { BarChart } from "@jubilee/ui/bar-chart";
 import { Card } from "@jubilee/ui/card";
 import { LineChart } from "@jubilee/ui/line-chart";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { panels } from "./AdminDashboard.css.ts";
 import { Attention } from "./Attention.tsx";
 import { Sales } from "./Sales.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 /** How often the figures are read again while the page is open. */
 const refreshMs = 60_000;
 
 /** The whole platform in figures. */
 export default function AdminDashboardPage() {
-  const { platform } = useAdminApis();
-  const { data, error, refetch } = useQuery({
-    queryKey: adminKeys.overview,
-    queryFn: () => valueOf(platform.getOverview()),
+  const platform = useApi(createPlatformApi);
+  const { data, error, refetch } = useRead(adminKeys.overview, () => platform.getOverview(), {
     refetchInterval: refreshMs,
   });
   return (

@@ -3,7 +3,8 @@ import { userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
 import { AuditExport } from "../../../../page-kit/audit/AuditExport.tsx";
 import { AuditList } from "../../../../page-kit/audit/AuditList.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformAuditApi } from "@jubilee/core/platform/audit.api";
 
 const filters = [
   { value: "all", label: "Everybody" },
@@ -13,7 +14,7 @@ const filters = [
 
 /** Who changed what on the platform: append-only, searched by address, id and day, to be exported. */
 export default function AuditPage() {
-  const { audit } = useAdminApis();
+  const audit = useApi(createPlatformAuditApi);
   return (
     <AdminFrame
       place="audit"

@@ -11,9 +11,10 @@ import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
-import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { kindName } from "./kinds.copy.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 const filters = [
   { value: "all", label: "All" },
@@ -102,7 +103,7 @@ const phoneLineFor = (onAct: (link: ListedLink) => void) => (link: ListedLink) =
 
 /** Links strangers open, of everybody: the busy ones of new accounts first worth a look. */
 export default function LinksPage() {
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   const [acting, setActing] = useState<ListedLink | null>(null);
   const [columns] = useState(() => columnsFor(setActing));
   const [phoneLine] = useState(() => phoneLineFor(setActing));

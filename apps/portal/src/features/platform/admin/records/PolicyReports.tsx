@@ -4,9 +4,10 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { note } from "../../../../page-kit/audit/Audit.css.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 const cut = (text: string | null) => (
   <span className={note} title={text ?? undefined}>
@@ -44,7 +45,7 @@ const phoneLine = ({ blocked, directive, count }: PolicyReport) => (
 
 /** Content that browsers refused to load, one line a kind: a mistake of ours, or somebody's try. */
 export function PolicyReports() {
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   return (
     <ServerList
       nouns={["kind of report", "kinds of reports"]}

@@ -10,9 +10,10 @@ import { toast } from "@jubilee/ui/toast";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useWrite } from "../../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { readable } from "../../../../page-kit/audit/auditWords.ts";
 import { useHealth } from "./useHealth.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 const words = ({ queued, running, done }: JobKind) =>
   [queued > 0 && `${queued} waiting`, running > 0 && `${running} running`, `${done} done today`]
@@ -22,7 +23,7 @@ const words = ({ queued, running, done }: JobKind) =>
 /** Each kind of work in a line; failed ones can be tried again at once. */
 export function WorkKinds() {
   const { data, error, refetch } = useHealth();
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   const { isBusy, run } = useWrite(adminKeys.all);
   const retry = async (kind: string) => {
     if (await run(() => platform.retryKind(kind))) toast.success("They are in the queue again");

@@ -9,11 +9,12 @@ import { toast } from "@jubilee/ui/toast";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { useWrite } from "../../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { note } from "../../../../page-kit/audit/Audit.css.ts";
 import { readable } from "../../../../page-kit/audit/auditWords.ts";
 import { WorkKinds } from "./WorkKinds.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 const filters = [
   { value: "all", label: "All" },
@@ -31,7 +32,7 @@ const looks: Record<ListedJob["status"], ChipProps & { children: string }> = {
 
 /** Puts a failed job back into the queue. */
 function Retry({ job }: { job: ListedJob }) {
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   const { isBusy, run } = useWrite(adminKeys.all);
   if (job.status !== "failed") return null;
   const retry = async () => {
@@ -97,7 +98,7 @@ const phoneLine = (job: ListedJob) => (
 
 /** Mails and other work: what waits, what failed and why, and a way to try again. */
 export function WorkQueue() {
-  const { platform } = useAdminApis();
+  const platform = useApi(createPlatformApi);
   return (
     <Stack gap="5">
       <WorkKinds />

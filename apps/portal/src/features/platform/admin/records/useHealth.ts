@@ -1,16 +1,12 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
-import { useQuery } from "@tanstack/react-query";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
 const refreshMs = 30_000;
 
 /** The platform's health, read again every half minute. */
 export function useHealth() {
-  const { platform } = useAdminApis();
-  return useQuery({
-    queryKey: adminKeys.health,
-    queryFn: () => valueOf(platform.getHealth()),
-    refetchInterval: refreshMs,
-  });
+  const platform = useApi(createPlatformApi);
+  return useRead(adminKeys.health, () => platform.getHealth(), { refetchInterval: refreshMs });
 }

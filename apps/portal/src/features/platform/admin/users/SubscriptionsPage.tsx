@@ -20,9 +20,10 @@ import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { PlanChip } from "./PlanChip.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
 
 const filters = [
   { value: "all", label: "All" },
@@ -107,7 +108,7 @@ const phoneLine = ({ name, email, planType }: ListedSubscription) => (
 
 /** Plans, trials and payments of all accounts; an account opens among the users. */
 export default function SubscriptionsPage() {
-  const { people } = useAdminApis();
+  const people = useApi(createAdministrationApi);
   const [locale, nowMs] = [useLocale(), useNow()];
   const columns = useMemo(() => columnsFor(locale, nowMs), [locale, nowMs]);
   return (

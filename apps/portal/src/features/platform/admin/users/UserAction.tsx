@@ -8,7 +8,8 @@ import { useState } from "react";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { ReasonDialog } from "../ReasonDialog.tsx";
 import { enterViewing } from "./enterViewing.ts";
-import { useAdminApis } from "../useAdminApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
 
 export type UserActionKind = "plan" | "trial" | "view" | "suspend" | "restore" | "sign-out";
 
@@ -20,7 +21,7 @@ export interface UserActionProps {
 
 /** One step about a user, with its reason. */
 export function UserAction({ user, action, onClose }: UserActionProps) {
-  const { people } = useAdminApis();
+  const people = useApi(createAdministrationApi);
   const { admin } = usePlanner();
   const [plan, setPlan] = useState<PlanType>(user.pendingPlanType ?? user.planType);
   const [days, setDays] = useState<number | null>(14);

@@ -1,25 +1,22 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { UserAction, type UserActionKind } from "./UserAction.tsx";
 import { UserFacts } from "./UserFacts.tsx";
 import { UserHistory } from "./UserHistory.tsx";
 import { part } from "./UserPanel.css.ts";
 import { UserSessions } from "./UserSessions.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
 
 /** One user at the side: plan, trial, events, sessions, and what an administrator can do. */
 export function UserPanel({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const { people } = useAdminApis();
+  const people = useApi(createAdministrationApi);
   const [action, setAction] = useState<UserActionKind | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: adminKeys.user(userId),
-    queryFn: () => valueOf(people.getUser(userId)),
-  });
+  const { data, error, refetch } = useRead(adminKeys.user(userId), () => people.getUser(userId));
   return (
     <>
       <Drawer

@@ -4,13 +4,13 @@ import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import type { UserActionKind } from "./UserAction.tsx";
 import { grow, line, part, quiet, title } from "./UserPanel.css.ts";
+import { useReadValue } from "../../../../page-kit/data/useRead.ts";
 
 export interface UserSessionsProps {
   userId: string;
@@ -20,11 +20,9 @@ export interface UserSessionsProps {
 /** Where somebody is signed in, by the session function, and how to end it. */
 export function UserSessions({ userId, onAct }: UserSessionsProps) {
   const { admin } = usePlanner();
-  const { data, error, refetch } = useQuery({
-    queryKey: adminKeys.sessions(userId),
-    queryFn: async () =>
-      readSessions(await valueOf(admin.manageSessions("get_user_session_info", userId))),
-  });
+  const { data, error, refetch } = useReadValue(adminKeys.sessions(userId), async () =>
+    readSessions(await valueOf(admin.manageSessions("get_user_session_info", userId))),
+  );
   return (
     <section className={part} aria-labelledby="user-sessions">
       <h3 className={title} id="user-sessions">

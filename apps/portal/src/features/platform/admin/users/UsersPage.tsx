@@ -3,9 +3,10 @@ import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { useAdminApis } from "../useAdminApis.ts";
 import { userColumns, userPhoneLine } from "./userColumns.tsx";
 import { UserPanel } from "./UserPanel.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
 
 const filters = [
   { value: "all", label: "Everybody" },
@@ -22,7 +23,7 @@ const filters = [
 
 /** Everybody with an account; one opens beside the list, with its own address. */
 export default function UsersPage() {
-  const { people } = useAdminApis();
+  const people = useApi(createAdministrationApi);
   const [openId, setOpenId] = useSearchParam("user");
   return (
     <AdminFrame place="users" title="Users">

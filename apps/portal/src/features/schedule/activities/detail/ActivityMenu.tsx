@@ -10,14 +10,15 @@ import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
-import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { withEvent } from "../data/withEvent.ts";
 import type { ActivityDetailsProps } from "./ActivityDetails.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 
 /** What else can be done with an activity. */
 export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
-  const api = useActivitiesApi();
+  const api = useApi(createActivitiesApi);
   const queries = useQueryClient();
   const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
   const [isAsking, setAsking] = useState(false);

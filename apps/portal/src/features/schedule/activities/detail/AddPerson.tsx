@@ -4,10 +4,11 @@ import { Dialog } from "@jubilee/ui/dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
-import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { useGuestNames } from "../data/useGuestNames.ts";
 import type { ActivityDetailsProps } from "./ActivityDetails.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 
 export interface AddPersonProps extends ActivityDetailsProps {
   onClose: () => void;
@@ -15,7 +16,7 @@ export interface AddPersonProps extends ActivityDetailsProps {
 
 /** Signs a guest of the event up, by the same rules as they could themselves. */
 export function AddPerson({ activity, event, onClose }: AddPersonProps) {
-  const api = useActivitiesApi();
+  const api = useApi(createActivitiesApi);
   const findGuests = useGuestNames(event.id);
   const [guestId, setGuestId] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);

@@ -1,6 +1,5 @@
 import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
 import type { ActivityPerson } from "@jubilee/core/schedule/activities.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
@@ -8,16 +7,17 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
-import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { AddPerson } from "./AddPerson.tsx";
 import type { ActivityDetailsProps } from "./ActivityDetails.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 
 function PlaceChip({ status }: Pick<ActivityPerson, "status">) {
   return status === "going" ? (
@@ -62,14 +62,13 @@ const takeOffCell = (
 
 /** Who goes to an activity and who waits, in the order of the line. */
 export function People({ activity, event }: ActivityDetailsProps) {
-  const api = useActivitiesApi();
+  const api = useApi(createActivitiesApi);
   const locale = useLocale();
   const [isAdding, setAdding] = useState(false);
   const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
-  const { data, error, refetch } = useQuery({
-    queryKey: activityKeys.people(event.id, activity.id),
-    queryFn: () => valueOf(api.people(activity.id)),
-  });
+  const { data, error, refetch } = useRead(activityKeys.people(event.id, activity.id), () =>
+    api.people(activity.id),
+  );
   const takeOff = useCallback(
     (person: ActivityPerson) =>
       void run(() => api.setPlace(activity.id, person.eventGuestId, false)),

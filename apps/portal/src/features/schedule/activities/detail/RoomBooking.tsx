@@ -11,9 +11,9 @@ import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 
 const words: Record<ScheduleBooking["status"], string> = {
   confirmed: "Booked for this event",
@@ -29,12 +29,12 @@ export interface RoomBookingProps {
 
 /** Whether the space is the event's at that time, and the way to make it so. */
 export function RoomBooking({ activity, space, bookings }: RoomBookingProps) {
-  const { client } = usePlanner();
+  const api = useApi(createBookingsApi);
   const { isBusy, run } = useSubmit("Venue management", activityKeys.ofEvent(activity.eventId));
   const booking = bookingOf(activity, bookings);
   const book = async () => {
     const made = await run(() =>
-      createBookingsApi(client).book(
+      api.book(
         {
           ...newBookingDraft(space.id, activity.startLocal.slice(0, 10)),
           startLocal: toWallTime(activity.startAt, space.timeZone),

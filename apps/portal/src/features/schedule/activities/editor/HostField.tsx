@@ -1,8 +1,9 @@
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { Combobox, type LoadOptions } from "@jubilee/ui/combobox";
 import { useCallback } from "react";
-import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
 import type { FieldsProps } from "./fields.types.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 
 export interface HostFieldProps extends FieldsProps {
   eventId: string;
@@ -12,7 +13,7 @@ const longestName = 200;
 
 /** Who leads it: one of the team, a guest, or any name. */
 export function HostField({ draft, errors, onChange, eventId }: HostFieldProps) {
-  const api = useActivitiesApi();
+  const api = useApi(createActivitiesApi);
   const { hostName, hostGuestId, hostMemberId } = draft;
   const load = useCallback<LoadOptions>(
     async (text) =>

@@ -7,7 +7,6 @@ import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
-import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { EventField } from "../data/EventField.tsx";
 import { withEvent } from "../data/withEvent.ts";
@@ -15,6 +14,8 @@ import { ActivityEditor } from "./ActivityEditor.tsx";
 import type { CreateActivityProps } from "./CreateActivity.tsx";
 import { part } from "./ActivityEditor.css.ts";
 import { useActivityDraft } from "./useActivityDraft.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 
 export interface NewActivityProps extends CreateActivityProps {
   others: readonly ActivityRecord[];
@@ -23,7 +24,7 @@ export interface NewActivityProps extends CreateActivityProps {
 
 /** Makes an activity; the first proposal is the hour after what is planned last. */
 export function NewActivity({ event, events, choose, others, known }: NewActivityProps) {
-  const api = useActivitiesApi();
+  const api = useApi(createActivitiesApi);
   const [first] = useState(() => newActivityDraft(event, others));
   const form = useActivityDraft(first);
   const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));

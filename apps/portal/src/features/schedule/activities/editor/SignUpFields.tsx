@@ -1,14 +1,13 @@
 import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
 import { NumberField } from "@jubilee/ui/number-field";
 import { Select } from "@jubilee/ui/select";
 import { Switch } from "@jubilee/ui/switch";
-import { useQuery } from "@tanstack/react-query";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { pair, part } from "./ActivityEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 
 export interface SignUpFieldsProps extends FieldsProps {
   event: EventRecord;
@@ -16,11 +15,10 @@ export interface SignUpFieldsProps extends FieldsProps {
 
 /** Whether one takes a place, how many there are, and what one needs for it. */
 export function SignUpFields({ draft, errors, onChange, event }: SignUpFieldsProps) {
-  const { client } = usePlanner();
-  const { data: tickets = [] } = useQuery({
-    queryKey: ["events", event.id, "ticket-types"],
-    queryFn: () => valueOf(createTicketsApi(client).list(event)),
-  });
+  const api = useApi(createTicketsApi);
+  const { data: tickets = [] } = useRead(["events", event.id, "ticket-types"], () =>
+    api.list(event),
+  );
   return (
     <div className={part}>
       <Switch

@@ -9,9 +9,10 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { ChangeList } from "./ChangeList.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 
 export interface PublishDialogProps {
   event: EventRecord;
@@ -21,7 +22,7 @@ export interface PublishDialogProps {
 
 /** Shows what changes for guests before it does. */
 export function PublishDialog({ event, desk, onClose }: PublishDialogProps) {
-  const api = useActivitiesApi();
+  const api = useApi(createActivitiesApi);
   const [notes, setNotes] = useState("");
   const { isBusy, run } = useSubmit("Activity management", ["events", event.id]);
   const number = (desk.version?.number ?? 0) + 1;

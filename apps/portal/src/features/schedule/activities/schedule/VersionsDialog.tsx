@@ -1,16 +1,16 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
-import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { ChangeList } from "./ChangeList.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 
 export interface VersionsDialogProps {
   event: EventRecord;
@@ -19,12 +19,11 @@ export interface VersionsDialogProps {
 
 /** What was published when, and what each version changed. */
 export function VersionsDialog({ event, onClose }: VersionsDialogProps) {
-  const api = useActivitiesApi();
+  const api = useApi(createActivitiesApi);
   const locale = useLocale();
-  const { data, error, refetch } = useQuery({
-    queryKey: activityKeys.versions(event.id),
-    queryFn: () => valueOf(api.versions(event.id)),
-  });
+  const { data, error, refetch } = useRead(activityKeys.versions(event.id), () =>
+    api.versions(event.id),
+  );
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short" });
   return (
     <Dialog

@@ -1,14 +1,15 @@
 import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { useMemo, useRef, useState } from "react";
-import { useActivitiesApi } from "../../../../event-kit/useActivities.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 
 /**
  * Moves of activities, sent one after the other. Until the server's list has one, the activity
  * stands where it was put, so what is pressed next starts from there.
  */
 export function useMoves(eventId: string, activities: readonly ActivityRecord[]) {
-  const api = useActivitiesApi();
+  const api = useApi(createActivitiesApi);
   const { run } = useSubmit("Activity management", ["events", eventId]);
   const [ahead, setAhead] = useState<ReadonlyMap<string, ActivityMove>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());

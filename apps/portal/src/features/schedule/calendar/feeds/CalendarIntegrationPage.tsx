@@ -1,19 +1,18 @@
 import { createCalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import { CalendarArrowDown, CalendarPlus } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import { lazy, Suspense, useState } from "react";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { FeedCard } from "./FeedCard.tsx";
 import { feedsKey } from "./feeds.keys.ts";
 import { NewFeedDialog } from "./NewFeedDialog.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 
 const ImportDialog = lazy(async () => {
   const { ImportDialog: dialog } = await import("../import/ImportDialog.tsx");
@@ -22,14 +21,10 @@ const ImportDialog = lazy(async () => {
 
 /** One's events in the calendar one already uses: addresses to subscribe to, each to be turned off alone. */
 export default function CalendarIntegrationPage() {
-  const { client } = usePlanner();
-  const feeds = useMemo(() => createCalendarFeedsApi(client), [client]);
+  const feeds = useApi(createCalendarFeedsApi);
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: feedsKey,
-    queryFn: () => valueOf(feeds.list()),
-  });
+  const { data, error, refetch } = useRead(feedsKey, () => feeds.list());
   const add = (
     <Button icon={<CalendarPlus />} onClick={() => setAdding(true)}>
       New address

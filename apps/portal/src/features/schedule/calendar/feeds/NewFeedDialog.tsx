@@ -1,22 +1,18 @@
 import type { CalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
 import { feedNameMaxLength } from "@jubilee/core/schedule/calendar-feeds.rules";
 import type { FeedDraft } from "@jubilee/core/schedule/calendar-feeds.types";
-import { createEventsApi } from "@jubilee/core/events/events.api";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
-import { useId, useMemo, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { eventOption } from "../../../../event-kit/eventOption.ts";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
-import { useUser } from "../../../../app/session/useUser.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { feedsKey } from "./feeds.keys.ts";
+import { useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
 
 export interface NewFeedDialogProps {
   api: CalendarFeedsApi;
@@ -25,18 +21,12 @@ export interface NewFeedDialogProps {
 
 /** A new address: what it shows and where it will be used. */
 export function NewFeedDialog({ api, onClose }: NewFeedDialogProps) {
-  const { client } = usePlanner();
-  const { id: userId } = useUser();
   const formId = useId();
   const locale = useLocale();
   const [draft, setDraft] = useState<FeedDraft>({ name: "", eventId: "" });
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useSubmit("Calendar Integration", feedsKey);
-  const events = useMemo(() => createEventsApi(client), [client]);
-  const { data } = useQuery({
-    queryKey: ["events"],
-    queryFn: () => valueOf(events.list(userId)),
-  });
+  const { data } = useMyEvents();
   const choices = (data ?? [])
     .filter(({ status }) => status === "published")
     .map((event) => eventOption(event, locale));

@@ -4,22 +4,23 @@ import type { CalendarFileContent } from "@jubilee/core/schedule/calendar-import
 import { isBuiltInEventTypeId } from "@jubilee/core/events/event-types.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../../app/session/useUser.ts";
 import { usualCurrency } from "../../../../event-kit/currency.rules.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { tellFailure } from "../../../../page-kit/useSubmit.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 
 const homeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A calendar file on its way to become events: read, chosen from, taken, taken back. */
 export function useCalendarImport(onDone: () => void) {
-  const { client, eventTypes } = usePlanner();
+  const { eventTypes } = usePlanner();
   const { id: userId } = useUser();
   const locale = useLocale();
   const queries = useQueryClient();
-  const api = useMemo(() => createCalendarImportApi(client), [client]);
+  const api = useApi(createCalendarImportApi);
   const [content, setContent] = useState<CalendarFileContent | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());

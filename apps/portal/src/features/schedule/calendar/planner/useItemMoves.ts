@@ -11,7 +11,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
@@ -27,7 +27,8 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
   const [, navigate] = useLocation();
   const locale = useLocale();
   const queries = useQueryClient();
-  const { client } = usePlanner();
+  const activitiesApi = useApi(createActivitiesApi);
+  const bookingsApi = useApi(createBookingsApi);
   const { run } = useSubmit("Interactive calendar", ["planner-calendar"]);
   const [ahead, setAhead] = useState<ReadonlyMap<string, Timed>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -35,19 +36,15 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
     () => items.map((item) => ({ ...item, ...ahead.get(item.key) })),
     [items, ahead],
   );
-  const apis = useMemo(
-    () => ({ activities: createActivitiesApi(client), bookings: createBookingsApi(client) }),
-    [client],
-  );
 
   /** Sends a move of an activity; what is in its way, or not published yet, is told and forbids nothing. */
   const sendActivity = async (item: PlannerItem, to: Timed): Promise<string | null> => {
-    const moved = await run(() => apis.activities.move(item.id, { ...to, room: item.room }));
+    const moved = await run(() => activitiesApi.move(item.id, { ...to, room: item.room }));
     if (!moved) return null;
     await queries.invalidateQueries({ queryKey: ["events", moved.eventId] });
     const [all, desk] = await Promise.all([
-      apis.activities.listOfEvent(moved.eventId),
-      apis.activities.desk(moved.eventId),
+      activitiesApi.listOfEvent(moved.eventId),
+      activitiesApi.desk(moved.eventId),
     ]);
     if (!all.ok || !desk.ok) return "";
     const told = conflictsOf(moved, all.value, desk.value).map((conflict) =>
@@ -64,13 +61,13 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
     const draft = { ...draftOfBooking(booking), ...to };
     let warnings = "";
     const moved = await run(async () => {
-      const dates = await apis.bookings.check(draft, booking.id);
+      const dates = await bookingsApi.check(draft, booking.id);
       if (!dates.ok) return dates;
       const against = dates.value.flatMap(({ conflicts }) => conflicts);
       const taken = against.find(({ blocks }) => blocks);
       if (taken) return fail("conflict", `The space is taken then: ${taken.title}`);
       warnings = against.map(({ title }) => title).join(". ");
-      return apis.bookings.change(booking.id, draft);
+      return bookingsApi.change(booking.id, draft);
     });
     if (moved) await queries.invalidateQueries({ queryKey: ["venues"] });
     return moved && warnings;

@@ -1,49 +1,35 @@
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
-import { createEventsApi } from "@jubilee/core/events/events.api";
 import { createPlannerCalendarApi } from "@jubilee/core/schedule/planner-calendar.api";
 import { plannerItems } from "@jubilee/core/schedule/planner-calendar.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
-import { useUser } from "../../../../app/session/useUser.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
 
 const yearMs = 366 * 86_400_000;
 
 /** Everything in the planner's calendar: events of all times, the rest of two years around a day. */
 export function usePlannerItems(day: string) {
-  const { client } = usePlanner();
-  const { id: userId } = useUser();
+  const bookingsApi = useApi(createBookingsApi);
+  const calendarApi = useApi(createPlannerCalendarApi);
   const nowMs = useNow();
-  const apis = useMemo(
-    () => ({
-      events: createEventsApi(client),
-      bookings: createBookingsApi(client),
-      calendar: createPlannerCalendarApi(client),
-    }),
-    [client],
-  );
-  const events = useQuery({
-    queryKey: ["events"],
-    queryFn: () => valueOf(apis.events.list(userId)),
-  });
+  const events = useMyEvents();
   const year = day.slice(0, 4);
   const middle = Date.parse(`${year}-07-01T00:00Z`);
   const span = {
     from: new Date(middle - yearMs).toISOString(),
     to: new Date(middle + yearMs).toISOString(),
   };
-  const bookings = useQuery({
-    queryKey: ["planner-calendar", "bookings", year],
+  const bookings = useRead(["planner-calendar", "bookings", year], () => bookingsApi.list(span), {
     placeholderData: keepPreviousData,
-    queryFn: () => valueOf(apis.bookings.list(span)),
   });
-  const activities = useQuery({
-    queryKey: ["planner-calendar", "activities", year],
-    placeholderData: keepPreviousData,
-    queryFn: () => valueOf(apis.calendar.listActivities(span)),
-  });
+  const activities = useRead(
+    ["planner-calendar", "activities", year],
+    () => calendarApi.listActivities(span),
+    { placeholderData: keepPreviousData },
+  );
   const items = useMemo(
     () =>
       events.data && bookings.data && activities.data

@@ -1,5 +1,4 @@
 import { createProfilesApi } from "@jubilee/core/people/profiles.api";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -9,9 +8,6 @@ import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { href } from "../../../../app/routing/href.ts";
 import { useUser } from "../../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
@@ -20,21 +16,19 @@ import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { OwnProfileView } from "./OwnProfileView.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 
 const key = ["profiles", "mine"] as const;
 
 /** One's own profiles: what others see, field by field. Each host's events have a profile of their own. */
 export default function ProfilePage() {
-  const { client } = usePlanner();
   const user = useUser();
-  const profiles = useMemo(() => createProfilesApi(client), [client]);
+  const profiles = useApi(createProfilesApi);
   const [chosen, choose] = useSearchParam("profile");
   const [claim, setClaim] = useSearchParam("claim");
   const { isBusy, run } = useSubmit("Profile", key);
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: () => valueOf(profiles.mine()),
-  });
+  const { data, error, refetch } = useRead(key, () => profiles.mine());
   const claimed = (data ?? []).flatMap((one) =>
     one.token === null ? [] : [{ ...one, token: one.token }],
   );

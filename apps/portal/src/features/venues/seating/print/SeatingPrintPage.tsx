@@ -1,5 +1,4 @@
 import { createEventsApi } from "@jubilee/core/events/events.api";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
@@ -7,10 +6,8 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { LoadingScreen } from "@jubilee/ui/loading-screen";
 import { PageHeader } from "@jubilee/ui/page-header";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
-import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { href } from "../../../../app/routing/href.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
@@ -19,6 +16,8 @@ import { useSeatingPlan } from "../useSeating.ts";
 import { NameList } from "./NameList.tsx";
 import { cards, controls, page } from "./Print.css.ts";
 import { TableCard } from "./TableCard.tsx";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
 
 const papers = [
   { value: "cards", label: "Table cards" },
@@ -28,12 +27,9 @@ const papers = [
 /** The seating plan on paper: a card for each table, or everybody by name for the door. */
 export default function SeatingPrintPage() {
   const { eventId } = useRouteParams("venues.seatingPrint");
-  const { client } = usePlanner();
+  const events = useApi(createEventsApi);
   const [paper, setPaper] = useState<(typeof papers)[number]["value"]>("cards");
-  const event = useQuery({
-    queryKey: keys.record(eventId),
-    queryFn: () => valueOf(createEventsApi(client).get(eventId)),
-  });
+  const event = useRead(keys.record(eventId), () => events.get(eventId));
   const plan = useSeatingPlan(eventId);
   const error = event.error ?? plan.error;
   if (error) {

@@ -6,21 +6,18 @@ import type {
   BookingErrors,
 } from "@jubilee/core/venues/bookings.types";
 import { endAfterMove } from "@jubilee/core/events/events.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { NumberField } from "@jubilee/ui/number-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { useQuery } from "@tanstack/react-query";
 import { eventOption } from "../../../../event-kit/eventOption.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { useUser } from "../../../../app/session/useUser.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
 import { pair } from "./BookingForm.css.ts";
 import { CapacityNote } from "./CapacityNote.tsx";
 import { SpaceField } from "./SpaceField.tsx";
+import { useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
 
 export interface BookingFieldsProps {
   /** What is known of the chosen space. */
@@ -35,12 +32,7 @@ export interface BookingFieldsProps {
 /** Where, when, for what, for whom; a new one also how firmly and how often. */
 export function BookingFields({ space, draft, errors, zone, isNew, onChange }: BookingFieldsProps) {
   const locale = useLocale();
-  const { events } = useVenueApis();
-  const { id: userId } = useUser();
-  const { data: ownEvents = [] } = useQuery({
-    queryKey: ["events"],
-    queryFn: () => valueOf(events.list(userId)),
-  });
+  const { data: ownEvents = [] } = useMyEvents();
   const eventOptions = [
     { value: "", label: "No event" },
     ...ownEvents.map((event) => eventOption(event, locale)),

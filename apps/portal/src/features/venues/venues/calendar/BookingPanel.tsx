@@ -17,9 +17,10 @@ import { useTellMoment } from "../../../../event-kit/useTellMoment.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
 import { StatusChip } from "./StatusChip.tsx";
 import { panel } from "./BookingCalendar.css.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 
 export interface BookingPanelProps {
   booking: Booking;
@@ -63,7 +64,7 @@ function factsOf(booking: Booking, locale: string, tell: ReturnType<typeof useTe
 
 /** One booking at the side: its facts, and what can be decided about it. */
 export function BookingPanel({ booking, onChange, onClose }: BookingPanelProps) {
-  const { bookings } = useVenueApis();
+  const bookings = useApi(createBookingsApi);
   const [locale, tell] = [useLocale(), useTellMoment()];
   const nowMs = useNow();
   const { isBusy, run } = useSubmit("Booking calendar", keys.all);

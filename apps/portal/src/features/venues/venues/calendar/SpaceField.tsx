@@ -1,7 +1,8 @@
 import type { BookableSpace } from "@jubilee/core/venues/bookings.types";
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { Combobox, type ComboboxOption } from "@jubilee/ui/combobox";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 
 export interface SpaceFieldProps {
   spaceId: string;
@@ -18,7 +19,7 @@ const optionOf = ({ id, name, venueName }: BookableSpace): ComboboxOption => ({
 
 /** The space that is booked, found by letters of its name, its venue or its town. */
 export function SpaceField({ spaceId, space, error, onChange }: SpaceFieldProps) {
-  const { bookings } = useVenueApis();
+  const bookings = useApi(createBookingsApi);
   return (
     <Combobox
       label="Space"

@@ -1,6 +1,7 @@
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { Combobox } from "@jubilee/ui/combobox";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 export interface VenueChoiceProps {
   /** Empty for all. */
@@ -13,7 +14,7 @@ const every = { value: "all", label: "All venues" };
 
 /** One venue out of any number, found by typing, or all of them. */
 export function VenueChoice({ venueId, venueName, onChange }: VenueChoiceProps) {
-  const { venues } = useVenueApis();
+  const venues = useApi(createVenuesApi);
   return (
     <Combobox
       label="Venue"

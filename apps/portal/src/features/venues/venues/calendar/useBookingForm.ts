@@ -5,16 +5,16 @@ import {
   timesProblem,
 } from "@jubilee/core/venues/bookings.rules";
 import type { Booking, BookingDraft, BookingErrors } from "@jubilee/core/venues/bookings.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
-import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 
 /** What is typed for a booking, what it would meet, and sending it. */
 export function useBookingForm(initial: BookingDraft, booking: Booking | null) {
-  const { bookings } = useVenueApis();
+  const bookings = useApi(createBookingsApi);
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<BookingErrors>({});
   const { isBusy, run } = useSubmit("Booking calendar", keys.all);
@@ -29,9 +29,7 @@ export function useBookingForm(initial: BookingDraft, booking: Booking | null) {
   const { spaceId, startLocal, endLocal, repeat } = payloadOfBooking(settled);
   const asked = { spaceId, startLocal, endLocal, repeat, bookingId: booking?.id ?? null };
   const canAsk = timesProblem(draft) === null;
-  const check = useQuery({
-    queryKey: keys.check(asked),
-    queryFn: () => valueOf(bookings.check(settled, booking?.id ?? null)),
+  const check = useRead(keys.check(asked), () => bookings.check(settled, booking?.id ?? null), {
     enabled: canAsk && timesProblem(settled) === null,
     // What was free a moment ago, or on other dates, says nothing about these now.
     gcTime: 0,

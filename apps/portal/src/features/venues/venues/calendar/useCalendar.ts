@@ -1,20 +1,21 @@
 import { daysAfter, isDay, weekOf, weeksOfMonth } from "@jubilee/core/schedule/calendar-days.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { firstDayOfWeek } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { keys } from "../data/keys.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
 import { useSpacePages } from "./useSpaces.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 
 /** How the booking calendar is seen. */
 export type BookingView = "month" | "week";
 
 /** What the address says is shown, and its data: `?view=week&day=2027-06-12&venue=…&booking=…`. */
 export function useCalendar() {
-  const { bookings } = useVenueApis();
+  const bookings = useApi(createBookingsApi);
   const [query, setQuery] = useSearchParams();
   const today = new Date(useNow()).toLocaleDateString("sv-SE");
   const asked = query.get("day") ?? "";
@@ -29,9 +30,7 @@ export function useCalendar() {
     to: `${daysAfter(days.at(-1) ?? day, 2)}T00:00:00Z`,
     ...(venueId ? { venueId } : {}),
   };
-  const list = useQuery({
-    queryKey: keys.bookings(span),
-    queryFn: () => valueOf(bookings.list(span)),
+  const list = useRead(keys.bookings(span), () => bookings.list(span), {
     placeholderData: keepPreviousData,
   });
   const pages = useSpacePages(venueId);

@@ -1,12 +1,14 @@
 import type { BookableSpace, SpaceCursor } from "@jubilee/core/venues/bookings.types";
 import { valueOf } from "@jubilee/core/base/result.rules";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 
 /** The spaces that can be booked, of one venue or all, as far as they were looked at. */
 export function useSpacePages(venueId: string) {
-  const { bookings } = useVenueApis();
+  const bookings = useApi(createBookingsApi);
   const query = venueId ? { venueId } : {};
   const pages = useInfiniteQuery({
     queryKey: [...keys.spaces(query), "pages"],
@@ -27,10 +29,8 @@ export function useSpacePages(venueId: string) {
 
 /** What is known of one space: its venue, its clock, how many it takes. */
 export function useSpace(spaceId: string): BookableSpace | undefined {
-  const { bookings } = useVenueApis();
-  const { data } = useQuery({
-    queryKey: keys.spaces({ spaceId }),
-    queryFn: () => valueOf(bookings.listSpaces({ spaceId })),
+  const bookings = useApi(createBookingsApi);
+  const { data } = useRead(keys.spaces({ spaceId }), () => bookings.listSpaces({ spaceId }), {
     enabled: spaceId !== "",
     placeholderData: keepPreviousData,
   });

@@ -1,16 +1,15 @@
-import { CallError, valueOf } from "@jubilee/core/base/result.rules";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 import type { Venue } from "@jubilee/core/venues/venues.types";
-import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { RecordPage } from "../../../../page-kit/data/RecordPage.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { keys } from "./keys.ts";
 import { venuePlaces } from "./places.ts";
-import { useVenueApis } from "./useVenueApis.ts";
 
 export interface VenueGateProps {
   id: string;
@@ -19,39 +18,28 @@ export interface VenueGateProps {
 
 /** Reads the venue of an address, and stands in for it while there is none. */
 export function VenueGate({ id, children }: VenueGateProps) {
-  const { venues } = useVenueApis();
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.venue(id),
-    queryFn: () => valueOf(venues.get(id)),
-    retry: (count, failure) =>
-      count < 1 && !(failure instanceof CallError && failure.failure.code === "not_found"),
-  });
-  if (data) return children(data);
-  if (error instanceof CallError && error.failure.code === "not_found") {
-    return (
-      <PageFrame>
-        <EmptyState
-          drawing="search"
-          level={1}
-          title="There is no such venue"
-          action={<LinkButton href={venuePlaces.manage}>All venues</LinkButton>}
-        >
-          It was removed, or it belongs to somebody else’s account.
-        </EmptyState>
-      </PageFrame>
-    );
-  }
+  const venues = useApi(createVenuesApi);
+  const venue = useRead(keys.venue(id), () => venues.get(id));
+  return (
+    <RecordPage
+      of={venue}
+      noun="venue"
+      all={<LinkButton href={venuePlaces.manage}>All venues</LinkButton>}
+      skeleton={<VenueSkeleton />}
+    >
+      {children}
+    </RecordPage>
+  );
+}
+
+function VenueSkeleton() {
   return (
     <PageFrame>
-      {error ? (
-        <LoadFailed what="The venue" error={error} onRetry={refetch} />
-      ) : (
-        <Stack gap="4" aria-label="Loading">
-          <Skeleton shape="line" width={320} height={34} />
-          <Skeleton shape="panel" height={260} />
-          <Skeleton shape="panel" height={180} />
-        </Stack>
-      )}
+      <Stack gap="4" aria-label="Loading">
+        <Skeleton shape="line" width={320} height={34} />
+        <Skeleton shape="panel" height={260} />
+        <Skeleton shape="panel" height={180} />
+      </Stack>
     </PageFrame>
   );
 }

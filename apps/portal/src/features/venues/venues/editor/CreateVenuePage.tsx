@@ -7,13 +7,14 @@ import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { venuePlaces } from "../data/places.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
 import { useVenueDraft } from "./useVenueDraft.ts";
 import { VenueEditor } from "./VenueEditor.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 /** A new venue: this device's zone, one space, the rest as far as it is known. */
 export default function CreateVenuePage() {
-  const { venues } = useVenueApis();
+  const venues = useApi(createVenuesApi);
   const [initial] = useState(() =>
     newVenueDraft(new Intl.DateTimeFormat().resolvedOptions().timeZone, "USD"),
   );

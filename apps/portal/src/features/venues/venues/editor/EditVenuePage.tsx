@@ -7,13 +7,14 @@ import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { useAddressPart, venuePlaces } from "../data/places.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
 import { VenueGate } from "../data/VenueGate.tsx";
 import { useVenueDraft } from "./useVenueDraft.ts";
 import { VenueEditor } from "./VenueEditor.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 function EditVenue({ venue }: { venue: Venue }) {
-  const { venues } = useVenueApis();
+  const venues = useApi(createVenuesApi);
   const form = useVenueDraft(draftOfVenue(venue));
   const { isBusy, run } = useSubmit("Venue management", keys.all);
   const back = venuePlaces.details(venue.id);

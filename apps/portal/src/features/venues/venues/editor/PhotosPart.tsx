@@ -6,13 +6,14 @@ import { Section } from "@jubilee/ui/section";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useUser } from "../../../../app/session/useUser.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { part, photo, photos, picture } from "./VenueEditor.css.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 /** Pictures; the first one leads. */
 export function PhotosPart({ draft, errors, onChange }: VenuePartProps) {
-  const { venues } = useVenueApis();
+  const venues = useApi(createVenuesApi);
   const { id: userId } = useUser();
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(errors.photoUrls);

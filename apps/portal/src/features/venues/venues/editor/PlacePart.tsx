@@ -2,11 +2,11 @@ import { Section } from "@jubilee/ui/section";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { ZoneField } from "@jubilee/ui/date-time-zone";
-import { useQuery } from "@tanstack/react-query";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { pair, part, triple } from "./VenueEditor.css.ts";
+import { useReadValue } from "../../../../page-kit/data/useRead.ts";
 
 /** The names of zones the database knows. */
 function readZones(answer: unknown): string[] {
@@ -18,11 +18,11 @@ function readZones(answer: unknown): string[] {
 export function PlacePart({ draft, errors, onChange }: VenuePartProps) {
   const locale = useLocale();
   const { queries } = usePlanner();
-  const { data: zones } = useQuery({
-    queryKey: ["time-zones"],
-    queryFn: async () => readZones(await queries.getTimeZoneNames()),
-    staleTime: 3_600_000,
-  });
+  const { data: zones } = useReadValue(
+    ["time-zones"],
+    async () => readZones(await queries.getTimeZoneNames()),
+    { staleTime: 3_600_000 },
+  );
   return (
     <Section title="The place">
       <div className={part}>

@@ -9,7 +9,8 @@ import { userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { keys } from "../data/keys.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 const sortable = () => null;
 const filters = [
@@ -86,7 +87,7 @@ const phoneLine = (venue: ListedVenue) => (
 
 /** Venues of the whole platform, with counts and without bookings or contacts. */
 export default function AdminVenuesPage() {
-  const { venues } = useVenueApis();
+  const venues = useApi(createVenuesApi);
   return (
     <AdminFrame
       place="venues"

@@ -4,12 +4,13 @@ import { Button } from "@jubilee/ui/button";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { downloadText } from "../../../../page-kit/downloadText.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
 import { tellRefusal } from "../../../../page-kit/help/tellRefusal.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 /** Saves every venue that the search finds, not only those that were looked at. */
 export function ExportVenues({ search }: { search: VenueSearch }) {
-  const { venues } = useVenueApis();
+  const venues = useApi(createVenuesApi);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

@@ -2,13 +2,14 @@ import { valueOf } from "@jubilee/core/base/result.rules";
 import type { VenueCursor, VenueSearch } from "@jubilee/core/venues/venues.types";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 const pageSize = 48;
 
 /** The venues that a search finds, as far as they were looked at; the server searches and cuts them. */
 export function useVenuePages(search: VenueSearch) {
-  const { venues } = useVenueApis();
+  const venues = useApi(createVenuesApi);
   const asked = { ...search, size: pageSize };
   const pages = useInfiniteQuery({
     queryKey: keys.search(asked),

@@ -9,11 +9,12 @@ import { navigate } from "wouter/use-browser-location";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { venuePlaces } from "../data/places.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 /** Puts a venue away, brings it back, or deletes it for good. */
 export function DeleteVenue({ venue }: { venue: Venue }) {
-  const { venues } = useVenueApis();
+  const venues = useApi(createVenuesApi);
   const { isBusy, run } = useSubmit("Venue management", keys.all);
   const [isAsking, setAsking] = useState(false);
   const isActive = venue.status === "active";

@@ -1,33 +1,30 @@
 import { daysAfter } from "@jubilee/core/schedule/calendar-days.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { Venue } from "@jubilee/core/venues/venues.types";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useQuery } from "@tanstack/react-query";
 import { navigate } from "wouter/use-browser-location";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { BookingList } from "../calendar/BookingList.tsx";
 import { keys } from "../data/keys.ts";
 import { venuePlaces } from "../data/places.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 
 const most = 5;
 
 /** What comes next here; each leads into the calendar. */
 export function VenueBookings({ venue }: { venue: Venue }) {
-  const { bookings } = useVenueApis();
+  const bookings = useApi(createBookingsApi);
   const today = new Date(useNow()).toISOString().slice(0, 10);
   const span = {
     venueId: venue.id,
     from: `${today}T00:00:00Z`,
     to: `${daysAfter(today, 366)}T00:00:00Z`,
   };
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.bookings(span),
-    queryFn: () => valueOf(bookings.list(span)),
-  });
+  const { data, error, refetch } = useRead(keys.bookings(span), () => bookings.list(span));
   return (
     <Section title="Bookings to come">
       {error && <LoadFailed what="The bookings" error={error} onRetry={refetch} />}

@@ -9,20 +9,22 @@ import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { useQuery } from "@tanstack/react-query";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
-import { useVenueApis } from "../data/useVenueApis.ts";
+import { useReadValue } from "../../../../page-kit/data/useRead.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
+import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 /** The public page of a venue: free and busy days, and a form to ask for one. */
 export function VenueLinkCard({ venue }: { venue: Venue }) {
-  const { venues, share } = useVenueApis();
+  const venues = useApi(createVenuesApi);
+  const share = useApi(createShareApi);
   const { isBusy, run } = useSubmit("Venue management", keys.link(venue.id));
-  const { data, error, refetch } = useQuery({
-    queryKey: keys.link(venue.id),
-    queryFn: () => valueOf(venues.getLink(venue.id)).then((link) => ({ link })),
-  });
+  const { data, error, refetch } = useReadValue(keys.link(venue.id), () =>
+    valueOf(venues.getLink(venue.id)).then((link) => ({ link })),
+  );
   const link = data?.link;
   const create = () => run(() => venues.createLink(venue.id));
   const end = async (linkId: string) => {

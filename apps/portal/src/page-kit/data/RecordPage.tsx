@@ -1,0 +1,39 @@
+import { EmptyState } from "@jubilee/ui/empty-state";
+import type { ReactNode } from "react";
+import { LoadFailed } from "../LoadFailed.tsx";
+import { PageFrame } from "../PageFrame.tsx";
+import { isMissing, type Reading } from "./useRead.ts";
+
+export interface RecordPageProps<Value> {
+  of: Reading<Value>;
+  /** "event", "venue". */
+  noun: string;
+  /** The way to the list where it would stand. */
+  all: ReactNode;
+  /** Its shape while it is read, with its frame. */
+  skeleton: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** The page of one record by its address: itself once it is read, and what stands in for it. */
+export function RecordPage<Value>(props: RecordPageProps<Value>) {
+  const { data, error, refetch } = props.of;
+  if (data !== undefined) return props.children(data);
+  if (!error) return props.skeleton;
+  return (
+    <PageFrame>
+      {isMissing(error) ? (
+        <EmptyState
+          drawing="search"
+          level={1}
+          title={`There is no such ${props.noun}`}
+          action={props.all}
+        >
+          It was removed, or it belongs to somebody else’s account.
+        </EmptyState>
+      ) : (
+        <LoadFailed what={`The ${props.noun}`} error={error} onRetry={refetch} />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { LoadFailed } from "../LoadFailed.tsx";
+import type { Reading } from "./useRead.ts";
+
+export interface UnreadProps {
+  of: Pick<Reading<unknown>, "error" | "refetch">;
+  /** At the start of a sentence: "The answers". */
+  what: string;
+  skeleton: ReactNode;
+}
+
+/** In place of what is not read: its shape while it is on its way, why it failed, and once more. */
+export function Unread({ of: reading, what, skeleton }: UnreadProps) {
+  if (!reading.error) return skeleton;
+  return <LoadFailed what={what} error={reading.error} onRetry={reading.refetch} />;
+}

@@ -1,0 +1,46 @@
+import { CallError, valueOf } from "@jubilee/core/base/result.rules";
+import type { Result } from "@jubilee/core/base/result.types";
+import {
+  useQuery,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+
+/** What is asked for and its answer so far. */
+export type Reading<Value> = UseQueryResult<Value>;
+
+export type ReadOptions<Value, Shown = Value> = Omit<
+  UseQueryOptions<Value, Error, Shown>,
+  "queryKey" | "queryFn"
+>;
+
+const lasting: ReadonlySet<string> = new Set(["not_found", "invalid_input"]);
+
+/** Whether asking again cannot help: it is not there, not one's own, or no such name can be. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallError && lasting.has(error.failure.code);
+}
+
+/** Reads a record or a list, and keeps it under its key; once more where that can help. */
+export function useRead<Value, Shown = Value>(
+  key: QueryKey,
+  call: () => Promise<Result<Value>>,
+  options?: ReadOptions<Value, Shown>,
+): Reading<Shown> {
+  return useReadValue(key, () => valueOf(call()), options);
+}
+
+/** The same for what several calls make together: `read` throws where one of them fails. */
+export function useReadValue<Value, Shown = Value>(
+  key: QueryKey,
+  read: () => Promise<Value>,
+  options: ReadOptions<Value, Shown> = {},
+): Reading<Shown> {
+  return useQuery({
+    retry: (count, error) => count < 1 && !isMissing(error),
+    ...options,
+    queryKey: key,
+    queryFn: read,
+  });
+}

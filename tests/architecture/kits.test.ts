@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { sourcesUnder } from "./sources.ts";
+
+const sources = sourcesUnder(["apps/portal/src"]);
+
+describe("the portal's kits", () => {
+  it("what is read is read by useRead, with one rule for asking again", () => {
+    expect(sources.length).toBeGreaterThan(0);
+    const byHand = sources
+      .filter(({ text }) => /\buse(Suspense)?Quer(y|ies)\b/.test(text))
+      .map(({ path }) => path);
+    expect(byHand).toEqual(["apps/portal/src/page-kit/data/useRead.ts"]);
+  });
+
+  it("the account's events are asked for in one place, under one key", () => {
+    const asking = sources
+      .filter(({ text }) => /\.list\((userId|user\.id|id)\)/.test(text))
+      .filter(({ text }) => text.includes("createEventsApi"))
+      .map(({ path }) => path);
+    expect(asking).toEqual(["apps/portal/src/event-kit/data/useMyEvents.ts"]);
+  });
+});
