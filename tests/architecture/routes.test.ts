@@ -5,8 +5,10 @@ import { featureCategories } from "@jubilee/core/site/catalogue.rules";
 import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
+import { articles } from "../../apps/portal/src/features/site/help/articles/heads.copy.ts";
 import { demoWords } from "../../apps/portal/src/features/site/areas/demo.rules.ts";
 import { areaToday } from "../../apps/portal/src/features/site/areas/today.data.ts";
+import { accountTabs } from "../../apps/portal/src/features/account/settings/tabs.rules.ts";
 import { eventTabs } from "../../apps/portal/src/joins/event/eventTabs.ts";
 import type { RouteFragment } from "../../apps/portal/src/app/routing/routing.types.ts";
 import { specifiedRoutes } from "../support/routes.data.ts";
@@ -133,6 +135,62 @@ describe("what works today of an area still to come", () => {
   it("the twelve demos each say what they show", () => {
     expect(new Set(words.map((one) => one?.title)).size).toBe(12);
     expect(new Set(words.map((one) => one?.sentences.join(" "))).size).toBe(12);
+  });
+});
+
+/** Screens without an article, and why. Pages in the bare shell have no help box and need none here. */
+const needNoArticle: Readonly<Record<string, string>> = {
+  home: "says what the product is",
+  about: "says what the product is",
+  privacy: "is a text itself",
+  terms: "is a text itself",
+  affiliate: "is a text itself",
+  contact: "is where one asks",
+  help: "lists the articles",
+  "help.article": "is an article",
+  faq: "is a list of answers",
+  "directory.planners": "is a list to read",
+  "directory.suppliers": "is a list to read",
+  "security.audit": "is a list to read",
+  "templates.index": "says what each template holds",
+  "templates.template": "says what the template holds",
+  "tryout.guides": "are the steps themselves",
+  "tryout.scenarios": "are the steps themselves",
+  "tryout.mails": "shows what goes out",
+};
+
+/** The screens on which help leads nowhere. */
+const withoutArticle = (screens: RouteFragment, slugs: ReadonlySet<string>) =>
+  Object.entries(screens)
+    .filter(([, { page, shell }]) => page && shell !== "bare")
+    .filter(([name, { help }]) => !(help && slugs.has(help)) && !(name in needNoArticle))
+    .map(([name]) => name);
+
+describe("help", () => {
+  const slugs = new Set(articles.map(({ slug }) => slug));
+
+  it("every screen has an article, or a reason to have none; a forgotten one is found", () => {
+    const page = () => Promise.resolve({ default: null });
+    const planted = { path: "/planted", page, title: "Planted", access: "member" } as const;
+    expect(withoutArticle(routes, slugs)).toEqual([]);
+    expect(withoutArticle({ planted }, slugs)).toEqual(["planted"]);
+    expect(withoutArticle({ planted: { ...planted, help: "nothing" } }, slugs)).toEqual([
+      "planted",
+    ]);
+    expect(withoutArticle({ planted: { ...planted, help: "first-event" } }, slugs)).toEqual([]);
+  });
+
+  it("no reason stands for a screen that has an article or is gone", () => {
+    const idle = Object.keys(needNoArticle).filter((name) => !routes[name] || routes[name].help);
+    expect(idle).toEqual([]);
+  });
+
+  it("whatever a route or a tab names is an article", () => {
+    const named = [
+      ...Object.values(routes).flatMap((route) => route.help ?? []),
+      ...[...eventTabs, ...accountTabs].map((tab) => tab.help),
+    ];
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 });
 

@@ -5,9 +5,9 @@ import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
+import { useArticle } from "../app/routing/article.ts";
 import { href } from "../app/routing/href.ts";
-import { articleOfPage } from "../page-kit/help/article.rules.ts";
 import { box, boxHead, boxRoom, bubble } from "./Corner.css.ts";
 
 const gapPx = 12;
@@ -34,7 +34,7 @@ function useRoomAbove(element: RefObject<HTMLElement | null>): void {
 export function HelpPanel({ onClose }: { onClose: () => void }) {
   const [message, setMessage] = useState("");
   const [pathname] = useLocation();
-  const article = articleOfPage(`${pathname}?${useSearch()}`);
+  const article = useArticle();
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
   useRoomAbove(panel);

@@ -44,6 +44,8 @@ export interface RouteEntry {
   /** Loaded on demand; the default export is the page, a component without props. */
   page?: () => Promise<{ readonly default: unknown }>;
   title: string;
+  /** The slug of the article about it. */
+  help?: string;
   access: RouteAccess;
   /** The page is made ahead of time, for readers without JavaScript and search engines. */
   prerender?: true;

@@ -31,6 +31,8 @@ export interface EventTab {
   label: string;
   /** Lower comes first; they stand ten apart. */
   order: number;
+  /** The slug of the article about it. */
+  help: string;
   /** How many it holds, beside its label. */
   count?: (overview: EventOverview) => number;
   /** Left out where the event's state or its account's plan leaves no use for it. Without: always there. */

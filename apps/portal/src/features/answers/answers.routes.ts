@@ -6,6 +6,7 @@ export const answerRoutes = {
     also: ["/rsvp-functionality"],
     page: () => import("./answers/AnswersPage.tsx"),
     title: "RSVP",
+    help: "answers",
     access: "member",
     feature: "rsvp",
   },

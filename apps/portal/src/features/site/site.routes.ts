@@ -45,6 +45,7 @@ export const siteRoutes = {
     path: "/pricing",
     page: () => import("./pages/PricingPage.tsx"),
     title: "Pricing",
+    help: "plans",
     access: "public",
     prerender: true,
   },

@@ -4,5 +4,6 @@ export const tab: EventTab = {
   key: "overview",
   label: "Overview",
   order: 0,
+  help: "first-event",
   screen: () => import("./OverviewTab.tsx"),
 };

@@ -22,6 +22,7 @@ export const guestPageRoutes = {
     path: "/showcase/:shareToken",
     page: () => import("./ShowcasePage.tsx"),
     title: "Events",
+    help: "share-a-link",
     access: "public",
     shell: "bare",
   },

@@ -1,14 +1,12 @@
 import { CircleQuestionMark } from "lucide-react";
-import { useLocation, useSearch } from "wouter";
+import { useArticle } from "../../app/routing/article.ts";
 import { href } from "../../app/routing/href.ts";
 import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
-import { articleOfPage } from "./article.rules.ts";
 import { mark } from "./HelpMark.css.ts";
 
 /** Beside a page's title: leads to the article about it, where there is one. */
 export function HelpMark() {
-  const [pathname] = useLocation();
-  const article = articleOfPage(`${pathname}?${useSearch()}`);
+  const article = useArticle();
   if (!article) return null;
   return (
     <RouterAnchor

@@ -6,6 +6,7 @@ export const securityRoutes = {
     also: ["/security"],
     page: () => import("./SecurityCenterPage.tsx"),
     title: "Security center",
+    help: "security-center",
     access: "member",
     feature: "security-center",
   },

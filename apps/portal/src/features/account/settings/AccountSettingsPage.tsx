@@ -3,6 +3,7 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { TabLinks } from "@jubilee/ui/tabs";
 import { lazy, Suspense, type ComponentType } from "react";
 import { useLocation, useSearch } from "wouter";
+import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -29,6 +30,7 @@ export default function AccountSettingsPage() {
   const [pathname] = useLocation();
   const current = accountTabOf(pathname, useSearch(), location.hash);
   const Part = parts[current];
+  useArticleOfPart(accountTabs.find(({ id }) => id === current)?.help);
   return (
     <PageFrame>
       <PageHeader

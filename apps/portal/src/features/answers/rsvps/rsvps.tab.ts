@@ -10,6 +10,7 @@ export const tab: EventTab = {
   key: "rsvps",
   label: "RSVPs",
   order: 20,
+  help: "answers",
   count: ({ event }) => event.guestCount - event.answers.pending,
   live: ["rsvps"],
   screen: () => import("./RsvpsTab.tsx"),

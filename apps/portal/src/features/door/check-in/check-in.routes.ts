@@ -13,6 +13,7 @@ export const checkInRoutes = {
     path: "/event-details/:eventId/badges",
     page: () => import("./badges/BadgesPage.tsx"),
     title: "Badges",
+    help: "badges",
     access: "member",
     shell: "bare",
     search: false,

@@ -10,6 +10,7 @@ export const tab: EventTab = {
   key: "check-in",
   label: "Check-in",
   order: 70,
+  help: "check-in",
   live: ["check_ins"],
   screen: () => import("./CheckInTab.tsx"),
 };

@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { createElement, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
+import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { content, page } from "../../../event-kit/event/EventPage.css.ts";
@@ -22,6 +23,7 @@ export interface EventScreenProps {
 export function EventScreen({ id, tabs }: EventScreenProps) {
   const [query] = useSearchParams();
   const wanted = query.get("tab");
+  useArticleOfPart(tabOf(tabs, wanted).help);
   useTabScreens(tabs, wanted);
   return (
     <EventGate id={id}>

@@ -5,6 +5,7 @@ export const dashboardRoutes = {
     path: "/dashboard",
     page: () => import("./DashboardPage.tsx"),
     title: "At a Glance",
+    help: "find-your-way",
     access: "member",
     nav: [{ place: "header-member", label: "Dashboard", order: 1 }],
   },

@@ -6,6 +6,7 @@ export const searchRoutes = {
     also: ["/search-filters"],
     page: () => import("./SearchPage.tsx"),
     title: "Search",
+    help: "find-your-way",
     access: "member",
     feature: "search",
   },

@@ -10,5 +10,6 @@ export const tab: EventTab = {
   key: "gallery",
   label: "Photos & sponsors",
   order: 80,
+  help: "photos-and-sponsors",
   screen: () => import("./GalleryTab.tsx"),
 };

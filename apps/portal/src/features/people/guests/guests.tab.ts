@@ -10,6 +10,7 @@ export const tab: EventTab = {
   key: "guests",
   label: "Guests",
   order: 10,
+  help: "guest-list",
   count: ({ event }) => event.guestCount,
   live: ["event_guests"],
   screen: () => import("./GuestsTab.tsx"),

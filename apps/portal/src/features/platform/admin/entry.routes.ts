@@ -7,6 +7,7 @@ export const adminEntryRoutes = {
     also: [{ path: "/admin-management", search: true }],
     page: () => import("./AdministratorsPage.tsx"),
     title: "Administrators",
+    help: "running-an-installation",
     access: "admin",
     search: false,
     feature: "admin",

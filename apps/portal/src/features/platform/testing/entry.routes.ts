@@ -6,6 +6,7 @@ export const testingEntryRoutes = {
     path: "/testing-dashboard",
     page: () => import("./TestingDashboardPage.tsx"),
     title: "Testing",
+    help: "running-an-installation",
     access: "admin",
     search: false,
     feature: "testing-dashboard",

@@ -6,6 +6,7 @@ export const testingRoutes = {
     also: ["/premium-plan-testing", "/pro-plan-testing", "/business-plan-testing"],
     page: () => import("./PlanTestingPage.tsx"),
     title: "Plan testing",
+    help: "running-an-installation",
     access: "admin",
   },
 } as const satisfies RouteFragment;

@@ -10,5 +10,6 @@ export const tab: EventTab = {
   key: "activities",
   label: "Activities",
   order: 60,
+  help: "activities",
   screen: () => import("./ActivitiesTab.tsx"),
 };

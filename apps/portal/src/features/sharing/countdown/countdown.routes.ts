@@ -6,6 +6,7 @@ export const countdownRoutes = {
     also: ["/countdown-dashboard"],
     page: () => import("./CountdownPage.tsx"),
     title: "Countdown",
+    help: "countdown",
     access: "member",
     feature: "countdown",
   },

@@ -10,5 +10,6 @@ export const tab: EventTab = {
   key: "share",
   label: "Share & embed",
   order: 90,
+  help: "share-a-link",
   screen: () => import("./ShareTab.tsx"),
 };

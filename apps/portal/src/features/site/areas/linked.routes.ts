@@ -13,6 +13,7 @@ export const linkedAreaRoutes = {
   "area.adminAffiliates": {
     path: "/admin/affiliates",
     title: "Affiliate administration",
+    help: "running-an-installation",
     access: "admin",
     search: false,
     nav: [{ place: "header-admin", label: "Affiliate Admin", order: 2 }],

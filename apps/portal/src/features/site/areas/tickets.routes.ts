@@ -4,6 +4,7 @@ export const ticketsAreaRoutes = {
   "area.attendancePackages": {
     path: "/pro/attendance-packages",
     title: "Attendance packages",
+    help: "ticket-prices",
     access: "member",
     feature: "attendance-packages",
     area: true,

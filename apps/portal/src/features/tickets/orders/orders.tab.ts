@@ -10,6 +10,7 @@ export const tab: EventTab = {
   key: "orders",
   label: "Orders",
   order: 40,
+  help: "orders",
   count: ({ orderCount }) => orderCount,
   live: ["orders"],
   screen: () => import("./OrdersTab.tsx"),

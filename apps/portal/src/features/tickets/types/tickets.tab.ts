@@ -10,6 +10,7 @@ export const tab: EventTab = {
   key: "tickets",
   label: "Tickets",
   order: 30,
+  help: "ticket-prices",
   count: ({ ticketSales }) => ticketSales.length,
   live: ["tickets"],
   screen: () => import("./TicketsTab.tsx"),

@@ -5,6 +5,7 @@ export const seatingRoutes = {
     path: "/event-details/:eventId/seating",
     page: () => import("./print/SeatingPrintPage.tsx"),
     title: "Seating to print",
+    help: "first-event",
     access: "member",
     shell: "bare",
     search: false,

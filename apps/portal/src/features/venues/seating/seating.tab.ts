@@ -10,6 +10,7 @@ export const tab: EventTab = {
   key: "seating",
   label: "Seating",
   order: 50,
+  help: "seating",
   live: ["seating_charts", "seating_tables", "seats"],
   screen: () => import("./SeatingTab.tsx"),
 };

@@ -5,6 +5,7 @@ export const profileRoutes = {
     path: "/profile",
     page: () => import("./ProfilePage.tsx"),
     title: "Profile",
+    help: "privacy",
     access: "member",
     feature: "profile",
   },
@@ -12,6 +13,7 @@ export const profileRoutes = {
     path: "/profile-features",
     page: () => import("./ProfileFeaturesPage.tsx"),
     title: "Profile features",
+    help: "privacy",
     access: "member",
   },
   "profile.byLink": {
