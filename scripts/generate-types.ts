@@ -153,8 +153,36 @@ function groupByRelation<Item extends { relation: string }>(items: Item[]): Map<
   return Map.groupBy(items, ({ relation }) => relation);
 }
 
+/** Columns that point to a private table of words: the words are its rows. */
+const wordTablesSql = `
+  select c.relname as relation, a.attname as name, k.confrelid::regclass::text as target, w.attname as word
+  from pg_constraint k
+  join pg_class c on c.oid = k.conrelid and c.relnamespace = 'public'::regnamespace
+  join pg_class t on t.oid = k.confrelid and t.relnamespace = 'private'::regnamespace and t.relname like '%_kinds'
+  join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
+  join pg_attribute w on w.attrelid = k.confrelid and k.confkey = array[w.attnum]
+  where k.contype = 'f'`;
+
+/** Fills in which words such a column takes, as a check constraint would say it. */
+async function addWords(backend: OpenBackend, columns: Column[]): Promise<void> {
+  const tables = await backend.query<{
+    relation: string;
+    name: string;
+    target: string;
+    word: string;
+  }>(wordTablesSql);
+  for (const { relation, name, target, word } of tables) {
+    const [row] = await backend.query<{ words: string }>(
+      `select string_agg(quote_literal(${word}) || '::text', ', ' order by ${word}) as words from ${target}`,
+    );
+    const column = columns.find((one) => one.relation === relation && one.name === name);
+    if (column) column.check = `= ANY (ARRAY[${row?.words}])`;
+  }
+}
+
 async function generate(backend: OpenBackend): Promise<string> {
   const columns = await backend.query<Column>(columnsSql);
+  await addWords(backend, columns);
   const keys = groupByRelation(await backend.query<ForeignKey>(foreignKeysSql));
   const routines = await backend.query<Routine>(routinesSql);
   const relations = [...groupByRelation(columns)];

@@ -117,6 +117,8 @@ function newFiles(schemas: SchemaFile[], before: CatalogueEntry[]): SchemaFile[]
 }
 
 function isMadeBy(files: SchemaFile[], { kind, name, was, is }: Difference): boolean {
+  if (kind === "rows" && files.some(({ sql }) => sql.includes(`\ninsert into ${name} `)))
+    return true;
   if (was !== undefined) return false;
   const table = kind === "index" ? (/ ON (\S+) /.exec(is ?? "")?.[1] ?? "") : name;
   return files.some(

@@ -29,7 +29,7 @@ reset role;
 select results_eq($$ select priority from public.support_requests order by submit_key $$, $$ values (true), (false) $$, 'the business plan goes first');
 select is((select count(*)::int from public.jobs where kind = 'support_received'), 2, 'who wrote gets a mail');
 select is((select count(*)::int from public.jobs where kind = 'support_arrived' and payload ->> 'to' = 'operator@tests.example'), 2, 'and the operator');
-select is((select public.get_support_mail_source(id) ->> 'to' from public.jobs where kind = 'support_received' limit 1), 'ada@tests.example', 'the mail knows its reader');
+select is((select public.get_job_source(id) ->> 'to' from public.jobs where kind = 'support_received' limit 1), 'ada@tests.example', 'the mail knows its reader');
 select ok(exists (select from public.audit_log where action = 'support_requests.insert' and after ? 'reference' and not after ? 'message'), 'the audit keeps the reference and no words');
 
 select tests.sign_in('asker');

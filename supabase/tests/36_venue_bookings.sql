@@ -58,7 +58,7 @@ select tests.be_server();
 select is(public.expire_venue_holds(), 1, 'a hold that ran out ends');
 reset role;
 select is((select count(*)::int from public.jobs where kind = 'booking_expired'), 1, 'and its planner is told');
-select is((select public.get_booking_mail_source(id) ->> 'to' from public.jobs where kind = 'booking_expired'), 'owner@tests.example', 'at the right address');
+select is((select public.get_job_source(id) ->> 'to' from public.jobs where kind = 'booking_expired'), 'owner@tests.example', 'at the right address');
 select throws_ok($$ insert into public.venue_bookings (account_id, venue_id, space_id, during, status, title)
   select account_id, venue_id, space_id, during, 'confirmed', 'Past the calls' from public.venue_bookings where id = (select id from dinner) $$, '23P01', null, 'even the server cannot book twice');
 select lives_ok($$ insert into public.venue_bookings (account_id, venue_id, space_id, during, status, title)
@@ -95,7 +95,7 @@ update public.venue_bookings set status = 'hold', hold_expires_at = now() - inte
 delete from public.jobs where kind = 'booking_expired';
 select tests.be_server();
 select is(public.expire_venue_holds(), 1, 'a stranger''s hold that ran out ends');
-select results_eq($$ select public.get_booking_mail_source(id) ->> 'to', public.get_booking_mail_source(id) -> 'isPlanner' from public.jobs
+select results_eq($$ select public.get_job_source(id) ->> 'to', public.get_job_source(id) -> 'isPlanner' from public.jobs
   where kind = 'booking_expired' order by 1 $$, $$ values ('ann@tests.example', 'false'::jsonb), ('owner@tests.example', 'true'::jsonb) $$, 'and both sides hear of it, each in their own words');
 reset role;
 create temp table gala as select tests.add_event('owner') as id;

@@ -97,7 +97,7 @@ select is(public.claim_due_gifts(), '[]', 'nothing is due yet');
 reset role;
 update public.donations set received_at = received_at - interval '2 hours';
 select is(public.get_gift((select gift ->> 'giftToken' from world)) #> '{plan,planToken}', 'null'::jsonb, 'an old address of a gift does not open what changes it');
-select isnt((select private.donation_mail_source(jsonb_build_object('donationId', d.id)) from public.donations d where d.charge_ref = 'pi_1') #>> '{gift,plan,planToken}', null, 'the mails do');
+select isnt((select private.donation_source(jsonb_populate_record(null::public.jobs, jsonb_build_object('payload', jsonb_build_object('donationId', d.id)))) from public.donations d where d.charge_ref = 'pi_1') #>> '{gift,plan,planToken}', null, 'the mails do');
 update public.donations set received_at = received_at + interval '2 hours';
 select tests.be_server();
 select is(public.change_giving_plan((select plan_token from world), '{"action": "amount", "amountMinor": 2000}') #>> '{plan,amountMinor}', '2000', 'its donor changes it');

@@ -32,7 +32,7 @@ create function pg_temp.place(who text, named text) returns text language sql se
 create function pg_temp.release() returns text language sql as $$ select public.publish_schedule((select event_id from world)) ->> 'told' $$;
 create function pg_temp.told() returns text language sql security definer set search_path = '' as $$
   select string_agg(s.source ->> 'to', ' ' order by s.source ->> 'to') from (
-    select public.get_schedule_mail_source(j.id) as source from public.jobs j where j.kind = 'schedule_changed'
+    select public.get_job_source(j.id) as source from public.jobs j where j.kind = 'schedule_changed'
       and j.payload ->> 'versionId' = (select v.id::text from public.schedule_versions v order by v.number desc limit 1)) s $$;
 
 select tests.sign_in('host');

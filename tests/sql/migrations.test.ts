@@ -130,7 +130,10 @@ describe("the next migration", () => {
 create table public.wares (id uuid primary key, stall_id uuid references public.stalls (id));
 comment on table public.wares is 'Wares.';
 create index wares_stall on public.wares (stall_id);
-alter table public.wares enable row level security;`;
+alter table public.wares enable row level security;
+
+insert into private.link_kinds (kind, path, opens, shows, opener)
+values ('wares', '/wares/', 'wares', '{wares}', 'opens_event');`;
   const rights = `
     create policy "all see wares" on public.wares for select to authenticated using (true);
     grant select on public.wares to authenticated;`;

@@ -18,7 +18,6 @@ export const schedule: AreaWork = {
 
 function place(cause: ScheduleCause) {
   return sends<ScheduleMailSource>({
-    source: "get_schedule_mail_source",
     write: (source, to, setting) => scheduleMail(source, to, setting, cause),
     seen: { reason: "The event of the samples has no activities." },
   });

@@ -9,13 +9,11 @@ import {
 import { sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-const source = "get_support_mail_source";
 const sampleText = "Yes: open the event, then Guests, and choose Export as CSV in the menu.";
 
 export const site: AreaWork = {
   jobs: {
     support_received: sends<SupportMailSource>({
-      source,
       write: supportReceived,
       seen: [
         {
@@ -27,7 +25,6 @@ export const site: AreaWork = {
       ],
     }),
     support_answered: sends<SupportMailSource>({
-      source,
       write: supportAnswered,
       seen: [
         {
@@ -39,7 +36,6 @@ export const site: AreaWork = {
       ],
     }),
     support_arrived: sends<SupportMailSource>({
-      source,
       write: supportArrived,
       seen: { reason: "Administrators alone get it." },
     }),

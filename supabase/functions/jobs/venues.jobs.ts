@@ -22,7 +22,6 @@ export const venues: AreaWork = {
 
 function booking(cause: BookingCause) {
   return sends<BookingMailSource>({
-    source: "get_booking_mail_source",
     write: (source, to, setting) => bookingMail(source, to, setting, cause),
     seen: { reason: "A few lines about one booking; the samples are about one event." },
   });

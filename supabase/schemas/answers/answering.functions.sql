@@ -248,3 +248,46 @@ end
 $$;
 comment on function public.get_calendar_source(text) is
   'PublicEvent with uid, sequence, updatedAt and pageUrl, by a share, personal or order token.';
+
+create function private.rsvp_source(job public.jobs)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('to', g.email, 'name', coalesce(p.shown_name, g.full_name),
+      'locale', coalesce(g.locale, e.locale), 'event', private.public_event(e, true),
+      'receipt', private.rsvp_receipt(r, p, e), 'party', private.party_view(p, e),
+      'url', private.site_url() || '/invitation/' || private.personal_token(p),
+      'calendar', public.get_calendar_source(private.personal_token(p)))
+    from public.rsvps r
+    join public.event_guests eg on eg.id = r.event_guest_id
+    join public.guests g on g.id = eg.guest_id
+    join public.events e on e.id = r.event_id
+    join lateral (select * from public.personal_links l where l.event_guest_id = eg.id
+      and l.revoked_at is null order by l.id::text = job.payload ->> 'personalLinkId' desc, l.stands_in, l.scope limit 1) p on true
+    where r.id::text = job.payload ->> 'rsvpId' or eg.id::text = job.payload ->> 'eventGuestId'
+    limit 1);
+end
+$$;
+comment on function private.rsvp_source(public.jobs) is
+  'What the mails rsvp_confirmation and rsvp_promoted need.';
+
+create function private.held_answers(of_guest public.guests)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('events', (
+    select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 'startDate', e.start_date, 'timeZone', e.time_zone,
+      'group', eg.group_label, 'role', eg.role, 'household', h.name, 'invitedAt', eg.invited_at, 'openedAt', eg.opened_at,
+      'answer', r.answer, 'people', r.party_size, 'meal', r.meal_choice, 'dietary', coalesce(r.dietary, eg.dietary),
+      'note', r.note, 'answeredAt', r.answered_at) order by e.start_date desc), '[]')
+    from public.event_guests eg join public.events e on e.id = eg.event_id
+    left join public.households h on h.id = eg.household_id
+    left join public.rsvps r on r.event_guest_id = eg.id where eg.guest_id = of_guest.id))
+$$;
+comment on function private.held_answers(public.guests) is '{events}: where somebody is invited, and what they answered.';

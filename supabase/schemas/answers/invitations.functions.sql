@@ -110,7 +110,7 @@ $$;
 comment on function public.send_invitations(uuid, text, uuid[], text, boolean) is
   'Queues one mail a party, or only counts: {ready, people, noAddress, unsubscribed, recent}. A reminder goes at most once in 20 hours, an invitation at most three times.';
 
-create function private.invitation_source(mail_id uuid)
+create function private.invitation_mail(mail_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -152,7 +152,7 @@ begin
     'calendar', public.get_calendar_source(token));
 end
 $$;
-comment on function private.invitation_source(uuid) is
+comment on function private.invitation_mail(uuid) is
   'InvitationMailSource; null, and the mail is skipped, when there is no more reason for it.';
 
 create function public.list_invitation_recipients(
@@ -204,7 +204,7 @@ begin
   begin
     insert into public.invitation_mails (account_id, event_id, event_guest_id, kind, message, created_by)
     values (event.account_id, event.id, chosen, kind_param, words, auth.uid()) returning id into mail_id;
-    source := private.invitation_source(mail_id);
+    source := private.invitation_mail(mail_id);
     raise exception using errcode = 'JUBPV';
   exception when sqlstate 'JUBPV' then null;
   end;
@@ -284,3 +284,40 @@ begin
 end
 $$;
 comment on function public.set_mail_wish(text, boolean) is 'A guest stops or takes up mails of this host by a personal link: {wantsMail}.';
+
+create function private.invitation_source(job public.jobs)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return private.invitation_mail((job.payload ->> 'mailId')::uuid);
+end
+$$;
+comment on function private.invitation_source(public.jobs) is
+  'What an invitation or a reminder needs; null when it became pointless.';
+
+create function private.held_invitation_mails(of_guest public.guests)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('mails', (
+    select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'event', e.name, 'status', m.status, 'at', m.created_at)
+      order by m.created_at desc), '[]')
+    from public.invitation_mails m join public.event_guests eg on eg.id = m.event_guest_id
+    join public.events e on e.id = m.event_id where eg.guest_id = of_guest.id))
+$$;
+comment on function private.held_invitation_mails(public.guests) is '{mails}: the invitations somebody was sent.';
+
+create function private.forget_invitation_mails(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.invitation_mails m using public.event_guests eg where m.event_guest_id = eg.id and eg.guest_id = person.id;
+$$;
+comment on function private.forget_invitation_mails(public.guests) is 'Which invitations were sent.';

@@ -66,7 +66,7 @@ $$;
 comment on function public.decide_late_answer(uuid, boolean) is
   'The host takes a late answer as it was sent, capacity and meals checked as ever, or declines it; whoever asked gets a mail.';
 
-create function private.late_answer_source(late_id uuid)
+create function private.late_answer_declined_source(job public.jobs)
 returns jsonb
 language plpgsql
 security definer
@@ -78,7 +78,7 @@ declare
   invited public.event_guests;
   link public.personal_links;
 begin
-  select * into late from public.late_answers l where l.id = late_id;
+  select * into late from public.late_answers l where l.id = (job.payload ->> 'lateAnswerId')::uuid;
   select * into event from public.events e where e.id = late.event_id;
   select * into invited from public.event_guests g where g.id = late.event_guest_id;
   if invited.id is null or late.status <> 'declined' or event.status <> 'published' or event.end_date <= now() then
@@ -94,7 +94,7 @@ begin
     order by m.ordinality limit 1);
 end
 $$;
-comment on function private.late_answer_source(uuid) is
+comment on function private.late_answer_declined_source(public.jobs) is
   'LateAnswerSource of a declined one: to the guest whose link asked, else the first of the party with an address; null when nobody has one.';
 
 create function private.is_near(one text, other text, most integer)
@@ -213,3 +213,13 @@ end
 $$;
 comment on function private.rsvp_link_source(public.jobs) is
   'RsvpLinkSource: the links of everybody with the address; null for a stranger, and after three mails in an hour.';
+
+create function private.forget_late_answers(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.late_answers l using public.event_guests eg where l.event_guest_id = eg.id and eg.guest_id = person.id;
+$$;
+comment on function private.forget_late_answers(public.guests) is 'Late answers.';

@@ -199,3 +199,18 @@ begin
 end
 $$;
 comment on function private.promote_after_capacity_change() is 'More places go to those who wait.';
+
+create function private.forget_rsvps(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.rsvps r using public.event_guests eg, public.events e
+  where r.event_guest_id = eg.id and eg.guest_id = person.id and e.id = eg.event_id and e.end_date > now();
+  update public.rsvps r set note = null, dietary = null, meal_choice = null, answers = '{}'
+  from public.event_guests eg where r.event_guest_id = eg.id and eg.guest_id = person.id;
+  delete from public.rsvp_history h using public.rsvps r, public.event_guests eg
+  where h.rsvp_id = r.id and r.event_guest_id = eg.id and eg.guest_id = person.id;
+$$;
+comment on function private.forget_rsvps(public.guests) is 'Answers to come, and the words of past ones; that somebody came stays as a bare number.';

@@ -62,45 +62,22 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  job public.jobs;
+  noun text;
+  source jsonb;
 begin
-  return (select case
-    when j.kind in ('rsvp_confirmation', 'rsvp_promoted') then (
-      select jsonb_build_object('to', g.email, 'name', coalesce(p.shown_name, g.full_name),
-        'locale', coalesce(g.locale, e.locale), 'event', private.public_event(e, true),
-        'receipt', private.rsvp_receipt(r, p, e), 'party', private.party_view(p, e),
-        'url', private.site_url() || '/invitation/' || private.personal_token(p),
-        'calendar', public.get_calendar_source(private.personal_token(p)))
-      from public.rsvps r
-      join public.event_guests eg on eg.id = r.event_guest_id
-      join public.guests g on g.id = eg.guest_id
-      join public.events e on e.id = r.event_id
-      join lateral (select * from public.personal_links l where l.event_guest_id = eg.id
-        and l.revoked_at is null order by l.id::text = j.payload ->> 'personalLinkId' desc, l.stands_in, l.scope limit 1) p on true
-      where r.id::text = j.payload ->> 'rsvpId' or eg.id::text = j.payload ->> 'eventGuestId'
-      limit 1)
-    when j.kind in ('order_confirmation', 'order_refunded', 'order_cancelled', 'order_pay_later') then (
-      select jsonb_build_object('to', o.buyer_email, 'name', o.buyer_name, 'locale', o.locale,
-        'order', private.order_view(o), 'amountMinor', j.payload -> 'amountMinor', 'ticketIds', j.payload -> 'ticketIds',
-        'reason', private.told_reason(j.payload),
-        'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
-      from public.orders o where o.id::text = j.payload ->> 'orderId')
-    when j.kind = 'rsvp_link' then private.rsvp_link_source(j)
-    when j.kind = 'late_answer_declined' then private.late_answer_source((j.payload ->> 'lateAnswerId')::uuid)
-    when j.kind = 'profile_link' then private.profile_link_source((j.payload ->> 'guestId')::uuid)
-    when j.kind = 'invitation' then private.invitation_source((j.payload ->> 'mailId')::uuid)
-    when j.kind = 'ticket_cancelled' then private.cancelled_ticket_source(j.payload)
-    when j.kind = 'ticket_passed_on' then private.passed_ticket_source((j.payload ->> 'ticketId')::uuid)
-    when j.kind in ('waitlist_joined', 'waitlist_offered', 'waitlist_expired')
-      then private.waitlist_source((j.payload ->> 'entryId')::uuid)
-    when j.kind = 'event_notice' then private.event_notice_source(j.payload)
-    when j.kind in ('sign_tickets', 'waitlist_offers', 'refund_run') then j.payload
-    when j.kind = 'refund_payment' then public.get_refund((j.payload ->> 'refundId')::uuid)
-    when j.kind = 'refund_donation' then private.donation_refund_source((j.payload ->> 'refundId')::uuid)
-    when j.kind in ('donation_receipt', 'donation_refunded', 'donation_failed')
-      then private.donation_mail_source(j.payload)
-    end
-  from public.jobs j where j.id = job_id);
+  select * into job from public.jobs j where j.id = job_id;
+  noun := job.kind;
+  while noun <> '' loop
+    if to_regprocedure(format('private.%I(public.jobs)', noun || '_source')) is not null then
+      execute format('select private.%I($1)', noun || '_source') using job into source;
+      return source;
+    end if;
+    noun := coalesce(substring(noun from '^(.*)_[^_]*$'), '');
+  end loop;
+  return null;
 end
 $$;
 comment on function public.get_job_source(uuid) is
-  'What a job needs to be done: {to, name, locale, …} of a mail, or the refund to ask for; null when it became pointless.';
+  'What a job needs to be done: {to, name, locale, …} of a mail, or what it was given; null when it became pointless. An area tells it by private.<kind>_source(job), or by <beginning of kind>_source for several kinds.';

@@ -2,21 +2,26 @@
 
 -- Links -------------------------------------------------------------------------------------------
 
+create function private.opens_campaign(link public.share_links)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.campaigns c where c.id = link.campaign_id and c.status <> 'draft');
+end
+$$;
+comment on function private.opens_campaign(public.share_links) is 'A campaign that is not a draft.';
+
 create function private.open_campaign_link(token text)
 returns public.share_links
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  link public.share_links;
 begin
-  select l.* into link
-  from public.share_links l
-  join public.campaigns c on c.id = l.campaign_id and c.status <> 'draft'
-  where l.token_hash = private.hash_token(coalesce(token, ''))
-    and private.is_living(l);
-  return private.opened(link);
+  return private.open_link(token, private.kinds_opening('donation'));
 end
 $$;
 comment on function private.open_campaign_link(text) is

@@ -56,3 +56,7 @@ alter table public.campaigns enable row level security;
 
 alter table public.share_links add constraint share_links_campaign_fkey
   foreign key (campaign_id, account_id) references public.campaigns (id, account_id) on delete cascade;
+
+insert into private.link_kinds (kind, path, opens, shows, opener) values
+  ('campaign', '/campaign/', 'donation', '{donation}', 'opens_campaign'),
+  ('embed_donation', '/embed/donation/', 'donation', '{donation}', 'opens_campaign');

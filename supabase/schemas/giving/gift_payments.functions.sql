@@ -306,18 +306,18 @@ comment on function public.change_giving_plan(text, jsonb) is
 
 -- What mails and refunds need ---------------------------------------------------------------------
 
-create function private.donation_mail_source(payload jsonb)
+create function private.donation_source(job public.jobs)
 returns jsonb
 language sql
 security definer
 set search_path = ''
 as $$
   select jsonb_build_object('to', d.donor_email, 'name', coalesce(d.donor_name, ''), 'locale', c.locale,
-    'gift', private.gift_view(d), 'amountMinor', payload -> 'amountMinor')
+    'gift', private.gift_view(d), 'amountMinor', job.payload -> 'amountMinor')
   from public.donations d join public.campaigns c on c.id = d.campaign_id
-  where d.id::text = payload ->> 'donationId'
+  where d.id::text = job.payload ->> 'donationId'
 $$;
-comment on function private.donation_mail_source(jsonb) is 'GiftMailSource: {to, name, locale, gift, amountMinor}.';
+comment on function private.donation_source(public.jobs) is 'GiftMailSource: {to, name, locale, gift, amountMinor}.';
 
 create function private.donation_refund_source(target_refund_id uuid)
 returns jsonb
@@ -331,3 +331,16 @@ as $$
   where r.id = target_refund_id
 $$;
 comment on function private.donation_refund_source(uuid) is 'What the job needs to ask the provider for a gift''s refund; the shape of get_refund.';
+
+create function private.refund_donation_source(job public.jobs)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return private.donation_refund_source((job.payload ->> 'refundId')::uuid);
+end
+$$;
+comment on function private.refund_donation_source(public.jobs) is
+  'What asks the provider for a gift''s refund.';

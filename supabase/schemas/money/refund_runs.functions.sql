@@ -121,3 +121,12 @@ end
 $$;
 comment on function public.advance_refund_run(uuid, integer) is
   'For the job runner: notes the refunds of a run''s next orders and has the provider asked for each. {left}; nothing while it is paused.';
+
+create function private.refund_run_source(job public.jobs)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$ select job.payload $$;
+comment on function private.refund_run_source(public.jobs) is
+  'The job refund_run needs what it was given.';

@@ -271,3 +271,16 @@ end
 $$;
 comment on function public.resolve_order_attention(uuid, text) is
   'A planner looked into what an order was flagged for; what it was is kept in the audit log. Settling it twice changes nothing. {id, code, needsAttention}.';
+
+create function private.refund_payment_source(job public.jobs)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return public.get_refund((job.payload ->> 'refundId')::uuid);
+end
+$$;
+comment on function private.refund_payment_source(public.jobs) is
+  'What asks the provider for a refund; the shape of get_refund.';

@@ -297,3 +297,14 @@ end
 $$;
 comment on function private.import_answers(public.guest_imports, private.import_line[]) is
   'Takes the answers of lines where there is none yet, and what they know of food.';
+
+create function private.forget_imports(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.guest_import_rows i set row_key = private.erased_key(i.row_key), row_hash = ''::bytea,
+    household_key = null, before = null where i.guest_id = person.id;
+$$;
+comment on function private.forget_imports(public.guests) is 'A file that comes again leaves them out; what they were called is not kept for it.';

@@ -14,3 +14,6 @@ comment on column public.event_directories.account_id is 'Filled in: the event''
 create index event_directories_account on public.event_directories (account_id);
 create index event_directories_event on public.event_directories (event_id, account_id);
 alter table public.event_directories enable row level security;
+
+insert into private.link_kinds (kind, path, opens, shows, opener) values
+  ('directory', '/help-us-find/', 'directory', '{directory}', 'opens_event');

@@ -113,3 +113,13 @@ end
 $$;
 comment on function public.submit_member_lead(text, jsonb) is
   'What somebody knows of a missing member: {memberId, kind: contact | died | other, message, contact, fromName, fromEmail, idempotencyKey}. Shown to the hosts only. {received}.';
+
+create function private.forget_member_leads(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.member_leads l where l.guest_id = person.id;
+$$;
+comment on function private.forget_member_leads(public.guests) is 'Hints about where somebody is.';

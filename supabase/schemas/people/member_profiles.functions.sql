@@ -199,7 +199,7 @@ $$;
 comment on function public.send_profile_links(uuid[]) is
   'Mails members their own link, at most once in 20 hours: {sent, leftOut}. Left out: no address, no mails wished, or just written to.';
 
-create function private.profile_link_source(to_guest_id uuid)
+create function private.profile_link_source(job public.jobs)
 returns jsonb
 language sql
 security definer
@@ -209,9 +209,9 @@ as $$
     'host', a.name, 'url', private.site_url() || '/my-profile/' || private.profile_token(p))
   from public.guests g join public.accounts a on a.id = g.account_id and a.status = 'active'
   join private.member_profiles p on p.guest_id = g.id
-  where g.id = to_guest_id and g.email is not null and g.status not in ('erased', 'blocked')
+  where g.id = (job.payload ->> 'guestId')::uuid and g.email is not null and g.status not in ('erased', 'blocked')
 $$;
-comment on function private.profile_link_source(uuid) is 'ProfileLinkSource of the mail: {to, name, locale, host, url}; null when it became pointless.';
+comment on function private.profile_link_source(public.jobs) is 'ProfileLinkSource of the mail: {to, name, locale, host, url}; null when it became pointless.';
 
 create function public.request_profile_link(token text)
 returns jsonb
@@ -238,3 +238,14 @@ end
 $$;
 comment on function public.request_profile_link(text) is
   'From an invitation: mails the profile link to the address on the list, once in ten minutes at most. The same answer always: {asked}.';
+
+create function private.forget_member_profile(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.profile_visibility v where v.guest_id = person.id;
+  delete from private.member_profiles p where p.guest_id = person.id;
+$$;
+comment on function private.forget_member_profile(public.guests) is 'A member''s profile, and who sees what of it.';

@@ -189,3 +189,15 @@ end
 $$;
 comment on function public.preview_guest_merge(uuid, uuid[], jsonb) is
   'What merging would do: {people, result, answers: events for which more than one answered, moves: {table: rows}}. Changes nothing.';
+
+create function private.forget_merges(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.guest_merges m where m.kept_guest_id = person.id;
+  delete from private.guest_aliases a where a.guest_id = person.id;
+  delete from public.guests_apart p where person.id in (p.one_id, p.other_id);
+$$;
+comment on function private.forget_merges(public.guests) is 'Whom somebody was merged with, or kept apart from.';

@@ -22,50 +22,53 @@ as $$
 $$;
 comment on function private.shown_fields(public.guests) is 'Who sees each field of a member: {field: audience}.';
 
-create function private.held_data(of_guest public.guests)
+create function private.for_each_guest(verb text)
+returns name[]
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(p.proname order by p.proname), '{}') from pg_catalog.pg_proc p
+  where p.pronamespace = 'private'::regnamespace and p.proname like verb || '\_%'
+    and p.proname not in ('held_data', 'forget_guest')
+    and p.pronargs = 1 and p.proargtypes[0] = 'public.guests'::regtype
+$$;
+comment on function private.for_each_guest(text) is
+  'What each area does about one guest: its functions private.held_…(guest) or private.forget_…(guest), found by name.';
+
+create function private.held_person(of_guest public.guests)
 returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'person', jsonb_build_object('fullName', of_guest.full_name, 'firstName', of_guest.first_name,
-      'lastName', of_guest.last_name, 'formerName', of_guest.former_name, 'email', of_guest.email, 'phone', of_guest.phone,
-      'language', of_guest.locale, 'details', of_guest.custom, 'cameBy', of_guest.source,
-      'noMailsSince', of_guest.unsubscribed_at, 'knownSince', of_guest.created_at),
-    'events', (select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 'startDate', e.start_date, 'timeZone', e.time_zone,
-        'group', eg.group_label, 'role', eg.role, 'household', h.name, 'invitedAt', eg.invited_at, 'openedAt', eg.opened_at,
-        'answer', r.answer, 'people', r.party_size, 'meal', r.meal_choice, 'dietary', coalesce(r.dietary, eg.dietary),
-        'note', r.note, 'answeredAt', r.answered_at) order by e.start_date desc), '[]')
-      from public.event_guests eg join public.events e on e.id = eg.event_id
-      left join public.households h on h.id = eg.household_id
-      left join public.rsvps r on r.event_guest_id = eg.id where eg.guest_id = of_guest.id),
-    'activities', (select coalesce(jsonb_agg(jsonb_build_object('title', a.title, 'status', s.status, 'at', s.signed_up_at)
-        order by s.signed_up_at), '[]')
-      from public.activity_sign_ups s join public.event_guests eg on eg.id = s.event_guest_id
-      join public.activities a on a.id = s.activity_id where eg.guest_id = of_guest.id),
-    'mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', m.kind, 'event', e.name, 'status', m.status, 'at', m.created_at)
-        order by m.created_at desc), '[]')
-      from public.invitation_mails m join public.event_guests eg on eg.id = m.event_guest_id
-      join public.events e on e.id = m.event_id where eg.guest_id = of_guest.id),
-    'companions', (select coalesce(jsonb_agg(jsonb_build_object('event', e.name, 'name', c.name, 'isChild', c.is_child,
-        'meal', c.meal_choice, 'dietary', c.dietary) order by e.start_date desc, c.position), '[]')
-      from public.rsvp_companions c join public.event_guests eg on eg.id = c.event_guest_id
-      join public.events e on e.id = c.event_id where eg.guest_id = of_guest.id),
-    'travel', (select count(*) from public.travel_records t join public.event_guests eg on eg.id = t.event_guest_id
-      where eg.guest_id = of_guest.id),
-    'waitingLists', (select coalesce(jsonb_agg(jsonb_build_object('event', e.name, 'people', w.quantity, 'status', w.status,
-        'at', w.joined_at) order by w.joined_at desc), '[]')
-      from public.waitlist_entries w join public.events e on e.id = w.event_id
-      where w.account_id = of_guest.account_id and w.email = of_guest.email),
-    'orders', (select coalesce(jsonb_agg(jsonb_build_object('code', o.code, 'event', e.name, 'status', o.status,
-        'totalMinor', o.total_minor, 'refundedMinor', o.refunded_minor, 'currency', o.currency, 'at', o.created_at)
-        order by o.created_at desc), '[]')
-      from public.orders o join public.events e on e.id = o.event_id
-      where o.buyer_guest_id = of_guest.id and o.completed_at is not null))
+  select jsonb_build_object('person', jsonb_build_object('fullName', of_guest.full_name, 'firstName', of_guest.first_name,
+    'lastName', of_guest.last_name, 'formerName', of_guest.former_name, 'email', of_guest.email, 'phone', of_guest.phone,
+    'language', of_guest.locale, 'details', of_guest.custom, 'cameBy', of_guest.source,
+    'noMailsSince', of_guest.unsubscribed_at, 'knownSince', of_guest.created_at))
+$$;
+comment on function private.held_person(public.guests) is '{person}: who somebody is.';
+
+create function private.held_data(of_guest public.guests)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  teller name;
+  told jsonb;
+  held jsonb := '{}';
+begin
+  foreach teller in array private.for_each_guest('held') loop
+    execute format('select private.%I($1)', teller) using of_guest into told;
+    held := held || told;
+  end loop;
+  return held;
+end
 $$;
 comment on function private.held_data(public.guests) is
-  'HeldData: all that the host keeps of a person that came from them or is about what they did. The host''s own notes and tags are not in it.';
+  'HeldData: all that the host keeps of a person that came from them or is about what they did, each area by its private.held_…(guest). The host''s own notes and tags are not in it.';
 
 create function public.get_own_profile(token text)
 returns jsonb
@@ -162,36 +165,17 @@ set search_path = ''
 as $$
 declare
   kept integer;
+  forgetter name;
 begin
   select count(*) into kept from public.orders o where o.buyer_guest_id = person.id and o.completed_at is not null;
-  delete from public.late_answers l using public.event_guests eg where l.event_guest_id = eg.id and eg.guest_id = person.id;
-  delete from public.personal_links l using public.event_guests eg where l.event_guest_id = eg.id and eg.guest_id = person.id;
-  delete from public.activity_sign_ups s using public.event_guests eg where s.event_guest_id = eg.id and eg.guest_id = person.id;
-  delete from public.invitation_mails m using public.event_guests eg where m.event_guest_id = eg.id and eg.guest_id = person.id;
-  delete from public.rsvps r using public.event_guests eg, public.events e
-  where r.event_guest_id = eg.id and eg.guest_id = person.id and e.id = eg.event_id and e.end_date > now();
-  update public.rsvps r set note = null, dietary = null, meal_choice = null, answers = '{}'
-  from public.event_guests eg where r.event_guest_id = eg.id and eg.guest_id = person.id;
-  delete from public.rsvp_history h using public.rsvps r, public.event_guests eg
-  where h.rsvp_id = r.id and r.event_guest_id = eg.id and eg.guest_id = person.id;
-  delete from public.rsvp_companions c using public.event_guests eg where c.event_guest_id = eg.id and eg.guest_id = person.id;
-  delete from public.travel_records t using public.event_guests eg where t.event_guest_id = eg.id and eg.guest_id = person.id;
-  -- A file that comes again leaves them out; what they were called is not kept for it.
-  update public.guest_import_rows i set row_key = private.erased_key(i.row_key), row_hash = ''::bytea,
-    household_key = null, before = null where i.guest_id = person.id;
-  delete from public.guest_merges m where m.kept_guest_id = person.id;
-  delete from private.guest_aliases a where a.guest_id = person.id;
-  delete from public.guests_apart p where person.id in (p.one_id, p.other_id);
-  delete from public.waitlist_entries w where w.account_id = person.account_id and w.email = person.email
-    and w.status in ('waiting', 'left', 'declined', 'expired', 'removed');
-  delete from public.member_leads l where l.guest_id = person.id;
+  foreach forgetter in array private.for_each_guest('forget') loop
+    execute format('select private.%I($1)', forgetter) using person;
+  end loop;
   delete from public.event_guests eg using public.events e
   where eg.guest_id = person.id and e.id = eg.event_id and e.end_date > now()
     and not exists (select from public.tickets t join public.orders o on o.id = t.order_id
       where o.buyer_guest_id = person.id and o.event_id = e.id);
   update public.event_guests eg set dietary = null, group_label = null, household_id = null where eg.guest_id = person.id;
-  delete from private.profile_visibility v where v.guest_id = person.id;
-  delete from private.member_profiles p where p.guest_id = person.id;
   update public.guests g set full_name = 'Erased person', first_name = null, last_name = null, former_name = null,
     email = null, phone = null, locale = null, time_zone = null, tags = '{}', custom = '{}', notes = null,
     status = 'erased', unsubscribed_at = coalesce(g.unsubscribed_at, now())
@@ -201,7 +185,7 @@ begin
 end
 $$;
 comment on function private.forget_guest(public.guests) is
-  'Erases a person: name, contact, words, pictures, answers to come, links and mails. Kept: orders with their buyer (the host''s books) and the bare number of people who came.';
+  'Erases a person, each area by its private.forget_…(guest): name, contact, words, pictures, answers to come, links and mails. Kept: orders with their buyer (the host''s books) and the bare number of people who came.';
 
 create function public.erase_own_profile(token text)
 returns jsonb

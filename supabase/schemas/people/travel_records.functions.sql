@@ -34,3 +34,25 @@ end
 $$;
 comment on function public.get_masked_travel_data(uuid, uuid) is
   'A trip: whole for the traveller or with their consent, masked for organisers, null for everyone else. Every read is logged.';
+
+create function private.held_travel(of_guest public.guests)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('travel', (
+    select count(*) from public.travel_records t join public.event_guests eg on eg.id = t.event_guest_id
+    where eg.guest_id = of_guest.id))
+$$;
+comment on function private.held_travel(public.guests) is '{travel}: how many journeys are known.';
+
+create function private.forget_travel(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.travel_records t using public.event_guests eg where t.event_guest_id = eg.id and eg.guest_id = person.id;
+$$;
+comment on function private.forget_travel(public.guests) is 'Journeys.';

@@ -220,7 +220,7 @@ end
 $$;
 comment on function private.my_schedule_url(uuid) is 'A guest''s own schedule, by the link they have or a new one.';
 
-create function public.get_schedule_mail_source(job_id uuid)
+create function private.schedule_source(job public.jobs)
 returns jsonb
 language sql
 security definer
@@ -236,17 +236,17 @@ as $$
       - 'visibility' - 'hostGuestId' - 'hostMemberId' end,
     'status', s.status, 'people', s.people,
     'changes', case when v.id is not null then private.schedule_changes_for(v, eg.id, m.id) else '[]'::jsonb end)
-  from public.jobs j
-  left join public.activity_sign_ups s on s.id::text = j.payload ->> 'signUpId' and s.status <> 'left'
-  left join public.schedule_versions v on v.id::text = j.payload ->> 'versionId'
-  left join public.event_guests eg on eg.id = coalesce(s.event_guest_id, (j.payload ->> 'eventGuestId')::uuid)
+  from (select) one
+  left join public.activity_sign_ups s on s.id::text = job.payload ->> 'signUpId' and s.status <> 'left'
+  left join public.schedule_versions v on v.id::text = job.payload ->> 'versionId'
+  left join public.event_guests eg on eg.id = coalesce(s.event_guest_id, (job.payload ->> 'eventGuestId')::uuid)
   left join public.guests g on g.id = eg.guest_id
-  left join public.team_members m on m.id::text = j.payload ->> 'memberId' and m.account_id = v.account_id and m.status = 'active'
+  left join public.team_members m on m.id::text = job.payload ->> 'memberId' and m.account_id = v.account_id and m.status = 'active'
   left join auth.users u on u.id = m.user_id
   left join public.profiles p on p.user_id = m.user_id
   join public.events e on e.id = coalesce(eg.event_id, v.event_id) and e.status = 'published'
   left join public.activities a on a.id = s.activity_id
-  where j.id = job_id and (s.id is not null or v.id is not null) and (eg.id is not null or m.id is not null)
+  where (s.id is not null or v.id is not null) and (eg.id is not null or m.id is not null)
 $$;
-comment on function public.get_schedule_mail_source(uuid) is
+comment on function private.schedule_source(public.jobs) is
   'What a mail about a place or a changed schedule says and to whom; null when its reason is gone.';

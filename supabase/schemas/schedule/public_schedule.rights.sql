@@ -1,4 +1,4 @@
 -- Public schedule: grants.
 
 grant execute on function public.get_shared_schedule(text, uuid), public.sign_up_for_activity(text, jsonb),
-  public.leave_activity(text, uuid, uuid), public.get_schedule_mail_source(uuid) to service_role;
+  public.leave_activity(text, uuid, uuid) to service_role;

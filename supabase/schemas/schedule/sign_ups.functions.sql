@@ -312,3 +312,27 @@ end
 $$;
 comment on function public.set_activity_place(uuid, uuid, boolean) is
   'The team signs a guest up or takes them off, by the same rules as the guest.';
+
+create function private.held_sign_ups(of_guest public.guests)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('activities', (
+    select coalesce(jsonb_agg(jsonb_build_object('title', a.title, 'status', s.status, 'at', s.signed_up_at)
+      order by s.signed_up_at), '[]')
+    from public.activity_sign_ups s join public.event_guests eg on eg.id = s.event_guest_id
+    join public.activities a on a.id = s.activity_id where eg.guest_id = of_guest.id))
+$$;
+comment on function private.held_sign_ups(public.guests) is '{activities}: what somebody signed up for.';
+
+create function private.forget_sign_ups(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.activity_sign_ups s using public.event_guests eg where s.event_guest_id = eg.id and eg.guest_id = person.id;
+$$;
+comment on function private.forget_sign_ups(public.guests) is 'Places at activities.';

@@ -36,7 +36,7 @@ $$;
 comment on function private.opened(public.share_links) is
   'A link that was found, its use noted; the one neutral refusal where none was.';
 
-create function private.open_share_link(token text, accepted_kinds text[])
+create function private.open_link(token text, accepted_kinds text[])
 returns public.share_links
 language plpgsql
 security definer
@@ -44,20 +44,63 @@ set search_path = ''
 as $$
 declare
   link public.share_links;
+  opener text;
+  is_open boolean;
 begin
-  select l.* into link
-  from public.share_links l
-  join public.events e on e.id = l.event_id
-    and (l.kind = 'event_info_preview' or (e.status <> 'draft' and e.visibility <> 'private'
-      and (e.status <> 'archived' or e.published_at is not null)))
+  select l.* into link from public.share_links l
   where l.token_hash = private.hash_token(coalesce(token, ''))
     and l.kind = any (accepted_kinds)
     and private.is_living(l);
+  select k.opener into opener from private.link_kinds k where k.kind = link.kind;
+  if opener is not null then
+    execute format('select private.%I($1)', opener) using link into is_open;
+    if is_open is not true then
+      link := null;
+    end if;
+  end if;
   return private.opened(link);
 end
 $$;
+comment on function private.open_link(text, text[]) is
+  'The one opener of share links: the link of a token when it is alive, of an accepted kind, and what is behind it may be seen; otherwise the one neutral refusal.';
+
+create function private.opens_preview(link public.share_links)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$ select link.event_id is not null $$;
+comment on function private.opens_preview(public.share_links) is 'A preview shows its event in any state.';
+
+create function private.opens_event(link public.share_links)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.events e where e.id = link.event_id
+    and e.status <> 'draft' and e.visibility <> 'private' and (e.status <> 'archived' or e.published_at is not null));
+end
+$$;
+comment on function private.opens_event(public.share_links) is 'An event that strangers may see: published, and not private.';
+
+create function private.open_share_link(token text, accepted_kinds text[])
+returns public.share_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link public.share_links := private.open_link(token, accepted_kinds);
+begin
+  if link.event_id is null then
+    perform private.refuse_link();
+  end if;
+  return link;
+end
+$$;
 comment on function private.open_share_link(text, text[]) is
-  'The link of a token when it is alive and of an accepted kind; otherwise the one neutral refusal.';
+  'The link of a token where it is about one event; otherwise the one neutral refusal.';
 
 create function private.link_uses(link_id uuid)
 returns bigint
@@ -131,17 +174,15 @@ comment on function private.find_personal_link(text) is 'The living personal lin
 
 create function private.kinds_opening(what text)
 returns text[]
-language sql immutable
+language plpgsql stable
+security definer
 set search_path = ''
 as $$
-  select case what
-    when 'event' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event']
-    when 'rsvp' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event', 'embed_rsvp']
-    when 'tickets' then array['event_info_view', 'event_info_preview', 'showcase', 'embed_event', 'embed_tickets']
-    when 'countdown' then array['event_info_view', 'event_info_preview', 'embed_event', 'embed_countdown']
-    else array[]::text[] end
+begin
+  return (select coalesce(array_agg(k.kind order by k.kind), '{}') from private.link_kinds k where what = any (k.shows));
+end
 $$;
-comment on function private.kinds_opening(text) is 'Which kinds of link open the event, its RSVP, its tickets or its countdown.';
+comment on function private.kinds_opening(text) is 'Which kinds of link open an event, its RSVP, its tickets, its countdown, a venue …';
 
 create function private.sells_to_invited(target_event_id uuid)
 returns boolean
@@ -203,17 +244,13 @@ comment on function private.personal_token(public.personal_links) is 'The person
 
 create function private.link_path(link_kind text, token text)
 returns text
-language sql immutable
+language plpgsql stable
+security definer
 set search_path = ''
 as $$
-  select case link_kind
-    when 'event_info_preview' then '/event-info-preview/'
-    when 'event_info_view' then '/event-info-view/'
-    when 'showcase' then '/showcase/'
-    when 'shared_venue' then '/shared-venue/'
-    when 'campaign' then '/campaign/'
-    when 'directory' then '/help-us-find/'
-    else '/embed/' || substring(link_kind from 7) || '/' end || token
+begin
+  return (select k.path || token from private.link_kinds k where k.kind = link_kind);
+end
 $$;
 comment on function private.link_path(text, text) is 'Where a link of a kind is opened in the portal.';
 
@@ -247,3 +284,13 @@ end
 $$;
 comment on function private.ensure_personal_link(public.event_guests, text, text, uuid) is
   'The guest''s link of a scope, made once; a revoked one comes back with a new token.';
+
+create function private.forget_personal_links(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.personal_links l using public.event_guests eg where l.event_guest_id = eg.id and eg.guest_id = person.id;
+$$;
+comment on function private.forget_personal_links(public.guests) is 'A guest''s own links.';

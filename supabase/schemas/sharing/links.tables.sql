@@ -1,11 +1,32 @@
 -- Links: share links of an event and personal links of a guest.
 
+create table private.link_kinds (
+  kind text primary key check (kind ~ '^[a-z_]+$'),
+  path text not null check (path ~ '^/.*/$'),
+  opens text not null,
+  shows text[] not null,
+  opener text not null check (opener ~ '^opens_[a-z_]+$')
+);
+comment on table private.link_kinds is 'The kinds of share links; each area adds the rows of its own.';
+comment on column private.link_kinds.path is 'Where it is opened in the portal; the token follows.';
+comment on column private.link_kinds.opens is 'What it is for: event (everything), rsvp, tickets, venue, directory, donation, showcase or countdown.';
+comment on column private.link_kinds.shows is 'All that may be seen through it.';
+comment on column private.link_kinds.opener is 'private.<opener>(link): whether what is behind it may be seen now.';
+alter table private.link_kinds enable row level security;
+insert into private.link_kinds (kind, path, opens, shows, opener) values
+  ('event_info_preview', '/event-info-preview/', 'event', '{event, rsvp, tickets, countdown}', 'opens_preview'),
+  ('event_info_view', '/event-info-view/', 'event', '{event, rsvp, tickets, countdown}', 'opens_event'),
+  ('showcase', '/showcase/', 'showcase', '{event, rsvp, tickets}', 'opens_showcase'),
+  ('embed_event', '/embed/event/', 'event', '{event, rsvp, tickets, countdown}', 'opens_event'),
+  ('embed_rsvp', '/embed/rsvp/', 'rsvp', '{rsvp}', 'opens_event'),
+  ('embed_tickets', '/embed/tickets/', 'tickets', '{tickets}', 'opens_event'),
+  ('embed_countdown', '/embed/countdown/', 'countdown', '{countdown}', 'opens_event');
+
 create table public.share_links (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null,
   event_id uuid,
-  kind text not null check (kind in ('event_info_preview', 'event_info_view', 'showcase',
-    'embed_event', 'embed_rsvp', 'embed_tickets', 'embed_countdown', 'shared_venue', 'campaign', 'embed_donation', 'directory')),
+  kind text not null references private.link_kinds (kind),
   generation integer not null default 1,
   token_hash bytea not null unique,
   allowed_origins text[] not null default '{}',
@@ -31,6 +52,7 @@ comment on column public.share_links.use_limit is 'So many answers, orders and g
 comment on column public.share_links.venue_id is 'What a shared_venue link opens.';
 comment on column public.share_links.campaign_id is 'What a campaign or embed_donation link opens.';
 comment on column public.share_links.showcase_id is 'What a showcase link opens that is not about one event.';
+create index share_links_kind on public.share_links (kind);
 create index share_links_event on public.share_links (event_id, created_at);
 create index share_links_created_by on public.share_links (created_by);
 create index share_links_last_used on public.share_links (last_used_at desc nulls last, id);

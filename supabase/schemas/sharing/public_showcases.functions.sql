@@ -1,22 +1,25 @@
 -- What strangers with a showcase's link see: one event's public face, or a list of events.
 
+create function private.opens_showcase(link public.share_links)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return link.showcase_id is not null or private.opens_event(link);
+end
+$$;
+comment on function private.opens_showcase(public.share_links) is 'A showcase, or one event that strangers may see.';
+
 create function private.open_showcase_link(token text)
 returns public.share_links
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  link public.share_links;
 begin
-  select l.* into link
-  from public.share_links l
-  left join public.events e on e.id = l.event_id
-  where l.token_hash = private.hash_token(coalesce(token, '')) and l.kind = 'showcase'
-    and private.is_living(l)
-    and (l.showcase_id is not null or (e.status <> 'draft' and e.visibility <> 'private'
-      and (e.status <> 'archived' or e.published_at is not null)));
-  return private.opened(link);
+  return private.open_link(token, array['showcase']);
 end
 $$;
 comment on function private.open_showcase_link(text) is

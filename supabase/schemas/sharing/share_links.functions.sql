@@ -2,15 +2,15 @@
 
 create function private.what_opens(link_kind text)
 returns text
-language sql immutable
+language plpgsql stable
+security definer
 set search_path = ''
 as $$
-  select case link_kind when 'embed_rsvp' then 'rsvp' when 'embed_tickets' then 'tickets'
-    when 'shared_venue' then 'venue' when 'directory' then 'directory' when 'campaign' then 'donation' when 'embed_donation' then 'donation'
-    when 'showcase' then 'showcase' when 'embed_countdown' then 'countdown'
-    else 'event' end
+begin
+  return (select k.opens from private.link_kinds k where k.kind = link_kind);
+end
 $$;
-comment on function private.what_opens(text) is 'What a kind of link shows: event (everything), rsvp, tickets, venue, directory, donation, showcase or countdown.';
+comment on function private.what_opens(text) is 'What a kind of link is for: event (everything), rsvp, tickets …';
 
 create function private.share_link_view(link public.share_links)
 returns jsonb

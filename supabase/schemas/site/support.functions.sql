@@ -137,21 +137,20 @@ $$;
 comment on function public.set_support_state(uuid, text) is
   'Closes or opens a request: its own requester, or an administrator.';
 
-create function public.get_support_mail_source(job_id uuid)
+create function private.support_source(job public.jobs)
 returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'to', case j.kind when 'support_arrived' then j.payload ->> 'to' else r.email end,
+    'to', case job.kind when 'support_arrived' then job.payload ->> 'to' else r.email end,
     'name', r.name, 'email', r.email, 'reference', r.reference, 'topic', r.topic,
     'subject', r.subject, 'page', r.page, 'priority', r.priority, 'hasAccount', r.user_id is not null,
     'message', m.body, 'requestId', r.id)
-  from public.jobs j
-  join public.support_messages m on m.id::text = j.payload ->> 'messageId'
+  from public.support_messages m
   join public.support_requests r on r.id = m.request_id
-  where j.id = job_id
+  where m.id::text = job.payload ->> 'messageId'
 $$;
-comment on function public.get_support_mail_source(uuid) is
+comment on function private.support_source(public.jobs) is
   'What a support mail says and to whom it goes; null when the request is gone.';

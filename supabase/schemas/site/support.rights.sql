@@ -15,5 +15,4 @@ grant all on public.support_requests, public.support_messages to service_role;
 
 grant execute on function public.add_support_message(uuid, text),
   public.set_support_state(uuid, text) to authenticated, service_role;
-grant execute on function public.submit_support_request(jsonb, uuid),
-  public.get_support_mail_source(uuid) to service_role;
+grant execute on function public.submit_support_request(jsonb, uuid) to service_role;

@@ -214,7 +214,7 @@ end
 $$;
 comment on function public.skip_event_notice(uuid) is 'Takes the change as known, without a mail: a typing error in the address. EventNotice.';
 
-create function private.event_notice_source(payload jsonb)
+create function private.event_notice_mail(payload jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -272,7 +272,7 @@ begin
   end if;
   if payload ? 'also' then
     select jsonb_agg(o.source - 'to' - 'name' - 'locale' - 'message' order by o.n) into others
-    from (select a.n, private.event_notice_source(a.entry) as source
+    from (select a.n, private.event_notice_mail(a.entry) as source
       from jsonb_array_elements(payload -> 'also') with ordinality a (entry, n)) o
     where o.source is not null;
   end if;
@@ -290,5 +290,18 @@ begin
       'pageUrl', coalesce(private.page_url(event, null), private.site_url())));
 end
 $$;
-comment on function private.event_notice_source(jsonb) is
+comment on function private.event_notice_mail(jsonb) is
   'What a notice''s mail to one person needs, with the other dates it tells of; null when the person or the ticket is gone.';
+
+create function private.event_notice_source(job public.jobs)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return private.event_notice_mail(job.payload);
+end
+$$;
+comment on function private.event_notice_source(public.jobs) is
+  'What a notices mail to one person needs.';

@@ -75,3 +75,12 @@ end
 $$;
 comment on function private.ask_for_ticket_key() is
   'An event that sells tickets has its key before the first one is sold, so that scanners can be prepared.';
+
+create function private.sign_tickets_source(job public.jobs)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$ select job.payload $$;
+comment on function private.sign_tickets_source(public.jobs) is
+  'The job sign_tickets needs what it was given.';

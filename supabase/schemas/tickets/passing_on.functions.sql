@@ -302,7 +302,7 @@ $$;
 comment on function public.get_ticket(text) is
   'A ticket that was passed on, by its own link: OrderView of that one ticket without the buyer''s address and sums; whoever has it may name and pass it on as the terms allow.';
 
-create function private.passed_ticket_source(ticket_id uuid)
+create function private.ticket_passed_on_source(job public.jobs)
 returns jsonb
 language plpgsql
 security definer
@@ -313,12 +313,12 @@ begin
     select jsonb_build_object('to', t.holder_email, 'name', t.holder_name, 'from', private.passed_by(t), 'locale', o.locale,
       'order', public.get_ticket(private.derive_token('ticket', t.id, 1)),
       'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
-    from public.tickets t join public.orders o on o.id = t.order_id where t.id = ticket_id and t.status = 'valid');
+    from public.tickets t join public.orders o on o.id = t.order_id where t.id = (job.payload ->> 'ticketId')::uuid and t.status = 'valid');
 end
 $$;
-comment on function private.passed_ticket_source(uuid) is 'What the mail to a ticket''s new holder needs.';
+comment on function private.ticket_passed_on_source(public.jobs) is 'What the mail to a ticket''s new holder needs.';
 
-create function private.cancelled_ticket_source(job_payload jsonb)
+create function private.ticket_cancelled_source(job public.jobs)
 returns jsonb
 language plpgsql
 security definer
@@ -327,14 +327,14 @@ as $$
 begin
   return (
     select jsonb_build_object('to', t.holder_email, 'name', t.holder_name, 'from', private.passed_by(t), 'locale', o.locale,
-      'takenBack', coalesce((job_payload ->> 'takenBack')::boolean, false),
+      'takenBack', coalesce((job.payload ->> 'takenBack')::boolean, false),
       'order', public.get_ticket(private.derive_token('ticket', t.id, 1)),
       'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
     from public.tickets t join public.orders o on o.id = t.order_id
-    where t.id::text = job_payload ->> 'ticketId' and t.status in ('cancelled', 'refunded'));
+    where t.id::text = job.payload ->> 'ticketId' and t.status in ('cancelled', 'refunded'));
 end
 $$;
-comment on function private.cancelled_ticket_source(jsonb) is
+comment on function private.ticket_cancelled_source(public.jobs) is
   'What the mail needs that tells the holder of a passed ticket that it admits nobody any more; null once it does again.';
 
 create function private.keep_ticket_token()

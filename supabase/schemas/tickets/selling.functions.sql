@@ -286,3 +286,36 @@ begin
 end
 $$;
 comment on function public.release_hold(text) is 'The buyer lets go; the tickets go back on sale at once. OrderView.';
+
+create function private.order_source(job public.jobs)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('to', o.buyer_email, 'name', o.buyer_name, 'locale', o.locale,
+      'order', private.order_view(o), 'amountMinor', job.payload -> 'amountMinor', 'ticketIds', job.payload -> 'ticketIds',
+      'reason', private.told_reason(job.payload),
+      'calendar', public.get_calendar_source(private.derive_token('order', o.id, 1)))
+    from public.orders o where o.id::text = job.payload ->> 'orderId');
+end
+$$;
+comment on function private.order_source(public.jobs) is
+  'What mails about an order need: order_confirmation, order_refunded, order_cancelled and order_pay_later.';
+
+create function private.held_orders(of_guest public.guests)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('orders', (
+    select coalesce(jsonb_agg(jsonb_build_object('code', o.code, 'event', e.name, 'status', o.status,
+      'totalMinor', o.total_minor, 'refundedMinor', o.refunded_minor, 'currency', o.currency, 'at', o.created_at)
+      order by o.created_at desc), '[]')
+    from public.orders o join public.events e on e.id = o.event_id
+    where o.buyer_guest_id = of_guest.id and o.completed_at is not null))
+$$;
+comment on function private.held_orders(public.guests) is '{orders}: what somebody bought.';

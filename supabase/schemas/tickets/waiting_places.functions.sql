@@ -173,7 +173,7 @@ end
 $$;
 comment on function public.remove_waitlist_entry(uuid) is 'A planner takes a party off the list; an offer it has is withdrawn.';
 
-create function private.waitlist_source(entry_id uuid)
+create function private.waitlist_source(job public.jobs)
 returns jsonb
 language plpgsql
 security definer
@@ -183,7 +183,41 @@ begin
   return (
     select jsonb_build_object('to', w.email, 'name', w.name, 'locale', e.locale, 'place', private.waitlist_place(w),
       'url', private.site_url() || '/waiting-list/' || private.derive_token('waitlist', w.id, 1))
-    from public.waitlist_entries w join public.events e on e.id = w.event_id where w.id = entry_id);
+    from public.waitlist_entries w join public.events e on e.id = w.event_id where w.id = (job.payload ->> 'entryId')::uuid);
 end
 $$;
-comment on function private.waitlist_source(uuid) is 'What mails about a place on the waiting list need.';
+comment on function private.waitlist_source(public.jobs) is 'What mails about a place on the waiting list need.';
+
+create function private.waitlist_offers_source(job public.jobs)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$ select job.payload $$;
+comment on function private.waitlist_offers_source(public.jobs) is
+  'The job waitlist_offers needs what it was given.';
+
+create function private.held_waiting_list(of_guest public.guests)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('waitingLists', (
+    select coalesce(jsonb_agg(jsonb_build_object('event', e.name, 'people', w.quantity, 'status', w.status,
+      'at', w.joined_at) order by w.joined_at desc), '[]')
+    from public.waitlist_entries w join public.events e on e.id = w.event_id
+    where w.account_id = of_guest.account_id and w.email = of_guest.email))
+$$;
+comment on function private.held_waiting_list(public.guests) is '{waitingLists}: where somebody waits for tickets.';
+
+create function private.forget_waiting_list(person public.guests)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.waitlist_entries w where w.account_id = person.account_id and w.email = person.email
+    and w.status in ('waiting', 'left', 'declined', 'expired', 'removed');
+$$;
+comment on function private.forget_waiting_list(public.guests) is 'Places in line that became no order.';

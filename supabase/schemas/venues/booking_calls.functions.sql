@@ -285,22 +285,21 @@ $$;
 comment on function public.release_event_bookings(uuid) is
   'Gives back what is still booked, held or asked for a cancelled event; who asked for it is told. {released}.';
 
-create function public.get_booking_mail_source(job_id uuid)
+create function private.booking_source(job public.jobs)
 returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'to', coalesce(j.payload ->> 'to', b.requester_email, u.email),
+    'to', coalesce(job.payload ->> 'to', b.requester_email, u.email),
     'venue', v.name, 'address', concat_ws(', ', v.street, concat_ws(' ', v.postal_code, v.city)),
-    'isPlanner', j.payload ? 'to' or b.requester_email is null,
+    'isPlanner', job.payload ? 'to' or b.requester_email is null,
     'contactEmail', v.contact_email, 'booking', private.booking_view(b))
-  from public.jobs j
-  join public.venue_bookings b on b.id::text = j.payload ->> 'bookingId'
+  from public.venue_bookings b
   join public.venues v on v.id = b.venue_id
   left join auth.users u on u.id = b.requested_by
-  where j.id = job_id
+  where b.id::text = job.payload ->> 'bookingId'
 $$;
-comment on function public.get_booking_mail_source(uuid) is
+comment on function private.booking_source(public.jobs) is
   'What a booking''s mail says and to whom it goes: {to, venue, address, isPlanner, contactEmail, booking}; null when it is gone.';

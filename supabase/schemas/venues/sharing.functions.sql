@@ -1,20 +1,25 @@
 -- A venue behind a link: what strangers see of it, when it is busy, and asking to book it.
 
+create function private.opens_venue(link public.share_links)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.venues v where v.id = link.venue_id and v.status = 'active');
+end
+$$;
+comment on function private.opens_venue(public.share_links) is 'A venue that is active.';
+
 create function private.open_venue_link(token text)
 returns public.share_links
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  link public.share_links;
 begin
-  select l.* into link
-  from public.share_links l
-  join public.venues v on v.id = l.venue_id and v.status = 'active'
-  where l.token_hash = private.hash_token(coalesce(token, '')) and l.kind = 'shared_venue'
-    and private.is_living(l);
-  return private.opened(link);
+  return private.open_link(token, array['shared_venue']);
 end
 $$;
 comment on function private.open_venue_link(text) is

@@ -87,3 +87,6 @@ alter table public.events add constraint events_venue_fkey
 
 alter table public.share_links add constraint share_links_venue_fkey
   foreign key (venue_id, account_id) references public.venues (id, account_id) on delete cascade;
+
+insert into private.link_kinds (kind, path, opens, shows, opener) values
+  ('shared_venue', '/shared-venue/', 'venue', '{venue}', 'opens_venue');

@@ -4474,17 +4474,17 @@ export type Database = {
           generation: number;
           id: string;
           kind:
-            | "event_info_preview"
-            | "event_info_view"
-            | "showcase"
+            | "campaign"
+            | "directory"
+            | "embed_countdown"
+            | "embed_donation"
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
-            | "embed_countdown"
+            | "event_info_preview"
+            | "event_info_view"
             | "shared_venue"
-            | "campaign"
-            | "embed_donation"
-            | "directory";
+            | "showcase";
           last_used_at: string | null;
           revoked_at: string | null;
           settings: Json;
@@ -4506,17 +4506,17 @@ export type Database = {
           generation?: number;
           id?: string;
           kind:
-            | "event_info_preview"
-            | "event_info_view"
-            | "showcase"
+            | "campaign"
+            | "directory"
+            | "embed_countdown"
+            | "embed_donation"
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
-            | "embed_countdown"
+            | "event_info_preview"
+            | "event_info_view"
             | "shared_venue"
-            | "campaign"
-            | "embed_donation"
-            | "directory";
+            | "showcase";
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: WrittenJson;
@@ -4538,17 +4538,17 @@ export type Database = {
           generation?: number;
           id?: string;
           kind?:
-            | "event_info_preview"
-            | "event_info_view"
-            | "showcase"
+            | "campaign"
+            | "directory"
+            | "embed_countdown"
+            | "embed_donation"
             | "embed_event"
             | "embed_rsvp"
             | "embed_tickets"
-            | "embed_countdown"
+            | "event_info_preview"
+            | "event_info_view"
             | "shared_venue"
-            | "campaign"
-            | "embed_donation"
-            | "directory";
+            | "showcase";
           last_used_at?: string | null;
           revoked_at?: string | null;
           settings?: WrittenJson;
@@ -6590,12 +6590,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      get_booking_mail_source: {
-        Args: {
-          job_id: string;
-        };
-        Returns: Json;
-      };
       get_calendar_feed: {
         Args: {
           token: string;
@@ -6811,12 +6805,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      get_schedule_mail_source: {
-        Args: {
-          job_id: string;
-        };
-        Returns: Json;
-      };
       get_seating: {
         Args: {
           event_id_param: string;
@@ -6877,12 +6865,6 @@ export type Database = {
         Args: {
           from_day?: string;
           token: string;
-        };
-        Returns: Json;
-      };
-      get_support_mail_source: {
-        Args: {
-          job_id: string;
         };
         Returns: Json;
       };

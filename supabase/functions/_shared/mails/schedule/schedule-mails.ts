@@ -10,7 +10,7 @@ import { mailLocale } from "../event-facts.ts";
 import type { MailContent, MailFact } from "../mails.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
 
-/** Answer of `get_schedule_mail_source`. */
+/** Answer of `get_job_source` for mails about the schedule. */
 export interface ScheduleMailSource {
   to: string | null;
   name: string | null;

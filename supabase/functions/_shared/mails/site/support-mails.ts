@@ -5,7 +5,7 @@ import { firstName } from "@jubilee/core/base/names.rules";
 import type { MailContent } from "../mails.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
 
-/** Answer of `get_support_mail_source`. */
+/** Answer of `get_job_source` for mails about a support request. */
 export interface SupportMailSource {
   to: string | null;
   name: string;

@@ -6,7 +6,7 @@ import { firstName } from "@jubilee/core/base/names.rules";
 import type { MailContent } from "../mails.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
 
-/** Answer of `get_booking_mail_source`. */
+/** Answer of `get_job_source` for mails about a booking. */
 export interface BookingMailSource {
   to: string | null;
   venue: string;
