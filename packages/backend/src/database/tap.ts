@@ -64,7 +64,7 @@ function linesOf(results: unknown[][]): string[] {
     .flat(2)
     .filter((cell) => typeof cell === "string")
     .flatMap((text) => text.split("\n"))
-    .filter((line) => /^(ok|not ok|#|1\.\.)/.test(line));
+    .filter((line) => /^(ok \d|not ok \d|#|1\.\.)/.test(line));
 }
 
 /** Takes one file out of PGlite's archive of pgTAP (ustar: 512-byte heads, octal sizes). */
