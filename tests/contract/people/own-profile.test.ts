@@ -1,5 +1,6 @@
-import type { OwnProfile } from "@jubilee/core/people/profiles.types";
+import type { HeldData, OwnProfile } from "@jubilee/core/people/profiles.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { heldParts } from "../../../apps/portal/src/features/sharing/public-event/profile/heldFacts.rules.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;
@@ -7,6 +8,19 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
+
+/** What is told of a person by the database and not by their page. */
+function untold(held: HeldData): string[] {
+  const read = new Set<string | symbol>();
+  const watched = new Proxy(held, {
+    get(target, key) {
+      read.add(key);
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+  heldParts(watched, "en", "UTC");
+  return Object.keys(held).filter((key) => !read.has(key));
+}
 
 const flo = { name: "Flo Berg", email: "flo@post.example" };
 
@@ -30,6 +44,9 @@ it("mails the profile's link to the listed address, and shows, corrects and eras
   expect(profile.fields).toMatchObject({ fullName: flo.name, email: flo.email });
   expect(profile.audiences).toMatchObject({ name: "guests", email: "hidden", phone: "hidden" });
   expect(profile.held.events[0]).toMatchObject({ answer: "yes", people: 2, note: "By train" });
+  expect(untold(profile.held)).toEqual([]);
+  const later = { ...profile.held, votes: [] };
+  expect(untold(later)).toEqual(["votes"]);
 
   const saved: OwnProfile = await (
     await shop.call("POST", `profile/${token}`, {
