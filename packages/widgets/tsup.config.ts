@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Options } from "tsup";
 import { filesByAddress, stylesAsText, thinRuntime } from "./build/plugins.ts";
+import { joinsByName } from "./build/joinsByName.ts";
 import { widgetKinds } from "./src/kinds.ts";
 
 // Later screens carry their content in their names: what an older build has left would be packed too.
@@ -35,19 +36,19 @@ export default defineConfig([
     outDir: "dist/react",
     banner: { js: '"use client";' },
     noExternal: [/.*/],
-    esbuildPlugins: [filesByAddress(), stylesAsText(), thinRuntime()],
+    esbuildPlugins: [joinsByName(), filesByAddress(), stylesAsText(), thinRuntime()],
   },
   {
     ...shared,
     entry: { index: "src/elements/index.ts" },
     outDir: "dist/elements",
     noExternal: [/.*/],
-    esbuildPlugins: [filesByAddress(), stylesAsText(), thinRuntime()],
+    esbuildPlugins: [joinsByName(), filesByAddress(), stylesAsText(), thinRuntime()],
   },
   {
     ...shared,
     entry: { index: "src/server/index.ts" },
     outDir: "dist/server",
-    esbuildPlugins: [filesByAddress(), stylesAsText()],
+    esbuildPlugins: [joinsByName(), filesByAddress(), stylesAsText()],
   },
 ]);

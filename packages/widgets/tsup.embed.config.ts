@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Options } from "tsup";
+import { joinsByName } from "./build/joinsByName.ts";
 import {
   filesByAddress,
   languagesByName,
@@ -65,10 +66,10 @@ const shared: Options = {
   },
   esbuildOptions,
 };
-const plugins = [stylesAsText(), thinRuntime(), paletteAsTable()];
+const plugins = [stylesAsText(), thinRuntime(), paletteAsTable(), joinsByName()];
 const mainWith = (...within: string[]) => [
-  ...plugins,
   languagesByName(languageTags),
+  ...plugins,
   stepsApart(version, "./steps/", within),
   stepsByName(version),
 ];

@@ -1,4 +1,5 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
+import { payingKinds } from "@jubilee/core/sharing/widget-kinds.rules";
 import {
   blockedPage,
   blockedPagePolicy,
@@ -158,7 +159,7 @@ export function createEmbeds(parts: EmbedParts): Handler {
     const framedBy = origins.length > 0 ? origins : ("anybody" as const);
     const headers = {
       ...securityHeaders(
-        { ...plainPage, framedBy, allowsPayment: kind !== "rsvp" && kind !== "countdown" },
+        { ...plainPage, framedBy, allowsPayment: payingKinds.includes(kind) },
         policy,
       ),
       "content-security-policy": embedPagePolicy(origins),

@@ -3,10 +3,11 @@ import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
 import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import type { SharedShowcase } from "@jubilee/core/sharing/showcase.types";
+import type { WidgetKind } from "@jubilee/core/sharing/widget-kinds.rules";
 import { createShortMemory } from "./short-memory.ts";
 
-/** The kinds of share links. */
-export type SharedKind = "event" | "rsvp" | "tickets" | "donation" | "showcase" | "countdown";
+/** What links are read as: an event's page, or any widget's data. */
+export type SharedKind = "event" | WidgetKind;
 
 /** What a kind of link opens: an event, a donation campaign, a showcase or a countdown. */
 export type Opened<Kind extends SharedKind> = Kind extends "donation"

@@ -2,20 +2,38 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sharingKinds } from "../src/kinds.ts";
 
-const languageFiles = readdirSync(new URL("../src/steps/languages", import.meta.url));
+const languages = new URL("../src/steps/languages/", import.meta.url);
 const steps = readdirSync(new URL("../src/steps", import.meta.url));
 
+/** `common/de.ts` holds what every widget says in German, `rsvp/de.ts` what that kind says. */
+const languageFiles = readdirSync(languages)
+  .toSorted()
+  .flatMap((part) => readdirSync(new URL(part, languages)).map((file) => ({ part, file })))
+  .map(({ part, file }) => ({ part, tag: file.replace(/\.ts$/, "") }));
+
 /** Every language by its tag. */
-export const languageTags = languageFiles.flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
+export const languageTags = languageFiles.flatMap(({ part, tag }) =>
+  part === "common" ? [tag] : [],
+);
+
+/**
+ * By what name a later script is asked for, from its place in `src/steps`: a language's by its tag
+ * and what it speaks of, such as `languages/de-rsvp`. Pages out there ask by these names.
+ */
+export function stepName(place: string): string {
+  const [, part, tag] = /^languages\/(\w+)\/(\w+)$/.exec(place) ?? [];
+  if (!part) return place;
+  return `languages/${part === "common" ? tag : `${tag}-${part}`}`;
+}
 
 /** Later screens: every file of src/steps that is named like a script is one. */
 export const stepEntries = Object.fromEntries([
   ...steps
     .filter((file) => /^[a-z-]+\.tsx?$/.test(file))
     .map((file) => [file.replace(/\.tsx?$/, ""), `src/steps/${file}`]),
-  ...languageFiles.map((file) => [
-    `languages/${file.replace(/\.ts$/, "")}`,
-    `src/steps/languages/${file}`,
+  ...languageFiles.map(({ part, tag }) => [
+    stepName(`languages/${part}/${tag}`),
+    `src/steps/languages/${part}/${tag}.ts`,
   ]),
 ]) as Record<string, string>;
 

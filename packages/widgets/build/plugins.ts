@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { build as bundle, type Plugin } from "esbuild";
 import { minify } from "terser";
 import { foldPalette } from "./foldPalette.ts";
+import { stepName } from "./pieces.ts";
 
 const marker = '"@@sheet"';
 const runtime = (name: string) =>
@@ -120,8 +121,8 @@ export function stepsApart(
     setup(build) {
       build.onResolve({ filter: /\/steps\// }, ({ path, kind }) => {
         if (kind !== "dynamic-import") return undefined;
-        const name = /\/steps\/(.+)\.tsx?$/.exec(path)?.[1];
-        if (name && within.includes(name)) return undefined;
+        const name = stepName(/\/steps\/(.+)\.tsx?$/.exec(path)?.[1] ?? "");
+        if (within.includes(name)) return undefined;
         return { path: `${folder}${name}.js?v=${version}`, external: true };
       });
     },

@@ -1,3 +1,5 @@
+export type { WidgetKind } from "./widget-kinds.rules.ts";
+
 /** What a link opens; the names are the database's. `event_info_view` is the page itself. */
 export type ShareKind =
   | "event_info_preview"
@@ -11,7 +13,6 @@ export type ShareKind =
   | "campaign"
   | "embed_donation"
   | "directory";
-export type WidgetKind = "rsvp" | "tickets" | "donation" | "showcase" | "countdown";
 
 /** What stands on one event's public face. */
 export type FaceSection =

@@ -88,14 +88,6 @@ function frameSnippet(source: SnippetSource): string {
   ].join("\n");
 }
 
-const componentNames: Record<WidgetKind, string> = {
-  rsvp: "RsvpWidget",
-  tickets: "TicketsWidget",
-  donation: "DonationWidget",
-  showcase: "ShowcaseWidget",
-  countdown: "CountdownWidget",
-};
-
 /** A link as JSX: its words as a string, since braces and entities mean something else there. */
 function jsxLink(source: SnippetSource): string {
   return `<a href="${escapeHtml(linkAddress(source))}">{${JSON.stringify(wordsOf(source))}}</a>`;
@@ -103,7 +95,7 @@ function jsxLink(source: SnippetSource): string {
 
 function reactSnippet(source: SnippetSource): string {
   const { kind, token, origin } = source;
-  const name = componentNames[kind];
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Widget`;
   const props = `token="${token}" origin="${origin}"${shapeAttribute(source)}`;
   return [
     `import { ${name} } from "@jubilee/widgets";`,

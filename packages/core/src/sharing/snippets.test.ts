@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { WidgetKind } from "./share.types.ts";
+import { widgetKinds } from "./widget-kinds.rules.ts";
 import {
   nonceSnippet,
   pinnedSnippet,
@@ -22,7 +22,6 @@ const shaped = (shape: SnippetSource["settings"]["shape"]): SnippetSource => ({
   kind: "rsvp",
   settings: { shape },
 });
-const kinds: WidgetKind[] = ["rsvp", "tickets", "donation", "showcase", "countdown"];
 const forms: SnippetForm[] = ["script", "attribute", "iframe", "link", "react"];
 
 describe("what to paste", () => {
@@ -77,7 +76,7 @@ describe("what to paste", () => {
     );
   });
 
-  it.each(kinds)("offers %s in every form", (kind) => {
+  it.each(widgetKinds)("offers %s in every form", (kind) => {
     const of = (form: SnippetForm) => snippet(form, { ...source, kind });
     expect(of("script")).toContain(`/embed/v1/${kind}/hw97-k3t9.js`);
     expect(of("script")).toContain(`<jubilee-${kind} token=`);

@@ -1,13 +1,13 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { donationWidget } from "../donation/definition.ts";
+import { widget as donationWidget } from "../donation/definition.ts";
 import { defineWidget } from "../element/define.ts";
 import { answerRecorded, type RecordedAnswer } from "../fixtures/answer-recorded.ts";
 import { gift, library } from "../fixtures/campaigns.ts";
 import { shared } from "../fixtures/events.ts";
 import { heldOrder, paidOrder, receipt } from "../fixtures/orders.ts";
-import { rsvpWidget } from "../rsvp/definition.ts";
-import { ticketsWidget } from "../tickets/definition.ts";
+import { widget as rsvpWidget } from "../rsvp/definition.ts";
+import { widget as ticketsWidget } from "../tickets/definition.ts";
 
 /** What a visitor types, and what opens or edits what they sent. */
 const person = { name: "Quirina Zwetkov", email: "quirina@zwetkov.example" };

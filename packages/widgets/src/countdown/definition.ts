@@ -4,7 +4,7 @@ import type { WidgetDefinition } from "../element/definition.types.ts";
 import { sheet } from "../styles/timer.css.ts";
 import { Countdown } from "./Countdown.tsx";
 
-export const countdownWidget: WidgetDefinition<SharedCountdown> = {
+export const widget: WidgetDefinition<SharedCountdown> = {
   kind: "countdown",
   sheets: [sheet],
   prepare: () => [],

@@ -4,7 +4,7 @@ import type { WidgetDefinition } from "../element/definition.types.ts";
 import { sheet } from "../styles/donation.css.ts";
 import { Donation } from "./Donation.tsx";
 
-export const donationWidget: WidgetDefinition<SharedCampaign> = {
+export const widget: WidgetDefinition<SharedCampaign> = {
   kind: "donation",
   sheets: [sheet],
   prepare: () => [],

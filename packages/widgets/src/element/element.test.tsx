@@ -6,7 +6,7 @@ import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { shared, withRsvp } from "../fixtures/events.ts";
 import { receipt } from "../fixtures/orders.ts";
 import { createRequest } from "../client/request.ts";
-import { rsvpWidget } from "../rsvp/definition.ts";
+import { widget as rsvpWidget } from "../rsvp/definition.ts";
 import { defineWidget } from "./define.ts";
 import type { JubileeElement } from "./element.types.ts";
 import type { FirstOne } from "./first-data.ts";

@@ -4,12 +4,12 @@ import { checkout } from "../copy/en/checkout.copy.ts";
 import { donation } from "../copy/en/donation.copy.ts";
 import { rsvp } from "../copy/en/rsvp.copy.ts";
 import { tickets } from "../copy/en/tickets.copy.ts";
-import { donationWidget } from "../donation/definition.ts";
+import { widget as donationWidget } from "../donation/definition.ts";
 import { gift, library } from "../fixtures/campaigns.ts";
 import { shared } from "../fixtures/events.ts";
 import { heldOrder, receipt } from "../fixtures/orders.ts";
-import { rsvpWidget } from "../rsvp/definition.ts";
-import { ticketsWidget } from "../tickets/definition.ts";
+import { widget as rsvpWidget } from "../rsvp/definition.ts";
+import { widget as ticketsWidget } from "../tickets/definition.ts";
 import { defineWidget } from "./define.ts";
 
 /**

@@ -5,7 +5,7 @@ import { tickets } from "../copy/en/tickets.copy.ts";
 import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { shared } from "../fixtures/events.ts";
 import { heldOrder } from "../fixtures/orders.ts";
-import { ticketsWidget } from "../tickets/definition.ts";
+import { widget as ticketsWidget } from "../tickets/definition.ts";
 import { defineWidget } from "./define.ts";
 
 const clock = Date.parse(heldOrder.serverTime);

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { waitFor } from "@testing-library/react";
 import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { shared } from "../fixtures/events.ts";
-import { rsvpWidget } from "../rsvp/definition.ts";
+import { widget as rsvpWidget } from "../rsvp/definition.ts";
 import { defineWidget } from "./define.ts";
 import type { JubileeElement } from "./element.types.ts";
 

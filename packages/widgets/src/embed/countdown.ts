@@ -1,4 +1,4 @@
-import { countdownWidget } from "../countdown/definition.ts";
+import { widget } from "../countdown/definition.ts";
 import { start } from "./start.ts";
 
-start(countdownWidget, import.meta.url);
+start(widget, import.meta.url);

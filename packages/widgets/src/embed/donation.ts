@@ -1,4 +1,4 @@
-import { donationWidget } from "../donation/definition.ts";
+import { widget } from "../donation/definition.ts";
 import { start } from "./start.ts";
 
-start(donationWidget, import.meta.url);
+start(widget, import.meta.url);

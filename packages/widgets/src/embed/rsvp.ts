@@ -1,4 +1,4 @@
-import { rsvpWidget } from "../rsvp/definition.ts";
+import { widget } from "../rsvp/definition.ts";
 import { start } from "./start.ts";
 
-start(rsvpWidget, import.meta.url);
+start(widget, import.meta.url);

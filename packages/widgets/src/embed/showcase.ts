@@ -1,4 +1,4 @@
-import { showcaseWidget } from "../showcase/definition.ts";
+import { widget } from "../showcase/definition.ts";
 import { start } from "./start.ts";
 
-start(showcaseWidget, import.meta.url);
+start(widget, import.meta.url);

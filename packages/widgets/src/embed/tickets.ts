@@ -1,4 +1,4 @@
-import { ticketsWidget } from "../tickets/definition.ts";
+import { widget } from "../tickets/definition.ts";
 import { start } from "./start.ts";
 
-start(ticketsWidget, import.meta.url);
+start(widget, import.meta.url);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { copy as donation } from "../steps/languages/ar-donation.ts";
-import { copy as rsvp } from "../steps/languages/ar-rsvp.ts";
-import { copy as showcase } from "../steps/languages/ar-showcase.ts";
-import { copy as tickets } from "../steps/languages/ar-tickets.ts";
+import { copy as donation } from "../steps/languages/donation/ar.ts";
+import { copy as rsvp } from "../steps/languages/rsvp/ar.ts";
+import { copy as showcase } from "../steps/languages/showcase/ar.ts";
+import { copy as tickets } from "../steps/languages/tickets/ar.ts";
 
 it("keeps a name that runs the other way apart in an Arabic sentence", () => {
   const name = "Ada (Lovelace) 2";

@@ -1,4 +1,4 @@
-import { register } from "../elements/countdown.ts";
+import { register } from "../elements/countdown.element.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { CountdownWidgetProps } from "./widget-props.types.ts";

@@ -1,4 +1,4 @@
-import { register } from "../elements/donation.ts";
+import { register } from "../elements/donation.element.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { DonationWidgetProps } from "./widget-props.types.ts";

@@ -1,4 +1,4 @@
-import { register } from "../elements/rsvp.ts";
+import { register } from "../elements/rsvp.element.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { RsvpWidgetProps } from "./widget-props.types.ts";

@@ -1,4 +1,4 @@
-import { register } from "../elements/showcase.ts";
+import { register } from "../elements/showcase.element.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { ShowcaseWidgetProps } from "./widget-props.types.ts";

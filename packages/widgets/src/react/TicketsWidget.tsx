@@ -1,4 +1,4 @@
-import { register } from "../elements/tickets.ts";
+import { register } from "../elements/tickets.element.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
 import type { TicketsWidgetProps } from "./widget-props.types.ts";

@@ -6,7 +6,7 @@ import { sheet as counter } from "../styles/counter.css.ts";
 import { sheet } from "../styles/rsvp.css.ts";
 import { Rsvp } from "./Rsvp.tsx";
 
-export const rsvpWidget: WidgetDefinition<SharedEvent> = {
+export const widget: WidgetDefinition<SharedEvent> = {
   kind: "rsvp",
   sheets: [counter, sheet],
   prepare: ({ context: { locale, now }, data: { event, rsvp } }) => [

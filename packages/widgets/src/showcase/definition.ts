@@ -4,7 +4,7 @@ import type { WidgetDefinition } from "../element/definition.types.ts";
 import { sheet } from "../styles/showcase.css.ts";
 import { Showcase } from "./Showcase.tsx";
 
-export const showcaseWidget: WidgetDefinition<SharedShowcase> = {
+export const widget: WidgetDefinition<SharedShowcase> = {
   kind: "showcase",
   sheets: [sheet],
   prepare: () => [],

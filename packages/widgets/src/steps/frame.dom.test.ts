@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defineWidget } from "../element/define.ts";
 import type { JubileeElement } from "../element/element.types.ts";
-import { rsvpWidget } from "../rsvp/definition.ts";
+import { widget as rsvpWidget } from "../rsvp/definition.ts";
 import { seal, type FrameMessage } from "../frame/envelope.ts";
 
 const origin = "https://jubilee.example";

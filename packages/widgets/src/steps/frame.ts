@@ -10,7 +10,7 @@ import { isEventName } from "../events/event-names.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
 import { openEnvelope, seal } from "../frame/envelope.ts";
 import { createQuestions } from "../frame/questions.ts";
-import { widgetHeights } from "@jubilee/core/sharing/widget-height.rules";
+import { widgetHeights } from "@jubilee/core/sharing/widget-kinds.rules";
 import { sourceOf } from "./source.ts";
 
 /** How long a frame may keep silent before the page is told. */

@@ -9,7 +9,7 @@ import { answerRecorded } from "../fixtures/answer-recorded.ts";
 import { shared } from "../fixtures/events.ts";
 import { receipt } from "../fixtures/orders.ts";
 import { takeUp } from "../frame/take-up.ts";
-import { rsvpWidget } from "../rsvp/definition.ts";
+import { widget as rsvpWidget } from "../rsvp/definition.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import { followHandover, leaveForPhone } from "./leaveForPhone.ts";
 
@@ -26,9 +26,9 @@ beforeAll(async () => {
     import("./phone-code.tsx"),
     import("./phone.ts"),
     import("./send-reply.ts"),
-    import("./languages/de.ts"),
-    import("./languages/de-phone.ts"),
-    import("./languages/de-rsvp.ts"),
+    import("./languages/common/de.ts"),
+    import("./languages/phone/de.ts"),
+    import("./languages/rsvp/de.ts"),
   ]);
 });
 

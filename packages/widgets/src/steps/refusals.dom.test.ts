@@ -1,18 +1,18 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { donationWidget } from "../donation/definition.ts";
+import { widget as donationWidget } from "../donation/definition.ts";
 import { defineWidget } from "../element/define.ts";
 import { answerRecorded, Refused } from "../fixtures/answer-recorded.ts";
 import { library } from "../fixtures/campaigns.ts";
 import { shared } from "../fixtures/events.ts";
-import { rsvpWidget } from "../rsvp/definition.ts";
-import { ticketsWidget } from "../tickets/definition.ts";
+import { widget as rsvpWidget } from "../rsvp/definition.ts";
+import { widget as ticketsWidget } from "../tickets/definition.ts";
 import { refusals as english } from "../copy/en/refusals.copy.ts";
 import type { WidgetContext } from "../widget.types.ts";
 import { withOwnWords } from "./own-words.ts";
 import { refusalText } from "./refusalText.ts";
-import { copy as german } from "./languages/de-refusals.ts";
-import { copy as japanese } from "./languages/ja-refusals.ts";
+import { copy as german } from "./languages/refusals/de.ts";
+import { copy as japanese } from "./languages/refusals/ja.ts";
 
 const said = "The server says so";
 const patience = { timeout: 20_000 };

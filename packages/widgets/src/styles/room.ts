@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { widgetHeights } from "@jubilee/core/sharing/widget-height.rules";
+import { widgetHeights } from "@jubilee/core/sharing/widget-kinds.rules";
 import type { WidgetKind } from "../kinds.ts";
 
 /** As much room as a kind's first screen will take, while nothing is known of it. */

@@ -6,7 +6,7 @@ import { sheet as counter } from "../styles/counter.css.ts";
 import { sheet } from "../styles/tickets.css.ts";
 import { Tickets } from "./Tickets.tsx";
 
-export const ticketsWidget: WidgetDefinition<SharedEvent> = {
+export const widget: WidgetDefinition<SharedEvent> = {
   kind: "tickets",
   sheets: [counter, sheet],
   prepare: ({ context: { locale, now }, data: { event } }) => [

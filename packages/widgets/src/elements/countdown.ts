@@ -1,8 +1,0 @@
-import type { ElementOptions } from "../element/definition.types.ts";
-import { defineWidget } from "../element/define.ts";
-import { countdownWidget } from "../countdown/definition.ts";
-
-/** Registers `<jubilee-countdown>`. */
-export function register(options: ElementOptions): void {
-  defineWidget(countdownWidget, options);
-}

@@ -1,8 +1,0 @@
-import type { ElementOptions } from "../element/definition.types.ts";
-import { defineWidget } from "../element/define.ts";
-import { donationWidget } from "../donation/definition.ts";
-
-/** Registers `<jubilee-donation>`. */
-export function register(options: ElementOptions): void {
-  defineWidget(donationWidget, options);
-}

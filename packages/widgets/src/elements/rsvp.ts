@@ -1,8 +1,0 @@
-import type { ElementOptions } from "../element/definition.types.ts";
-import { defineWidget } from "../element/define.ts";
-import { rsvpWidget } from "../rsvp/definition.ts";
-
-/** Registers `<jubilee-rsvp>`. */
-export function register(options: ElementOptions): void {
-  defineWidget(rsvpWidget, options);
-}

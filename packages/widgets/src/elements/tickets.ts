@@ -1,8 +1,0 @@
-import type { ElementOptions } from "../element/definition.types.ts";
-import { defineWidget } from "../element/define.ts";
-import { ticketsWidget } from "../tickets/definition.ts";
-
-/** Registers `<jubilee-tickets>`. */
-export function register(options: ElementOptions): void {
-  defineWidget(ticketsWidget, options);
-}

@@ -1,0 +1,38 @@
+import type { WidgetCopy } from "../../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
+  showcase: {
+    label: "Veranstaltung",
+    region: "Veranstaltungen",
+    by: (hosts) => `Es laden ein: ${hosts}`,
+    online: "Online",
+    cancelled: "Abgesagt",
+    ended: "Vorbei",
+    full: "Kein Platz mehr frei",
+    left: (places) => (places === 1 ? "Noch 1 Platz" : `Noch ${places} Plätze`),
+    from: (price) => `Ab ${price}`,
+    free: "Kostenlos",
+    addToCalendar: "In den Kalender",
+    reply: "Zu- oder absagen",
+    wait: "Auf die Warteliste",
+    tickets: "Tickets kaufen",
+    give: "Spenden",
+    back: "Zurück zur Veranstaltung",
+    schedule: "Das Programm",
+    readOn: "Weiterlesen",
+    emptyTitle: "Gerade ist nichts geplant",
+    emptyText: "Neue Termine erscheinen hier von selbst. Schauen Sie bald wieder vorbei.",
+    all: (count) => `Alle ${count} zeigen`,
+    previousMonth: "Voriger Monat",
+    nextMonth: "Nächster Monat",
+    quietMonth: "Nichts in diesem Monat.",
+  },
+  gallery: {
+    photos: "Fotos",
+    photo: (place, count) => `Foto ${place} von ${count}`,
+    place: (place, count) => `${place} von ${count}`,
+    previous: "Voriges Foto",
+    next: "Nächstes Foto",
+    sponsors: "Ermöglicht von",
+  },
+};

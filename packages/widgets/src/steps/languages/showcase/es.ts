@@ -1,0 +1,38 @@
+import type { WidgetCopy } from "../../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
+  showcase: {
+    label: "Evento",
+    region: "Eventos",
+    by: (hosts) => `Organiza: ${hosts}`,
+    online: "En línea",
+    cancelled: "Cancelado",
+    ended: "Ya ha terminado",
+    full: "No quedan plazas",
+    left: (places) => (places === 1 ? "Queda 1 plaza" : `Quedan ${places} plazas`),
+    from: (price) => `Desde ${price}`,
+    free: "Gratis",
+    addToCalendar: "Añadir al calendario",
+    reply: "Responder",
+    wait: "Apuntarse a la lista de espera",
+    tickets: "Comprar entradas",
+    give: "Donar",
+    back: "Volver al evento",
+    schedule: "El programa",
+    readOn: "Seguir leyendo",
+    emptyTitle: "Ahora mismo no hay nada previsto",
+    emptyText: "Las nuevas fechas aparecen aquí solas. Vuelva pronto.",
+    all: (count) => `Mostrar los ${count}`,
+    previousMonth: "Mes anterior",
+    nextMonth: "Mes siguiente",
+    quietMonth: "Nada en este mes.",
+  },
+  gallery: {
+    photos: "Fotos",
+    photo: (place, count) => `Foto ${place} de ${count}`,
+    place: (place, count) => `${place} de ${count}`,
+    previous: "Foto anterior",
+    next: "Foto siguiente",
+    sponsors: "Con el apoyo de",
+  },
+};

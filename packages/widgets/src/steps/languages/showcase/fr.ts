@@ -1,0 +1,38 @@
+import type { WidgetCopy } from "../../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
+  showcase: {
+    label: "Événement",
+    region: "Événements",
+    by: (hosts) => `Organisé par ${hosts}`,
+    online: "En ligne",
+    cancelled: "Annulé",
+    ended: "Terminé",
+    full: "Il n’y a plus de place",
+    left: (places) => (places === 1 ? "Il reste 1 place" : `Il reste ${places} places`),
+    from: (price) => `À partir de ${price}`,
+    free: "Gratuit",
+    addToCalendar: "Ajouter au calendrier",
+    reply: "Répondre",
+    wait: "S’inscrire sur la liste d’attente",
+    tickets: "Prendre des billets",
+    give: "Donner",
+    back: "Retour à l’événement",
+    schedule: "Le programme",
+    readOn: "Lire la suite",
+    emptyTitle: "Rien n’est prévu pour le moment",
+    emptyText: "Les nouvelles dates apparaissent ici d’elles-mêmes. Revenez bientôt.",
+    all: (count) => `Afficher les ${count}`,
+    previousMonth: "Mois précédent",
+    nextMonth: "Mois suivant",
+    quietMonth: "Rien ce mois-ci.",
+  },
+  gallery: {
+    photos: "Photos",
+    photo: (place, count) => `Photo ${place} sur ${count}`,
+    place: (place, count) => `${place} sur ${count}`,
+    previous: "Photo précédente",
+    next: "Photo suivante",
+    sponsors: "Avec le soutien de",
+  },
+};

@@ -1,0 +1,38 @@
+import type { WidgetCopy } from "../../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
+  showcase: {
+    label: "イベント",
+    region: "イベント一覧",
+    by: (hosts) => `主催: ${hosts}`,
+    online: "オンライン",
+    cancelled: "中止",
+    ended: "終了",
+    full: "満席です",
+    left: (places) => `残り${places}席`,
+    from: (price) => `${price}から`,
+    free: "無料",
+    addToCalendar: "カレンダーに追加",
+    reply: "出欠を返信する",
+    wait: "キャンセル待ちに登録する",
+    tickets: "チケットを購入する",
+    give: "寄付する",
+    back: "イベントに戻る",
+    schedule: "スケジュール",
+    readOn: "続きを読む",
+    emptyTitle: "現在予定されているイベントはありません",
+    emptyText: "新しい日程はここに自動的に表示されます。またお越しください。",
+    all: (count) => `${count}件すべて表示`,
+    previousMonth: "前の月",
+    nextMonth: "次の月",
+    quietMonth: "この月の予定はありません。",
+  },
+  gallery: {
+    photos: "写真",
+    photo: (place, count) => `写真 ${place}/${count}`,
+    place: (place, count) => `${place}/${count}`,
+    previous: "前の写真",
+    next: "次の写真",
+    sponsors: "協賛",
+  },
+};

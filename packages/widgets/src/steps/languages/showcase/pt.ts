@@ -1,0 +1,38 @@
+import type { WidgetCopy } from "../../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
+  showcase: {
+    label: "Evento",
+    region: "Eventos",
+    by: (hosts) => `Organizado por ${hosts}`,
+    online: "Online",
+    cancelled: "Cancelado",
+    ended: "Já terminou",
+    full: "Não há mais lugares",
+    left: (places) => (places === 1 ? "Resta 1 lugar" : `Restam ${places} lugares`),
+    from: (price) => `A partir de ${price}`,
+    free: "Grátis",
+    addToCalendar: "Adicionar ao calendário",
+    reply: "Responder",
+    wait: "Entrar na lista de espera",
+    tickets: "Comprar ingressos",
+    give: "Doar",
+    back: "Voltar ao evento",
+    schedule: "A programação",
+    readOn: "Continuar a ler",
+    emptyTitle: "Nada está planejado agora",
+    emptyText: "As novas datas aparecem aqui sozinhas. Volte em breve.",
+    all: (count) => `Mostrar todos os ${count}`,
+    previousMonth: "Mês anterior",
+    nextMonth: "Próximo mês",
+    quietMonth: "Nada neste mês.",
+  },
+  gallery: {
+    photos: "Fotos",
+    photo: (place, count) => `Foto ${place} de ${count}`,
+    place: (place, count) => `${place} de ${count}`,
+    previous: "Foto anterior",
+    next: "Próxima foto",
+    sponsors: "Com o apoio de",
+  },
+};

@@ -1,0 +1,38 @@
+import type { WidgetCopy } from "../../../copy/copy.types.ts";
+
+export const copy: Pick<WidgetCopy, "showcase" | "gallery"> = {
+  showcase: {
+    label: "活动",
+    region: "活动列表",
+    by: (hosts) => `主办：${hosts}`,
+    online: "线上",
+    cancelled: "已取消",
+    ended: "已结束",
+    full: "名额已满",
+    left: (places) => `剩余 ${places} 个名额`,
+    from: (price) => `${price} 起`,
+    free: "免费",
+    addToCalendar: "添加到日历",
+    reply: "回复",
+    wait: "加入候补名单",
+    tickets: "购票",
+    give: "捐款",
+    back: "返回活动",
+    schedule: "日程",
+    readOn: "继续阅读",
+    emptyTitle: "目前没有安排活动",
+    emptyText: "新的日期会自动显示在这里，请稍后再来。",
+    all: (count) => `显示全部 ${count} 个`,
+    previousMonth: "上个月",
+    nextMonth: "下个月",
+    quietMonth: "本月没有活动。",
+  },
+  gallery: {
+    photos: "照片",
+    photo: (place, count) => `第 ${place} 张照片，共 ${count} 张`,
+    place: (place, count) => `${place} / ${count}`,
+    previous: "上一张照片",
+    next: "下一张照片",
+    sponsors: "赞助方",
+  },
+};
