@@ -5,7 +5,7 @@ import { sharingKinds } from "../src/kinds.ts";
 const languages = new URL("../src/steps/languages/", import.meta.url);
 const steps = readdirSync(new URL("../src/steps", import.meta.url));
 
-/** `common/de.ts` holds what every widget says in German, `rsvp/de.ts` what that kind says. */
+/** `every/de.ts` holds what every widget says in German, `rsvp/de.ts` what that kind says. */
 const languageFiles = readdirSync(languages)
   .toSorted()
   .flatMap((part) => readdirSync(new URL(part, languages)).map((file) => ({ part, file })))
@@ -13,7 +13,7 @@ const languageFiles = readdirSync(languages)
 
 /** Every language by its tag. */
 export const languageTags = languageFiles.flatMap(({ part, tag }) =>
-  part === "common" ? [tag] : [],
+  part === "every" ? [tag] : [],
 );
 
 /**
@@ -23,7 +23,7 @@ export const languageTags = languageFiles.flatMap(({ part, tag }) =>
 export function stepName(place: string): string {
   const [, part, tag] = /^languages\/(\w+)\/(\w+)$/.exec(place) ?? [];
   if (!part) return place;
-  return `languages/${part === "common" ? tag : `${tag}-${part}`}`;
+  return `languages/${part === "every" ? tag : `${tag}-${part}`}`;
 }
 
 /** Later screens: every file of src/steps that is named like a script is one. */

@@ -13,7 +13,7 @@ export async function loadLanguage(
   kind: WidgetKind | "phone" | "refusals",
 ): Promise<Translation> {
   const name = lang.split("-")[0]?.toLowerCase() ?? "";
-  const parts = ["common", kind]
+  const parts = ["every", kind]
     .map((part) => languages[`../steps/languages/${part}/${name}.ts`])
     .filter((part) => part !== undefined);
   const none: { copy: Translation } = { copy: {} };

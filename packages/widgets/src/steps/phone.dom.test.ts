@@ -26,7 +26,7 @@ beforeAll(async () => {
     import("./phone-code.tsx"),
     import("./phone.ts"),
     import("./send-reply.ts"),
-    import("./languages/common/de.ts"),
+    import("./languages/every/de.ts"),
     import("./languages/phone/de.ts"),
     import("./languages/rsvp/de.ts"),
   ]);
