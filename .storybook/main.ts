@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { routeText } from "../apps/portal/routeText.ts";
 import { widgetStyles } from "../packages/widgets/build/vite.ts";
 
 /** Named up front: a dependency found only while stories run makes Vite reload the page under them. */
@@ -48,7 +49,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [widgetStyles(), vanillaExtractPlugin()],
+      plugins: [widgetStyles(), vanillaExtractPlugin(), routeText()],
       optimizeDeps: { include: preBundled },
     }),
 };

@@ -5,5 +5,5 @@ import { areaList, comingList } from "../tests/support/area-list.ts";
 const write = (path: string, text: string) =>
   writeFileSync(new URL(`../${path}`, import.meta.url), text);
 
-write("docs/areas.md", await areaList());
-write("packages/core/src/site/coming.data.gen.ts", await comingList());
+write("docs/areas.md", areaList());
+write("packages/core/src/site/coming.data.gen.ts", comingList());

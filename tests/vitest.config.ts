@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { routeText } from "../apps/portal/routeText.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Ends what hangs. Nobody is told by it how fast anything is: a busy machine may take its time. */
@@ -20,7 +21,7 @@ export default defineConfig({
       {
         // In a document: components, and what is called `*.dom.test.ts`.
         root,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), routeText()],
         test: {
           name: "unit",
           ...limits,
@@ -35,7 +36,7 @@ export default defineConfig({
       {
         // Without one: a document costs more time than most of these tests, and so would a process each.
         root,
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), routeText()],
         test: {
           name: "server",
           ...limits,

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appIcons } from "./appIcons.ts";
+import { routeText } from "./routeText.ts";
 import { chunkGroups, fileName, iconFiles, isParcel } from "./chunks.ts";
 
 /** The server behind `vite dev`: the API, the mails, the embeds. */
@@ -75,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    routeText(),
     iconFiles(),
     appIcons(),
     screenSources(),

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { featureCategories } from "@jubilee/core/site/catalogue.rules";
 import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
-import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
+import { manifest } from "../../apps/portal/src/joins/manifest.ts";
 import { articles } from "../../apps/portal/src/features/site/help/articles/heads.copy.ts";
 import { demoWords } from "../../apps/portal/src/features/site/areas/demo.rules.ts";
 import { areaToday } from "../../apps/portal/src/features/site/areas/today.data.ts";
@@ -15,7 +15,7 @@ import { specifiedRoutes } from "../support/routes.data.ts";
 import { areaList, comingList } from "../support/area-list.ts";
 import { sourcesUnder } from "./sources.ts";
 
-const routes: RouteFragment = { ...manifest, ...(await loadLaterRoutes()) };
+const routes: RouteFragment = manifest;
 const resolve = createResolver(routes);
 /** Addresses that a visitor could type for a path: optional parameters with and without. */
 function examplesOf(path: string): string[] {
@@ -199,12 +199,12 @@ const textOf = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
 
 describe("docs/areas.md", () => {
-  it("lists exactly the addresses whose screens are not there yet", async () => {
-    expect(textOf("docs/areas.md"), writeAnew).toBe(await areaList());
+  it("lists exactly the addresses whose screens are not there yet", () => {
+    expect(textOf("docs/areas.md"), writeAnew).toBe(areaList());
   });
 
-  it("and so does the list by which prices, search and cards say so", async () => {
+  it("and so does the list by which prices, search and cards say so", () => {
     const written = textOf("packages/core/src/site/coming.data.gen.ts");
-    expect(written, writeAnew).toBe(await comingList());
+    expect(written, writeAnew).toBe(comingList());
   });
 });

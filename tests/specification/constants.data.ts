@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { authTimesMs } from "@jubilee/core/account/auth.rules";
 import { cacheLifetimesMs, cacheLimits, eventsSummaryLimit } from "@jubilee/core/base/cache.rules";
 import { securityPollMs } from "@jubilee/core/account/security.rules";
-import { framePx, scrolledPx } from "../../apps/portal/src/shell/measures.ts";
+import { framePx, scrolledPx } from "../../apps/portal/src/app/frame/measures.ts";
 import { plainPage, securityHeaders } from "../../apps/portal/server/security-headers.ts";
 import type { Section } from "./checklist.types.ts";
 

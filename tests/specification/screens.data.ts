@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { drawerEntries } from "@jubilee/core/site/catalogue.rules";
 import { themeChoices } from "@jubilee/core/account/preferences.rules";
 import { breakpoints } from "../../packages/ui/src/theme/measures.ts";
-import { framePx, scrolledPx, smallUp } from "../../apps/portal/src/shell/measures.ts";
+import { framePx, scrolledPx, smallUp } from "../../apps/portal/src/app/frame/measures.ts";
 import type { Section } from "./checklist.types.ts";
 
 const shell = "apps/portal/src/shell/Shell.test.tsx";

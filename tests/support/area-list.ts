@@ -1,13 +1,11 @@
 import { featureCategories } from "../../packages/core/src/site/catalogue.data.ts";
 import { areaCopy } from "../../apps/portal/src/features/site/areas/areas.copy.ts";
-import { loadLaterRoutes, manifest } from "../../apps/portal/src/app/routing/manifest.ts";
+import { manifest } from "../../apps/portal/src/joins/manifest.ts";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 
-const allRoutes = async () => ({ ...manifest, ...(await loadLaterRoutes()) });
-
 /** The text of core's list of features that lead to such an address. */
-export async function comingList(): Promise<string> {
-  const find = createResolver(await allRoutes());
+export function comingList(): string {
+  const find = createResolver(manifest);
   const keys = featureCategories
     .flatMap(({ features }) => features)
     .filter(({ link }) => find(link)?.entry.area)
@@ -22,8 +20,8 @@ export async function comingList(): Promise<string> {
 }
 
 /** The text of docs/areas.md, made from the route manifest. */
-export async function areaList(): Promise<string> {
-  const open = listAddresses(await allRoutes()).filter(({ entry }) => entry.area);
+export function areaList(): string {
+  const open = listAddresses(manifest).filter(({ entry }) => entry.area);
   const names = [...new Set(open.map(({ name }) => name))];
   const copy: Readonly<Record<string, readonly string[]>> = areaCopy;
   const rows = names.map((name) => {

@@ -1,15 +1,15 @@
 import "@jubilee/ui/global";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { App } from "./app/App.tsx";
+import { App } from "./joins/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
 import { rootElement } from "./app/portal/rootElement.ts";
-import { completeRoutes, resolve } from "./app/routing/routeTable.ts";
+import { joined } from "./joins/joined.ts";
 import { followSession } from "./app/session/followSession.ts";
 import { readPortalConfig } from "./app/portal/portalConfig.ts";
 
 const root = rootElement(document);
-const portal = createPortal(readPortalConfig(document));
+const portal = createPortal(readPortalConfig(document), joined);
 
 setTimeout(
   () =>
@@ -20,7 +20,7 @@ setTimeout(
 );
 
 /** The rest of the addresses, once the first screen has had the line to itself. */
-setTimeout(() => void completeRoutes().catch(portal.report), 1_000);
+setTimeout(() => void portal.routes.complete().catch(portal.report), 1_000);
 
 const app = (
   <StrictMode>
@@ -36,7 +36,7 @@ const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
  * fetched first and who is signed in is asked for last, so that no part falls back to a spinner.
  */
 async function takeOver(page: Element): Promise<void> {
-  const route = resolve(location.pathname);
+  const route = portal.routes.resolve(location.pathname);
   await Promise.all([
     route?.entry.page?.(),
     import("./shell/ShellRest.tsx"),

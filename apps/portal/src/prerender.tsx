@@ -1,12 +1,12 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
-import { App } from "./app/App.tsx";
+import { App } from "./joins/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
 import { memoryStorage } from "./app/portal/deviceStorage.ts";
-import { pageDescriptions } from "./app/routing/descriptions.copy.ts";
-import { laterRoutes } from "./app/routing/laterRoutes.ts";
-import { manifest } from "./app/routing/manifest.ts";
+import { pageDescriptions } from "./joins/descriptions.copy.ts";
+import { joined } from "./joins/joined.ts";
+import { manifest } from "./joins/manifest.ts";
 import type { RouteEntry, RouteFragment, RoutePath } from "./app/routing/routing.types.ts";
 import { listAddresses } from "./app/routing/resolve.rules.ts";
 import { documentTitle } from "./app/routing/title.rules.ts";
@@ -47,7 +47,7 @@ async function markupOf(path: string, installation: Installation): Promise<strin
   const page = (
     <StrictMode>
       <Router ssrPath={path}>
-        <App portal={createPortal(config, memoryStorage())} />
+        <App portal={createPortal(config, joined, memoryStorage())} />
       </Router>
     </StrictMode>
   );
@@ -63,10 +63,11 @@ async function markupOf(path: string, installation: Installation): Promise<strin
 /** Makes every public page that the manifest asks for, with the shell of a visitor. */
 export async function prerenderPages(installation: Installation): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const entry of Object.values(routes)) {
+  const descriptions: Readonly<Record<string, string>> = pageDescriptions;
+  for (const [name, entry] of Object.entries(routes)) {
     if (!entry.prerender) continue;
     const { path, title } = entry;
-    const description = pageDescriptions[path];
+    const description = descriptions[name];
     if (!description) throw new Error(`${path} has no sentence in descriptions.copy.ts.`);
     pages.push({
       path,
@@ -81,7 +82,7 @@ export async function prerenderPages(installation: Installation): Promise<Preren
 
 /** Every address of the portal, as a path with its parameters; a family's members one by one. */
 export function listPaths(): RoutePath[] {
-  return listAddresses({ ...routes, ...laterRoutes }).flatMap(({ path, entry }) =>
+  return listAddresses(routes).flatMap(({ path, entry }) =>
     Object.entries(entry.expand ?? {}).reduce<RoutePath[]>(
       (paths, [name, values]) =>
         paths.flatMap((one) =>

@@ -1,4 +1,4 @@
-import { loadLaterRoutes, manifest } from "../../../apps/portal/src/app/routing/manifest.ts";
+import { manifest } from "../../../apps/portal/src/joins/manifest.ts";
 import type { RouteFragment } from "../../../apps/portal/src/app/routing/routing.types.ts";
 import { expect, test } from "../steps/journey.ts";
 import {
@@ -13,7 +13,7 @@ import { coveredStops, stopSizes, walkScreen } from "../steps/screen-stops.ts";
 import { checkForced, useTranslated } from "../steps/screen-uses.ts";
 import { byLot } from "../../support/lot.ts";
 
-const routes: RouteFragment = { ...manifest, ...(await loadLaterRoutes()) };
+const routes: RouteFragment = manifest;
 const built = Object.values(routes).filter(({ page, redirect }) => page && !redirect);
 const tabs = ["guests", "rsvps", "tickets", "orders", "seating", "share"];
 const groupSize = 8;

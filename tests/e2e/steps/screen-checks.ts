@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
-import { loadLaterRoutes, manifest } from "../../../apps/portal/src/app/routing/manifest.ts";
+import { manifest } from "../../../apps/portal/src/joins/manifest.ts";
 import { createResolver } from "../../../apps/portal/src/app/routing/resolve.rules.ts";
 import { expect } from "./journey.ts";
 import { copied, openEvent } from "./planner-steps.ts";
 
-const resolve = createResolver({ ...manifest, ...(await loadLaterRoutes()) });
+const resolve = createResolver(manifest);
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 

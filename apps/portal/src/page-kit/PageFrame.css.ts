@@ -1,7 +1,7 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { framePx } from "../shell/measures.ts";
-import { gutter } from "../shell/Shell.css.ts";
+import { framePx } from "../app/frame/measures.ts";
+import { gutter } from "../app/frame/gutter.css.ts";
 
 export const page = style({ paddingInline: gutter, paddingBlock: "24px 72px" });
 

@@ -1,6 +1,6 @@
 import { ArrowUp } from "lucide-react";
 import { place } from "./Corner.css.ts";
-import { scrolledPx } from "./measures.ts";
+import { scrolledPx } from "../app/frame/measures.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
 
 /** Appears once the page is scrolled more than 300 px. Source: specification section 2. */

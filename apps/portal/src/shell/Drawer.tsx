@@ -8,7 +8,7 @@ import { useAuth } from "../app/session/useAuth.ts";
 import { Directories } from "./Directories.tsx";
 import { DrawerCategories } from "./DrawerCategories.tsx";
 import { DrawerMain } from "./DrawerMain.tsx";
-import { Logo } from "./Logo.tsx";
+import { Logo } from "../page-kit/brand/Logo.tsx";
 import * as css from "./Menu.css.ts";
 import { useModal } from "./useModal.ts";
 

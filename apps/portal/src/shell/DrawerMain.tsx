@@ -1,10 +1,11 @@
+import { usePortal } from "../app/portal/usePortal.ts";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { href } from "../app/routing/href.ts";
+import type { NavItem } from "../app/routing/routeTable.ts";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
 import { list, row } from "./Menu.css.ts";
-import { navItems, type NavItem } from "./navigation.rules.ts";
 import { currentOf } from "./section.rules.ts";
 
 const signIn: NavItem[] = [
@@ -22,6 +23,7 @@ export function DrawerMain() {
   const { status } = useAuth();
   const isAdmin = useIsAdmin();
   const route = useRoute();
+  const { navItems } = usePortal().routes;
   const items =
     status === "signed-in"
       ? [...navItems("header-member"), account, ...(isAdmin ? navItems("header-admin") : [])]

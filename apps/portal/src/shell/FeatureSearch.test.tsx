@@ -4,8 +4,8 @@ import { toast } from "@jubilee/ui/toast";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { aPortal, maya } from "../app/testing/aPortal.ts";
-import { renderInPortal } from "../app/testing/renderInPortal.tsx";
+import { aPortal, maya } from "../testing/aPortal.ts";
+import { renderInPortal } from "../testing/renderInPortal.tsx";
 import { FeatureSearch } from "./FeatureSearch.tsx";
 
 afterEach(() => act(() => toast.dismiss()));

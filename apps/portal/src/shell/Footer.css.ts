@@ -1,7 +1,7 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { framePx } from "./measures.ts";
-import { gutter } from "./Shell.css.ts";
+import { framePx } from "../app/frame/measures.ts";
+import { gutter } from "../app/frame/gutter.css.ts";
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,

@@ -2,13 +2,14 @@ import { usePortal } from "../app/portal/usePortal.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import * as css from "./Footer.css.ts";
 import { FooterLinks } from "./FooterLinks.tsx";
-import { Logo } from "./Logo.tsx";
-import { navItems } from "./navigation.rules.ts";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { Logo } from "../page-kit/brand/Logo.tsx";
+import { ThemeSwitch } from "../page-kit/brand/ThemeSwitch.tsx";
 
 /** Company, Support, Legal and the copyright line. Source: specification section 2. */
 export function Footer() {
-  const { productName } = usePortal().config;
+  const { config, routes } = usePortal();
+  const { productName } = config;
+  const { navItems } = routes;
   const { status } = useAuth();
   const forMembers = status === "signed-in" ? navItems("footer-support-member") : [];
   return (

@@ -1,6 +1,6 @@
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { link, title as titleStyle } from "./Footer.css.ts";
-import type { NavItem } from "./navigation.rules.ts";
+import type { NavItem } from "../app/routing/routeTable.ts";
 
 /** One column of the footer. */
 export function FooterLinks({ title, items }: { title: string; items: readonly NavItem[] }) {

@@ -3,8 +3,8 @@ import { useAuth } from "../app/session/useAuth.ts";
 import { HeaderNav } from "./HeaderNav.tsx";
 import { HeaderVisitor } from "./HeaderVisitor.tsx";
 import * as css from "./Header.css.ts";
-import { Logo } from "./Logo.tsx";
-import { scrolledPx } from "./measures.ts";
+import { Logo } from "../page-kit/brand/Logo.tsx";
+import { scrolledPx } from "../app/frame/measures.ts";
 import { Menu } from "./Menu.tsx";
 import { useScrolledPast } from "./useScrolledPast.ts";
 

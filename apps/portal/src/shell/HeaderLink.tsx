@@ -1,7 +1,7 @@
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
+import type { NavItem } from "../app/routing/routeTable.ts";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { navLink } from "./Header.css.ts";
-import type { NavItem } from "./navigation.rules.ts";
 import { currentOf } from "./section.rules.ts";
 
 /** A link of the header; the current section is highlighted. */

@@ -1,8 +1,8 @@
+import { usePortal } from "../app/portal/usePortal.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
 import { forVisitors, nav } from "./Header.css.ts";
 import { HeaderLink } from "./HeaderLink.tsx";
-import { navItems } from "./navigation.rules.ts";
 
 /**
  * Home, About and Contact Us; or Dashboard, and what only administrators see. While it is found out
@@ -11,6 +11,7 @@ import { navItems } from "./navigation.rules.ts";
 export function HeaderNav() {
   const { status } = useAuth();
   const isAdmin = useIsAdmin();
+  const { navItems } = usePortal().routes;
   const isVisitor = status === "signed-out";
   const items = isVisitor
     ? navItems("header-visitor")

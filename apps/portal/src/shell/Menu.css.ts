@@ -1,6 +1,6 @@
 import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { framePx, smallUp } from "./measures.ts";
+import { framePx, smallUp } from "../app/frame/measures.ts";
 
 export const menuButton = style({
   display: "inline-flex",

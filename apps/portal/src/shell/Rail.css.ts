@@ -1,6 +1,6 @@
 import { rem, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { framePx } from "./measures.ts";
+import { framePx } from "../app/frame/measures.ts";
 import { headerHeight } from "./Shell.css.ts";
 
 export const rail = style({

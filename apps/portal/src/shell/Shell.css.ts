@@ -1,9 +1,9 @@
 import { media, vars } from "@jubilee/ui/theme";
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { framePx, smallUp } from "./measures.ts";
+import { gutter } from "../app/frame/gutter.css.ts";
+import { framePx, smallUp } from "../app/frame/measures.ts";
 
 export const headerHeight = createVar();
-export const gutter = createVar();
 
 export const frame = style({
   vars: { [headerHeight]: `${framePx.headerSmall}px`, [gutter]: "16px" },

@@ -2,9 +2,9 @@ import { toast } from "@jubilee/ui/toast";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aPortal, maya } from "../app/testing/aPortal.ts";
-import { renderInPortal } from "../app/testing/renderInPortal.tsx";
-import { completeRoutes, resolve } from "../app/routing/routeTable.ts";
+import { aPortal, maya } from "../testing/aPortal.ts";
+import { renderInPortal } from "../testing/renderInPortal.tsx";
+import { routeTable } from "../joins/routeTable.ts";
 import { RouteContext } from "../app/routing/RouteContext.ts";
 import { BackToTop } from "./BackToTop.tsx";
 import { Directories } from "./Directories.tsx";
@@ -43,7 +43,7 @@ describe("the header", () => {
   ])("'the current section's button is highlighted': %s", (address, name) => {
     renderInPortal(
       aPortal(),
-      <RouteContext value={resolve(address)}>
+      <RouteContext value={routeTable.resolve(address)}>
         <Header />
       </RouteContext>,
       address,
@@ -63,10 +63,10 @@ describe("the header", () => {
   ])(
     "also for administrators, who see the section of each page: %s",
     async (address, name, how) => {
-      await completeRoutes();
+      await routeTable.complete();
       renderInPortal(
         aPortal(signedIn, { isAdmin: true }),
-        <RouteContext value={resolve(address)}>
+        <RouteContext value={routeTable.resolve(address)}>
           <Header />
         </RouteContext>,
         address,

@@ -1,6 +1,6 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { gutter } from "./Shell.css.ts";
+import { gutter } from "../app/frame/gutter.css.ts";
 
 /** At the foot of the window, wherever the page is scrolled to. */
 export const bar = style({

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode } from "react";
-import "../routing/memberRoutes.ts";
 import { usePlanner } from "../portal/usePlanner.ts";
 import { queryClientOf } from "../session/queryClientOf.ts";
 import { useFlagAgainst } from "../session/useFlagAgainst.ts";

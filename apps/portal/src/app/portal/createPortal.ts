@@ -7,14 +7,18 @@ import { navigate } from "wouter/use-browser-location";
 import { createStore } from "zustand/vanilla";
 import { holdsTypedText } from "../session/typedText.ts";
 import { deviceStorage } from "./deviceStorage.ts";
-import type { Portal, Standing } from "./portal.types.ts";
+import type { Joined, Portal, Standing } from "./portal.types.ts";
 
 function report(error: unknown): void {
   console.warn(error);
 }
 
 /** The portal's composition root. The data client comes later, so that public pages paint without it. */
-export function createPortal(config: PortalConfig, storage = deviceStorage(report)): Portal {
+export function createPortal(
+  config: PortalConfig,
+  { routes, screens, sayGoodbye }: Joined,
+  storage = deviceStorage(report),
+): Portal {
   let planner: Promise<Planner> | null = null;
 
   const loadPlanner = () => {
@@ -38,9 +42,7 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
     storage,
     goTo: navigate,
     onSignedOut: () => {
-      import("../session/sayGoodbye.ts")
-        .then(({ sayGoodbye }) => sayGoodbye(storage))
-        .catch(report);
+      sayGoodbye(storage).catch(report);
     },
     onSessionStored: (heard) => {
       const hear = ({ key, newValue }: StorageEvent) => {
@@ -55,6 +57,8 @@ export function createPortal(config: PortalConfig, storage = deviceStorage(repor
 
   return {
     config,
+    routes,
+    screens,
     storage,
     auth,
     preferences: createPreferenceStore(storage, report),

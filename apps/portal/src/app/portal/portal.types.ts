@@ -5,6 +5,8 @@ import type { PlanType } from "@jubilee/core/account/plans.types";
 import type { PortalConfig } from "@jubilee/core/account/planner.types";
 import type { PreferenceStore } from "@jubilee/core/account/preferences.store";
 import type { StoreApi } from "zustand/vanilla";
+import type { RouteTable } from "../routing/routeTable.ts";
+import type { PageLoader } from "../routing/routing.types.ts";
 
 /** What the signed-in person may do; a visitor counts as free and is no administrator. */
 export interface Standing {
@@ -16,8 +18,25 @@ export interface Standing {
   flags?: readonly FeatureFlag[];
 }
 
+/** Screens of features that the ground shows without knowing the features. */
+export interface Screens {
+  /** In the place of an area still to come. */
+  comingArea: PageLoader;
+  /** On top of a page whose session has ended, so that what is typed on it stays. */
+  signInAgain: PageLoader;
+}
+
+/** What is joined from the features for the ground: `joins/joined.ts`. */
+export interface Joined {
+  /** Which screen stands at which address. */
+  routes: RouteTable;
+  screens: Screens;
+  /** Runs when a session has ended. */
+  sayGoodbye: (storage: Storage) => Promise<void>;
+}
+
 /** Everything the portal is made of, created once in `main.tsx`. */
-export interface Portal {
+export interface Portal extends Omit<Joined, "sayGoodbye"> {
   config: PortalConfig;
   /** The device's storage, or memory where the browser blocks it. */
   storage: Storage;

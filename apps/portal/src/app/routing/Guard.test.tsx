@@ -1,8 +1,8 @@
 import { toast } from "@jubilee/ui/toast";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { aPortal, maya } from "../testing/aPortal.ts";
-import { renderInPortal } from "../testing/renderInPortal.tsx";
+import { aPortal, maya } from "../../testing/aPortal.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { Guard } from "./Guard.tsx";
 import type { RouteAccess } from "./routing.types.ts";
 

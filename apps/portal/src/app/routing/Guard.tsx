@@ -1,7 +1,9 @@
 import { Fragment, lazy, Suspense, type ReactNode } from "react";
 import { useAuth } from "../session/useAuth.ts";
 import { useIsAdmin } from "../session/useIsAdmin.ts";
+import { usePortal } from "../portal/usePortal.ts";
 import { LoadingScreen } from "../frame/LoadingScreen.tsx";
+import { lazyPage } from "./lazyPage.ts";
 import type { RouteAccess } from "./routing.types.ts";
 
 const NoAccessScreen = lazy(async () => {
@@ -14,12 +16,6 @@ const SignInRedirect = lazy(async () => {
   return { default: SignInRedirect };
 });
 
-/** On top of a page whose session has ended, so that what is typed on it stays. */
-const SignInAgain = lazy(async () => {
-  const { SignInAgain } = await import("../../features/account/sign-in/SignInAgain.tsx");
-  return { default: SignInAgain };
-});
-
 interface GuardProps {
   access: RouteAccess;
   children: ReactNode;
@@ -29,6 +25,7 @@ interface GuardProps {
 export function Guard({ access, children }: GuardProps) {
   const { status, user, isLeaving, isLost } = useAuth();
   const isAdmin = useIsAdmin();
+  const { screens } = usePortal();
   if (access === "public") return children;
   if (status === "loading" || isLeaving) return <LoadingScreen />;
   if (status === "signed-out")
@@ -37,6 +34,7 @@ export function Guard({ access, children }: GuardProps) {
         <SignInRedirect />
       </Suspense>
     );
+  const SignInAgain = lazyPage(screens.signInAgain);
   const signInAgain = isLost && (
     <Suspense fallback={null}>
       <SignInAgain />

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, type ReactNode } from "react";
 import { Redirect } from "wouter";
+import type { Screens } from "../portal/portal.types.ts";
 import { usePortal } from "../portal/usePortal.ts";
 import { CrashBoundary } from "../frame/CrashBoundary.tsx";
 import { CrashScreen } from "../frame/CrashScreen.tsx";
@@ -13,16 +14,14 @@ const MemberFrame = lazy(async () => {
   const { MemberFrame } = await import("../frame/MemberFrame.tsx");
   return { default: MemberFrame };
 });
-const AreaPage = lazy(() => import("../../features/site/areas/AreaPage.tsx"));
 
 /** Screens whose failure has words of its own. Source: specification section 8. */
 const crashSentences: Readonly<Record<string, string>> = {
   home: "Error loading Home page. Please refresh.",
 };
 
-function screenOf({ entry }: Resolved): ReactNode {
-  if (!entry.page) return <AreaPage />;
-  const Screen = lazyPage(entry.page);
+function screenOf({ entry }: Resolved, { comingArea }: Screens): ReactNode {
+  const Screen = lazyPage(entry.page ?? comingArea);
   return <Screen />;
 }
 
@@ -36,7 +35,7 @@ interface PageProps {
  * Drawn again for another address only, whatever the frame around it does.
  */
 export const Page = memo(function Page({ route, pathname }: PageProps) {
-  const { report } = usePortal();
+  const { report, screens } = usePortal();
   const { access, redirect } = route.entry;
   const screen = (
     <>
@@ -47,7 +46,7 @@ export const Page = memo(function Page({ route, pathname }: PageProps) {
         isRecord={route.path.includes(":")}
         isBare={route.shell === "bare"}
       />
-      {redirect ? <Redirect to={redirect} replace /> : screenOf(route)}
+      {redirect ? <Redirect to={redirect} replace /> : screenOf(route, screens)}
     </>
   );
   return (

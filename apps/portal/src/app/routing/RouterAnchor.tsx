@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef } from "react";
 import { Link } from "wouter";
+import { usePortal } from "../portal/usePortal.ts";
 import { fetchPage } from "./lazyPage.ts";
-import { resolve } from "./routeTable.ts";
+import type { RouteTable } from "./routeTable.ts";
 
-function routeOf(href: string) {
+function routeOf(href: string, { resolve }: RouteTable) {
   if (!href.startsWith("/") || href.startsWith("//")) return null;
   return resolve(href.replace(/[?#].*$/, ""));
 }
@@ -14,7 +15,7 @@ export function RouterAnchor({
   children,
   ...rest
 }: ComponentPropsWithRef<"a"> & { href: string }) {
-  const route = routeOf(href);
+  const route = routeOf(href, usePortal().routes);
   if (!route || rest.target || rest.download !== undefined)
     return (
       <a {...rest} href={href}>

@@ -1,33 +1,24 @@
-import { manifest, type Manifest, type RouteName } from "./manifest.ts";
-import { buildPath } from "./path.rules.ts";
-import type { PathParams, RouteFragment } from "./routing.types.ts";
+import type { PathParams, RouteName, RoutePathOf } from "./routing.types.ts";
 
-type ParamsOf<Name extends RouteName> = PathParams<Manifest[Name]["path"]>;
+type ParamsOf<Name extends RouteName> = PathParams<RoutePathOf<Name>>;
 
-/** No argument for a path without parameters, an optional one when all may be missing. */
+/** No argument for a path without parameters; where all may be missing, all of them or none. */
 type HrefArguments<Name extends RouteName> =
   unknown extends ParamsOf<Name>
     ? []
     : Partial<ParamsOf<Name>> extends ParamsOf<Name>
-      ? [params?: ParamsOf<Name>]
+      ? [] | [params: Required<ParamsOf<Name>>]
       : [params: ParamsOf<Name>];
-
-let known: RouteFragment = manifest;
-
-/** Adds routes to those that have an address by name. */
-export function learnRoutes(routes: RouteFragment): void {
-  known = { ...known, ...routes };
-}
 
 /**
  * The address of a named route. An unknown name or a missing parameter does not compile.
  * Add a query or a hash to the result as text: `${href("login")}?plan=pro`.
- * @throws RangeError for a member's route on a visitor's page: move its fragment to `manifest.ts`.
+ *
+ * The call is text by the time it runs (`apps/portal/routeText.ts`), so that no page carries the
+ * addresses of others: the name, and the parameters as an object, stand in the call itself.
  */
-export function href<Name extends RouteName>(name: Name, ...args: HrefArguments<Name>): string {
-  const route = known[name];
-  if (!route) throw new RangeError(`The route ${name} is not known on a visitor's page`);
-  return buildPath(route.path, args[0] ?? {});
+export function href<Name extends RouteName>(name: Name, ..._params: HrefArguments<Name>): string {
+  throw new Error(`href("${name}") was not made text. Does the build have routeText()?`);
 }
 
 export type RouteParams<Name extends RouteName> = ParamsOf<Name>;

@@ -1,7 +1,5 @@
 import { lazy, type ComponentType } from "react";
-import type { RouteEntry } from "./routing.types.ts";
-
-type PageLoader = NonNullable<RouteEntry["page"]>;
+import type { PageLoader } from "./routing.types.ts";
 
 const pages = new Map<PageLoader, ComponentType>();
 

@@ -35,6 +35,11 @@ export function listAddresses(routes: RouteFragment): Address[] {
   return Object.entries(routes).flatMap(([name, entry]) => addressesOf(name, entry));
 }
 
+/** Whether an address is known from the start: a page that visitors may open, or a link of the frame. */
+export function isKnownFromStart({ access, area, nav }: RouteEntry): boolean {
+  return nav !== undefined || (access === "public" && !area);
+}
+
 const isFixed = ({ path }: Address) => !path.includes(":");
 
 function belongsToFamily(entry: RouteEntry, params: Record<string, string>): boolean {

@@ -1,6 +1,6 @@
 /**
  * What a feature says about its addresses. A fragment (`<feature>.routes.ts`) is data: literals and
- * lazy imports only. `manifest.ts` joins the fragments; everything else is derived from it.
+ * lazy imports only. `joins/manifest.ts` joins the fragments; everything else is derived from it.
  */
 
 export type RoutePath = `/${string}`;
@@ -37,12 +37,14 @@ export interface RouteAlias {
   search?: boolean;
 }
 
+/** Loads a screen on demand; the default export is the page, a component without props. */
+export type PageLoader = () => Promise<{ readonly default: unknown }>;
+
 export interface RouteEntry {
   /** The address that `href` builds. `:name` is a parameter, `:name?` may be missing. */
   path: RoutePath;
   also?: readonly (RoutePath | RouteAlias)[];
-  /** Loaded on demand; the default export is the page, a component without props. */
-  page?: () => Promise<{ readonly default: unknown }>;
+  page?: PageLoader;
   title: string;
   /** The slug of the article about it. */
   help?: string;
@@ -69,6 +71,12 @@ export interface RouteEntry {
 }
 
 export type RouteFragment = Readonly<Record<string, RouteEntry>>;
+
+/** The portal's routes by name. `joins/manifest.ts` declares them, so that nothing here imports it. */
+export interface KnownRoutes {}
+
+export type RouteName = keyof KnownRoutes;
+export type RoutePathOf<Name extends RouteName> = KnownRoutes[Name]["path"];
 
 type SegmentParam<Segment extends string> = Segment extends `:${infer Name}?`
   ? Partial<Record<Name, string>>

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { RouteContext } from "./RouteContext.ts";
 import type { RouteParams } from "./href.ts";
-import type { RouteName } from "./manifest.ts";
 import type { Resolved } from "./resolve.rules.ts";
+import type { RouteName } from "./routing.types.ts";
 
 /** The address that is shown; null on an unknown path. */
 export function useRoute(): Resolved | null {

@@ -2,13 +2,13 @@ import type { AuthUser } from "@jubilee/core/account/auth.types";
 import type { Planner } from "@jubilee/core/account/planner.api";
 import type { Portal } from "../portal/portal.types.ts";
 import { fetchPage } from "../routing/lazyPage.ts";
-import { manifest } from "../routing/manifest.ts";
+import { href } from "../routing/href.ts";
 
 const helpAfterMs = 5_000;
 
 /** Starts what belongs to one person. Returns how to stop it. */
 export function openSession(portal: Portal, planner: Planner, user: AuthUser): () => void {
-  const { auth, standing, report } = portal;
+  const { auth, standing, routes, report } = portal;
   planner.eventTypes.open(user.id);
   const stopPlan = planner.subscription.subscribe(() =>
     standing.setState({ plan: planner.subscription.effectivePlan() }),
@@ -28,8 +28,14 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
   };
   readFlags().catch(report);
   // An error's article is needed where the connection is gone: it is brought before, once all is quiet.
+  const helpPages = [href("help"), href("help.article", { article: "any" })];
   const bringHelp = () =>
-    Promise.all([fetchPage(manifest.help.page), fetchPage(manifest["help.article"].page)]);
+    Promise.all(
+      helpPages.map((address) => {
+        const page = routes.resolve(address)?.entry.page;
+        return page && fetchPage(page);
+      }),
+    );
   const helpTimer = setTimeout(() => void bringHelp().catch(report), helpAfterMs);
   const stopWatching = planner.viewing ? () => undefined : planner.security.watch();
   return () => {

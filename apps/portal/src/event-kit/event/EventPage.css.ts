@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { gutter } from "../../shell/Shell.css.ts";
+import { gutter } from "../../app/frame/gutter.css.ts";
 
 export const page = style({
   minWidth: 0,

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import "../../app/routing/memberRoutes.ts";
 import { InvalidEventId } from "./InvalidEventId.tsx";
 
 it("says the specification's sentence, to the letter, and leads to the list", () => {

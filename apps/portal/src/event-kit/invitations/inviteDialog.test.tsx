@@ -6,9 +6,9 @@ import type {
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { choir } from "../../app/testing/anEvent.ts";
-import { aSignedInPortal } from "../../app/testing/aSignedInPortal.ts";
-import { renderInPortal } from "../../app/testing/renderInPortal.tsx";
+import { choir } from "../../testing/anEvent.ts";
+import { aSignedInPortal } from "../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 
 const patient = { timeout: 30_000 };

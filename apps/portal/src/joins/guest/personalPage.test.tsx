@@ -2,9 +2,9 @@ import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.type
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { RouteContext } from "../../app/routing/RouteContext.ts";
-import { resolve } from "../../app/routing/routeTable.ts";
-import { aPortal } from "../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../app/testing/renderInPortal.tsx";
+import { routeTable } from "../routeTable.ts";
+import { aPortal } from "../../testing/aPortal.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { lanternWalk } from "../../../../../tests/fixtures/public-event.ts";
 import PersonalPage from "./PersonalPage.tsx";
 
@@ -36,7 +36,7 @@ it.each([
   );
   renderInPortal(
     aPortal(),
-    <RouteContext value={resolve("/invitation/mine")}>
+    <RouteContext value={routeTable.resolve("/invitation/mine")}>
       <PersonalPage />
     </RouteContext>,
   );
@@ -95,7 +95,7 @@ it("what hosts wrote is marked with their language, the page's own words are not
   );
   renderInPortal(
     aPortal(),
-    <RouteContext value={resolve("/invitation/mine")}>
+    <RouteContext value={routeTable.resolve("/invitation/mine")}>
       <PersonalPage />
     </RouteContext>,
   );
@@ -119,7 +119,7 @@ it.each([
   );
   renderInPortal(
     aPortal(),
-    <RouteContext value={resolve("/invitation/mine")}>
+    <RouteContext value={routeTable.resolve("/invitation/mine")}>
       <PersonalPage />
     </RouteContext>,
   );

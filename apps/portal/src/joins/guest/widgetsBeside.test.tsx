@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { RouteContext } from "../../app/routing/RouteContext.ts";
-import { resolve } from "../../app/routing/routeTable.ts";
-import { aPortal } from "../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../app/testing/renderInPortal.tsx";
+import { routeTable } from "../routeTable.ts";
+import { aPortal } from "../../testing/aPortal.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { lanternWalk } from "../../../../../tests/fixtures/public-event.ts";
 import SharedEventPage from "./SharedEventPage.tsx";
 
@@ -18,7 +18,7 @@ it("fetches its widgets' script beside the event, and leaves their first data to
   );
   renderInPortal(
     aPortal(),
-    <RouteContext value={resolve("/event-info-view/everybodys")}>
+    <RouteContext value={routeTable.resolve("/event-info-view/everybodys")}>
       <SharedEventPage />
     </RouteContext>,
   );

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { createPortal } from "../../app/portal/createPortal.ts";
-import { aPortal } from "../../app/testing/aPortal.ts";
-import "../../app/session/sayGoodbye.ts";
+import { aPortal } from "../../testing/aPortal.ts";
+import { joined } from "../../joins/joined.ts";
 import { forgetDraft, forgetDrafts, keepDraft, readDraft } from "./draft.ts";
 
 afterEach(() => {
@@ -43,7 +43,7 @@ it("a sign-out forgets what was typed and nothing else", async () => {
   localStorage.setItem("jubilee-theme", "dark");
   keepDraft(localStorage, "event:maya", { name: "Choir" });
   keepDraft(sessionStorage, "party:link", { note: "Half" });
-  await createPortal(aPortal().config, localStorage).auth.signOut();
+  await createPortal(aPortal().config, joined, localStorage).auth.signOut();
   await expect.poll(() => readDraft(localStorage, "event:maya")).toBeNull();
   expect(readDraft(sessionStorage, "party:link")).toBeNull();
   expect(localStorage.getItem("jubilee-theme")).toBe("dark");

@@ -1,5 +1,5 @@
 import { Card } from "@jubilee/ui/card";
-import { ThemeSwitch } from "../../../shell/ThemeSwitch.tsx";
+import { ThemeSwitch } from "../../../page-kit/brand/ThemeSwitch.tsx";
 
 /** Light, dark, or as the device wishes. */
 export function ThemeSetting() {

@@ -1,7 +1,7 @@
 import { Heading } from "@jubilee/ui/heading";
 import type { ReactNode } from "react";
 import { useRoute } from "../../../app/routing/useRoute.ts";
-import { Logo } from "../../../shell/Logo.tsx";
+import { Logo } from "../../../page-kit/brand/Logo.tsx";
 import * as css from "./AccountPage.css.ts";
 
 interface AccountFrameProps {

@@ -3,9 +3,9 @@ import { toast } from "@jubilee/ui/toast";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { RouteContext } from "../../../app/routing/RouteContext.ts";
-import { resolve } from "../../../app/routing/routeTable.ts";
-import { aPortal, maya } from "../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { routeTable } from "../../../joins/routeTable.ts";
+import { aPortal, maya } from "../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import AuthCallbackPage from "./AuthCallbackPage.tsx";
 
 afterEach(() => {
@@ -27,7 +27,7 @@ it.each([
   const address = `/auth/callback?token_hash=abc&type=${type}`;
   renderInPortal(
     { ...portal, auth: { ...portal.auth, api: () => Promise.resolve(api) } },
-    <RouteContext value={resolve("/auth/callback")}>
+    <RouteContext value={routeTable.resolve("/auth/callback")}>
       <AuthCallbackPage />
     </RouteContext>,
     address,

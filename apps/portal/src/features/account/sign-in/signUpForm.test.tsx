@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { aPortal } from "../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { aPortal } from "../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
 
 it("a password that is too short gets the focus each time, with what is wrong about it", () => {

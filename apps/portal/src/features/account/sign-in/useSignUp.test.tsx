@@ -7,8 +7,8 @@ import type { SubscriptionStore } from "@jubilee/core/account/subscription.store
 import { toast } from "@jubilee/ui/toast";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aPortal, maya } from "../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { aPortal, maya } from "../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { useSignUp } from "./useSignUp.ts";
 
 afterEach(() => {

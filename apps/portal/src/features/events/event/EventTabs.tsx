@@ -1,7 +1,7 @@
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import { TabLinks } from "@jubilee/ui/tabs";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
-import { gutter } from "../../../shell/Shell.css.ts";
+import { gutter } from "../../../app/frame/gutter.css.ts";
 import type { OpenTab } from "./openTabs.ts";
 
 export interface EventTabsProps {

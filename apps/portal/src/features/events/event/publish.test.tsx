@@ -2,9 +2,9 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { choir } from "../../../app/testing/anEvent.ts";
-import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { choir } from "../../../testing/anEvent.ts";
+import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { EventActions } from "./EventActions.tsx";
 
 const patient = { timeout: 30_000 };

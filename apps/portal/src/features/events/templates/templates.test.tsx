@@ -2,10 +2,10 @@ import { eventTemplates, findTemplate } from "@jubilee/core/events/templates.rul
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { RouteContext } from "../../../app/routing/RouteContext.ts";
-import { completeRoutes, resolve } from "../../../app/routing/routeTable.ts";
-import { aPortal } from "../../../app/testing/aPortal.ts";
-import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { routeTable } from "../../../joins/routeTable.ts";
+import { aPortal } from "../../../testing/aPortal.ts";
+import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { readChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
 import TemplatePage from "./TemplatePage.tsx";
 import { wordsOfHours } from "./template.rules.ts";
@@ -13,11 +13,11 @@ import { templateRoutes } from "./templates.routes.ts";
 import TemplatesPage from "./TemplatesPage.tsx";
 
 beforeAll(async () => {
-  await completeRoutes();
+  await routeTable.complete();
 });
 
 const at = (path: string) => (
-  <RouteContext value={resolve(path)}>
+  <RouteContext value={routeTable.resolve(path)}>
     <TemplatePage />
   </RouteContext>
 );
@@ -53,8 +53,8 @@ it("makes its type a member's preferred one and begins an event with it", async 
 });
 
 it("leaves other addresses under /templates/ without a page", () => {
-  expect(resolve("/templates/no-such")).toBeNull();
-  expect(resolve("/templates/school")?.name).toBe("templates.template");
+  expect(routeTable.resolve("/templates/no-such")).toBeNull();
+  expect(routeTable.resolve("/templates/school")?.name).toBe("templates.template");
 });
 
 it("finds templates by their words and shows all of them again", () => {

@@ -2,8 +2,8 @@ import { emptyCampaign } from "@jubilee/core/giving/fundraising.rules";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
 
 afterEach(() => vi.unstubAllGlobals());

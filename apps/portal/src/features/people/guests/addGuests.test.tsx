@@ -5,9 +5,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { choir } from "../../../app/testing/anEvent.ts";
-import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { choir } from "../../../testing/anEvent.ts";
+import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { usePasteOnPage } from "../import/usePastedList.ts";
 import { GuestDialog } from "./GuestDialog.tsx";
 

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { choir } from "../../../app/testing/anEvent.ts";
-import { aSignedInPortal } from "../../../app/testing/aSignedInPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { choir } from "../../../testing/anEvent.ts";
+import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { ImportFlow } from "./ImportFlow.tsx";
 
 const patient = { timeout: 10_000 };

@@ -1,6 +1,17 @@
 import type { RouteFragment } from "../../../app/routing/routing.types.ts";
 
 export const adminRoutes = {
+  admin: {
+    path: "/admin",
+    also: [{ path: "/admin-management", search: true }],
+    page: () => import("./AdministratorsPage.tsx"),
+    title: "Administrators",
+    access: "admin",
+    help: "running-an-installation",
+    search: false,
+    feature: "admin",
+    nav: [{ place: "header-admin", label: "Admin", order: 1 }],
+  },
   "admin.dashboard": {
     path: "/admin/dashboard",
     page: () => import("./overview/AdminDashboardPage.tsx"),

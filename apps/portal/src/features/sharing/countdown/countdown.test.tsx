@@ -2,8 +2,8 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Countdown } from "@jubilee/ui/countdown";
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aPortal } from "../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../app/testing/renderInPortal.tsx";
+import { aPortal } from "../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { comingEvents } from "./coming.rules.ts";
 import { CountdownList } from "./CountdownList.tsx";
 

@@ -52,4 +52,13 @@ export const administrationAreaRoutes = {
     access: "member",
     area: true,
   },
+  "area.adminAffiliates": {
+    path: "/admin/affiliates",
+    title: "Affiliate administration",
+    access: "admin",
+    help: "running-an-installation",
+    search: false,
+    nav: [{ place: "header-admin", label: "Affiliate Admin", order: 2 }],
+    area: true,
+  },
 } as const satisfies RouteFragment;

@@ -13,4 +13,12 @@ export const affiliateAreaRoutes = {
     access: "member",
     area: true,
   },
+  "area.affiliateDashboard": {
+    path: "/affiliate/dashboard",
+    title: "Affiliate dashboard",
+    access: "member",
+    search: false,
+    nav: [{ place: "header-admin", label: "Affiliate Dashboard", order: 3 }],
+    area: true,
+  },
 } as const satisfies RouteFragment;

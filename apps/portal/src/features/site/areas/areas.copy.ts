@@ -1,11 +1,9 @@
-import type { areaRoutes } from "./areas.ts";
-import type { linkedAreaRoutes } from "./linked.routes.ts";
+import type { RouteName } from "../../../app/routing/routing.types.ts";
+
+type AreaName = Extract<RouteName, `area.${string}`>;
 
 /** What each area will hold: one sentence each. Loaded with the page that tells it. */
-export const areaCopy: Record<
-  keyof typeof areaRoutes | keyof typeof linkedAreaRoutes,
-  readonly string[]
-> = {
+export const areaCopy: Record<AreaName, readonly string[]> = {
   "area.advancedTemplates": [
     "Your own events kept as templates.",
     "Parts of a template that belong to a plan above yours, shown but not yet usable.",

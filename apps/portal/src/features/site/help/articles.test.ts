@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadLaterRoutes, manifest } from "../../../app/routing/manifest.ts";
+import { manifest } from "../../../joins/manifest.ts";
 import { createResolver } from "../../../app/routing/resolve.rules.ts";
 import { articlesOfFailures } from "../../../page-kit/help/article.rules.ts";
 import { bodies } from "./articles/bodies.ts";
@@ -8,7 +8,7 @@ import { findArticles, textOf } from "./find.rules.ts";
 import { topics } from "./questions.copy.ts";
 
 const slugs = articles.map(({ slug }) => slug);
-const resolve = createResolver({ ...manifest, ...(await loadLaterRoutes()) });
+const resolve = createResolver(manifest);
 
 describe("help articles", () => {
   it("each has an address of its own", () => {

@@ -15,7 +15,7 @@ export function ClosingBand() {
       <div className={call}>
         <h2 className={title}>Somebody has to send the first message.</h2>
         <LinkButton
-          href={href(status === "signed-in" ? "events.create" : "signup")}
+          href={status === "signed-in" ? href("events.create") : href("signup")}
           variant="primary-signup"
           size="lg"
         >

@@ -22,7 +22,7 @@ export function Hero() {
         </p>
         <div className={actions}>
           <LinkButton
-            href={href(status === "signed-in" ? "events.create" : "signup")}
+            href={status === "signed-in" ? href("events.create") : href("signup")}
             variant="primary-signup"
             size="lg"
           >

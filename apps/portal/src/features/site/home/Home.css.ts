@@ -1,6 +1,6 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { gutter } from "../../../shell/Shell.css.ts";
+import { gutter } from "../../../app/frame/gutter.css.ts";
 
 export const column = style({ maxInlineSize: 1320, marginInline: "auto", paddingInline: gutter });
 

@@ -25,7 +25,7 @@ export function PlanOffer({ plan }: { plan: PlanType }) {
   const pitch = planPitches[plan];
   const { forWhom, badge, choose } = pitch;
   const { amount, period } = priceOf(plan);
-  const target = href(status === "signed-in" ? "account.settings" : "signup");
+  const target = status === "signed-in" ? href("account.settings") : href("signup");
   return (
     <li className={css.plan}>
       <h3 className={css.name}>

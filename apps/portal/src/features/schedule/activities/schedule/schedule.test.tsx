@@ -3,8 +3,8 @@ import { nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { createEvent, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { aPortal } from "../../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
+import { aPortal } from "../../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { ScheduleGrid } from "./ScheduleGrid.tsx";
 
 const activity = (id: string, title: string, room: string | null): ActivityRecord => ({

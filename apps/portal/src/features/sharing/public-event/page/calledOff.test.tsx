@@ -3,9 +3,9 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { RouteContext } from "../../../../app/routing/RouteContext.ts";
-import { resolve } from "../../../../app/routing/routeTable.ts";
-import { aPortal } from "../../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
+import { routeTable } from "../../../../joins/routeTable.ts";
+import { aPortal } from "../../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { OrderTickets } from "../order/OrderTickets.tsx";
 import MySchedulePage from "../schedule/MySchedulePage.tsx";
 import WaitingPlacePage from "../waiting/WaitingPlacePage.tsx";
@@ -70,7 +70,7 @@ it.each(pages)("%s says that the event is cancelled", async (_name, body, path, 
   answer(body);
   renderInPortal(
     aPortal(),
-    <RouteContext value={resolve(path.split("?")[0] ?? path)}>
+    <RouteContext value={routeTable.resolve(path.split("?")[0] ?? path)}>
       <Page />
     </RouteContext>,
   );

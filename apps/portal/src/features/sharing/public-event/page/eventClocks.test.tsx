@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { lanternWalk } from "../../../../../../../tests/fixtures/public-event.ts";
-import { aPortal } from "../../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
+import { aPortal } from "../../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { EventClocks } from "../../../../event-kit/guest-page/EventClocks.tsx";
 import { TicketPass } from "../order/TicketPass.tsx";
 

@@ -1,8 +1,8 @@
 import type { PublicParty } from "@jubilee/core/answers/party.types";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { aPortal } from "../../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
+import { aPortal } from "../../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { lanternWalk } from "../../../../../../../tests/fixtures/public-event.ts";
 import { PartyState } from "./PartyState.tsx";
 

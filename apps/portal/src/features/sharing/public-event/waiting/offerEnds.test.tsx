@@ -2,9 +2,9 @@ import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { lanternWalk } from "../../../../../../../tests/fixtures/public-event.ts";
 import { RouteContext } from "../../../../app/routing/RouteContext.ts";
-import { resolve } from "../../../../app/routing/routeTable.ts";
-import { aPortal } from "../../../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
+import { routeTable } from "../../../../joins/routeTable.ts";
+import { aPortal } from "../../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import WaitingPlacePage from "./WaitingPlacePage.tsx";
 
 const place = {
@@ -39,7 +39,7 @@ function offerThatBecomes(state: string) {
   });
   renderInPortal(
     aPortal(),
-    <RouteContext value={resolve("/waiting-list/t")}>
+    <RouteContext value={routeTable.resolve("/waiting-list/t")}>
       <WaitingPlacePage />
     </RouteContext>,
   );

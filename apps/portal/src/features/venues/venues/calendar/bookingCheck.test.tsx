@@ -2,8 +2,8 @@ import type { BookingDate, BookingDraft } from "@jubilee/core/venues/bookings.ty
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { aSignedInPortal } from "../../../../app/testing/aSignedInPortal.ts";
-import { renderInPortal } from "../../../../app/testing/renderInPortal.tsx";
+import { aSignedInPortal } from "../../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { BookingDialog } from "./BookingDialog.tsx";
 
 const patient = { timeout: 10_000 };

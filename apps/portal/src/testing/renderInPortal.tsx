@@ -3,10 +3,9 @@ import { Toaster } from "@jubilee/ui/toast";
 import { render } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
-import type { Portal } from "../portal/portal.types.ts";
-import { PortalContext } from "../portal/PortalContext.ts";
-import { RouterAnchor } from "../routing/RouterAnchor.tsx";
-import "../routing/memberRoutes.ts";
+import type { Portal } from "../app/portal/portal.types.ts";
+import { PortalContext } from "../app/portal/PortalContext.ts";
+import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 
 /** Renders a part of the portal with what every part finds around it. */
 export function renderInPortal(portal: Portal, children: ReactNode, path = "/") {

@@ -1,7 +1,8 @@
 import type { AuthState } from "@jubilee/core/account/auth.types";
 import { createPreferenceStore } from "@jubilee/core/account/preferences.store";
+import { joined } from "../joins/joined.ts";
 import { createStore } from "zustand/vanilla";
-import type { Portal, Standing } from "../portal/portal.types.ts";
+import type { Portal, Standing } from "../app/portal/portal.types.ts";
 
 /** A portal for tests of screens: somebody is signed in or not, and nothing is ever loaded. */
 export function aPortal(
@@ -19,6 +20,8 @@ export function aPortal(
   }));
   const never = () => new Promise<never>(() => undefined);
   return {
+    routes: joined.routes,
+    screens: joined.screens,
     config: {
       siteUrl: "https://portal.example",
       supabaseUrl: "https://portal.example",

@@ -3,7 +3,7 @@ import type { ThemeChoice } from "@jubilee/core/account/preferences.types";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useStore } from "zustand";
-import { usePortal } from "../app/portal/usePortal.ts";
+import { usePortal } from "../../app/portal/usePortal.ts";
 import { group, legend, option, radio } from "./ThemeSwitch.css.ts";
 
 const faces: Record<ThemeChoice, { label: string; icon: ReactNode }> = {

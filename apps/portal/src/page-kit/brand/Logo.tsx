@@ -1,6 +1,6 @@
-import { usePortal } from "../app/portal/usePortal.ts";
-import { href } from "../app/routing/href.ts";
-import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
+import { usePortal } from "../../app/portal/usePortal.ts";
+import { href } from "../../app/routing/href.ts";
+import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
 import { LogoMark } from "./LogoMark.tsx";
 import { logo } from "./Logo.css.ts";
 

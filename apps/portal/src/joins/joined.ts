@@ -1,0 +1,18 @@
+import type { Joined } from "../app/portal/portal.types.ts";
+import { routeTable } from "./routeTable.ts";
+
+/** What the features give the ground. */
+export const joined: Joined = {
+  routes: routeTable,
+  screens: {
+    comingArea: () => import("../features/site/areas/AreaPage.tsx"),
+    signInAgain: async () => {
+      const { SignInAgain } = await import("../features/account/sign-in/SignInAgain.tsx");
+      return { default: SignInAgain };
+    },
+  },
+  sayGoodbye: async (storage) => {
+    const { sayGoodbye } = await import("./sayGoodbye.ts");
+    sayGoodbye(storage);
+  },
+};
