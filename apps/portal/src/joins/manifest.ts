@@ -36,6 +36,7 @@ import { ticketRoutes } from "../features/tickets/tickets.routes.ts";
 import { seatingRoutes } from "../features/venues/seating/seating.routes.ts";
 import { venueRoutes } from "../features/venues/venues/venues.routes.ts";
 import { guestPageRoutes } from "./guest/guest.routes.ts";
+import { eventPageRoutes } from "./event/event.routes.ts";
 
 /** Every route of the portal: the one list of the features' fragments (`*.routes.ts`). */
 export const manifest = {
@@ -44,6 +45,7 @@ export const manifest = {
   ...answerRoutes,
   ...checkInRoutes,
   ...eventRoutes,
+  ...eventPageRoutes,
   ...templateRoutes,
   ...fundraisingRoutes,
   ...dashboardRoutes,
