@@ -23,7 +23,11 @@ function nodesIn(value: unknown): Node[] {
 }
 
 const parse = (code: string): Node[] => nodesIn(parseAst(code, { lang: "tsx" }).body);
-const nameOf = (node: unknown) => (isNode(node) ? String(node["name"] ?? node["value"] ?? "") : "");
+/** What an identifier or a literal says; nothing for other nodes. */
+function nameOf(node: unknown): string {
+  const name = isNode(node) ? (node["name"] ?? node["value"]) : "";
+  return typeof name === "string" ? name : "";
+}
 
 /** What an object's text gives for each of its names. */
 function valuesOf(node: Node, code: string): Map<string, string> {
@@ -60,16 +64,17 @@ function addressOf(call: Node, code: string, routes: Routes): string {
 /** Puts an address in the place of every call of `href`. */
 export function writeAddresses(code: string, routes: Routes): string {
   const nodes = parse(code);
-  const names = nodes
+  const imported = nodes
     .filter(({ type, source }) => type === "ImportDeclaration" && hrefSource.test(nameOf(source)))
     .flatMap(({ specifiers }) => specifiers as Node[])
-    .filter(({ imported }) => nameOf(imported) === "href")
+    .filter((specifier) => nameOf(specifier["imported"]) === "href")
     .map(({ local }) => nameOf(local));
+  const names = new Set(imported);
   const isCall = ({ type, callee }: Node) =>
     type === "CallExpression" &&
     isNode(callee) &&
     callee.type === "Identifier" &&
-    names.includes(nameOf(callee));
+    names.has(nameOf(callee));
   return nodes.filter(isCall).reduceRight((text, call) => {
     if (nodesIn(call["arguments"]).some(isCall)) throw new Error("stands in another href()");
     return text.slice(0, call.start) + addressOf(call, code, routes) + text.slice(call.end);
@@ -101,11 +106,11 @@ export function routeText(): Plugin {
 
   return {
     name: "jubilee-route-text",
-    configureServer({ watcher, config, restart }) {
-      watcher.on("change", (file) => {
+    configureServer(server) {
+      server.watcher.on("change", (file) => {
         if (!file.endsWith(".routes.ts") && file !== manifestFile) return;
         read = null;
-        restart().catch((error: Error) => config.logger.error(error.message, { error }));
+        server.restart().catch((error: Error) => server.config.logger.error(error.message));
       });
     },
     async transform(code, id) {

@@ -1,4 +1,3 @@
-/// <reference path="./manifest-parts.d.ts" />
 import { createRouteTable } from "../app/routing/routeTable.ts";
 import { manifest } from "./manifest.ts?first";
 

@@ -4,7 +4,7 @@ import { useIsAdmin } from "../session/useIsAdmin.ts";
 import { usePortal } from "../portal/usePortal.ts";
 import { LoadingScreen } from "../frame/LoadingScreen.tsx";
 import { lazyPage } from "./lazyPage.ts";
-import type { RouteAccess } from "./routing.types.ts";
+import type { PageLoader, RouteAccess } from "./routing.types.ts";
 
 const NoAccessScreen = lazy(async () => {
   const { NoAccessScreen } = await import("../frame/NoAccessScreen.tsx");
@@ -15,6 +15,11 @@ const SignInRedirect = lazy(async () => {
   const { SignInRedirect } = await import("./SignInRedirect.tsx");
   return { default: SignInRedirect };
 });
+
+function drawn(load: PageLoader): ReactNode {
+  const Screen = lazyPage(load);
+  return <Screen />;
+}
 
 interface GuardProps {
   access: RouteAccess;
@@ -34,12 +39,7 @@ export function Guard({ access, children }: GuardProps) {
         <SignInRedirect />
       </Suspense>
     );
-  const SignInAgain = lazyPage(screens.signInAgain);
-  const signInAgain = isLost && (
-    <Suspense fallback={null}>
-      <SignInAgain />
-    </Suspense>
-  );
+  const signInAgain = isLost && <Suspense fallback={null}>{drawn(screens.signInAgain)}</Suspense>;
   // One person's page and what was typed on it are not the next one's.
   const screen = (
     <Fragment key={user?.id}>

@@ -31,10 +31,9 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
   const helpPages = [href("help"), href("help.article", { article: "any" })];
   const bringHelp = () =>
     Promise.all(
-      helpPages.map((address) => {
-        const page = routes.resolve(address)?.entry.page;
-        return page && fetchPage(page);
-      }),
+      helpPages
+        .flatMap((address) => routes.resolve(address)?.entry.page ?? [])
+        .map((page) => fetchPage(page)),
     );
   const helpTimer = setTimeout(() => void bringHelp().catch(report), helpAfterMs);
   const stopWatching = planner.viewing ? () => undefined : planner.security.watch();
