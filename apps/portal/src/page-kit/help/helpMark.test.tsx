@@ -2,9 +2,9 @@ import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useArticleOfPart } from "../../app/routing/article.ts";
 import { RouteContext } from "../../app/routing/RouteContext.ts";
-import { resolve } from "../../app/routing/routeTable.ts";
-import { aPortal } from "../../app/testing/aPortal.ts";
-import { renderInPortal } from "../../app/testing/renderInPortal.tsx";
+import { routeTable } from "../../joins/routeTable.ts";
+import { aPortal } from "../../testing/aPortal.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { HelpMark } from "./HelpMark.tsx";
 
 function Part({ article }: { article: string }) {
@@ -16,7 +16,7 @@ const place = () => screen.getByRole("link", { name: "Help with this page" }).ge
 
 it("leads to the article of the open part, and to that of the page once it is closed", async () => {
   const page = (part: string | null) => (
-    <RouteContext value={resolve("/pricing")}>
+    <RouteContext value={routeTable.resolve("/pricing")}>
       {part && <Part article={part} />}
       <HelpMark />
     </RouteContext>
@@ -30,7 +30,7 @@ it("leads to the article of the open part, and to that of the page once it is cl
 it("is not there on a page without an article", () => {
   renderInPortal(
     aPortal(),
-    <RouteContext value={resolve("/about")}>
+    <RouteContext value={routeTable.resolve("/about")}>
       <HelpMark />
     </RouteContext>,
   );
