@@ -16,6 +16,7 @@ import { useLocale } from "../../page-kit/useLocale.ts";
 import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { Refusal } from "../../page-kit/help/Refusal.tsx";
 import { keys } from "../data/keys.ts";
+import { refundKeys } from "./keys.ts";
 import { useRead } from "../../page-kit/data/useRead.ts";
 import { useApi } from "../../page-kit/data/useApi.ts";
 import { createRefundRunsApi } from "@jubilee/core/money/refund-runs.api";
@@ -40,7 +41,7 @@ export function PayBackDialog({ event, orderIds, onClose }: PayBackDialogProps) 
   const [reason, setReason] = useState("");
   const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
   const { data: outlook, error } = useRead(
-    keys.refundOutlook(event.id, orderIds),
+    refundKeys.refundOutlook(event.id, orderIds),
     () => refundRuns.preview(event.id, orderIds),
     { staleTime: 0, gcTime: 0, retry: false },
   );

@@ -7,6 +7,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../app/routing/href.ts";
 import { keys } from "../data/keys.ts";
+import { refundKeys } from "./keys.ts";
 import { offer } from "./refunds.css.ts";
 import { useRead } from "../../page-kit/data/useRead.ts";
 import { useApi } from "../../page-kit/data/useApi.ts";
@@ -30,7 +31,7 @@ export interface PayBackOfferProps {
 export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
   const refundRuns = useApi(createRefundRunsApi);
   const [isAsking, setAsking] = useState(false);
-  const { data: runs = [] } = useRead(keys.refundRuns(event.id), () => refundRuns.list(event.id));
+  const { data: runs = [] } = useRead(refundKeys.refundRuns(event.id), () => refundRuns.list(event.id));
   const open = runs.find(isOpenRun);
   if (open) {
     const { done, of } = progressOf(open);

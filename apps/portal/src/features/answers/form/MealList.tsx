@@ -12,6 +12,7 @@ import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { answerKeys } from "../keys.ts";
 import { AskedLine } from "./AskedLine.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -24,8 +25,8 @@ export function MealList({ event }: { event: EventRecord }) {
   const party = useApi(createPartyApi);
   const [draft, setDraft] = useState(empty);
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useSubmit("RSVP", keys.form(event.id));
-  const { data, error, refetch } = useRead([...keys.form(event.id), "meals"], () =>
+  const { isBusy, run } = useSubmit("RSVP", answerKeys.form(event.id));
+  const { data, error, refetch } = useRead([...answerKeys.form(event.id), "meals"], () =>
     party.listMeals(event.id),
   );
   if (error) return <LoadFailed what="The meals" error={error} onRetry={refetch} />;

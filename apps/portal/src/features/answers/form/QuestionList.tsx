@@ -13,6 +13,7 @@ import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { answerKeys } from "../keys.ts";
 import { AskedLine } from "./AskedLine.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -34,8 +35,8 @@ export function QuestionList({ event }: { event: EventRecord }) {
   const party = useApi(createPartyApi);
   const [draft, setDraft] = useState(empty);
   const [problems, setProblems] = useState<{ prompt?: string; options?: string }>({});
-  const { isBusy, run } = useSubmit("RSVP", keys.form(event.id));
-  const { data, error, refetch } = useRead([...keys.form(event.id), "questions"], () =>
+  const { isBusy, run } = useSubmit("RSVP", answerKeys.form(event.id));
+  const { data, error, refetch } = useRead([...answerKeys.form(event.id), "questions"], () =>
     party.listQuestions(event.id),
   );
   if (error) return <LoadFailed what="The questions" error={error} onRetry={refetch} />;

@@ -9,6 +9,7 @@ import { useMemo, useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { answerKeys } from "../keys.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { createPartyApi } from "@jubilee/core/answers/party.api";
@@ -25,7 +26,7 @@ export function AnswerDialog({ event, line, onClose }: AnswerDialogProps) {
   const api = useApi(createPartyApi);
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
   const { data, error, refetch } = useRead(
-    keys.party(event.id, line.eventGuestId),
+    answerKeys.party(event.id, line.eventGuestId),
     () => api.open(line.eventGuestId),
     {
       // What is being written down is never replaced by a newer reading.

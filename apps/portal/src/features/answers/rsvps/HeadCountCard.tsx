@@ -10,6 +10,7 @@ import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { answerKeys } from "../keys.ts";
 import { ActivityHeadList } from "./ActivityHeadList.tsx";
 import { MealChart } from "./MealChart.tsx";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
@@ -21,7 +22,7 @@ import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
 /** How many eat what, live, and the list for the caterer. */
 export function HeadCountCard({ event }: { event: EventRecord }) {
   const lateAnswers = useApi(createLateAnswersApi);
-  const { data, error, refetch } = useRead([...keys.rsvps(event.id), "heads"], () =>
+  const { data, error, refetch } = useRead([...answerKeys.rsvps(event.id), "heads"], () =>
     lateAnswers.getHeadCount(event.id),
   );
   const [isSaving, setSaving] = useState(false);

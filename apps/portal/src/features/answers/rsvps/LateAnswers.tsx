@@ -12,6 +12,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { answerKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
@@ -21,7 +22,7 @@ export function LateAnswers({ event }: { event: EventRecord }) {
   const lateAnswers = useApi(createLateAnswersApi);
   const [locale, nowMs] = [useLocale(), useNow()];
   const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
-  const { data, error, refetch } = useRead([...keys.rsvps(event.id), "late"], () =>
+  const { data, error, refetch } = useRead([...answerKeys.rsvps(event.id), "late"], () =>
     lateAnswers.list(event.id),
   );
   if (error) return <LoadFailed what="Late answers" error={error} onRetry={refetch} />;

@@ -8,6 +8,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { answerKeys } from "../keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
 
@@ -22,7 +23,7 @@ export function MoreTimeDialog({ event, line, onClose }: MoreTimeDialogProps) {
   const lateAnswers = useApi(createLateAnswersApi);
   const [untilLocal, setUntilLocal] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useSubmit("RSVP", keys.rsvps(event.id));
+  const { isBusy, run } = useSubmit("RSVP", answerKeys.rsvps(event.id));
   const save = async (until: string | null) => {
     const saved = await run(async () => {
       const result = await lateAnswers.setDeadline(line.eventGuestId, until);

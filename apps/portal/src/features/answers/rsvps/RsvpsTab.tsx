@@ -15,6 +15,7 @@ import { useLocation } from "wouter";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { answerKeys } from "../keys.ts";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { ListTools } from "../../../page-kit/list/ListTools.tsx";
@@ -39,7 +40,7 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
   const [text, setText] = useState("");
   const [answering, setAnswering] = useState<RsvpLine | null>(null);
   const [givingTime, setGivingTime] = useState<RsvpLine | null>(null);
-  const { data, error, refetch } = useRead(keys.rsvps(event.id), () => rsvp.list(event.id));
+  const { data, error, refetch } = useRead(answerKeys.rsvps(event.id), () => rsvp.list(event.id));
   if (error) return <LoadFailed what="The answers" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={8} />;
   if (data.length === 0) {

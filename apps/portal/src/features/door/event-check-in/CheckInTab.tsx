@@ -7,6 +7,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { doorKeys } from "../keys.ts";
 import { CheckInFigures } from "./CheckInFigures.tsx";
 import { CheckInLines } from "./CheckInLines.tsx";
 import { DoorActions } from "./DoorActions.tsx";
@@ -25,7 +26,7 @@ export default function CheckInTab({ event }: { event: EventRecord }) {
   const { eventTypeId } = event;
   const checkIn = useApi(createCheckInApi);
   const [editing, setEditing] = useState<DeskGate | "new" | null>(null);
-  const { data, error, refetch } = useRead(keys.checkIn(event.id), () => checkIn.open(event.id), {
+  const { data, error, refetch } = useRead(doorKeys.checkIn(event.id), () => checkIn.open(event.id), {
     refetchInterval: rereadMs,
   });
   if (error && !data) return <LoadFailed what="Check-in" error={error} onRetry={refetch} />;

@@ -6,6 +6,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { doorKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
@@ -24,7 +25,7 @@ interface ShownFieldsProps {
 /** What a steward reads of a guest at the scan, chosen from what the event knows. */
 export function ShownFields({ eventId, known, chosen, onChange }: ShownFieldsProps) {
   const checkIn = useApi(createCheckInApi);
-  const { data, error, refetch } = useRead(keys.scanFields(eventId), () =>
+  const { data, error, refetch } = useRead(doorKeys.scanFields(eventId), () =>
     checkIn.listScanFields(eventId),
   );
   const offered = new Set(data?.map(({ field }) => field));

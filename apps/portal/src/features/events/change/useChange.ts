@@ -8,6 +8,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ownKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
@@ -19,7 +20,7 @@ export function useChange(event: EventRecord, patch: Record<string, unknown>, ru
   const [along, setAlong] = useState<readonly AlongPart[]>(alongParts);
   const request: ChangeRequest = { scope, patch, along: [...along], rule };
   const { data: outlook, error } = useRead(
-    keys.change(event.id, request),
+    ownKeys.change(event.id, request),
     () => changes.preview(event.id, request),
     { placeholderData: keepPreviousData, gcTime: 0, retry: false },
   );

@@ -13,6 +13,7 @@ import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ownKeys } from "../keys.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
@@ -35,7 +36,7 @@ export function RemoveDatesDialog({ event, series, onClose }: RemoveDatesDialogP
   const [scope, setScope] = useState<ChangeScope>("this");
   const { isBusy, run } = useSubmit("Event management", keys.events);
   const { data: outlook, error } = useRead(
-    [...keys.series(event.id), "removing", scope],
+    [...ownKeys.series(event.id), "removing", scope],
     () => api.remove(event.id, scope, true),
     { gcTime: 0 },
   );

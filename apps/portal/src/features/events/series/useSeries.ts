@@ -1,5 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ownKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
@@ -7,7 +8,7 @@ import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
 /** The series that an event is a date of. */
 export function useSeries(event: Pick<EventRecord, "id" | "seriesId">) {
   const series = useApi(createEventSeriesApi);
-  return useRead(keys.series(event.id), () => series.get(event.id), {
+  return useRead(ownKeys.series(event.id), () => series.get(event.id), {
     enabled: event.seriesId !== null,
   });
 }

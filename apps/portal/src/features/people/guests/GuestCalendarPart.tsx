@@ -6,6 +6,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { peopleKeys } from "../keys.ts";
 import { panelPart } from "./Guests.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -21,7 +22,7 @@ interface GuestCalendarPartProps {
 export function GuestCalendarPart({ eventId, eventGuestId }: GuestCalendarPartProps) {
   const guestCalendars = useApi(createGuestCalendarsApi);
   const [locale, nowMs] = [useLocale(), useNow()];
-  const key = keys.guestCalendar(eventId, eventGuestId);
+  const key = peopleKeys.guestCalendar(eventId, eventGuestId);
   const { isBusy, run } = useSubmit("Guest lists", key);
   const { data } = useRead(key, () => guestCalendars.list(eventGuestId));
   const [calendar] = data ?? [];

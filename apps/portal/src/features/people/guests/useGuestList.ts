@@ -3,6 +3,7 @@ import { createGuestsApi } from "@jubilee/core/people/guests.api";
 import type { GuestFilter } from "@jubilee/core/people/guests.types";
 import { useDeferredValue, useMemo, useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { peopleKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 
@@ -12,7 +13,7 @@ const everybody: GuestFilter = { text: "", answers: [], groups: [], tags: [], fi
 export function useGuestList(eventId: string) {
   const api = useApi(createGuestsApi);
   const [filter, setFilter] = useState(everybody);
-  const query = useRead(keys.guests(eventId), () => api.list(eventId));
+  const query = useRead(peopleKeys.guests(eventId), () => api.list(eventId));
   const index = useMemo(() => searchIndex(inHouseholdOrder(query.data ?? [])), [query.data]);
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => filterGuests(index, applied), [index, applied]);

@@ -11,6 +11,7 @@ import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { peopleKeys } from "../keys.ts";
 import { mergeHead, mergeRow, pastFacts } from "./Import.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createImportsApi } from "@jubilee/core/people/imports.api";
@@ -33,7 +34,7 @@ const chips = {
 export function PastImportLine(props: PastImportLineProps) {
   const { eventId, past, words, onResume, onUndo } = props;
   const imports = useApi(createImportsApi);
-  const { isBusy, run } = useSubmit("RSVP", keys.imports(eventId));
+  const { isBusy, run } = useSubmit("RSVP", peopleKeys.imports(eventId));
   const [locale, nowMs] = [useLocale(), useNow()];
   const { tone, label } = chips[past.status];
   const { refused } = past;

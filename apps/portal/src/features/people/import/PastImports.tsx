@@ -4,6 +4,7 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { peopleKeys } from "../keys.ts";
 import { plainList } from "./Import.css.ts";
 import { PastImportLine } from "./PastImportLine.tsx";
 import { UndoImportDialog } from "./UndoImportDialog.tsx";
@@ -22,7 +23,7 @@ interface PastImportsProps {
 export function PastImports({ eventId, words, onResume }: PastImportsProps) {
   const imports = useApi(createImportsApi);
   const [undoing, setUndoing] = useState<PastImport | null>(null);
-  const { data, error, refetch } = useRead(keys.imports(eventId), () => imports.past(eventId), {
+  const { data, error, refetch } = useRead(peopleKeys.imports(eventId), () => imports.past(eventId), {
     staleTime: 0,
   });
   if (error) return <LoadFailed what="Past imports" error={error} onRetry={refetch} />;

@@ -10,6 +10,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { peopleKeys } from "../keys.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -27,7 +28,7 @@ export function UndoImportDialog({ eventId, past, words, onClose }: UndoImportDi
   const imports = useApi(createImportsApi);
   const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
   const [left, setLeft] = useState<number | null>(null);
-  const { data, error } = useRead(keys.importUndo(past.id), () => imports.previewUndo(past.id), {
+  const { data, error } = useRead(peopleKeys.importUndo(past.id), () => imports.previewUndo(past.id), {
     staleTime: 0,
     gcTime: 0,
   });

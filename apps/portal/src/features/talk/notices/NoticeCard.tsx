@@ -14,6 +14,7 @@ import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { talkKeys } from "../keys.ts";
 import { recipientText } from "./notice.rules.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -38,7 +39,7 @@ export function NoticeCard({ event }: { event: EventRecord }) {
   const locale = useLocale();
   const [message, setMessage] = useState("");
   const { isBusy, run } = useSubmit("Event management", keys.event(event.id));
-  const { data } = useRead(keys.notice(event.id), () => notices.get(event.id));
+  const { data } = useRead(talkKeys.notice(event.id), () => notices.get(event.id));
   if (!data?.pending || !data.before || data.recipients.total === 0) return null;
   const { pending, before, after, recipients } = data;
   const changes = factChanges(before, after, locale);

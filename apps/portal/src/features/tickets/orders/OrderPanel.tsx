@@ -7,6 +7,7 @@ import { TicketX, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ticketKeys } from "../keys.ts";
 import { CancelSeatsDialog } from "./CancelSeatsDialog.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { acts, part } from "./OrderPanel.css.ts";
@@ -26,7 +27,7 @@ export interface OrderPanelProps {
 export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
   const orders = useApi(createOrdersApi);
   const [asked, setAsked] = useState<"refund" | "cancel" | null>(null);
-  const { data, error, refetch } = useRead(keys.order(event.id, orderId), () =>
+  const { data, error, refetch } = useRead(ticketKeys.order(event.id, orderId), () =>
     orders.get(orderId),
   );
   const canCancel =

@@ -1,6 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Select } from "@jubilee/ui/select";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ticketKeys } from "../keys.ts";
 import { choice } from "../../../page-kit/list/ListPage.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -15,7 +16,7 @@ export interface TicketTypeFilterProps {
 /** Only orders with one kind of ticket; nothing to choose where there is one kind alone. */
 export function TicketTypeFilter({ event, chosen, onChoose }: TicketTypeFilterProps) {
   const tickets = useApi(createTicketsApi);
-  const { data = [] } = useRead(keys.ticketTypes(event.id), () => tickets.list(event));
+  const { data = [] } = useRead(ticketKeys.ticketTypes(event.id), () => tickets.list(event));
   if (data.length < 2) return null;
   return (
     <div className={choice}>

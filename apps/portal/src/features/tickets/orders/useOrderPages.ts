@@ -3,6 +3,7 @@ import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ticketKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
@@ -12,9 +13,9 @@ export function useOrderPages(eventId: string, asked: OrderQuery) {
   const orders = useApi(createOrdersApi);
   const text = useDeferredValue(asked.text.trim());
   const query = { ...asked, text };
-  const counts = useRead([...keys.orders(eventId), "counts"], () => orders.counts(eventId));
+  const counts = useRead([...ticketKeys.orders(eventId), "counts"], () => orders.counts(eventId));
   const pages = useInfiniteQuery({
-    queryKey: [...keys.orders(eventId), "pages", query],
+    queryKey: [...ticketKeys.orders(eventId), "pages", query],
     initialPageParam: null as OrderCursor | null,
     queryFn: ({ pageParam }) => valueOf(orders.page(eventId, query, pageParam)),
     getNextPageParam: (last) => last.next,

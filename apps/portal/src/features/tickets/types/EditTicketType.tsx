@@ -1,4 +1,5 @@
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ticketKeys } from "../keys.ts";
 import { TicketTypeDialog, type TicketTypeDialogProps } from "./TicketTypeDialog.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -10,7 +11,7 @@ export function EditTicketType(props: Omit<TicketTypeDialogProps, "tiers">) {
   const tickets = useApi(createTicketsApi);
   const hasTiers = type?.priceModel === "tiered";
   const { data } = useRead(
-    keys.ticketTiers(event.id, type?.id ?? "new"),
+    ticketKeys.ticketTiers(event.id, type?.id ?? "new"),
     () => tickets.tiers(type?.id ?? ""),
     { enabled: hasTiers },
   );

@@ -5,6 +5,7 @@ import { Grid } from "@jubilee/ui/grid";
 import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ticketKeys } from "../keys.ts";
 import { OnlineFields } from "./OnlineFields.tsx";
 import type { TicketTypeFieldsProps } from "./TicketTypeFields.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
@@ -19,7 +20,7 @@ const visibilities = (["public", "code", "hidden"] as const).map((value) => ({
 /** Who may buy it, with what, at which tax and fee, and what its holders are told. */
 export function SaleFields({ draft, errors, event, onChange }: TicketTypeFieldsProps) {
   const ticketDesk = useApi(createTicketDeskApi);
-  const { data: desk } = useRead(keys.ticketDesk(event.id), () => ticketDesk.open(event.id));
+  const { data: desk } = useRead(ticketKeys.ticketDesk(event.id), () => ticketDesk.open(event.id));
   const columns = { mobile: "1", tablet: "2" } as const;
   const taxes = desk?.taxes ?? [];
   const pools = desk?.pools ?? [];

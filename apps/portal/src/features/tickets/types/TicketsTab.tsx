@@ -12,6 +12,7 @@ import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { ticketKeys } from "../keys.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
 import { TicketTypeRow } from "./TicketTypeRow.tsx";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
@@ -25,7 +26,7 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
   const tickets = useApi(createTicketsApi);
   const nowMs = useNow();
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);
-  const { data, error, refetch } = useRead(keys.ticketTypes(event.id), () => tickets.list(event));
+  const { data, error, refetch } = useRead(ticketKeys.ticketTypes(event.id), () => tickets.list(event));
   if (error) return <LoadFailed what="The tickets" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={4} />;
   const add = (

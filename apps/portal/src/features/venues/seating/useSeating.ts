@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { venueKeys } from "../keys.ts";
 import type { Point } from "./floor.rules.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -16,7 +17,7 @@ const mostSteps = 30;
 /** An event's seating plan, read again when it changes. */
 export function useSeatingPlan(eventId: string) {
   const api = useApi(createSeatingApi);
-  const query = useRead(keys.seating(eventId), () => api.get(eventId));
+  const query = useRead(venueKeys.seating(eventId), () => api.get(eventId));
   return { api, ...query };
 }
 
@@ -27,7 +28,7 @@ export function useSeatingPlan(eventId: string) {
 export function useSeating(eventId: string) {
   const api = useApi(createSeatingApi);
   const queries = useQueryClient();
-  const queryKey = keys.seating(eventId);
+  const queryKey = venueKeys.seating(eventId);
   const { isBusy, run } = useSubmit("RSVP", queryKey);
   const [steps, setSteps] = useState<readonly (readonly SeatMove[])[]>([]);
 

@@ -16,6 +16,7 @@ import { useCopy } from "../../../../page-kit/useCopy.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
+import { peopleKeys } from "../../keys.ts";
 import { InviteDialog } from "../../../../event-kit/invitations/InviteDialog.tsx";
 import { panelPart } from "../Guests.css.ts";
 import { EditHouseholdDialog } from "./EditHouseholdDialog.tsx";
@@ -41,7 +42,7 @@ export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
   const [asking, setAsking] = useState<"join" | "edit" | "invite" | null>(null);
   const id = guest.householdId;
   const { data } = useRead(
-    [...keys.guests(event.id), "household", id],
+    [...peopleKeys.guests(event.id), "household", id],
     () => households.get(id ?? ""),
     { enabled: id !== null },
   );

@@ -10,6 +10,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { useMemo, useState } from "react";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
+import { peopleKeys } from "../../keys.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
 import { PastMerges } from "./PastMerges.tsx";
 import { SuspectsRow } from "./SuspectsRow.tsx";
@@ -32,7 +33,7 @@ export function DuplicatesDialog({ event, guests, onClose }: DuplicatesDialogPro
   const { run } = useSubmit("RSVP", keys.event(event.id));
   const [merging, setMerging] = useState<Suspects | null>(null);
   const { data: apart, error } = useRead(
-    [...keys.guests(event.id), "apart"],
+    [...peopleKeys.guests(event.id), "apart"],
     () => merges.apart(event.id),
     { staleTime: 0 },
   );

@@ -7,6 +7,7 @@ import { Undo2 } from "lucide-react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
+import { peopleKeys } from "../../keys.ts";
 import { useUndoMerge } from "./useUndoMerge.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -17,7 +18,7 @@ export function PastMerges({ eventId }: { eventId: string }) {
   const merges = useApi(createGuestMergesApi);
   const undo = useUndoMerge(eventId);
   const [locale, nowMs] = [useLocale(), useNow()];
-  const { data } = useRead([...keys.guests(eventId), "merges"], () => merges.past(eventId), {
+  const { data } = useRead([...peopleKeys.guests(eventId), "merges"], () => merges.past(eventId), {
     staleTime: 0,
   });
   if (!data || data.length === 0) return null;
