@@ -31,7 +31,9 @@ export interface PayBackOfferProps {
 export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
   const refundRuns = useApi(createRefundRunsApi);
   const [isAsking, setAsking] = useState(false);
-  const { data: runs = [] } = useRead(refundKeys.refundRuns(event.id), () => refundRuns.list(event.id));
+  const { data: runs = [] } = useRead(refundKeys.refundRuns(event.id), () =>
+    refundRuns.list(event.id),
+  );
   const open = runs.find(isOpenRun);
   if (open) {
     const { done, of } = progressOf(open);

@@ -26,9 +26,13 @@ export default function CheckInTab({ event }: { event: EventRecord }) {
   const { eventTypeId } = event;
   const checkIn = useApi(createCheckInApi);
   const [editing, setEditing] = useState<DeskGate | "new" | null>(null);
-  const { data, error, refetch } = useRead(doorKeys.checkIn(event.id), () => checkIn.open(event.id), {
-    refetchInterval: rereadMs,
-  });
+  const { data, error, refetch } = useRead(
+    doorKeys.checkIn(event.id),
+    () => checkIn.open(event.id),
+    {
+      refetchInterval: rereadMs,
+    },
+  );
   if (error && !data) return <LoadFailed what="Check-in" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton shape="panel" height={320} />;
   const add = data.mayWrite && <Button onClick={() => setEditing("new")}>Add a gate</Button>;

@@ -5,7 +5,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
 import type { DraftFieldsProps } from "./MatchFields.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { eventOption } from "../../../event-kit/eventOption.ts";
+import { eventOption } from "../../../event-kit/chosen/eventOption.ts";
 
 const noEvent = { value: "", label: "By itself" };
 

@@ -9,7 +9,7 @@ import { Text } from "@jubilee/ui/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { eventOption } from "../../../event-kit/eventOption.ts";
+import { eventOption } from "../../../event-kit/chosen/eventOption.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";

@@ -23,9 +23,13 @@ interface PastImportsProps {
 export function PastImports({ eventId, words, onResume }: PastImportsProps) {
   const imports = useApi(createImportsApi);
   const [undoing, setUndoing] = useState<PastImport | null>(null);
-  const { data, error, refetch } = useRead(peopleKeys.imports(eventId), () => imports.past(eventId), {
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useRead(
+    peopleKeys.imports(eventId),
+    () => imports.past(eventId),
+    {
+      staleTime: 0,
+    },
+  );
   if (error) return <LoadFailed what="Past imports" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={2} />;
   if (data.length === 0) return null;

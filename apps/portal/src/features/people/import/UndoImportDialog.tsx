@@ -28,10 +28,14 @@ export function UndoImportDialog({ eventId, past, words, onClose }: UndoImportDi
   const imports = useApi(createImportsApi);
   const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
   const [left, setLeft] = useState<number | null>(null);
-  const { data, error } = useRead(peopleKeys.importUndo(past.id), () => imports.previewUndo(past.id), {
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, error } = useRead(
+    peopleKeys.importUndo(past.id),
+    () => imports.previewUndo(past.id),
+    {
+      staleTime: 0,
+      gcTime: 0,
+    },
+  );
   const people = (count: number) => `${count} ${count === 1 ? words.one : words.many}`;
   const undo = async () => {
     const undone = await run(() => imports.undo(past.id, setLeft));

@@ -1,6 +1,6 @@
 import { LinkButton } from "@jubilee/ui/link-button";
 import { href } from "../../../app/routing/href.ts";
-import { useChosenEvent } from "../../../event-kit/useChosenEvent.ts";
+import { useChosenEvent } from "../../../event-kit/chosen/useChosenEvent.ts";
 
 export interface EventTabLinkProps {
   label: string;

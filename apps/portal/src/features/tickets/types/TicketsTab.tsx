@@ -26,7 +26,9 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
   const tickets = useApi(createTicketsApi);
   const nowMs = useNow();
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);
-  const { data, error, refetch } = useRead(ticketKeys.ticketTypes(event.id), () => tickets.list(event));
+  const { data, error, refetch } = useRead(ticketKeys.ticketTypes(event.id), () =>
+    tickets.list(event),
+  );
   if (error) return <LoadFailed what="The tickets" error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows count={4} />;
   const add = (

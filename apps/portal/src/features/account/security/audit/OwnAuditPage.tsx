@@ -3,7 +3,7 @@ import { auditTopics } from "@jubilee/core/platform/audit.copy";
 import { Inline } from "@jubilee/ui/inline";
 import { Select } from "@jubilee/ui/select";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { eventOption } from "../../../../event-kit/eventOption.ts";
+import { eventOption } from "../../../../event-kit/chosen/eventOption.ts";
 import { AuditExport } from "../../../../page-kit/audit/AuditExport.tsx";
 import { AuditList } from "../../../../page-kit/audit/AuditList.tsx";
 import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";

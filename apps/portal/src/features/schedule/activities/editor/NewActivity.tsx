@@ -8,7 +8,7 @@ import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
-import { EventField } from "../data/EventField.tsx";
+import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { withEvent } from "../data/withEvent.ts";
 import { ActivityEditor } from "./ActivityEditor.tsx";
 import type { CreateActivityProps } from "./CreateActivity.tsx";

@@ -20,7 +20,7 @@ import { useActivities } from "../../../../event-kit/useActivities.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { EventField } from "../data/EventField.tsx";
+import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { withEvent } from "../data/withEvent.ts";
 import { ExportActivities } from "./ExportActivities.tsx";
 import { pills, search, tools } from "../../../../page-kit/list/ListTools.css.ts";

@@ -6,7 +6,7 @@ import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { EventField } from "../data/EventField.tsx";
+import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { bar, days as daysStyle, which } from "./Grid.css.ts";
 
 export type ScheduleView = "rooms" | "list";

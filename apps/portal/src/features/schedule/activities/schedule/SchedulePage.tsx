@@ -1,11 +1,12 @@
-import { EventGate } from "../data/EventGate.tsx";
+import { ChosenEvent } from "../../../../event-kit/chosen/ChosenEvent.tsx";
 import { Schedule } from "./Schedule.tsx";
+import { withoutEvent } from "../data/withoutEvent.ts";
 
 /** The schedule of an event by day and room. */
 export default function SchedulePage() {
   return (
-    <EventGate title="Schedule">
+    <ChosenEvent title="Schedule" without={withoutEvent}>
       {(chosen) => <Schedule key={chosen.event.id} {...chosen} />}
-    </EventGate>
+    </ChosenEvent>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { eventOption } from "../../../../event-kit/eventOption.ts";
+import { eventOption } from "../../../../event-kit/chosen/eventOption.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { feedsKey } from "./feeds.keys.ts";
 import { useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";

@@ -12,7 +12,7 @@ import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { eventOption } from "../../../../event-kit/eventOption.ts";
+import { eventOption } from "../../../../event-kit/chosen/eventOption.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { pair } from "./BookingForm.css.ts";
 import { CapacityNote } from "./CapacityNote.tsx";

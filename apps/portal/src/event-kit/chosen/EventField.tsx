@@ -1,7 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Select } from "@jubilee/ui/select";
-import { eventOption } from "../../../../event-kit/eventOption.ts";
-import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { eventOption } from "./eventOption.ts";
+import { useLocale } from "../../page-kit/useLocale.ts";
 
 export interface EventFieldProps {
   events: readonly EventRecord[];
@@ -10,7 +10,7 @@ export interface EventFieldProps {
   hideLabel?: boolean;
 }
 
-/** Which event's activities are meant. */
+/** Which event is meant. */
 export function EventField({ events, value, onChange, hideLabel = false }: EventFieldProps) {
   const locale = useLocale();
   return (

@@ -4,14 +4,16 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { href } from "../../../../app/routing/href.ts";
-import { useChosenEvent } from "../../../../event-kit/useChosenEvent.ts";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
-import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
-import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { href } from "../../app/routing/href.ts";
+import { useChosenEvent } from "./useChosenEvent.ts";
+import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
+import { PageFrame } from "../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../page-kit/PageHeader.tsx";
 
-export interface EventGateProps {
+export interface ChosenEventProps {
   title: string;
+  /** What is said to whoever has no event yet. */
+  without: { title: string; text: string };
   children: (chosen: {
     event: EventRecord;
     events: readonly EventRecord[];
@@ -19,8 +21,8 @@ export interface EventGateProps {
   }) => ReactNode;
 }
 
-/** Activities belong to an event: finds it, and stands in for it while there is none. */
-export function EventGate({ title, children }: EventGateProps) {
+/** For a page of one area of any event: finds the event, and stands in for it while there is none. */
+export function ChosenEvent({ title, without, children }: ChosenEventProps) {
   const { events, event, error, retry, choose } = useChosenEvent();
   if (events && event) return children({ event, events, choose });
   return (
@@ -31,14 +33,14 @@ export function EventGate({ title, children }: EventGateProps) {
       {events && (
         <EmptyState
           drawing="calendar"
-          title="First an event, then its activities"
+          title={without.title}
           action={
             <LinkButton href={href("events.create")} icon={<Plus />}>
               Create event
             </LinkButton>
           }
         >
-          Activities are the parts of an event: the talk, the supper, the tour.
+          {without.text}
         </EmptyState>
       )}
     </PageFrame>

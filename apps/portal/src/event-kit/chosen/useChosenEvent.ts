@@ -2,8 +2,8 @@ import { eventPhase } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { useNow } from "../page-kit/useNow.ts";
-import { useMyEvents } from "./data/useMyEvents.ts";
+import { useNow } from "../../page-kit/useNow.ts";
+import { useMyEvents } from "../data/useMyEvents.ts";
 
 /** The next event to come; without one the last that was. */
 function usualEvent(events: readonly EventRecord[], nowMs: number): EventRecord | undefined {
