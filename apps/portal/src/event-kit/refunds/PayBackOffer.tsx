@@ -6,7 +6,6 @@ import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../app/routing/href.ts";
-import { keys } from "../data/keys.ts";
 import { refundKeys } from "./keys.ts";
 import { offer } from "./refunds.css.ts";
 import { useRead } from "../../page-kit/data/useRead.ts";

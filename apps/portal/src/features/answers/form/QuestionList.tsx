@@ -12,7 +12,6 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { answerKeys } from "../keys.ts";
 import { AskedLine } from "./AskedLine.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";

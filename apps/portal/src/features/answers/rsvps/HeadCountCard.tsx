@@ -9,7 +9,6 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { downloadText } from "../../../page-kit/downloadText.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { answerKeys } from "../keys.ts";
 import { ActivityHeadList } from "./ActivityHeadList.tsx";
 import { MealChart } from "./MealChart.tsx";

@@ -7,7 +7,6 @@ import { Dialog } from "@jubilee/ui/dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { answerKeys } from "../keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";

@@ -14,7 +14,6 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { answerKeys } from "../keys.ts";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";

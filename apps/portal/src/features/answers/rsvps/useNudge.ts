@@ -1,6 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { answerKeys } from "../keys.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { useCopy } from "../../../page-kit/useCopy.ts";

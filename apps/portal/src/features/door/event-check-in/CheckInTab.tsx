@@ -6,7 +6,6 @@ import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { doorKeys } from "../keys.ts";
 import { CheckInFigures } from "./CheckInFigures.tsx";
 import { CheckInLines } from "./CheckInLines.tsx";

@@ -5,7 +5,6 @@ import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { doorKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";

@@ -7,7 +7,6 @@ import type {
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { ownKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";

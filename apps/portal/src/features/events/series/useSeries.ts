@@ -1,5 +1,4 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { ownKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";

@@ -1,6 +1,5 @@
 import { isUnderWay, troubledStates } from "@jubilee/core/money/refund-runs.rules";
 import type { RefundRowState } from "@jubilee/core/money/refund-runs.types";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { refundKeys } from "../../../event-kit/refunds/keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";

@@ -5,7 +5,6 @@ import { toast } from "@jubilee/ui/toast";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../keys.ts";
 import { panelPart } from "./Guests.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";

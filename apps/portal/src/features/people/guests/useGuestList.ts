@@ -2,7 +2,6 @@ import { filterGuests, inHouseholdOrder, searchIndex } from "@jubilee/core/peopl
 import { createGuestsApi } from "@jubilee/core/people/guests.api";
 import type { GuestFilter } from "@jubilee/core/people/guests.types";
 import { useDeferredValue, useMemo, useState } from "react";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";

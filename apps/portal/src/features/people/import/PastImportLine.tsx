@@ -10,7 +10,6 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../keys.ts";
 import { mergeHead, mergeRow, pastFacts } from "./Import.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";

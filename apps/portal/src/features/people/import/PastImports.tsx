@@ -3,7 +3,6 @@ import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../keys.ts";
 import { plainList } from "./Import.css.ts";
 import { PastImportLine } from "./PastImportLine.tsx";

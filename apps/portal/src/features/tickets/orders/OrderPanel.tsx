@@ -6,7 +6,6 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { TicketX, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { ticketKeys } from "../keys.ts";
 import { CancelSeatsDialog } from "./CancelSeatsDialog.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";

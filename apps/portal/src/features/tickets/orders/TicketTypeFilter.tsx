@@ -1,6 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Select } from "@jubilee/ui/select";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { ticketKeys } from "../keys.ts";
 import { choice } from "../../../page-kit/list/ListPage.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";

@@ -2,7 +2,6 @@ import type { OrderCursor, OrderQuery } from "@jubilee/core/tickets/orders.types
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { ticketKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";

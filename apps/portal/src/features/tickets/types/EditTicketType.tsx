@@ -1,4 +1,3 @@
-import { keys } from "../../../event-kit/data/keys.ts";
 import { ticketKeys } from "../keys.ts";
 import { TicketTypeDialog, type TicketTypeDialogProps } from "./TicketTypeDialog.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";

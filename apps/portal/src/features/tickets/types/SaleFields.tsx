@@ -4,7 +4,6 @@ import { Checkbox } from "@jubilee/ui/checkbox";
 import { Grid } from "@jubilee/ui/grid";
 import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { ticketKeys } from "../keys.ts";
 import { OnlineFields } from "./OnlineFields.tsx";
 import type { TicketTypeFieldsProps } from "./TicketTypeFields.tsx";

@@ -11,7 +11,6 @@ import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { ticketKeys } from "../keys.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
 import { TicketTypeRow } from "./TicketTypeRow.tsx";

@@ -5,7 +5,6 @@ import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
 import { venueKeys } from "../keys.ts";
 import type { Point } from "./floor.rules.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";

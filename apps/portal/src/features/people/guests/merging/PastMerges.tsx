@@ -6,7 +6,6 @@ import { Stack } from "@jubilee/ui/stack";
 import { Undo2 } from "lucide-react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
-import { keys } from "../../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../../keys.ts";
 import { useUndoMerge } from "./useUndoMerge.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
