@@ -17,8 +17,11 @@ export interface ProductServer {
   close(): Promise<void>;
 }
 
-/** Opens the whole service with the product's own migrations and no demo data. */
-export async function startProductServer(databaseUrl: string | null): Promise<ProductServer> {
+/** Opens the whole service with the product's own migrations, and the demo where it is asked for. */
+export async function startProductServer(
+  databaseUrl: string | null,
+  seedsDemo = false,
+): Promise<ProductServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-"));
   const service = await openAssembly({
     backend: { dataDir, databaseUrl, siteUrl, redirectAllowList: [], mode: "test" },
@@ -28,7 +31,7 @@ export async function startProductServer(databaseUrl: string | null): Promise<Pr
       productName: "Jubilee",
       stripe: null,
       wallet: { apple: null, google: null },
-      seedsDemo: false,
+      seedsDemo,
       jobsEveryMs: null,
       dumps: null,
       countsCalls: true,

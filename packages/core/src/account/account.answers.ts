@@ -1,3 +1,4 @@
+import type { TableRow } from "../database/client.types.ts";
 import type { DeletionState } from "./account.types.ts";
 import type { PlanImpact } from "./billing.types.ts";
 import type { OwnSession } from "./devices.types.ts";
@@ -10,4 +11,27 @@ export interface Answers {
   list_my_sessions: OwnSession[];
   preview_account_deletion: DeletionState;
   request_account_deletion: DeletionState;
+  list_my_data: string[];
+  get_my_data: Record<string, unknown>[];
+  get_user_data_batch: {
+    profile: TableRow<"profiles">;
+    subscription: TableRow<"subscriptions"> | null;
+    accounts: { id: string; name: string; role: string }[];
+    is_admin: boolean;
+  };
+  get_plan_billing: {
+    status: string;
+    currency: string;
+    planType: string;
+    testMode: boolean;
+    periodStart: string;
+    periodEnd: string;
+    amountMinor: number;
+    currentPlan: string;
+    customerRef: string | null;
+    methodLabel: string | null;
+    nextPlanType: string | null;
+    nextAttemptAt: string | null;
+    failedAttempts: number;
+  };
 }

@@ -15,7 +15,6 @@ export interface Answers {
   get_invitation_progress: InvitationProgress;
   get_party: PublicParty;
   get_personal_invitation: PersonalInvitation;
-  issue_personal_link: { url: string };
   list_coming_heads: ComingHead[];
   list_invitation_codes: InvitationCode[];
   list_invitation_recipients: InvitationRecipient[];
@@ -25,4 +24,6 @@ export interface Answers {
   send_invitations: InvitationCounts;
   set_mail_wish: { wantsMail: boolean };
   submit_rsvp: RsvpReceipt;
+  issue_personal_link: { url: string; path: string; token: string };
+  request_rsvp_link: { asked: boolean };
 }

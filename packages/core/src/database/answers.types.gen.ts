@@ -11,6 +11,7 @@ import type { Answers as PeopleAnswers } from "../people/people.answers.ts";
 import type { Answers as PlatformAnswers } from "../platform/platform.answers.ts";
 import type { Answers as ScheduleAnswers } from "../schedule/schedule.answers.ts";
 import type { Answers as SharingAnswers } from "../sharing/sharing.answers.ts";
+import type { Answers as SiteAnswers } from "../site/site.answers.ts";
 import type { Answers as TalkAnswers } from "../talk/talk.answers.ts";
 import type { Answers as TicketsAnswers } from "../tickets/tickets.answers.ts";
 import type { Answers as VenuesAnswers } from "../venues/venues.answers.ts";
@@ -30,6 +31,7 @@ export interface Answers
     PlatformAnswers,
     ScheduleAnswers,
     SharingAnswers,
+    SiteAnswers,
     TalkAnswers,
     TicketsAnswers,
     VenuesAnswers {}

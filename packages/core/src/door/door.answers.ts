@@ -17,4 +17,5 @@ export interface Answers {
   list_scan_fields: ScanField[];
   revoke_gate_link: GateLink;
   scan_now: GateLink;
+  undo_check_in: { id: string };
 }

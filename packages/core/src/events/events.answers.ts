@@ -1,13 +1,14 @@
+import type { TableRow } from "../database/client.types.ts";
 import type { EventRow } from "./event-rows.rules.ts";
 import type { EventChange } from "./event-changes.types.ts";
 import type { EventSeries, RemovedDates } from "./event-series.types.ts";
 
 /** What the functions of this area answer. */
 export interface Answers {
-  duplicate_event: EventRow[];
   change_event: EventChange;
   get_event_series: EventSeries | null;
   preview_event_change: EventChange;
   remove_series_dates: RemovedDates;
   repeat_event: EventSeries;
+  duplicate_event: (Omit<TableRow<"events">, keyof EventRow> & EventRow)[];
 }

@@ -4,7 +4,7 @@
  * Units: money in minor units of the campaign's currency; instants as ISO 8601.
  */
 import type { TableRow } from "../database/client.types.ts";
-import type { ShareLink, StoredShareLink } from "../sharing/share.types.ts";
+import type { ShareLink, ToldLink } from "../sharing/share.types.ts";
 import type {
   CampaignFund,
   CampaignState,
@@ -115,4 +115,4 @@ export type CampaignRow = TableRow<"campaigns"> & {
 export type GiftRow = Omit<TableRow<"donations">, "token_hash"> & { campaign_name: string };
 
 /** A campaign's link as it is told. */
-export type StoredCampaignLink = StoredShareLink & { campaignId: string };
+export type StoredCampaignLink = ToldLink & { campaignId: string };

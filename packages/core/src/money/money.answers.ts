@@ -1,3 +1,4 @@
+import type { OrderView } from "../sharing/public-event.types.ts";
 import type { BankAccount, BankDetails } from "./bank-accounts.types.ts";
 import type { Bill, BillPage } from "./bills.types.ts";
 import type { PaymentPage, PaymentTotals } from "./payments.types.ts";
@@ -24,4 +25,6 @@ export interface Answers {
   save_bank_account: BankDetails;
   start_refund_run: RefundRun;
   unmask_bank_account: BankDetails;
+  begin_payment: OrderView;
+  resolve_order_attention: { id: string; code: string; needsAttention: string | null };
 }

@@ -1,6 +1,7 @@
+import type { TableRow } from "../database/client.types.ts";
 import type { ListPage } from "../base/lists.types.ts";
 import type { MergePreview, UndoneMerge } from "./guest-merges.types.ts";
-import type { GuestRecord, TagUse, Tagged } from "./guest-records.types.ts";
+import type { GuestFacts, GuestRecord, TagUse, Tagged } from "./guest-records.types.ts";
 import type {
   ImportUndoPreview,
   ImportUndone,
@@ -15,11 +16,9 @@ import type { Registration, Registrations } from "./registrations.types.ts";
 export interface Answers {
   claim_profile: { guestId: string; token: string };
   get_directory: DirectoryFacts;
-  get_guest_record: GuestRecord;
   get_own_profile: OwnProfile;
   get_registration: Registration;
   import_guest_rows: ImportedChunk;
-  issue_profile_link: { url: string };
   list_directories: Directory[];
   list_guest_imports: PastImport[];
   list_member_leads: MemberLead[];
@@ -28,14 +27,25 @@ export interface Answers {
   list_registrations: Registrations;
   list_tagged: Tagged;
   list_tags: TagUse[];
-  merge_guests: { mergeId: string; name: string };
-  preview_guest_merge: MergePreview;
   preview_import_undo: ImportUndoPreview;
-  put_in_household: { name: string | null };
   register_for_event: Registration;
   save_directory: DirectoryFacts;
   save_own_profile: OwnProfile;
   send_profile_links: { sent: number; leftOut: number };
   undo_guest_import: ImportUndone & { left: number };
   undo_guest_merge: UndoneMerge;
+  issue_profile_link: { url: string; path: string };
+  request_profile_link: { asked: boolean };
+  finish_guest_import: { added: number; refused: number; updated: number; unchanged: number };
+  erase_own_profile: { erased: boolean; ordersKept: number };
+  submit_member_lead: { received: boolean };
+  get_guest_record: Omit<GuestRecord, "guest"> & {
+    guest: Omit<TableRow<"guests">, "account_id"> & GuestFacts;
+  };
+  merge_guests: { mergeId: string; guestId: string; name: string };
+  put_in_household: { name: string | null; people: number; householdId: string | null };
+  preview_guest_merge: Omit<MergePreview, "people" | "result"> & {
+    people: TableRow<"guests">[];
+    result: TableRow<"guests">;
+  };
 }

@@ -1,3 +1,4 @@
+import type { ToldLink } from "../sharing/share.types.ts";
 import type { ListPage } from "../base/lists.types.ts";
 import type {
   Administrator,
@@ -26,11 +27,27 @@ export interface Answers {
   admin_list_audit: ListPage<AuditEntry>;
   admin_list_events: ListPage<ListedEvent>;
   admin_list_invitations: ListPage<ListedInvitations>;
-  admin_list_links: ListPage<ListedLink>;
   admin_list_subscriptions: ListPage<ListedSubscription>;
   admin_list_users: ListPage<ListedUser>;
   get_plan_test: PlanTest;
   list_account_audit: ListPage<AuditEntry>;
   list_administrators: Administrator[];
   start_viewing: Viewing;
+  admin_list_links: ListPage<
+    ListedLink &
+      Pick<
+        ToldLink,
+        "path" | "opens" | "useLimit" | "expiresAt" | "generation" | "prefillKey" | "allowedOrigins"
+      >
+  >;
+  list_auth_sessions: {
+    id: string;
+    userId: string;
+    userName: string | null;
+    email: string | null;
+    createdAt: string;
+    lastSeenAt: string | null;
+    userAgent: string | null;
+    ipPrefix: string | null;
+  }[];
 }

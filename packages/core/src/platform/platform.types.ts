@@ -85,9 +85,10 @@ export interface ListedLink {
   label: string | null;
   url: string;
   status: "active" | "expired" | "suspended" | "revoked";
-  eventId: string;
-  eventName: string;
-  eventStatus: string;
+  /** Null for a link of a campaign or a venue. */
+  eventId: string | null;
+  eventName: string | null;
+  eventStatus: string | null;
   hostId: string;
   hostName: string;
   /** When the host signed up. */

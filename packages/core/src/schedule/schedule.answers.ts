@@ -1,3 +1,4 @@
+import type { PublicEvent } from "../sharing/public-event.types.ts";
 import type { CursorPage } from "../base/lists.types.ts";
 import type {
   ActivityHost,
@@ -16,8 +17,6 @@ export interface Answers {
   create_calendar_feed: CalendarFeed;
   find_activity_hosts: ActivityHost[];
   get_activity_people: ActivityPerson[];
-  get_calendar_feed: CalendarFeedSource;
-  get_calendar_source: CalendarSource;
   get_guest_calendar: GuestCalendar;
   get_my_calendar: CalendarFeedSource;
   get_schedule_desk: ScheduleDesk;
@@ -29,4 +28,8 @@ export interface Answers {
   rotate_calendar_feed: CalendarFeed;
   set_guest_calendar: GuestCalendar;
   sign_up_for_activity: SignUpReceipt;
+  get_calendar_source: CalendarSource & PublicEvent;
+  get_calendar_feed: { name: string; events: (CalendarSource & Partial<PublicEvent>)[] };
+  star_activity: { starred: boolean };
+  leave_activity: { status: string };
 }

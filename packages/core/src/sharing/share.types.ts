@@ -86,3 +86,10 @@ export type ShareLinkChange = Partial<WidgetSettings> & {
 
 /** A link as the database tells it: what it keeps of its look is not read yet. */
 export type StoredShareLink = Omit<ShareLink, "settings"> & { settings: Record<string, unknown> };
+
+/** The whole of what is told of a link: what opens it and how often it was renewed are for the server. */
+export type ToldLink = StoredShareLink & {
+  label: string | null;
+  opens: string;
+  generation: number;
+};

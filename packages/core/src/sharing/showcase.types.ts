@@ -6,7 +6,7 @@
  */
 import type { EventKind, EventTypeId, LinkLook, SharedEvent } from "./public-event.types.ts";
 import type { ScheduleEntry } from "../schedule/public-schedule.types.ts";
-import type { ShareLink, StoredShareLink } from "./share.types.ts";
+import type { ShareLink, ToldLink } from "./share.types.ts";
 
 /** One event, or several as a list or by month. */
 export type ShowcaseLayout = "event" | "list" | "calendar";
@@ -110,5 +110,5 @@ export interface Showcase extends ShowcaseDraft {
 /** A showcase as `list_showcases` and `save_showcase` tell it. */
 export type StoredShowcase = Omit<Showcase, "intro" | "link"> & {
   intro: string | null;
-  link: StoredShareLink | null;
+  link: ToldLink | null;
 };

@@ -1,3 +1,4 @@
+import type { ViewRow } from "../database/client.types.ts";
 import type { OrderView, PromoOffer, WaitlistPlace } from "../sharing/public-event.types.ts";
 import type { ActivityTickets } from "./activity-tickets.types.ts";
 import type { OrderRow } from "./order-rows.rules.ts";
@@ -16,7 +17,6 @@ export interface Answers {
   cancel_tickets: OrderView;
   change_ticket: OrderView;
   check_promo_code: PromoOffer;
-  correct_order_buyer: { sentTo: string | null };
   count_orders: Record<OrderFilter, number>;
   create_hold: OrderView;
   extend_hold: OrderView;
@@ -29,9 +29,25 @@ export interface Answers {
   get_waitlist_place: WaitlistPlace;
   issue_tickets: { orders: IssuedOrder[] };
   leave_waitlist: WaitlistPlace;
-  list_orders: { orders: OrderRow[]; next: OrderCursor | null };
   list_ticket_tiers: TicketTier[];
   place_order: OrderView;
   resend_order: { sentTo: string };
   resend_order_mail: { sentTo: string };
+  list_orders: {
+    orders: (Omit<ViewRow<"event_order_list">, keyof OrderRow> & OrderRow)[];
+    next: OrderCursor | null;
+  };
+  release_hold: OrderView;
+  join_waitlist: { position: number; quantity: number; waitlistToken: string | null };
+  change_order_ticket: { id: string; number: string };
+  mark_order_paid: { id: string; code: string; status: string };
+  cancel_unpaid_order: { id: string; code: string; status: string };
+  get_ticket_key: string | null;
+  correct_order_buyer: {
+    id: string;
+    code: string;
+    buyerName: string;
+    buyerEmail: string | null;
+    sentTo: string | null;
+  };
 }

@@ -1,3 +1,4 @@
+import type { ToldLink } from "../sharing/share.types.ts";
 import type { CursorPage, ListPage } from "../base/lists.types.ts";
 import type {
   BookableSpace,
@@ -17,14 +18,15 @@ export interface Answers {
   book_venue: BookingsMade;
   change_venue_booking: Booking;
   check_venue_booking: BookingDate[];
-  create_venue_link: VenueLink;
   get_seating: Seating;
-  get_venue: Venue;
-  get_venue_link: VenueLink | null;
   list_booking_spaces: CursorPage<BookableSpace, SpaceCursor>;
   list_venue_bookings: CursorPage<Booking, BookingCursor>;
   release_event_bookings: { released: number };
-  save_venue: Venue;
   search_venues: VenuePage;
   set_booking_status: { changed: number };
+  create_venue_link: ToldLink;
+  get_venue_link: ToldLink | null;
+  get_venue: Venue & { updatedAt: string };
+  save_venue: Venue & { updatedAt: string };
+  request_shared_booking: { status: string; startDate: string };
 }

@@ -44,7 +44,10 @@ const columnsFor = (onAct: (link: ListedLink) => void): DataColumn<ListedLink>[]
     id: "event",
     header: "Link",
     cell: ({ eventName, kind, label, hostName }) => (
-      <FactLine name={eventName} detail={[label ?? kindName(kind), hostName].join(" · ")} />
+      <FactLine
+        name={eventName ?? kindName(kind)}
+        detail={[label ?? kindName(kind), hostName].join(" · ")}
+      />
     ),
     sortValue: sortable,
   },
@@ -95,7 +98,7 @@ function LinkActs({ link, onAct }: { link: ListedLink; onAct: (link: ListedLink)
 
 const phoneLineFor = (onAct: (link: ListedLink) => void) => (link: ListedLink) => (
   <FactLine
-    name={link.eventName}
+    name={link.eventName ?? kindName(link.kind)}
     detail={[kindName(link.kind), link.hostName].join(" · ")}
     end={<LinkActs link={link} onAct={onAct} />}
   />

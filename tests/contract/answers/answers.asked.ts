@@ -1,0 +1,42 @@
+import type { Demo } from "../support/asked.ts";
+
+/** What the functions of answers and invitations answer. */
+export async function ask(demo: Demo): Promise<void> {
+  const { planner, server, eventId: event_id_param, placeId, personalToken } = demo;
+  await planner("get_head_count", { event_id_param });
+  await planner("get_invitation_progress", { event_id_param });
+  await planner("list_coming_heads", { event_id_param });
+  await planner("list_late_answers", { event_id_param });
+  await planner("list_invitation_recipients", { event_id_param, kind_param: "reminder" });
+  await planner("preview_invitation", { event_id_param, kind_param: "reminder" });
+  await planner("send_invitations", { event_id_param, kind_param: "reminder", dry_run: true });
+  const party = await planner("get_party", { event_guest_id_param: placeId });
+  const payload = {
+    members: party.members.map(({ id }) => ({ id, answer: "yes", meal: null, dietary: null })),
+    companions: [],
+    answers: {},
+    note: null,
+  };
+  await planner("record_party", { event_guest_id_param: placeId, payload });
+  const token = personalToken;
+  const idempotencyKey = crypto.randomUUID();
+  await server("answer_party", { token, payload: { ...payload, idempotencyKey } });
+  await server("get_calendar_source", { token });
+  await server("set_mail_wish", { token, wants_mail: true });
+  const [code] = await planner("list_invitation_codes", { event_id_param });
+  const rsvp = await demo.link("embed_rsvp");
+  await server("open_invitation_code", { token: rsvp, code: code?.code ?? "" });
+  const email = "ada.lindqvist@guests.test";
+  await server("request_rsvp_link", { token: rsvp, payload: { name: "Ada Lindqvist", email } });
+  await server("submit_rsvp", {
+    token: rsvp,
+    payload: {
+      name: "Ada Lindqvist",
+      email,
+      answer: "yes",
+      partySize: 1,
+      note: null,
+      idempotencyKey,
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { Demo } from "../support/asked.ts";
+
+/** What the functions of events answer. */
+export async function ask({ planner, eventId: event_id_param }: Demo): Promise<void> {
+  await planner("get_event_series", { event_id_param });
+  const copies = await planner("duplicate_event", {
+    event_id_param,
+    name_param: "The year after",
+    starts_param: ["2031-05-03T15:00"],
+    with_tickets_param: false,
+  });
+  const copy = copies[0]?.id ?? "";
+  const request = { change: { name: "The year after next" }, scope: "this" };
+  await planner("preview_event_change", { event_id_param: copy, request });
+  await planner("change_event", { event_id_param: copy, request });
+  await planner("repeat_event", {
+    event_id_param: copy,
+    rule_param: "FREQ=YEARLY;COUNT=2",
+    starts_param: ["2032-05-03T15:00"],
+    with_tickets_param: false,
+  });
+  await planner("get_event_series", { event_id_param: copy });
+  await planner("remove_series_dates", { event_id_param: copy, scope_param: "all", dry_run: true });
+}

@@ -1,0 +1,8 @@
+import type { Demo } from "../support/asked.ts";
+
+/** What the functions of mails answer. */
+export async function ask({ planner, server, eventId: event_id_param }: Demo): Promise<void> {
+  await planner("get_event_notice", { event_id_param });
+  await planner("skip_event_notice", { event_id_param });
+  await server("list_due_notices");
+}
