@@ -4,13 +4,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { demoSignIns } from "../../support/sign-in.ts";
 import { wrongAnswers } from "../support/answer-shapes.ts";
 import { asking, type Demo, lastWord, type Told } from "../support/asked.ts";
-import { notAsked } from "../support/not-asked.ts";
+import { notAsked, notDeclared } from "../support/not-asked.ts";
 import { type ProductServer, startProductServer } from "../support/product-server.ts";
 
-const areas = globSync("*/*.asked.ts", { cwd: new URL("..", import.meta.url).pathname });
-const generated = fileURLToPath(
-  new URL("../../../packages/core/src/database/database.types.gen.ts", import.meta.url),
-);
+const areas = globSync("*/*.asked.ts", { cwd: fileURLToPath(new URL("..", import.meta.url)) });
+const core = new URL("../../../packages/core/src/", import.meta.url);
+const generated = new URL("database/database.types.gen.ts", core);
 
 const told: Told[] = [];
 const refused: string[] = [];
@@ -83,15 +82,33 @@ it("what the database answers is what core says it answers", () => {
   expect(wrongAnswers(told)).toEqual([]);
 });
 
+/** Functions that answer something, with what the database says of it. */
+const answering = () => {
+  const text = readFileSync(generated, "utf8");
+  const functions = /\n {4}Functions: \{\n([^]*?)\n {4}\};/.exec(text)?.[1] ?? "";
+  return [...functions.matchAll(/^ {6}(\w+): \{\n[^]*?Returns: ([^;]+);/gm)]
+    .map(([, name = "", returns = ""]) => ({ name, returns }))
+    .filter(({ returns }) => returns !== "undefined");
+};
+
 it("every function is asked, or says why not", () => {
-  const functions = /\n {4}Functions: \{\n([^]*?)\n {4}\};/.exec(readFileSync(generated, "utf8"));
-  const answering = [...(functions?.[1] ?? "").matchAll(/^ {6}(\w+): \{\n[^]*?Returns: ([^;]+);/gm)]
-    .filter(([, , returns]) => returns !== "undefined")
-    .map(([, name]) => name ?? "");
-  expect(answering.length).toBeGreaterThan(200);
+  expect(answering().length).toBeGreaterThan(200);
   const asked = new Set(told.map(({ name }) => name));
-  expect(answering.filter((name) => !asked.has(name) && !(name in notAsked))).toEqual([]);
+  const silent = answering().filter(({ name }) => !asked.has(name) && !(name in notAsked));
+  expect(silent).toEqual([]);
   expect(Object.keys(notAsked).filter((name) => asked.has(name))).toEqual([]);
+});
+
+it("every function that answers JSON has its shape in an area, or says why not", () => {
+  const declared = globSync("*/*.answers.ts", { cwd: fileURLToPath(core) })
+    .map((path) => readFileSync(new URL(path, core), "utf8"))
+    .join("\n");
+  const isDeclared = (name: string) => new RegExp(`^  ${name}:`, "m").test(declared);
+  const json = answering().filter(({ returns }) => returns === "Json");
+  expect(json.length).toBeGreaterThan(200);
+  const bare = json.filter(({ name }) => !isDeclared(name) && !(name in notDeclared));
+  expect(bare).toEqual([]);
+  expect(Object.keys(notDeclared).filter(isDeclared)).toEqual([]);
 });
 
 it("a name that is missing, one too many and a wrong nothing are found", () => {

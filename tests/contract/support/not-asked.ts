@@ -76,3 +76,26 @@ export const notAsked: Readonly<Record<string, string>> = {
   take_handover: "Lives for ten minutes: held by contract/sharing/handover.",
   undo_check_in: writes,
 };
+
+const readers = "What comes is read by the function that asks, field by field.";
+
+/** Functions whose JSON no area declares, each with its reason. */
+export const notDeclared: Readonly<Record<string, string>> = {
+  advance_refund_run: money,
+  apply_payment_event: money,
+  apply_payout: money,
+  begin_gift_payment: money,
+  find_at_gate: gates,
+  get_job_source: mails,
+  get_masked_travel_data: "The specification names it; no screen asks for it yet.",
+  get_plan_notice: mails,
+  get_refund: readers,
+  get_shared_directory: letters,
+  list_open_refunds: readers,
+  mask_bank_details_enhanced: "Answers the details it is given, masked; no screen asks for it.",
+  open_gate: gates,
+  preview_invitation: mails,
+  refund_extra_payment: money,
+  request_refund: money,
+  sync_check_ins: gates,
+};

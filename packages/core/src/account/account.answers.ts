@@ -34,4 +34,12 @@ export interface Answers {
     nextAttemptAt: string | null;
     failedAttempts: number;
   };
+  claim_due_renewals: {
+    userId: string;
+    planType: string;
+    provider: string;
+    customerRef: string;
+    email: string | null;
+    reference: string;
+  }[];
 }

@@ -12,4 +12,13 @@ export interface Answers {
   list_campaign_links: StoredCampaignLink[];
   list_campaigns: CampaignRow[];
   list_gifts: GiftRow[];
+  claim_due_gifts: {
+    reference: string;
+    provider: string;
+    customerRef: string;
+    amountMinor: number;
+    currency: string;
+    code: string;
+    title: string;
+  }[];
 }

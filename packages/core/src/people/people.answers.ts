@@ -1,6 +1,6 @@
 import type { TableRow } from "../database/client.types.ts";
 import type { ListPage } from "../base/lists.types.ts";
-import type { MergePreview, UndoneMerge } from "./guest-merges.types.ts";
+import type { MergePerson, MergePreview, UndoneMerge } from "./guest-merges.types.ts";
 import type { GuestFacts, GuestRecord, TagUse, Tagged } from "./guest-records.types.ts";
 import type {
   ImportUndoPreview,
@@ -45,7 +45,7 @@ export interface Answers {
   merge_guests: { mergeId: string; guestId: string; name: string };
   put_in_household: { name: string | null; people: number; householdId: string | null };
   preview_guest_merge: Omit<MergePreview, "people" | "result"> & {
-    people: TableRow<"guests">[];
-    result: TableRow<"guests">;
+    people: (Omit<TableRow<"guests">, keyof MergePerson> & MergePerson)[];
+    result: Omit<TableRow<"guests">, keyof MergePerson> & MergePerson;
   };
 }

@@ -50,4 +50,6 @@ export interface Answers {
     userAgent: string | null;
     ipPrefix: string | null;
   }[];
+  list_open_payments: { provider: string; providerRef: string }[];
+  clean_up: Record<string, number>;
 }

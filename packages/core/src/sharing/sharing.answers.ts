@@ -4,7 +4,6 @@ import type { ListPage } from "../base/lists.types.ts";
 import type { SharedCountdown } from "./countdown.types.ts";
 import type { Handover, HandoverState, TakenHandover } from "./handover.types.ts";
 import type { SharedEvent } from "./public-event.types.ts";
-import type { StoredShareLink } from "./share.types.ts";
 import type { SharedShowcase, StoredShowcase } from "./showcase.types.ts";
 
 /** What the functions of this area answer. */

@@ -50,4 +50,10 @@ export interface Answers {
     buyerEmail: string | null;
     sentTo: string | null;
   };
+  list_unsigned_tickets: {
+    eventId: string;
+    seed: string;
+    hasKey: boolean;
+    tickets: { id: string; ticketTypeId: string }[];
+  };
 }

@@ -1,3 +1,4 @@
+import type { SharedVenue } from "./venues.types.ts";
 import type { ToldLink } from "../sharing/share.types.ts";
 import type { CursorPage, ListPage } from "../base/lists.types.ts";
 import type {
@@ -9,7 +10,7 @@ import type {
   SpaceCursor,
 } from "./bookings.types.ts";
 import type { Seating } from "./seating.types.ts";
-import type { ListedVenue, Venue, VenueLink, VenuePage } from "./venues.types.ts";
+import type { ListedVenue, Venue, VenuePage } from "./venues.types.ts";
 
 /** What the functions of this area answer. */
 export interface Answers {
@@ -29,4 +30,5 @@ export interface Answers {
   get_venue: Venue & { updatedAt: string };
   save_venue: Venue & { updatedAt: string };
   request_shared_booking: { status: string; startDate: string };
+  get_shared_venue: SharedVenue;
 }
