@@ -158,13 +158,13 @@ export const calls: Section = {
     [
       "rpc log_security_access: user_id, resource_type, resource_id, access_type, success, risk_level (default medium).",
       { file: product, title: "answers 'rpc log_security_access'" },
-      { file: "supabase/tests/11_calls.sql", title: "the risk is medium by default" },
+      { file: "supabase/tests/account/user_data.sql", title: "the risk is medium by default" },
     ],
     [
       "rpc get_masked_travel_data: travel_id, requesting_user_id. rpc mask_bank_details_enhanced: bank_details, requesting_user_id, resource_owner_id, is_admin_user.",
-      { file: "supabase/tests/11_calls.sql", title: "organisers see it masked" },
+      { file: "supabase/tests/account/user_data.sql", title: "organisers see it masked" },
       {
-        file: "supabase/tests/11_calls.sql",
+        file: "supabase/tests/account/user_data.sql",
         title: "claiming to be an administrator unmasks nothing",
       },
       {

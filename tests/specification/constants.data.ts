@@ -52,7 +52,7 @@ export const constants: Section = {
     ],
     [
       "Multi-admin limit: 10 admin accounts (business plan).",
-      { file: "supabase/tests/62_account_audit.sql", title: "the eleventh is refused" },
+      { file: "supabase/tests/platform/account_audit.sql", title: "the eleventh is refused" },
     ],
     ["Security polling 30 s.", () => expect(securityPollMs).toBe(30_000)],
     [
