@@ -113,8 +113,8 @@ begin
       and private.plan_rank(g.required_plan) > private.plan_rank(plan_type_param)
     order by rank, g.title, c.relname
   loop
-    execute format('select count(*) from public.%I t where t.account_id = $1%s', gate.relname,
-      case when gate.relname = 'team_members' then ' and t.role <> ''owner'' and t.status <> ''removed''' else '' end)
+    execute format('select count(*) from public.%I line where line.account_id = $1%s', gate.relname,
+      case when gate.relname = 'team_members' then ' and line.role <> ''owner'' and line.status <> ''removed''' else '' end)
     into counted using own_account;
     if counted > 0 then
       frozen := frozen || jsonb_build_object('featureKey', gate.feature_key, 'title', gate.title,

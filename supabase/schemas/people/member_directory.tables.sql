@@ -16,4 +16,4 @@ create index event_directories_event on public.event_directories (event_id, acco
 alter table public.event_directories enable row level security;
 
 insert into private.link_kinds (kind, path, opens, shows, opener) values
-  ('directory', '/help-us-find/', 'directory', '{directory}', 'opens_event');
+  ('directory', '/help-us-find/', 'directory', '{}', 'opens_event');

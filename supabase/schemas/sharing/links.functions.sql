@@ -182,7 +182,7 @@ begin
   return (select coalesce(array_agg(k.kind order by k.kind), '{}') from private.link_kinds k where what = any (k.shows));
 end
 $$;
-comment on function private.kinds_opening(text) is 'Which kinds of link open an event, its RSVP, its tickets, its countdown, a venue …';
+comment on function private.kinds_opening(text) is 'Which kinds of link open an event, its RSVP, its tickets, its countdown or a campaign.';
 
 create function private.sells_to_invited(target_event_id uuid)
 returns boolean

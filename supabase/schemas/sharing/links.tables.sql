@@ -10,7 +10,7 @@ create table private.link_kinds (
 comment on table private.link_kinds is 'The kinds of share links; each area adds the rows of its own.';
 comment on column private.link_kinds.path is 'Where it is opened in the portal; the token follows.';
 comment on column private.link_kinds.opens is 'What it is for: event (everything), rsvp, tickets, venue, directory, donation, showcase or countdown.';
-comment on column private.link_kinds.shows is 'All that may be seen through it.';
+comment on column private.link_kinds.shows is 'What of an event or a campaign may be seen through it.';
 comment on column private.link_kinds.opener is 'private.<opener>(link): whether what is behind it may be seen now.';
 alter table private.link_kinds enable row level security;
 insert into private.link_kinds (kind, path, opens, shows, opener) values

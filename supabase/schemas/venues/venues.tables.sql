@@ -89,4 +89,4 @@ alter table public.share_links add constraint share_links_venue_fkey
   foreign key (venue_id, account_id) references public.venues (id, account_id) on delete cascade;
 
 insert into private.link_kinds (kind, path, opens, shows, opener) values
-  ('shared_venue', '/shared-venue/', 'venue', '{venue}', 'opens_venue');
+  ('shared_venue', '/shared-venue/', 'venue', '{}', 'opens_venue');
