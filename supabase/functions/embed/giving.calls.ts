@@ -1,4 +1,4 @@
-import type { CampaignPulse, GiftView, SharedCampaign } from "@jubilee/core/giving/giving.types";
+import type { CampaignPulse } from "@jubilee/core/giving/giving.types";
 import { askSql } from "../_shared/ask-sql.ts";
 import { requiredWebAddress } from "../_shared/fields.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -27,7 +27,7 @@ export const calls: PublicCalls = {
     },
     counts: [(call, { returnUrl }) => requireReturnAddress(call, returnUrl)],
     answer: async ({ deps, token }, wanted) => {
-      const gift = await askSql<GiftView>(deps, "create_gift", { token, payload: wanted });
+      const gift = await askSql(deps, "create_gift", { token, payload: wanted });
       return payableGift(deps, gift, wanted.returnUrl, wanted.idempotencyKey);
     },
   }),
@@ -40,7 +40,7 @@ export const calls: PublicCalls = {
     read: (fields) => requiredWebAddress(fields, "returnUrl").href,
     counts: [requireReturnAddress],
     answer: async ({ deps, token }, returnUrl) => {
-      const gift = await askSql<GiftView>(deps, "get_gift", { gift_token: token });
+      const gift = await askSql(deps, "get_gift", { gift_token: token });
       return payableGift(deps, gift, returnUrl, crypto.randomUUID());
     },
   }),
@@ -59,7 +59,7 @@ export const calls: PublicCalls = {
 /** A campaign as it was a moment ago, and the little of it that changes with every gift. */
 function shortMemory({ deps, token }: EmbedCall) {
   return deps.cache.read(`shared:${token}:donation`, sharedTtlMs, async () => {
-    const read = await askSql<SharedCampaign>(deps, "get_shared_campaign", { token });
+    const read = await askSql(deps, "get_shared_campaign", { token });
     // For whoever comes by a link that is used up the campaign takes no gifts just now.
     const campaign = read.usedUp ? { ...read.campaign, state: "paused" as const } : read.campaign;
     const shared = { ...read, campaign };

@@ -2,7 +2,6 @@ import type { SignUpReceipt } from "@jubilee/core/schedule/public-schedule.types
 import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
 import { askSql } from "../_shared/ask-sql.ts";
 import { calendarFeed, feedResponse } from "../_shared/calendar/calendar-file.ts";
-import type { CalendarFeedSource } from "@jubilee/core/schedule/calendar.types";
 import { json } from "../_shared/respond.ts";
 import { calendarOfLink } from "./calendar-of-link.ts";
 import type { PublicCalls } from "./call.types.ts";
@@ -26,7 +25,7 @@ export const calls: PublicCalls = {
   /** What one goes to or marked, to keep. */
   "GET schedule/calendar.ics": async ({ request, deps, token }) => {
     const asked = { token, member: askedMember(request) };
-    const feed = await askSql<CalendarFeedSource>(deps, "get_my_calendar", asked);
+    const feed = await askSql(deps, "get_my_calendar", asked);
     return new Response(calendarFeed(feed), {
       headers: {
         "content-type": "text/calendar; charset=utf-8",

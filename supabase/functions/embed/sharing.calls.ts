@@ -1,4 +1,3 @@
-import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import { askSql } from "../_shared/ask-sql.ts";
 import { requiredText } from "../_shared/fields.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -22,7 +21,7 @@ export const calls: PublicCalls = {
   /** What a link counts to, from a short memory; the clock in it is that of this very answer. */
   "GET countdown": async ({ deps, token }) => {
     const shared = await deps.cache.read(`shared:${token}:countdown`, sharedTtlMs, () =>
-      askSql<SharedCountdown>(deps, "get_shared_countdown", { token }),
+      askSql(deps, "get_shared_countdown", { token }),
     );
     return json({ ...shared, serverTime: deps.now().toISOString() });
   },

@@ -1,4 +1,5 @@
-import { askSql } from "../_shared/ask-sql.ts";
+import type { CallName } from "@jubilee/core/base/calls.types";
+import { askNamed } from "../_shared/ask-sql.ts";
 import { type Fields, isTrapped, readFields } from "../_shared/fields.ts";
 import { json } from "../_shared/respond.ts";
 import type { Answer, EmbedCall } from "./call.types.ts";
@@ -21,7 +22,7 @@ interface Form<Body> {
   /** Counted before anything is done. */
   counts?: readonly Count<Body>[];
   /** The SQL function, called with `token` and `payload`; or what is done in several steps. */
-  answer: string | ((call: EmbedCall, body: Body) => Promise<unknown>);
+  answer: CallName | ((call: EmbedCall, body: Body) => Promise<unknown>);
   /** Set where what everybody sees of the link changes by it. */
   changesShared?: true;
   /** 200, if nothing is said. */
@@ -43,7 +44,7 @@ export function takes<Body>(form: Form<Body>): Answer {
     for (const count of counts) await count(call, body);
     const said =
       typeof answer === "string"
-        ? await askSql(deps, answer, { token, payload: body })
+        ? await askNamed(deps, answer, { token, payload: body })
         : await answer(call, body);
     if (form.changesShared) deps.cache.forget(`shared:${token}:`);
     return json(said, status);

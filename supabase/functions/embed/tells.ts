@@ -1,4 +1,5 @@
-import { askSql } from "../_shared/ask-sql.ts";
+import type { CallName } from "@jubilee/core/base/calls.types";
+import { askNamed } from "../_shared/ask-sql.ts";
 import { json, tagged, taggedJson } from "../_shared/respond.ts";
 import type { Answer, EmbedCall } from "./call.types.ts";
 
@@ -6,8 +7,8 @@ import type { Answer, EmbedCall } from "./call.types.ts";
 export const sharedTtlMs = 1000;
 
 /** Answers with what a database function says about a token, whose argument may have another name. */
-export function tells(sql: string, argument = "token"): Answer {
-  return async ({ deps, token }) => json(await askSql(deps, sql, { [argument]: token }));
+export function tells(sql: CallName, argument = "token"): Answer {
+  return async ({ deps, token }) => json(await askNamed(deps, sql, { [argument]: token }));
 }
 
 /** Answers with what many ask for: from a short memory under its key, with an ETag. */

@@ -1,4 +1,3 @@
-import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { askSql } from "../_shared/ask-sql.ts";
 import { requiredLine } from "../_shared/fields.ts";
 import { visitorKey } from "../_shared/limits.ts";
@@ -56,7 +55,7 @@ export const calls: PublicCalls = {
   "POST order/cancel": takes({
     read: readCancellation,
     answer: ({ deps, token }, payload) =>
-      askSql<OrderView>(deps, "cancel_tickets", { order_token: token, payload }),
+      askSql(deps, "cancel_tickets", { order_token: token, payload }),
   }),
 
   /** Sends the tickets again. */

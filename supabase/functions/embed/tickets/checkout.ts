@@ -26,7 +26,7 @@ export async function checkout(call: EmbedCall): Promise<Response> {
   const wanted = readCheckout({ ...fields, buyer: signed });
   await requireReturnAddress(call, wanted.returnUrl);
   await requireMailRoom(deps, wanted.buyer.email);
-  const placed = await askSql<OrderView>(deps, "place_order", {
+  const placed = await askSql(deps, "place_order", {
     order_token: token,
     payload: wanted,
   });
