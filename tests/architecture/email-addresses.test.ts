@@ -21,6 +21,8 @@ const addresses: [address: string, isWhole: boolean][] = [
   ["ada@@guests.example", false],
   ["ada@guests.example,bo@guests.example", false],
   ["<ada@guests.example>", false],
+  ["ada\u202e@guests.example", false],
+  ["ada@guests\u2069.example", false],
 ];
 
 const takes = (read: () => unknown): boolean => {

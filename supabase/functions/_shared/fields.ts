@@ -100,7 +100,7 @@ export function requiredEmail(fields: Fields, field: string): string {
   const hostName = /^(?!-)[\p{L}\p{N}-]+(?<!-)(?:\.(?!-)[\p{L}\p{N}-]+(?<!-))+$/u;
   if (
     !hostName.test(domain) ||
-    !/^[^\s"(),:;<>[\\\]]+$/.test(local) ||
+    !/^[^\s"(),:;<>[\\\]\u202a-\u202e\u2066-\u2069]+$/.test(local) ||
     /^\.|\.\.|\.$/.test(local)
   ) {
     throw refuse("This does not look like an e-mail address.");

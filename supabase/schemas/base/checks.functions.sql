@@ -38,7 +38,8 @@ as $$
 declare
   clean text := lower(private.check_text(value, 254, field, 'An e-mail address'));
 begin
-  if clean is null or clean !~ '^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$' then
+  if clean is null or clean !~ '^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$'
+    or clean ~ '[\u202a-\u202e\u2066-\u2069]' then
     perform private.refuse(400, 'invalid_input',
       'Enter a whole e-mail address, such as name@example.com', field);
   end if;

@@ -1,7 +1,7 @@
 -- One rule of names in every search and every match: letters that do not decompose, case, accents, alphabets.
 -- also on PostgreSQL: search
 begin;
-select plan(25);
+select plan(26);
 select tests.add_user('host', 'business');
 create temp table world as select tests.add_event('host', 'Højskole i Łódź') as event_id, tests.account_of('host') as account_id,
   null::uuid as lukasz, null::uuid as batch, null::text as token, null::text as gate;
@@ -74,6 +74,7 @@ select is(private.word_patterns(' ''-% '), '{}', 'signs alone are no words');
 select is(private.search_words('x') like all (private.word_patterns('')), true, 'nothing typed finds everything');
 select is(private.check_email('Jürgen@Bücher.example', 'email'), 'jürgen@bücher.example', 'an address may have letters of any alphabet');
 select is(tests.refusal($$ select private.check_email('"ada"@guests.example', 'email') $$), 'PT400 invalid_input email', 'and no quotes');
+select is(tests.refusal(format('select private.check_email(%L, %L)', 'ada' || chr(8238) || '@guests.example', 'email')), 'PT400 invalid_input email', 'and nothing that turns the letters round');
 select is(private.plain_words(null), '', 'no name, no words');
 select * from finish();
 rollback;

@@ -1,9 +1,10 @@
 /**
  * What an e-mail address is, here and in private.check_email: one @, no spaces,
- * quotes or list signs, a domain with a dot.
+ * quotes or list signs, nothing that turns the letters round, a domain with a dot.
  * Letters may be of any alphabet, as people's addresses are: `jürgen@bücher.example`.
  */
-const wholeAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/u;
+const wholeAddress =
+  /^[^\s@<>(),;:"[\]\\\u202a-\u202e\u2066-\u2069]+@[^\s@<>(),;:"[\]\\\u202a-\u202e\u2066-\u2069]+\.[^\s@<>(),;:"[\]\\.\u202a-\u202e\u2066-\u2069]{2,}$/u;
 
 const longest = 254;
 

@@ -59,6 +59,8 @@ base(":focus-visible", {
  * carries `data-page-foot`. On phones a bar may have two rows, and a button above it.
  */
 base("html", { scrollPaddingBlockEnd: "24px" });
+/* The corner's round buttons stand over the ends of a phone's lines. */
+globalStyle("html", { "@media": { [media.mobile]: { scrollPaddingBlockEnd: 128 } } });
 globalStyle("html:has([data-page-foot])", {
   scrollPaddingBlockEnd: 104,
   "@media": { [media.mobile]: { scrollPaddingBlockEnd: 160 } },

@@ -27,7 +27,15 @@ export function RouterAnchor({
     if (route.entry.page) fetchPage(route.entry.page).catch(() => undefined);
   };
   return (
-    <Link {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch}>
+    <Link
+      {...rest}
+      href={href}
+      onPointerEnter={prefetch}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        prefetch();
+      }}
+    >
       {children}
     </Link>
   );

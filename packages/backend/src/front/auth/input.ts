@@ -30,7 +30,8 @@ export function requiredText(body: Record<string, unknown>, name: string): strin
 }
 
 /** As `email-address.rules.ts` of the core and private.check_email have it; a test holds the three together. */
-const wholeAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/u;
+const wholeAddress =
+  /^[^\s@<>(),;:"[\]\\\u202a-\u202e\u2066-\u2069]+@[^\s@<>(),;:"[\]\\\u202a-\u202e\u2066-\u2069]+\.[^\s@<>(),;:"[\]\\.\u202a-\u202e\u2066-\u2069]{2,}$/u;
 
 /** An e-mail address, trimmed and in lower case. */
 export function emailAddress(value: string, field = "email"): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { showFocused } from "../dialog/showFocused.ts";
 import { Anchor } from "../link/Anchor.tsx";
 import { aligned, besideWords, count as countStyle, line, list, tab } from "./Tabs.css.ts";
 
@@ -44,7 +45,12 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
       >
         {links.map(({ href, label: name, count, icon, current = false }) => (
           <li key={href}>
-            <Anchor href={href} className={tab} aria-current={current ? "page" : undefined}>
+            <Anchor
+              href={href}
+              className={tab}
+              aria-current={current ? "page" : undefined}
+              onFocus={showFocused}
+            >
               {icon}
               {name}
               {count !== undefined && <span className={countStyle}>{count}</span>}
