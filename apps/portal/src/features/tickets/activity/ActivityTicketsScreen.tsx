@@ -1,6 +1,4 @@
-import type { ActivityTicketsApi } from "@jubilee/core/tickets/activity-tickets.api";
 import { describeEntry } from "@jubilee/core/tickets/activity-tickets.rules";
-import type { ActivityTickets } from "@jubilee/core/tickets/activity-tickets.types";
 import { describeEventTime } from "@jubilee/core/base/time.rules";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
@@ -13,11 +11,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { BoundTypes } from "./BoundTypes.tsx";
 import { EntryList } from "./EntryList.tsx";
-
-export interface ActivityTicketsScreenProps {
-  page: ActivityTickets;
-  bind: ActivityTicketsApi["bind"];
-}
+import type { ActivityTicketsScreenProps } from "./activityTickets.types.ts";
 
 /** Which tickets are sold for an activity alone, and who is let in. */
 export function ActivityTicketsScreen({ page, bind }: ActivityTicketsScreenProps) {

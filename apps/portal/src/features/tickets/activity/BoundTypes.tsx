@@ -8,7 +8,7 @@ import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
-import type { ActivityTicketsScreenProps } from "./ActivityTicketsScreen.tsx";
+import type { ActivityTicketsScreenProps } from "./activityTickets.types.ts";
 
 /** Every ticket of the event: for this activity alone, or not. */
 export function BoundTypes({ page, bind }: ActivityTicketsScreenProps) {

@@ -1,7 +1,7 @@
 import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
-import type { TicketTypeFieldsProps } from "./TicketTypeFields.tsx";
+import type { TicketTypeFieldsProps } from "./ticketTypeFields.types.ts";
 
 const attendances = (["any", "place", "online"] as const).map((value) => ({
   value,

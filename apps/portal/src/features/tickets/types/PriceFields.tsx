@@ -3,7 +3,7 @@ import type { TicketTypeDraft } from "@jubilee/core/tickets/tickets.types";
 import { Grid } from "@jubilee/ui/grid";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
-import type { TicketTypeFieldsProps } from "./TicketTypeFields.tsx";
+import type { TicketTypeFieldsProps } from "./ticketTypeFields.types.ts";
 import { TierFields } from "./TierFields.tsx";
 
 const models = (["paid", "tiered", "pay_what_you_can", "group"] as const).map((value) => ({

@@ -6,7 +6,7 @@ import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
 import { ticketKeys } from "../keys.ts";
 import { OnlineFields } from "./OnlineFields.tsx";
-import type { TicketTypeFieldsProps } from "./TicketTypeFields.tsx";
+import type { TicketTypeFieldsProps } from "./ticketTypeFields.types.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";

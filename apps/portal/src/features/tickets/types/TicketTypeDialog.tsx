@@ -13,7 +13,8 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
 import { useSubmit } from "../../../page-kit/useSubmit.ts";
-import { TicketTypeFields, type TicketTypeErrors } from "./TicketTypeFields.tsx";
+import { TicketTypeFields } from "./TicketTypeFields.tsx";
+import type { TicketTypeErrors } from "./ticketTypeFields.types.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
 

@@ -1,6 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { saleEndNotice } from "@jubilee/core/tickets/tickets.rules";
-import type { TicketTypeDraft } from "@jubilee/core/tickets/tickets.types";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
@@ -9,15 +7,7 @@ import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { SaleFields } from "./SaleFields.tsx";
-
-export type TicketTypeErrors = Partial<Record<keyof TicketTypeDraft, string>>;
-
-export interface TicketTypeFieldsProps {
-  draft: TicketTypeDraft;
-  errors: TicketTypeErrors;
-  event: EventRecord;
-  onChange: (part: Partial<TicketTypeDraft>) => void;
-}
+import type { TicketTypeFieldsProps } from "./ticketTypeFields.types.ts";
 
 /** The fields of a kind of ticket. */
 export function TicketTypeFields({ draft, errors, event, onChange }: TicketTypeFieldsProps) {

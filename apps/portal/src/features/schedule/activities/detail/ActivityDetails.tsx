@@ -1,5 +1,3 @@
-import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { conflictsOf, nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";
@@ -17,11 +15,7 @@ import { Conflicts } from "../schedule/Conflicts.tsx";
 import { ActivityFacts } from "./ActivityFacts.tsx";
 import { ActivityMenu } from "./ActivityMenu.tsx";
 import { People } from "./People.tsx";
-
-export interface ActivityDetailsProps {
-  activity: ActivityRecord;
-  event: EventRecord;
-}
+import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 
 /** What an activity is, what stands in its way, and who comes. */
 export function ActivityDetails({ activity, event }: ActivityDetailsProps) {

@@ -12,7 +12,7 @@ import { href } from "../../../../app/routing/href.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { withEvent } from "../data/withEvent.ts";
-import type { ActivityDetailsProps } from "./ActivityDetails.tsx";
+import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 

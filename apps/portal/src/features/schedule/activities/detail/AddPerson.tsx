@@ -6,7 +6,7 @@ import { useState } from "react";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { useGuestNames } from "../data/useGuestNames.ts";
-import type { ActivityDetailsProps } from "./ActivityDetails.tsx";
+import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 

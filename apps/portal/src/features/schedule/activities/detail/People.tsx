@@ -14,7 +14,7 @@ import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { AddPerson } from "./AddPerson.tsx";
-import type { ActivityDetailsProps } from "./ActivityDetails.tsx";
+import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";

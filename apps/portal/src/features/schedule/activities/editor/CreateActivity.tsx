@@ -1,16 +1,10 @@
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useActivities } from "../../../../event-kit/useActivities.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { NewActivity } from "./NewActivity.tsx";
-
-export interface CreateActivityProps {
-  event: EventRecord;
-  events: readonly EventRecord[];
-  choose: (id: string) => void;
-}
+import type { CreateActivityProps } from "./createActivity.types.ts";
 
 /** Reads what the event has already, so that the first proposal fits behind it. */
 export function CreateActivity({ event, events, choose }: CreateActivityProps) {

@@ -11,7 +11,7 @@ import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { withEvent } from "../data/withEvent.ts";
 import { ActivityEditor } from "./ActivityEditor.tsx";
-import type { CreateActivityProps } from "./CreateActivity.tsx";
+import type { CreateActivityProps } from "./createActivity.types.ts";
 import { part } from "./ActivityEditor.css.ts";
 import { useActivityDraft } from "./useActivityDraft.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";

@@ -2,7 +2,7 @@ import { calendarChoices } from "@jubilee/core/schedule/calendar.rules";
 import { Dialog } from "@jubilee/ui/dialog";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
-import type { AddToCalendarProps } from "./AddToCalendar.tsx";
+import type { AddToCalendarProps } from "./addToCalendar.types.ts";
 
 export interface CalendarDialogProps extends Omit<AddToCalendarProps, "children"> {
   onClose: () => void;

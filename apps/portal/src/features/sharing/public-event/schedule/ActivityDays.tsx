@@ -1,23 +1,11 @@
-import type { PartyPlace, PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
+import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { Fragment } from "react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { ActivityItem } from "./ActivityItem.tsx";
 import { PlaceButton } from "./PlaceButton.tsx";
 import { day as dayStyle } from "./Schedule.css.ts";
-
-export interface Places {
-  isBusy: boolean;
-  onTake: (activity: PublicActivity) => void;
-  /** Whom the guest signs up for. */
-  party: readonly PartyPlace[];
-  /** Asks who of them comes; missing for whoever comes alone. */
-  onChoose?: (activity: PublicActivity) => void;
-  /** Missing where nobody is known yet: on the page that everybody opens. */
-  onLeave?: (activity: PublicActivity) => void;
-  /** Marks what needs no place; missing where nobody is known yet. */
-  onStar?: (activity: PublicActivity) => void;
-}
+import type { Places } from "./places.types.ts";
 
 export interface ActivityDaysProps {
   activities: readonly PublicActivity[];

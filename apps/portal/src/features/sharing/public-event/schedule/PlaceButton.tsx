@@ -3,7 +3,7 @@ import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.type
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
 import { Star } from "lucide-react";
-import type { Places } from "./ActivityDays.tsx";
+import type { Places } from "./places.types.ts";
 
 export interface PlaceButtonProps {
   activity: PublicActivity;

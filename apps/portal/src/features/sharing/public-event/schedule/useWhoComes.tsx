@@ -1,6 +1,6 @@
 import type { PublicSchedule } from "@jubilee/core/schedule/public-schedule.types";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import type { Places } from "./ActivityDays.tsx";
+import type { Places } from "./places.types.ts";
 import type { useSchedule } from "./useSchedule.ts";
 
 const WhoComesDialog = lazy(async () => ({

@@ -3,7 +3,7 @@ import { venueLayouts } from "@jubilee/core/venues/venues.rules";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
-import type { SearchFieldsProps } from "./SearchFields.tsx";
+import type { SearchFieldsProps } from "./searchFields.types.ts";
 import { SeveralField } from "./SeveralField.tsx";
 import { wishesIn } from "./useVenueSearch.ts";
 import { wishes } from "./VenueCard.css.ts";

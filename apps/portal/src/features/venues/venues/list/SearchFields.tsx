@@ -6,15 +6,8 @@ import { useMedia } from "@jubilee/ui/use-media";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { FurtherFields } from "./FurtherFields.tsx";
-import type { SearchFields as Fields } from "./useVenueSearch.ts";
 import { tools, wide } from "./VenueCard.css.ts";
-
-export interface SearchFieldsProps {
-  fields: Fields;
-  /** Whether no venue is known at the place that distances are asked from. */
-  isNowhere: boolean;
-  onChange: (part: Partial<Fields>) => void;
-}
+import type { SearchFieldsProps } from "./searchFields.types.ts";
 
 /** What stands behind "More filters" where there is little room. */
 const further = ["layout", "from", "to", "near", "sort", "amenity", "access"] as const;
