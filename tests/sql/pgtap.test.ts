@@ -18,11 +18,11 @@ describe.each(databases)("SQL on $name", ({ name, address }) => {
     backend = await openTestBackend({ postgres: address });
     tap = createTap(backend);
     await tap.install();
-    for (const { text } of sqlFiles(name).filter(({ isGround }) => isGround)) await run(text);
+    for (const { text } of sqlFiles(name).filter(({ isGround }) => isGround)) await check(text);
   });
   afterAll(() => backend.close());
 
-  const run = async (text: string): Promise<void> => {
+  const check = async (text: string): Promise<void> => {
     const lines = await tap.run(text);
     const planned = Number(lines.find((line) => line.startsWith("1.."))?.slice(3));
     const passed = lines.filter((line) => line.startsWith("ok")).length;
@@ -30,7 +30,10 @@ describe.each(databases)("SQL on $name", ({ name, address }) => {
     expect(passed).toBe(planned);
   };
 
-  it.each(sqlFiles(name).filter(({ isGround }) => !isGround))("$name", ({ text }) => run(text));
+  it.each(sqlFiles(name).filter(({ isGround }) => !isGround))("$name", async ({ text }) => {
+    expect.hasAssertions();
+    await check(text);
+  });
 });
 
 /** The failed assertions with the diagnostics that follow them. */
