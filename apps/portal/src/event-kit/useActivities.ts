@@ -13,6 +13,6 @@ export function useActivities(eventId: string) {
     activities: list.data,
     desk: desk.data,
     error: list.error ?? desk.error,
-    retry: () => Promise.all([list.refetch(), desk.refetch()]),
+    refetch: () => Promise.all([list.refetch(), desk.refetch()]),
   };
 }

@@ -6,7 +6,7 @@ import { writeCsv } from "../base/csv.rules.ts";
 import type { EventSort } from "./event-lists.types.ts";
 
 /** The orders of the list of events, as they are offered. */
-export const eventSorts: readonly EventSort[] = ["latest", "first", "name", "place"];
+export const eventSorts = ["latest", "first", "name", "place"] as const satisfies EventSort[];
 
 /** Events in an order; what is equal under it stands by its beginning. */
 export function sortEvents<Listed extends Pick<EventRecord, "name" | "locationName" | "startDate">>(

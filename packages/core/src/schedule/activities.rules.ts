@@ -123,7 +123,13 @@ export function roomsOf(
 }
 
 /** The orders of a list of activities, as they are offered. */
-export const activitySorts: readonly ActivitySort[] = ["time", "title", "room", "host", "places"];
+export const activitySorts = [
+  "time",
+  "title",
+  "room",
+  "host",
+  "places",
+] as const satisfies ActivitySort[];
 
 /**
  * Activities in an order; what is equal under it stands by its beginning, and what has no room or

@@ -33,6 +33,17 @@ export function useChosenEvent() {
     event,
     error,
     retry: refetch,
-    choose: (id: string) => setQuery({ event: id }, { replace: true }),
+    /** What the list of its things shows, and in which order, stays. */
+    choose: (id: string) =>
+      setQuery(
+        (known) => {
+          const kept = ["show", "sort"].flatMap((name) => {
+            const value = known.get(name);
+            return value === null ? [] : [[name, value]];
+          });
+          return new URLSearchParams([...kept, ["event", id]]);
+        },
+        { replace: true },
+      ),
   };
 }

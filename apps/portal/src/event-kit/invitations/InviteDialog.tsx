@@ -13,11 +13,11 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { Eye } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useRead } from "../../page-kit/data/useRead.ts";
 import { useApi } from "../../page-kit/data/useApi.ts";
 import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
+import { useWrite } from "../../page-kit/data/useWrite.ts";
 
 const MailToOne = lazy(async () => {
   const { MailToOne } = await import("./MailToOne.tsx");
@@ -44,7 +44,7 @@ export function InviteDialog(props: InviteDialogProps) {
   const invitations = useApi(createInvitationsApi);
   const [message, setMessage] = useState("");
   const [isLooking, setLooking] = useState(false);
-  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
   const { data: counts, error } = useRead(
     [...keys.invitations(event.id), kind, eventGuestIds],
     () => invitations.preview(event.id, { kind, eventGuestIds, message: "" }),

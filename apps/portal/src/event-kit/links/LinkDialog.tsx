@@ -10,10 +10,10 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { SignedVisitors } from "./SignedVisitors.tsx";
 import { useApi } from "../../page-kit/data/useApi.ts";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../page-kit/data/useWrite.ts";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const mostUses = 100_000;
@@ -27,7 +27,7 @@ export interface LinkDialogProps {
 /** What a planner sets about one link: its name, its end, how often it may be used, and by whom. */
 export function LinkDialog({ link, invalidates, onClose }: LinkDialogProps) {
   const share = useApi(createShareApi);
-  const { isBusy, run } = useSubmit("Widgets", invalidates);
+  const { isBusy, run } = useWrite(invalidates, "Widgets");
   const [label, setLabel] = useState(link.settings.label ?? "");
   const [ends, setEnds] = useState(link.expiresAt ? toWallTime(link.expiresAt, zone) : "");
   const [useLimit, setUseLimit] = useState(link.useLimit);

@@ -8,11 +8,11 @@ import type { QueryKey } from "@tanstack/react-query";
 import { Copy, Ellipsis, ExternalLink, PowerOff, RefreshCw, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useCopy } from "../../page-kit/useCopy.ts";
-import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import { linkQuestions } from "./linkQuestions.ts";
 import { useApi } from "../../page-kit/data/useApi.ts";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../page-kit/data/useWrite.ts";
 
 export interface LinkMenuProps {
   link: ShareLink;
@@ -25,7 +25,7 @@ export function LinkMenu({ link, invalidates }: LinkMenuProps) {
   const copy = useCopy();
   const [asking, setAsking] = useState<keyof typeof linkQuestions | null>(null);
   const [isEditing, setEditing] = useState(false);
-  const { isBusy, run } = useSubmit("Widgets", invalidates);
+  const { isBusy, run } = useWrite(invalidates, "Widgets");
   const name = linkName(link.kind, link.settings.label);
   const confirm = async (what: keyof typeof linkQuestions) => {
     const saved = await run(() => share[what](link.id));

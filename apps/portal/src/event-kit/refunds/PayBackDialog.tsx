@@ -13,13 +13,13 @@ import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../app/routing/href.ts";
 import { useLocale } from "../../page-kit/useLocale.ts";
-import { useSubmit } from "../../page-kit/useSubmit.ts";
 import { Refusal } from "../../page-kit/help/Refusal.tsx";
 import { keys } from "../data/keys.ts";
 import { refundKeys } from "./keys.ts";
 import { useRead } from "../../page-kit/data/useRead.ts";
 import { useApi } from "../../page-kit/data/useApi.ts";
 import { createRefundRunsApi } from "@jubilee/core/money/refund-runs.api";
+import { useWrite } from "../../page-kit/data/useWrite.ts";
 
 /** How many orders that cannot be paid back are named. */
 const mostNamed = 5;
@@ -39,7 +39,7 @@ export function PayBackDialog({ event, orderIds, onClose }: PayBackDialogProps) 
   const locale = useLocale();
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState("");
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   const { data: outlook, error } = useRead(
     refundKeys.refundOutlook(event.id, orderIds),
     () => refundRuns.preview(event.id, orderIds),

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { LoadFailed } from "../LoadFailed.tsx";
-import type { Reading } from "./useRead.ts";
 
 export interface UnreadProps {
-  of: Pick<Reading<unknown>, "error" | "refetch">;
+  of: { error: unknown; refetch: () => unknown };
   /** At the start of a sentence: "The answers". */
   what: string;
   skeleton: ReactNode;

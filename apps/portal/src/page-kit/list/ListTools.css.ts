@@ -30,6 +30,9 @@ export const pills = style({
   maxWidth: "100%",
 });
 
+/** The choice of an order. */
+export const order = style({ inlineSize: 190 });
+
 /** What can be done with the list, beside one another at the end of the line. */
 export const push = style({
   display: "flex",

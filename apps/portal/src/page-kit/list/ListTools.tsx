@@ -2,28 +2,19 @@ import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SearchField } from "@jubilee/ui/search-field";
 import type { ReactNode } from "react";
 import { oneLine, pills, push, search } from "./ListTools.css.ts";
+import type { ListState } from "./useListState.ts";
 
-export interface ListToolsProps<Filter extends string> {
+export interface ListToolsProps<Show extends string> {
   searchLabel: string;
-  text: string;
-  onText: (text: string) => void;
-  filters: readonly { value: Filter; label: string; count?: number }[];
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
-  /** At the end of the line: what can be done with the list. */
+  list: Pick<ListState<Show, string>, "text" | "setText" | "show" | "setShow">;
+  filters: readonly { value: Show; label: string; count?: number }[];
+  /** At the end of the line: the order, and what can be done with the list. */
   children?: ReactNode;
 }
 
 /** Search and filters of a list, on one line where there is room. */
-export function ListTools<Filter extends string>({
-  searchLabel,
-  text,
-  onText,
-  filters,
-  filter,
-  onFilter,
-  children,
-}: ListToolsProps<Filter>) {
+export function ListTools<Show extends string>(props: ListToolsProps<Show>) {
+  const { searchLabel, list, filters, children } = props;
   return (
     <search className={oneLine}>
       <div className={search}>
@@ -31,8 +22,8 @@ export function ListTools<Filter extends string>({
           look="field"
           label={searchLabel}
           placeholder={searchLabel}
-          value={text}
-          onValueChange={onText}
+          value={list.text}
+          onValueChange={list.setText}
         />
       </div>
       <fieldset className={pills} aria-label="Show">
@@ -40,8 +31,8 @@ export function ListTools<Filter extends string>({
           <FilterPill
             key={value}
             opens={false}
-            value={value === filter && (count ?? true)}
-            onClick={() => onFilter(value)}
+            value={value === list.show && (count ?? true)}
+            onClick={() => list.setShow(value)}
           >
             {label}
           </FilterPill>

@@ -3,10 +3,10 @@ import type { OwnSession } from "@jubilee/core/account/devices.types";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
-import { useWrite } from "../list/useWrite.ts";
 import { tellRefusal } from "../help/tellRefusal.ts";
 import { useRead } from "../data/useRead.ts";
 import { useApi } from "../data/useApi.ts";
+import { useWrite } from "../data/useWrite.ts";
 
 const sessionsKey = ["own-sessions"] as const;
 

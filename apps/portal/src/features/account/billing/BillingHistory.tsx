@@ -3,21 +3,22 @@ import { Card } from "@jubilee/ui/card";
 import { Text } from "@jubilee/ui/text";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { list, listRow } from "../settings/AccountSettings.css.ts";
 import { keys } from "../settings/keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBillingApi } from "@jubilee/core/account/billing.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** What happened to the plan, newest first; nothing while nothing did. */
 export function BillingHistory() {
   const { id } = useUser();
   const billing = useApi(createBillingApi);
   const locale = useLocale();
-  const { data, error, refetch } = useRead(keys.billingEvents, () => billing.listEvents(id));
-  if (error) return <LoadFailed what="The history" error={error} onRetry={refetch} />;
-  if (!data || data.length === 0) return null;
+  const history = useRead(keys.billingEvents, () => billing.listEvents(id));
+  if (!history.isSuccess) return <Unread of={history} what="The history" skeleton={null} />;
+  const { data } = history;
+  if (data.length === 0) return null;
   return (
     <Card title="What happened">
       <ul className={list}>

@@ -9,7 +9,6 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { list, listRow, stack } from "../settings/AccountSettings.css.ts";
 import { keys } from "../settings/keys.ts";
@@ -17,6 +16,7 @@ import type { PlanChange } from "./usePlanChange.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { createBillingApi } from "@jubilee/core/account/billing.api";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 interface StepDownProps {
   from: PlanType;
@@ -30,9 +30,12 @@ export function StepDown({ from, to, billing, change }: StepDownProps) {
   const billingApi = useApi(createBillingApi);
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const { data, error, refetch } = useRead(keys.impact(to), () => billingApi.impactOf(to));
-  if (error) return <LoadFailed what="What would change" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={3} />;
+  const impactRead = useRead(keys.impact(to), () => billingApi.impactOf(to));
+  if (!impactRead.isSuccess)
+    return (
+      <Unread of={impactRead} what="What would change" skeleton={<SkeletonRows count={3} />} />
+    );
+  const { data } = impactRead;
 
   const frozen = data.frozen.filter(({ requiredPlan }) => planRank(requiredPlan) <= planRank(from));
   const waits = isBilled(billing) && billing.status === "active";

@@ -7,9 +7,9 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { linkQuestions } from "../../../event-kit/links/linkQuestions.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
-import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { inventoryColumns, inventoryPhoneLine, nameOf, type Ask } from "./inventoryColumns.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const inventoryKey = ["link-inventory"] as const;
 const filters = [

@@ -8,7 +8,7 @@ import { accountToast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { stack } from "./AccountSettings.css.ts";
 import { keys } from "./keys.ts";
@@ -32,9 +32,10 @@ export function DeletionSetting() {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { data, error, refetch } = useRead(keys.deletion, () => account.deletion());
-  if (error) return <LoadFailed what="This" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={3} />;
+  const deletion = useRead(keys.deletion, () => account.deletion());
+  if (!deletion.isSuccess)
+    return <Unread of={deletion} what="This" skeleton={<SkeletonRows count={3} />} />;
+  const { data } = deletion;
 
   const day = new Date(data.dueAt).toLocaleDateString(locale, { dateStyle: "long" });
   const stay = async () => {
@@ -47,7 +48,7 @@ export function DeletionSetting() {
         action: explained(articleAbout(kept.error)),
       });
     else accountToast.success("Your account stays");
-    await refetch();
+    await deletion.refetch();
   };
   return (
     <Card title="Delete my account" tone={data.requestedAt ? "danger" : "default"}>

@@ -7,7 +7,6 @@ import { useStore } from "zustand";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { fields, stack } from "./AccountSettings.css.ts";
@@ -16,6 +15,7 @@ import { useProfileChange } from "./useProfileChange.ts";
 import { useRead, useReadValue } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createAccountApi } from "@jubilee/core/account/account.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 const asDevice = "device";
@@ -35,14 +35,15 @@ export function PlaceSetting() {
   const locale = useLocale();
   const now = useNow();
   const save = useProfileChange();
-  const { data, error, refetch } = useRead(keys.settings, () => account.getSettings(id));
+  const settingsRead = useRead(keys.settings, () => account.getSettings(id));
   const { data: zones = [] } = useReadValue(
     ["time-zone-names"],
     async () => zoneNames(await queries.getTimeZoneNames()),
     { staleTime: 3_600_000 },
   );
-  if (error) return <LoadFailed what="Your settings" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={3} />;
+  if (!settingsRead.isSuccess)
+    return <Unread of={settingsRead} what="Your settings" skeleton={<SkeletonRows count={3} />} />;
+  const { data } = settingsRead;
 
   const { timeZone } = data;
   const known = zones.includes(timeZone) ? zones : [timeZone, ...zones];

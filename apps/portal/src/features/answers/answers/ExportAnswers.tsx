@@ -1,15 +1,12 @@
 import { allAnswersCsv } from "@jubilee/core/answers/late-answers.rules";
-import { valueOf } from "@jubilee/core/base/result.rules";
-import type { AnyEventLine } from "@jubilee/core/answers/rsvp.types";
-import { Button } from "@jubilee/ui/button";
-import { toast } from "@jubilee/ui/toast";
-import { Download } from "lucide-react";
-import { useState } from "react";
-import { useSearchParams } from "wouter";
-import { readListState } from "../../../page-kit/list/listState.rules.ts";
-import { useSaveList } from "../../../page-kit/useSaveList.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
+import type { AnyEventLine } from "@jubilee/core/answers/rsvp.types";
+import { succeed } from "@jubilee/core/base/result.rules";
+import type { Result } from "@jubilee/core/base/result.types";
+import { useSearchParams } from "wouter";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
+import { readListState } from "../../../page-kit/list/listState.rules.ts";
 
 const rowsPerCall = 1000;
 
@@ -17,36 +14,25 @@ const rowsPerCall = 1000;
 export function ExportAnswers({ eventNames }: { eventNames: ReadonlyMap<string, string> }) {
   const rsvp = useApi(createRsvpApi);
   const [query] = useSearchParams();
-  const save = useSaveList();
-  const [isBusy, setBusy] = useState(false);
-  const readAll = async () => {
+  const readAll = async (): Promise<Result<AnyEventLine[]>> => {
     const state = readListState(query);
     const lines: AnyEventLine[] = [];
     for (;;) {
-      const page = await valueOf(rsvp.listAll({ ...state, from: lines.length, size: rowsPerCall }));
-      lines.push(...page.rows);
-      if (page.rows.length === 0 || lines.length >= page.total) return lines;
-    }
-  };
-  const exportAll = async () => {
-    setBusy(true);
-    try {
-      save("answers.csv", allAnswersCsv(await readAll(), eventNames), "rsvps", "all");
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : "The answers could not be read");
-    } finally {
-      setBusy(false);
+      // oxlint-disable-next-line no-await-in-loop -- each page begins where the last one ended
+      const page = await rsvp.listAll({ ...state, from: lines.length, size: rowsPerCall });
+      if (!page.ok) return page;
+      lines.push(...page.value.rows);
+      if (page.value.rows.length === 0 || lines.length >= page.value.total) return succeed(lines);
     }
   };
   return (
-    <Button
-      size="sm"
+    <ExportButton
+      name="answers.csv"
+      rows={readAll}
+      csv={(lines) => allAnswersCsv(lines, eventNames)}
+      logged={["rsvps", "all"]}
       variant="outline"
-      icon={<Download />}
-      loading={isBusy}
-      onClick={() => void exportAll()}
-    >
-      Export as CSV
-    </Button>
+      size="sm"
+    />
   );
 }

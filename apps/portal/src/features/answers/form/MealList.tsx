@@ -9,13 +9,13 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { answerKeys } from "../keys.ts";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { AskedLine } from "./AskedLine.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPartyApi } from "@jubilee/core/answers/party.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const empty: MealDraft = { name: "", description: "", forChildren: false };
 
@@ -24,12 +24,13 @@ export function MealList({ event }: { event: EventRecord }) {
   const party = useApi(createPartyApi);
   const [draft, setDraft] = useState(empty);
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useSubmit("RSVP", answerKeys.form(event.id));
-  const { data, error, refetch } = useRead([...answerKeys.form(event.id), "meals"], () =>
+  const { isBusy, run } = useWrite(answerKeys.form(event.id), "RSVP");
+  const mealsRead = useRead([...answerKeys.form(event.id), "meals"], () =>
     party.listMeals(event.id),
   );
-  if (error) return <LoadFailed what="The meals" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={2} />;
+  if (!mealsRead.isSuccess)
+    return <Unread of={mealsRead} what="The meals" skeleton={<SkeletonRows count={2} />} />;
+  const { data } = mealsRead;
   const add = async () => {
     const name = draft.name.trim();
     if (!name) return setProblem("Name the meal");

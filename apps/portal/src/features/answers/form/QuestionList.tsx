@@ -10,13 +10,13 @@ import { TagsInput } from "@jubilee/ui/tags-input";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { answerKeys } from "../keys.ts";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { AskedLine } from "./AskedLine.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPartyApi } from "@jubilee/core/answers/party.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const empty: QuestionDraft = { prompt: "", kind: "text", options: [], required: false };
 
@@ -34,12 +34,13 @@ export function QuestionList({ event }: { event: EventRecord }) {
   const party = useApi(createPartyApi);
   const [draft, setDraft] = useState(empty);
   const [problems, setProblems] = useState<{ prompt?: string; options?: string }>({});
-  const { isBusy, run } = useSubmit("RSVP", answerKeys.form(event.id));
-  const { data, error, refetch } = useRead([...answerKeys.form(event.id), "questions"], () =>
+  const { isBusy, run } = useWrite(answerKeys.form(event.id), "RSVP");
+  const questionsRead = useRead([...answerKeys.form(event.id), "questions"], () =>
     party.listQuestions(event.id),
   );
-  if (error) return <LoadFailed what="The questions" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={2} />;
+  if (!questionsRead.isSuccess)
+    return <Unread of={questionsRead} what="The questions" skeleton={<SkeletonRows count={2} />} />;
+  const { data } = questionsRead;
   const change = (part: Partial<QuestionDraft>) => {
     setDraft((known) => ({ ...known, ...part }));
     setProblems({});

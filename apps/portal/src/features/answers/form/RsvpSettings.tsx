@@ -18,9 +18,9 @@ import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
 import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventsApi } from "@jubilee/core/events/events.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 type Errors = Partial<Record<keyof RsvpSettingsDraft, string>>;
 
@@ -33,7 +33,7 @@ export function RsvpSettings({ event, overview }: EventCardProps) {
   const nowMs = useNow();
   const [draft, setDraft] = useState(() => draftOfRsvpSettings(event, event.timeZone));
   const [errors, setErrors] = useState<Errors>({});
-  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
   const change = (part: Partial<RsvpSettingsDraft>) => {
     setDraft((known) => ({ ...known, ...part }));
     setErrors({});

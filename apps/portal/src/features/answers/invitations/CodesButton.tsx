@@ -5,12 +5,12 @@ import type { Result } from "@jubilee/core/base/result.types";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
 import { Printer } from "lucide-react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface CodesFile {
   codes: InvitationCode[];
@@ -22,7 +22,7 @@ interface CodesFile {
 export function CodesButton({ event }: { event: EventRecord }) {
   const invitations = useApi(createInvitationsApi);
   const share = useApi(createShareApi);
-  const { isBusy, run } = useSubmit("RSVP", keys.links(event.id));
+  const { isBusy, run } = useWrite(keys.links(event.id), "RSVP");
   const gather = async (): Promise<Result<CodesFile>> => {
     const codes = await invitations.listCodes(event.id);
     if (!codes.ok) return codes;

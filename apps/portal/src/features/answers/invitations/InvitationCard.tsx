@@ -11,13 +11,13 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { BellRing, Send } from "lucide-react";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { CodesButton } from "./CodesButton.tsx";
 import { InviteDialog } from "../../../event-kit/invitations/InviteDialog.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** While mails are on their way the figures follow them. */
 const followMs = 3000;
@@ -32,13 +32,20 @@ function mailsInWords({ queued, sent }: InvitationProgress): string {
 export function InvitationCard({ event }: { event: EventRecord }) {
   const invitations = useApi(createInvitationsApi);
   const [asking, setAsking] = useState<InvitationKind | null>(null);
-  const { data, error, refetch } = useRead(
+  const invitationsRead = useRead(
     keys.invitations(event.id),
     () => invitations.getProgress(event.id),
     { refetchInterval: ({ state }) => (state.data && state.data.queued > 0 ? followMs : false) },
   );
-  if (error) return <LoadFailed what="The invitations" error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="panel" height={150} />;
+  if (!invitationsRead.isSuccess)
+    return (
+      <Unread
+        of={invitationsRead}
+        what="The invitations"
+        skeleton={<Skeleton shape="panel" height={150} />}
+      />
+    );
+  const { data } = invitationsRead;
   const silent = data.invited - data.answered;
   return (
     <Card title="Invitations by e-mail">

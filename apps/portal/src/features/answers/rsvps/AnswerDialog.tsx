@@ -7,13 +7,13 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
 import { useMemo, useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { answerKeys } from "../keys.ts";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { createPartyApi } from "@jubilee/core/answers/party.api";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface AnswerDialogProps {
   event: EventRecord;
@@ -24,7 +24,7 @@ export interface AnswerDialogProps {
 /** Writes down what somebody said by telephone or letter, for the whole household. */
 export function AnswerDialog({ event, line, onClose }: AnswerDialogProps) {
   const api = useApi(createPartyApi);
-  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
   const { data, error, refetch } = useRead(
     answerKeys.party(event.id, line.eventGuestId),
     () => api.open(line.eventGuestId),

@@ -7,26 +7,33 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { downloadText } from "../../../page-kit/downloadText.ts";
-import { answerKeys } from "../keys.ts";
 import { ActivityHeadList } from "./ActivityHeadList.tsx";
 import { MealChart } from "./MealChart.tsx";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { heads as headsStyle } from "./Rsvps.css.ts";
+import { answerKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** How many eat what, live, and the list for the caterer. */
 export function HeadCountCard({ event }: { event: EventRecord }) {
   const lateAnswers = useApi(createLateAnswersApi);
-  const { data, error, refetch } = useRead([...answerKeys.rsvps(event.id), "heads"], () =>
+  const headCount = useRead([...answerKeys.rsvps(event.id), "heads"], () =>
     lateAnswers.getHeadCount(event.id),
   );
   const [isSaving, setSaving] = useState(false);
-  if (error) return <LoadFailed what="The head count" error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="panel" height={160} />;
+  if (!headCount.isSuccess)
+    return (
+      <Unread
+        of={headCount}
+        what="The head count"
+        skeleton={<Skeleton shape="panel" height={160} />}
+      />
+    );
+  const { data } = headCount;
   const { people, online, children, meals, activities, diets } = data;
   const save = async () => {
     setSaving(true);

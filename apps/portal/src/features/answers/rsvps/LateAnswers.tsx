@@ -7,26 +7,28 @@ import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { answerKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** Changes that came after the deadline; nothing is shown while none waits. */
 export function LateAnswers({ event }: { event: EventRecord }) {
   const lateAnswers = useApi(createLateAnswersApi);
   const [locale, nowMs] = [useLocale(), useNow()];
-  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
-  const { data, error, refetch } = useRead([...answerKeys.rsvps(event.id), "late"], () =>
+  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
+  const lateAnswersRead = useRead([...answerKeys.rsvps(event.id), "late"], () =>
     lateAnswers.list(event.id),
   );
-  if (error) return <LoadFailed what="Late answers" error={error} onRetry={refetch} />;
-  if (!data || data.length === 0) return null;
+  if (!lateAnswersRead.isSuccess)
+    return <Unread of={lateAnswersRead} what="Late answers" skeleton={null} />;
+  const { data } = lateAnswersRead;
+  if (data.length === 0) return null;
   const decide = async (id: string, name: string, isAccepted: boolean) => {
     const done = await run(async () => {
       const result = await lateAnswers.decide(id, isAccepted);

@@ -6,10 +6,10 @@ import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { answerKeys } from "../keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface MoreTimeDialogProps {
   event: EventRecord;
@@ -22,7 +22,7 @@ export function MoreTimeDialog({ event, line, onClose }: MoreTimeDialogProps) {
   const lateAnswers = useApi(createLateAnswersApi);
   const [untilLocal, setUntilLocal] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useSubmit("RSVP", answerKeys.rsvps(event.id));
+  const { isBusy, run } = useWrite(answerKeys.rsvps(event.id), "RSVP");
   const save = async (until: string | null) => {
     const saved = await run(async () => {
       const result = await lateAnswers.setDeadline(line.eventGuestId, until);

@@ -3,18 +3,15 @@ import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { findLines } from "@jubilee/core/events/finding.rules";
 import { countByState } from "@jubilee/core/answers/rsvp.rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
-import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { answerKeys } from "../keys.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { ListTools } from "../../../page-kit/list/ListTools.tsx";
@@ -27,21 +24,22 @@ import { RsvpTable } from "./RsvpTable.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
 
 /** Who answered what, and who has not. */
 export default function RsvpsTab({ event, glowing }: EventTabProps) {
   const rsvp = useApi(createRsvpApi);
-  const saveList = useSaveList();
   const [path] = useLocation();
   const [filter, setFilter] = useState<RsvpFilter>("all");
   const [text, setText] = useState("");
   const [answering, setAnswering] = useState<RsvpLine | null>(null);
   const [givingTime, setGivingTime] = useState<RsvpLine | null>(null);
-  const { data, error, refetch } = useRead(answerKeys.rsvps(event.id), () => rsvp.list(event.id));
-  if (error) return <LoadFailed what="The answers" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={8} />;
+  const answers = useRead(answerKeys.rsvps(event.id), () => rsvp.list(event.id));
+  if (!answers.isSuccess)
+    return <Unread of={answers} what="The answers" skeleton={<SkeletonRows count={8} />} />;
+  const { data } = answers;
   if (data.length === 0) {
     return (
       <EmptyState
@@ -66,31 +64,21 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
       </div>
       <ListTools
         searchLabel="Find an answer"
-        text={text}
-        onText={setText}
+        list={{ text, setText, show: filter, setShow: setFilter }}
         filters={filters}
-        filter={filter}
-        onFilter={setFilter}
       />
       <Inline justify="space-between">
         <Text tone="muted" numeric aria-live="polite">
           {`${counts.all - counts.pending} of ${counts.all} answered${shown.length === data.length ? "" : `, ${shown.length} shown`}`}
         </Text>
-        <Button
-          size="sm"
+        <ExportButton
+          name={`answers-of-${event.name}.csv`}
+          rows={shown}
+          csv={(lines) => answersCsv(lines, event.timeZone)}
+          logged={["rsvps", event.id]}
           variant="outline"
-          icon={<Download />}
-          onClick={() =>
-            saveList(
-              `answers-of-${event.name}.csv`,
-              answersCsv(shown, event.timeZone),
-              "rsvps",
-              event.id,
-            )
-          }
-        >
-          Export as CSV
-        </Button>
+          size="sm"
+        />
       </Inline>
       {shown.length > 0 ? (
         <RsvpTable

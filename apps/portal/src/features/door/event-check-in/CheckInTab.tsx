@@ -5,7 +5,6 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { doorKeys } from "../keys.ts";
 import { CheckInFigures } from "./CheckInFigures.tsx";
 import { CheckInLines } from "./CheckInLines.tsx";
@@ -16,6 +15,7 @@ import { gates as gatesClass } from "./CheckIn.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** Changes arrive by themselves; this is for a connection that was lost unnoticed. */
 const rereadMs = 20_000;
@@ -25,15 +25,14 @@ export default function CheckInTab({ event }: { event: EventRecord }) {
   const { eventTypeId } = event;
   const checkIn = useApi(createCheckInApi);
   const [editing, setEditing] = useState<DeskGate | "new" | null>(null);
-  const { data, error, refetch } = useRead(
-    doorKeys.checkIn(event.id),
-    () => checkIn.open(event.id),
-    {
-      refetchInterval: rereadMs,
-    },
-  );
-  if (error && !data) return <LoadFailed what="Check-in" error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="panel" height={320} />;
+  const checkInRead = useRead(doorKeys.checkIn(event.id), () => checkIn.open(event.id), {
+    refetchInterval: rereadMs,
+  });
+  const { data } = checkInRead;
+  if (!data)
+    return (
+      <Unread of={checkInRead} what="Check-in" skeleton={<Skeleton shape="panel" height={320} />} />
+    );
   const add = data.mayWrite && <Button onClick={() => setEditing("new")}>Add a gate</Button>;
   return (
     <Stack gap="5">

@@ -6,10 +6,10 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { ScanLine, Ticket } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface DoorActionsProps {
   event: EventRecord;
@@ -19,9 +19,9 @@ interface DoorActionsProps {
 /** The two things a host does at the door, one press each: scan on this device, and sell. */
 export function DoorActions({ event, sellsTickets }: DoorActionsProps) {
   const checkIn = useApi(createCheckInApi);
-  const { isBusy, run } = useSubmit(
-    sellsTickets ? "Ticket Management" : "RSVP",
+  const { isBusy, run } = useWrite(
     keys.event(event.id),
+    sellsTickets ? "Ticket Management" : "RSVP",
   );
   const phase = eventPhase(event, useNow());
   if (phase !== "upcoming" && phase !== "ongoing") return null;

@@ -10,13 +10,13 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { GateLinkDialog } from "./GateLinkDialog.tsx";
 import { GateLinkLine } from "./GateLinkLine.tsx";
 import { list } from "./CheckIn.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface GateCardProps {
   gate: DeskGate;
@@ -28,7 +28,7 @@ interface GateCardProps {
 /** One gate: whom it lets in, its figures, and the links that open it. */
 export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
   const checkIn = useApi(createCheckInApi);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
+  const { isBusy, run } = useWrite(keys.event(desk.eventId), "Ticket Management");
   const [isRemoving, setRemoving] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const links = desk.links.filter(({ listId }) => listId === gate.id);

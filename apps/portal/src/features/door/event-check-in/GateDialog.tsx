@@ -9,11 +9,11 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { ShownFields } from "./ShownFields.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface GateDialogProps {
   desk: CheckInDesk;
@@ -50,7 +50,7 @@ function inputOf({ shown, ...gate }: DeskGate): GateInput {
 /** A gate's name, whom it lets in, and what it shows of a guest. */
 export function GateDialog({ desk, eventTypeId, gate, onClose }: GateDialogProps) {
   const checkIn = useApi(createCheckInApi);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
+  const { isBusy, run } = useWrite(keys.event(desk.eventId), "Ticket Management");
   const [first] = useState<GateInput>(() => (gate ? inputOf(gate) : newGate(desk)));
   const [input, setInput] = useState(first);
   const [error, setError] = useState<string | undefined>();

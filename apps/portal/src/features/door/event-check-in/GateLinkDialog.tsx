@@ -5,10 +5,10 @@ import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface GateLinkDialogProps {
   gate: DeskGate;
@@ -36,7 +36,7 @@ function expiryOf(choice: string, endDate: string): string {
 /** Makes a steward's link: whose device it is for, and when it ends by itself. */
 export function GateLinkDialog({ gate, desk, onClose }: GateLinkDialogProps) {
   const checkIn = useApi(createCheckInApi);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
+  const { isBusy, run } = useWrite(keys.event(desk.eventId), "Ticket Management");
   const [label, setLabel] = useState("");
   const [end, setEnd] = useState("event");
   const [error, setError] = useState<string | undefined>();

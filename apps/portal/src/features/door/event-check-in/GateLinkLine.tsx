@@ -4,13 +4,13 @@ import { Chip } from "@jubilee/ui/chip";
 import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
 import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { line, words } from "./CheckIn.css.ts";
 import { GateLinkShown } from "./GateLinkShown.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const states = {
   active: { tone: "success", label: "Active" },
@@ -22,7 +22,7 @@ const states = {
 export function GateLinkLine({ link, desk }: { link: GateLink; desk: CheckInDesk }) {
   const checkIn = useApi(createCheckInApi);
   const tell = useTellMoment();
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(desk.eventId));
+  const { isBusy, run } = useWrite(keys.event(desk.eventId), "Ticket Management");
   const { tone, label } = states[link.status];
   return (
     <li className={line}>

@@ -4,11 +4,11 @@ import { Checkbox } from "@jubilee/ui/checkbox";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { doorKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
 /** As many as the server takes, and as fit under a verdict. */
 const atMost = 10;
@@ -24,11 +24,9 @@ interface ShownFieldsProps {
 /** What a steward reads of a guest at the scan, chosen from what the event knows. */
 export function ShownFields({ eventId, known, chosen, onChange }: ShownFieldsProps) {
   const checkIn = useApi(createCheckInApi);
-  const { data, error, refetch } = useRead(doorKeys.scanFields(eventId), () =>
-    checkIn.listScanFields(eventId),
-  );
-  const offered = new Set(data?.map(({ field }) => field));
-  const fields = [...(data ?? []), ...known.filter(({ field }) => !offered.has(field))];
+  const shown = useRead(doorKeys.scanFields(eventId), () => checkIn.listScanFields(eventId));
+  const offered = new Set(shown.data?.map(({ field }) => field));
+  const fields = [...(shown.data ?? []), ...known.filter(({ field }) => !offered.has(field))];
   const change = (field: GateField, isIn: boolean) => {
     const next = new Set(chosen);
     if (isIn) next.add(field);
@@ -41,18 +39,23 @@ export function ShownFields({ eventId, known, chosen, onChange }: ShownFieldsPro
       <Text size={14} tone="muted">
         {`Up to ${atMost}. E-mail addresses, telephone numbers and addresses are never shown.`}
       </Text>
-      {error && !data && <LoadFailed what="What can be shown" error={error} onRetry={refetch} />}
-      {!data && !error && <Skeleton shape="panel" height={120} />}
-      {data &&
-        fields.map((one) => (
-          <Checkbox
-            key={one.field}
-            label={fieldLabel(one, "chosen")}
-            checked={chosen.includes(one.field)}
-            disabled={chosen.length >= atMost && !chosen.includes(one.field)}
-            onCheckedChange={(isIn) => change(one.field, isIn)}
-          />
-        ))}
+      <Loaded
+        of={shown}
+        what="What can be shown"
+        skeleton={<Skeleton shape="panel" height={120} />}
+      >
+        {() =>
+          fields.map((one) => (
+            <Checkbox
+              key={one.field}
+              label={fieldLabel(one, "chosen")}
+              checked={chosen.includes(one.field)}
+              disabled={chosen.length >= atMost && !chosen.includes(one.field)}
+              onCheckedChange={(isIn) => change(one.field, isIn)}
+            />
+          ))
+        }
+      </Loaded>
     </Stack>
   );
 }

@@ -14,7 +14,6 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { list } from "../../../page-kit/Rows.css.ts";
 import { DateChangeLine } from "./DateChangeLine.tsx";
@@ -22,6 +21,7 @@ import { useChange } from "./useChange.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const scopes = (["this", "following", "all"] as const).map((value) => ({
   value,
@@ -60,7 +60,7 @@ export function ChangeDialog({
   const { request, outlook, error, parts, setScope, toggle } = useChange(event, patch, rule);
   const [tells, setTells] = useState(true);
   const [message, setMessage] = useState("");
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
   const people = outlook?.people ?? 0;
 
   const apply = async () => {

@@ -15,7 +15,6 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
@@ -25,6 +24,7 @@ import { useEventDraft } from "./useEventDraft.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventsApi } from "@jubilee/core/events/events.api";
 import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const ChangeDialog = lazy(async () => {
   const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");
@@ -51,7 +51,7 @@ export function EditEvent({ event }: { event: EventRecord }) {
   const [kept] = useState(() => draftOfEvent(event));
   const proposed = movedTo(kept, query.get("on") ?? "");
   const form = useEventDraft(kept, proposed);
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
   const { data: series } = useSeries(event);
   const [asked, setAsked] = useState<Record<string, unknown> | null>(() =>
     proposed === kept ? null : changePatch(event, proposed),

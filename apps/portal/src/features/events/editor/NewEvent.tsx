@@ -10,7 +10,6 @@ import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { forgetChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { RepeatPart } from "../series/RepeatPart.tsx";
 import { BegunEventOffer } from "./BegunEventOffer.tsx";
@@ -20,6 +19,7 @@ import { useEventDraft } from "./useEventDraft.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventsApi } from "@jubilee/core/events/events.api";
 import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** What a template adds to the form. */
 export interface NewEventTemplate {
@@ -46,7 +46,7 @@ export function NewEvent({ initial, template }: NewEventProps) {
   const [repeat, setRepeat] = useState<SeriesDraft | null>(null);
   const begun = useBegunEvent({ draft: form.draft, repeat }, form.isDirty, template?.key);
   const [takenUp, setTakenUp] = useState(0);
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
 
   const create = async () => {
     if (repeat && Object.keys(checkSeriesDraft(repeat, form.draft.startLocal)).length > 0) return;

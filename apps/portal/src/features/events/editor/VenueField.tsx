@@ -1,7 +1,6 @@
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { addressOf } from "@jubilee/core/venues/venues.rules";
 import { Combobox } from "@jubilee/ui/combobox";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { VenueSpaces } from "./VenueSpaces.tsx";
@@ -9,6 +8,7 @@ import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 import { createVenuesApi } from "@jubilee/core/venues/venues.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const elsewhere = { value: "elsewhere", label: "Another place" };
 
@@ -20,7 +20,7 @@ export function VenueField(props: FieldsProps) {
   const { draft, onChange } = props;
   const bookings = useApi(createBookingsApi);
   const venues = useApi(createVenuesApi);
-  const { run } = useSubmit("Venue management", keys.venues);
+  const { run } = useWrite(keys.venues, "Venue management");
   const { data: first } = useRead([...keys.venues, "any"], () => venues.search({ size: 1 }));
   const { data: spaces } = useRead(
     [...keys.venues, draft.venueId],

@@ -7,13 +7,13 @@ import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useDeferredValue } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { line, list } from "../../../page-kit/Rows.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
 import { useReadValue } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface VenueSpacesProps extends FieldsProps {
   spaces: readonly BookableSpace[];
@@ -22,7 +22,7 @@ export interface VenueSpacesProps extends FieldsProps {
 /** The spaces of the chosen venue and whether each is free then; a kept event can hold one. */
 export function VenueSpaces({ spaces, draft, eventId }: VenueSpacesProps) {
   const bookings = useApi(createBookingsApi);
-  const { isBusy, run } = useSubmit("Venue management", keys.venues);
+  const { isBusy, run } = useWrite(keys.venues, "Venue management");
   const wanted = useDeferredValue(draft);
   const draftFor = (space: BookableSpace): BookingDraft => ({
     ...newBookingDraft(space.id, wanted.startLocal.slice(0, 10)),

@@ -6,9 +6,9 @@ import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventsApi } from "@jubilee/core/events/events.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const ChangeDialog = lazy(async () => {
   const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");
@@ -26,7 +26,7 @@ export interface CancelEventProps {
 export function CancelEvent({ event, comingHeads, orderCount }: CancelEventProps) {
   const events = useApi(createEventsApi);
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
 
   if (event.status === "cancelled") {
     const bringBack = async () => {

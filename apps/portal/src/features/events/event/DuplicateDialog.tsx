@@ -26,12 +26,12 @@ import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { BookingsLeft } from "./BookingsLeft.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventCopiesApi } from "@jubilee/core/events/event-copies.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const rhythms = Object.entries(eventCopiesCopy.rhythms).map(([value, label]) => ({ value, label }));
 const isRhythm = (value: string): value is CopyRhythm => value in eventCopiesCopy.rhythms;
@@ -50,7 +50,7 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
   const [start] = useState(() => newCopyDraft(event, Date.now()));
   const [draft, setDraft] = useState(start);
   const [errors, setErrors] = useState<DraftErrors<CopyDraft>>({});
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
   const change = (part: Partial<CopyDraft>) => {
     setDraft((known) => ({ ...known, ...part }));
     setErrors({});

@@ -15,11 +15,11 @@ import {
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventsApi } from "@jubilee/core/events/events.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const RepeatDialog = lazy(async () => {
   const { RepeatDialog: dialog } = await import("../series/RepeatDialog.tsx");
@@ -40,7 +40,7 @@ export function EventMenu({ event }: { event: EventRecord }) {
   const [isSwitching, setSwitching] = useState(false);
   const canRepeat =
     event.seriesId === null && (event.status === "draft" || event.status === "published");
-  const { run } = useSubmit("Event management", keys.events);
+  const { run } = useWrite(keys.events, "Event management");
   const isArchived = event.status === "archived";
   const restore = async () => {
     const saved = await run(() => events.setStatus(event.id, restoredStatus(event)));

@@ -6,11 +6,11 @@ import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** The furthest day that a calendar knows, long after any booking. */
 const everAfter = "2200-01-01T00:00:00Z";
@@ -20,7 +20,7 @@ export function ReleaseBookings({ event }: { event: EventRecord }) {
   const bookings = useApi(createBookingsApi);
   const locale = useLocale();
   const nowMs = useNow();
-  const { isBusy, run } = useSubmit("Booking calendar", keys.bookings(event.id));
+  const { isBusy, run } = useWrite(keys.bookings(event.id), "Booking calendar");
   const { data = [] } = useRead([...keys.bookings(event.id), "all"], () =>
     bookings.list({
       from: event.publishedAt ?? event.startDate,

@@ -3,11 +3,11 @@ import { succeed } from "@jubilee/core/base/result.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { PublishPast } from "./PublishPast.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventsApi } from "@jubilee/core/events/events.api";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /**
  * Publishes an event and makes the link of its page, if there is none yet and it may have one. What
@@ -16,7 +16,7 @@ import { createShareApi } from "@jubilee/core/sharing/share.api";
 export function usePublish(event: EventRecord) {
   const events = useApi(createEventsApi);
   const share = useApi(createShareApi);
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
 
   const [isAsking, setAsking] = useState(false);
   const isPrivate = event.visibility === "private";

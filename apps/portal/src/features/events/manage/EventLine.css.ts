@@ -49,5 +49,3 @@ export const under = style({ fontSize: rem(14), lineHeight: 1.45, color: vars.co
 export const end = style({
   "@media": { [media.mobile]: { gridColumn: 2, justifySelf: "start" } },
 });
-
-export const order = style({ inlineSize: 190 });

@@ -6,10 +6,10 @@ import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface AddDateDialogProps {
   event: EventRecord;
@@ -22,7 +22,7 @@ export function AddDateDialog({ event, onClose }: AddDateDialogProps) {
   const formId = useId();
   const [start, setStart] = useState(event.startLocal);
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
   const choose = (value: string) => {
     setStart(value);
     setProblem(undefined);

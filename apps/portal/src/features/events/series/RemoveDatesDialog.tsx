@@ -11,13 +11,13 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { ownKeys } from "../keys.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const scopes = (["this", "following", "all"] as const).map((value) => ({
   value,
@@ -34,7 +34,7 @@ export interface RemoveDatesDialogProps {
 export function RemoveDatesDialog({ event, series, onClose }: RemoveDatesDialogProps) {
   const api = useApi(createEventSeriesApi);
   const [scope, setScope] = useState<ChangeScope>("this");
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
   const { data: outlook, error } = useRead(
     [...ownKeys.series(event.id), "removing", scope],
     () => api.remove(event.id, scope, true),

@@ -7,13 +7,13 @@ import { Dialog } from "@jubilee/ui/dialog";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { DatesPreview } from "./DatesPreview.tsx";
 import { SeriesFields } from "./SeriesFields.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface RepeatDialogProps {
   event: EventRecord;
@@ -27,7 +27,7 @@ export function RepeatDialog({ event, onClose }: RepeatDialogProps) {
   const hasTickets = (useOverview(event.id).data?.ticketSales.length ?? 0) > 0;
   const [draft, setDraft] = useState(() => newSeriesDraft(event.startLocal));
   const [isTried, setTried] = useState(false);
-  const { isBusy, run } = useSubmit("Event management", keys.events);
+  const { isBusy, run } = useWrite(keys.events, "Event management");
   const problems = checkSeriesDraft(draft, event.startLocal);
 
   const save = async (submitted: FormEvent) => {

@@ -10,7 +10,6 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
 import { CampaignWidget } from "./CampaignWidget.tsx";
 import { keys } from "./keys.ts";
@@ -18,13 +17,14 @@ import { useFundraisingWrite } from "./useFundraising.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
 /** The page's address, the form for any other website, and every link that is out. */
 export function CampaignLinks({ campaign }: { campaign: Campaign }) {
   const api = useApi(createFundraisingApi);
   const { isBusy, run } = useFundraisingWrite();
-  const { data, error, refetch } = useRead(keys.links(campaign.id), () => api.links(campaign.id));
-  const active = data?.filter(({ status }) => status === "active");
+  const linksRead = useRead(keys.links(campaign.id), () => api.links(campaign.id));
+  const active = linksRead.data?.filter(({ status }) => status === "active");
   const page = active?.find(({ kind }) => kind === "campaign");
   const widget = active?.find(({ kind }) => widgetOf(kind) === "donation");
   const add = (kind: "campaign" | "embed_donation") =>
@@ -48,35 +48,35 @@ export function CampaignLinks({ campaign }: { campaign: Campaign }) {
         />
       }
     >
-      {error && <LoadFailed what="The links" error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={2} />}
-      {data && (
-        <Stack gap="6">
-          {page ? (
-            <Inline>
-              <Link href={page.url}>The campaign’s page</Link>
-              <CopyButton value={page.url} label="Copy the page’s address" />
-            </Inline>
-          ) : (
-            <Text tone="muted">The page gets its address when the campaign goes live.</Text>
-          )}
-          {widget ? (
-            <CampaignWidget
-              key={widget.id}
-              campaign={campaign}
-              link={widget}
-              pageUrl={page?.url ?? null}
-            />
-          ) : (
-            <div>
-              <Button variant="outline" loading={isBusy} onClick={() => add("embed_donation")}>
-                Make a form for my website
-              </Button>
-            </div>
-          )}
-          {data.length > 0 && <LinkTable links={data} invalidates={keys.links(campaign.id)} />}
-        </Stack>
-      )}
+      <Loaded of={linksRead} what="The links" skeleton={<SkeletonRows count={2} />}>
+        {(data) => (
+          <Stack gap="6">
+            {page ? (
+              <Inline>
+                <Link href={page.url}>The campaign’s page</Link>
+                <CopyButton value={page.url} label="Copy the page’s address" />
+              </Inline>
+            ) : (
+              <Text tone="muted">The page gets its address when the campaign goes live.</Text>
+            )}
+            {widget ? (
+              <CampaignWidget
+                key={widget.id}
+                campaign={campaign}
+                link={widget}
+                pageUrl={page?.url ?? null}
+              />
+            ) : (
+              <div>
+                <Button variant="outline" loading={isBusy} onClick={() => add("embed_donation")}>
+                  Make a form for my website
+                </Button>
+              </div>
+            )}
+            {data.length > 0 && <LinkTable links={data} invalidates={keys.links(campaign.id)} />}
+          </Stack>
+        )}
+      </Loaded>
     </Section>
   );
 }

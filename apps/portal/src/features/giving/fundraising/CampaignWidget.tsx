@@ -1,15 +1,12 @@
 import type { Campaign, CampaignLink } from "@jubilee/core/giving/fundraising.types";
-import type { ShareLinkChange } from "@jubilee/core/sharing/share.types";
-import { useState } from "react";
 import { PageCheck } from "../../../event-kit/widget-desk/PageCheck.tsx";
 import { SiteList } from "../../../event-kit/widget-desk/SiteList.tsx";
 import { layout, settings } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
+import { useLook } from "../../../event-kit/widget-desk/useLook.ts";
 import { WidgetLook } from "../../../event-kit/widget-desk/WidgetLook.tsx";
 import { WidgetPreview } from "../../../event-kit/widget-desk/WidgetPreview.tsx";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "./keys.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface CampaignWidgetProps {
   campaign: Campaign;
@@ -19,39 +16,20 @@ export interface CampaignWidgetProps {
 
 /** The form for other websites: how it looks, where it may stand, what to paste. */
 export function CampaignWidget({ campaign, link, pageUrl }: CampaignWidgetProps) {
-  const share = useApi(createShareApi);
-  const [look, setLook] = useState(link.settings);
-  const { isBusy, run } = useSubmit("Donation and Fundraising", keys.links(campaign.id));
-  const keep = async (part: ShareLinkChange) => {
-    const { allowedOrigins: _origins, ...changed } = part;
-    setLook((known) => ({ ...known, ...changed }));
-    const saved = await run(() => share.update(link.id, part));
-    if (!saved) setLook(link.settings);
-  };
-  const change = (part: ShareLinkChange) => void keep(part);
+  const desk = useLook(link, useWrite(keys.links(campaign.id), "Donation and Fundraising"));
   return (
     <div className={layout}>
       <div className={settings}>
-        <WidgetLook subject={campaign} look={look} onChange={change} />
-        <SiteList
-          origins={link.allowedOrigins}
-          isBusy={isBusy}
-          onChange={(allowedOrigins) => change({ allowedOrigins })}
-        />
+        <WidgetLook subject={campaign} look={desk.look} onChange={desk.change} />
+        <SiteList origins={link.allowedOrigins} isBusy={desk.isBusy} onChange={desk.setSites} />
       </div>
       <WidgetPreview
         subject={campaign}
         kind="donation"
         token={link.token}
-        look={look}
+        look={desk.look}
         pageUrl={pageUrl}
-        tools={
-          <PageCheck
-            link={link}
-            isBusy={isBusy}
-            onAllow={(origin) => change({ allowedOrigins: [...link.allowedOrigins, origin] })}
-          />
-        }
+        tools={<PageCheck link={link} isBusy={desk.isBusy} onAllow={desk.addSite} />}
       />
     </div>
   );

@@ -10,13 +10,13 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "./keys.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 const methods = {
   online: "Online",
@@ -77,13 +77,12 @@ export function GiftTable({ campaignId }: { campaignId: string | null }) {
   const locale = useLocale();
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<GiftLine | null>(null);
-  const { data, error, refetch } = useRead(
-    keys.gifts(campaignId, search),
-    () => api.gifts(campaignId, search),
-    { placeholderData: keepPreviousData },
-  );
-  if (error) return <LoadFailed what="The gifts" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={6} />;
+  const giftsRead = useRead(keys.gifts(campaignId, search), () => api.gifts(campaignId, search), {
+    placeholderData: keepPreviousData,
+  });
+  if (!giftsRead.isSuccess)
+    return <Unread of={giftsRead} what="The gifts" skeleton={<SkeletonRows count={6} />} />;
+  const { data } = giftsRead;
   return (
     <Stack gap="4">
       <SearchField

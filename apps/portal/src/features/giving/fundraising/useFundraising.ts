@@ -1,8 +1,8 @@
 import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "./keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** Every campaign of the account. */
 export function useCampaigns() {
@@ -12,5 +12,5 @@ export function useCampaigns() {
 
 /** One write; the plan it may need is Donation and Fundraising's. */
 export function useFundraisingWrite() {
-  return useSubmit("Donation and Fundraising", keys.all);
+  return useWrite(keys.all, "Donation and Fundraising");
 }

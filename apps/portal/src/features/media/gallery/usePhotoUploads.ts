@@ -1,9 +1,9 @@
 import type { UploadedFile } from "@jubilee/ui/file-upload";
 import { useEffect, useRef, useState } from "react";
-import { tellFailure } from "../../../page-kit/useSubmit.ts";
 import { sendPhoto } from "./sendPhoto.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGalleryApi } from "@jubilee/core/media/gallery.api";
+import { tellFailure } from "../../../page-kit/data/useWrite.ts";
 
 interface Upload {
   id: string;

@@ -2,18 +2,18 @@ import { moved } from "@jubilee/core/media/gallery.rules";
 import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { galleryKeys } from "./keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGalleryApi } from "@jubilee/core/media/gallery.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** An event's photos and what can be done with them. */
 export function usePhotos(eventId: string) {
   const gallery = useApi(createGalleryApi);
   const queries = useQueryClient();
   const queryKey = galleryKeys.photos(eventId);
-  const { isBusy, run } = useSubmit("Photo Gallery", queryKey);
+  const { isBusy, run } = useWrite(queryKey, "Photo Gallery");
   const query = useRead(queryKey, () => gallery.listPhotos(eventId));
   const photos = query.data ?? [];
   const show = (next: EventPhoto[]) => queries.setQueryData(queryKey, next);

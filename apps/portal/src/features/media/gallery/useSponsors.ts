@@ -2,19 +2,19 @@ import { moved, sponsorsMoved } from "@jubilee/core/media/gallery.rules";
 import type { PublicSponsor, SponsorDraft, SponsorTier } from "@jubilee/core/media/gallery.types";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { draftOf } from "./sponsorDraft.rules.ts";
 import { galleryKeys } from "./keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGalleryApi } from "@jubilee/core/media/gallery.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** An event's sponsors by level and what can be done with them. */
 export function useSponsors(eventId: string) {
   const gallery = useApi(createGalleryApi);
   const queries = useQueryClient();
   const queryKey = galleryKeys.sponsors(eventId);
-  const { isBusy, run } = useSubmit("Sponsors", queryKey);
+  const { isBusy, run } = useWrite(queryKey, "Sponsors");
   const query = useRead(queryKey, () => gallery.listSponsors(eventId));
   const tiers = query.data ?? [];
   const show = (next: SponsorTier[]) => queries.setQueryData(queryKey, next);

@@ -11,12 +11,12 @@ import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { BankDialog } from "./BankDialog.tsx";
 import { BankUse } from "./BankUse.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBankAccountsApi } from "@jubilee/core/money/bank-accounts.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface BankCardProps {
   account: BankAccount;
@@ -27,7 +27,7 @@ interface BankCardProps {
 /** One bank account: masked until its owner asks, changed as a whole. */
 export function BankCard({ account, isOneOfMany }: BankCardProps) {
   const bank = useApi(createBankAccountsApi);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.bank);
+  const { isBusy, run } = useWrite(keys.bank, "Ticket Management");
   const [whole, setWhole] = useState<BankDetails | null>(null);
   const [asks, setAsks] = useState<"change" | "remove" | null>(null);
   const { accountId, details, isOwner } = account;

@@ -4,10 +4,10 @@ import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBankAccountsApi } from "@jubilee/core/money/bank-accounts.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface BankDialogProps {
   accountId: string;
@@ -21,7 +21,7 @@ const blank: BankDraft = { holder: "", number: "", bankCode: "", bankName: "" };
 /** The whole account is typed anew each time: what is known already is never sent here to be edited. */
 export function BankDialog({ accountId, replaces, onClose }: BankDialogProps) {
   const bank = useApi(createBankAccountsApi);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.bank);
+  const { isBusy, run } = useWrite(keys.bank, "Ticket Management");
   const [draft, setDraft] = useState(blank);
   const [errors, setErrors] = useState<Partial<BankDraft>>({});
   const change = (part: Partial<BankDraft>) => {

@@ -10,7 +10,6 @@ import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { BillSheet } from "../../../event-kit/bill/BillSheet.tsx";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { sheet, tools } from "../../../page-kit/Bill.css.ts";
 import { saveFile } from "../../../page-kit/saveFile.ts";
 import { keys } from "../data/keys.ts";
@@ -19,27 +18,28 @@ import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBillsApi } from "@jubilee/core/money/bills.api";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
 /** One invoice or credit note as its buyer sees it. */
 export default function BillDetailPage() {
   const { billId } = useRouteParams("money.bill");
   const bills = useApi(createBillsApi);
-  const { data, error, refetch } = useRead(keys.bill(billId), () => bills.get(billId));
+  const invoice = useRead(keys.bill(billId), () => bills.get(billId));
   return (
     <div className={sheet}>
-      {!data && (
+      {!invoice.data && (
         <VisuallyHidden>
           <h1>Invoice</h1>
         </VisuallyHidden>
       )}
-      {error && <LoadFailed what="The invoice" error={error} onRetry={refetch} />}
-      {!error && !data && <SkeletonRows count={8} />}
-      {data && (
-        <>
-          <BillTools bill={data} />
-          <BillSheet bill={data} />
-        </>
-      )}
+      <Loaded of={invoice} what="The invoice" skeleton={<SkeletonRows count={8} />}>
+        {(data) => (
+          <>
+            <BillTools bill={data} />
+            <BillSheet bill={data} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,22 +1,19 @@
 import { billsCopy } from "@jubilee/core/money/bills.copy";
 import type { BillFilter } from "@jubilee/core/money/bills.types";
 import { billsCsv } from "@jubilee/core/money/payments.rules";
-import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Download } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { downloadText } from "../../../page-kit/downloadText.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { billColumns, billPhoneLine } from "./billColumns.tsx";
-import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBillsApi } from "@jubilee/core/money/bills.api";
 
@@ -29,29 +26,19 @@ export default function BillsPage() {
   const locale = useLocale();
   const [, go] = useLocation();
   const [query] = useSearchParams();
-  const [isSaving, setSaving] = useState(false);
   const columns = useMemo(() => billColumns(locale), [locale]);
-  const save = async () => {
-    setSaving(true);
-    const rows = await bills.listAll(readListState(query));
-    setSaving(false);
-    if (rows.ok) downloadText("invoices.csv", "text/csv", billsCsv(rows.value));
-    else tellRefusal(rows.error);
-  };
   return (
     <PageFrame>
       <PageHeader
         title="Invoices"
         lead="One for each paid order, a credit note for each refund, numbered without a gap. The seller’s address is set with an event’s ticket rules."
         actions={
-          <Button
+          <ExportButton
+            name="invoices.csv"
+            rows={() => bills.listAll(readListState(query))}
+            csv={billsCsv}
             variant="outline"
-            icon={<Download />}
-            loading={isSaving}
-            onClick={() => void save()}
-          >
-            Export as CSV
-          </Button>
+          />
         }
       />
       <ServerList

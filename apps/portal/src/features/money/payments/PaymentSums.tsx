@@ -7,20 +7,21 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { Text } from "@jubilee/ui/text";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPaymentsApi } from "@jubilee/core/money/payments.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** Each currency's sums of everything by the ledger, and whether the payments say the same. */
 export function PaymentSums() {
   const payments = useApi(createPaymentsApi);
-  const { data, error, refetch } = useRead(keys.paymentTotals, () => payments.totals());
-  if (error) return <LoadFailed what="The sums" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={2} />;
+  const sums = useRead(keys.paymentTotals, () => payments.totals());
+  if (!sums.isSuccess)
+    return <Unread of={sums} what="The sums" skeleton={<SkeletonRows count={2} />} />;
+  const { data } = sums;
   if (data.length === 0) return null;
   return (
     <Stack gap="4">

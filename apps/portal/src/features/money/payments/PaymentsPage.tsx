@@ -1,17 +1,16 @@
 import { paymentsCsv } from "@jubilee/core/money/payments.rules";
 import type { PaymentFilter, PaymentLine } from "@jubilee/core/money/payments.types";
 import { paymentsCopy } from "@jubilee/core/money/payments.copy";
-import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
-import { Download, Landmark, PiggyBank, ReceiptText } from "lucide-react";
-import { useMemo, useState } from "react";
+import { Landmark, PiggyBank, ReceiptText } from "lucide-react";
+import { useMemo } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -19,7 +18,6 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { paymentColumns, paymentPhoneLine } from "./paymentColumns.tsx";
 import { PaymentSums } from "./PaymentSums.tsx";
-import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPaymentsApi } from "@jubilee/core/money/payments.api";
 
@@ -35,19 +33,10 @@ function placeOf({ eventId, orderId, campaignId }: PaymentLine): string {
 /** Every payment and refund of all events and campaigns, with sums that equal the ledger. */
 export default function PaymentsPage() {
   const payments = useApi(createPaymentsApi);
-  const saveList = useSaveList();
   const locale = useLocale();
   const [, go] = useLocation();
   const [query] = useSearchParams();
-  const [isSaving, setSaving] = useState(false);
   const columns = useMemo(() => paymentColumns(locale), [locale]);
-  const save = async () => {
-    setSaving(true);
-    const lines = await payments.listAll(readListState(query));
-    setSaving(false);
-    if (lines.ok) saveList("payments.csv", paymentsCsv(lines.value), "payments", "all");
-    else tellRefusal(lines.error);
-  };
   return (
     <PageFrame>
       <PageHeader
@@ -64,14 +53,13 @@ export default function PaymentsPage() {
             <LinkButton variant="outline" href={href("money.bank")} icon={<PiggyBank />}>
               Bank account
             </LinkButton>
-            <Button
+            <ExportButton
+              name="payments.csv"
+              rows={() => payments.listAll(readListState(query))}
+              csv={paymentsCsv}
+              logged={["payments", "all"]}
               variant="outline"
-              icon={<Download />}
-              loading={isSaving}
-              onClick={() => void save()}
-            >
-              Export as CSV
-            </Button>
+            />
           </Inline>
         }
       />

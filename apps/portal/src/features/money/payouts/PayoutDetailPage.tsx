@@ -12,7 +12,6 @@ import { useMemo } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -24,22 +23,23 @@ import { PayoutState } from "./PayoutState.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPayoutsApi } from "@jubilee/core/money/payouts.api";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
 /** One payout: every payment and refund in it. */
 export default function PayoutDetailPage() {
   const { payoutId } = useRouteParams("money.payout");
   const payouts = useApi(createPayoutsApi);
-  const { data, error, refetch } = useRead(keys.payout(payoutId), () => payouts.get(payoutId));
+  const payoutRead = useRead(keys.payout(payoutId), () => payouts.get(payoutId));
   return (
     <PageFrame>
-      {!data && (
+      {!payoutRead.data && (
         <VisuallyHidden>
           <h1>Payout</h1>
         </VisuallyHidden>
       )}
-      {error && <LoadFailed what="The payout" error={error} onRetry={refetch} />}
-      {!error && !data && <SkeletonRows count={6} />}
-      {data && <Details payout={data} />}
+      <Loaded of={payoutRead} what="The payout" skeleton={<SkeletonRows count={6} />}>
+        {(data) => <Details payout={data} />}
+      </Loaded>
     </PageFrame>
   );
 }

@@ -7,19 +7,20 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { Text } from "@jubilee/ui/text";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPayoutsApi } from "@jubilee/core/money/payouts.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** What each provider took, sent and still holds, held against the ledger. */
 export function PayoutSums() {
   const payouts = useApi(createPayoutsApi);
-  const { data, error, refetch } = useRead(keys.payoutTotals, () => payouts.totals());
-  if (error) return <LoadFailed what="The sums" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={2} />;
+  const sums = useRead(keys.payoutTotals, () => payouts.totals());
+  if (!sums.isSuccess)
+    return <Unread of={sums} what="The sums" skeleton={<SkeletonRows count={2} />} />;
+  const { data } = sums;
   if (data.length === 0) return null;
   return (
     <Stack gap="4">

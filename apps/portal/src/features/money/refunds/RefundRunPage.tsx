@@ -1,17 +1,15 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { refundRunCsv } from "@jubilee/core/money/refund-runs.rules";
-import { Button } from "@jubilee/ui/button";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { ArrowLeft, Download } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
@@ -20,6 +18,7 @@ import { RunProgress } from "./RunProgress.tsx";
 import { useRefundRun } from "./useRefundRun.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createRefundRunsApi } from "@jubilee/core/money/refund-runs.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** How far a run is that pays many back. It goes on without this page. */
 export default function RefundRunPage() {
@@ -30,12 +29,7 @@ export default function RefundRunPage() {
 function Run({ event, runId }: { event: EventRecord; runId: string }) {
   const refundRuns = useApi(createRefundRunsApi);
   const { run, watched, error, refetch } = useRefundRun(event.id, runId);
-  const { isBusy, run: send } = useSubmit("Ticket Management", keys.event(event.id));
-  const saveList = useSaveList();
-  const save = async () => {
-    const rows = await send(() => refundRuns.allOrders(runId));
-    if (rows) saveList(`paid-back-${event.name}.csv`, refundRunCsv(rows), "orders", event.id);
-  };
+  const { isBusy, run: send } = useWrite(keys.event(event.id), "Ticket Management");
   return (
     <PageFrame>
       <Link
@@ -50,9 +44,14 @@ function Run({ event, runId }: { event: EventRecord; runId: string }) {
         lead={<bdi>{event.name}</bdi>}
         actions={
           run && (
-            <Button variant="outline" icon={<Download />} onClick={() => void save()}>
-              Every order as CSV
-            </Button>
+            <ExportButton
+              name={`paid-back-${event.name}.csv`}
+              rows={() => refundRuns.allOrders(runId)}
+              csv={refundRunCsv}
+              logged={["orders", event.id]}
+              variant="outline"
+              label="Every order as CSV"
+            />
           )
         }
       />

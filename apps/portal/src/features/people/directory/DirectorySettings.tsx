@@ -11,10 +11,10 @@ import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createMembersApi } from "@jubilee/core/people/members.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface DirectorySettingsProps {
   facts: DirectoryFacts;
@@ -24,7 +24,7 @@ interface DirectorySettingsProps {
 /** Who may look: the event's guests, and helpers through the public form. */
 export function DirectorySettings({ facts, onClose }: DirectorySettingsProps) {
   const members = useApi(createMembersApi);
-  const { isBusy, run } = useSubmit("Attendee Directory", keys.directory(facts.eventId));
+  const { isBusy, run } = useWrite(keys.directory(facts.eventId), "Attendee Directory");
   const [intro, setIntro] = useState(facts.intro ?? "");
   const save = (change: Parameters<typeof members.save>[1]) =>
     run(() => members.save(facts.eventId, change));

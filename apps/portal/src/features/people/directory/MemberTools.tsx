@@ -5,13 +5,11 @@ import type {
   MemberSort,
 } from "@jubilee/core/people/members.types";
 import { membersCsv, memberSorts } from "@jubilee/core/people/members.rules";
-import { Button } from "@jubilee/ui/button";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
 import { Text } from "@jubilee/ui/text";
-import { Download } from "lucide-react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { choice, push, search, tools } from "./Directory.css.ts";
 
 /** What is looked for in a directory, and in which order it stands. */
@@ -33,20 +31,12 @@ interface MemberToolsProps {
 
 /** Finds, sorts and saves the people of a directory. */
 export function MemberTools({ facts, groupTerm, look, onLook, found }: MemberToolsProps) {
-  const saveList = useSaveList();
   const locale = useLocale();
   const sortNames: Record<MemberSort, string> = {
     name: "By name",
     group: `By ${groupTerm.toLowerCase()}`,
     town: "By town",
   };
-  const save = () =>
-    saveList(
-      `directory-of-${facts.name}.csv`,
-      membersCsv(found, groupTerm),
-      "member_directory",
-      facts.eventId,
-    );
   return (
     <search className={tools} aria-label={peopleWords(facts.eventTypeId).many}>
       <div className={search}>
@@ -88,15 +78,15 @@ export function MemberTools({ facts, groupTerm, look, onLook, found }: MemberToo
       </Text>
       {facts.seenAs === "organiser" && (
         <div className={push}>
-          <Button
+          <ExportButton
+            name={`directory-of-${facts.name}.csv`}
+            rows={found}
+            csv={(members) => membersCsv(members, groupTerm)}
+            logged={["member_directory", facts.eventId]}
             variant="outline"
             size="sm"
-            icon={<Download />}
             disabled={found.length === 0}
-            onClick={save}
-          >
-            Export as CSV
-          </Button>
+          />
         </div>
       )}
     </search>

@@ -10,9 +10,9 @@ import { TagsInput } from "@jubilee/ui/tags-input";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface BulkEditDialogProps {
   eventId: string;
@@ -33,7 +33,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   const { eventId, words, chosen, onClose, onDone } = props;
   const formId = useId();
   const records = useApi(createGuestRecordsApi);
-  const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
+  const { isBusy, run } = useWrite(keys.event(eventId), "RSVP");
   const [addTags, setAddTags] = useState<string[]>([]);
   const [removeTags, setRemoveTags] = useState<string[]>([]);
   const [group, setGroup] = useState("");

@@ -13,7 +13,7 @@ import { useSaveList } from "../../../page-kit/useSaveList.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { InviteDialog } from "../../../event-kit/invitations/InviteDialog.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const BulkEditDialog = lazy(async () => {
   const { BulkEditDialog } = await import("./BulkEditDialog.tsx");
@@ -45,7 +45,7 @@ export function GuestBulkBar({ event, words, api, guests, chosen, onClear }: Gue
   const [asking, setAsking] = useState<"invite" | "edit" | "household" | "merge" | "remove" | null>(
     null,
   );
-  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
   const saveList = useSaveList();
   const nowMs = useNow();
   const [first, ...others] = chosen;

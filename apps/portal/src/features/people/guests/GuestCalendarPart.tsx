@@ -4,12 +4,12 @@ import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { peopleKeys } from "../keys.ts";
 import { panelPart } from "./Guests.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestCalendarsApi } from "@jubilee/core/schedule/guest-calendars.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface GuestCalendarPartProps {
   eventId: string;
@@ -22,7 +22,7 @@ export function GuestCalendarPart({ eventId, eventGuestId }: GuestCalendarPartPr
   const guestCalendars = useApi(createGuestCalendarsApi);
   const [locale, nowMs] = [useLocale(), useNow()];
   const key = peopleKeys.guestCalendar(eventId, eventGuestId);
-  const { isBusy, run } = useSubmit("Guest lists", key);
+  const { isBusy, run } = useWrite(key, "Guest lists");
   const { data } = useRead(key, () => guestCalendars.list(eventGuestId));
   const [calendar] = data ?? [];
   if (!calendar) return null;

@@ -15,7 +15,7 @@ import { useRef, useState } from "react";
 import { MoreGuestFields } from "./MoreGuestFields.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface GuestDialogProps {
   event: EventRecord;
@@ -52,7 +52,7 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
   const [added, setAdded] = useState<string | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<Partial<Record<keyof GuestDraft, string>>>({});
-  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
   const fields: {
     key: Exclude<keyof GuestDraft, "notes">;
     label: string;

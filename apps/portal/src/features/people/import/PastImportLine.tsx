@@ -8,12 +8,12 @@ import { Text } from "@jubilee/ui/text";
 import { Download, Play, Undo2 } from "lucide-react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { peopleKeys } from "../keys.ts";
 import { mergeHead, mergeRow, pastFacts } from "./Import.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createImportsApi } from "@jubilee/core/people/imports.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface PastImportLineProps {
   eventId: string;
@@ -33,7 +33,7 @@ const chips = {
 export function PastImportLine(props: PastImportLineProps) {
   const { eventId, past, words, onResume, onUndo } = props;
   const imports = useApi(createImportsApi);
-  const { isBusy, run } = useSubmit("RSVP", peopleKeys.imports(eventId));
+  const { isBusy, run } = useWrite(peopleKeys.imports(eventId), "RSVP");
   const [locale, nowMs] = [useLocale(), useNow()];
   const { tone, label } = chips[past.status];
   const { refused } = past;

@@ -2,7 +2,6 @@ import type { PastImport } from "@jubilee/core/people/imports.types";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { peopleKeys } from "../keys.ts";
 import { plainList } from "./Import.css.ts";
 import { PastImportLine } from "./PastImportLine.tsx";
@@ -10,6 +9,7 @@ import { UndoImportDialog } from "./UndoImportDialog.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createImportsApi } from "@jubilee/core/people/imports.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 interface PastImportsProps {
   eventId: string;
@@ -22,15 +22,12 @@ interface PastImportsProps {
 export function PastImports({ eventId, words, onResume }: PastImportsProps) {
   const imports = useApi(createImportsApi);
   const [undoing, setUndoing] = useState<PastImport | null>(null);
-  const { data, error, refetch } = useRead(
-    peopleKeys.imports(eventId),
-    () => imports.past(eventId),
-    {
-      staleTime: 0,
-    },
-  );
-  if (error) return <LoadFailed what="Past imports" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={2} />;
+  const pastImports = useRead(peopleKeys.imports(eventId), () => imports.past(eventId), {
+    staleTime: 0,
+  });
+  if (!pastImports.isSuccess)
+    return <Unread of={pastImports} what="Past imports" skeleton={<SkeletonRows count={2} />} />;
+  const { data } = pastImports;
   if (data.length === 0) return null;
   return (
     <Section

@@ -8,13 +8,13 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../keys.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createImportsApi } from "@jubilee/core/people/imports.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface UndoImportDialogProps {
   eventId: string;
@@ -26,7 +26,7 @@ interface UndoImportDialogProps {
 /** What taking an import back would do, who stays and why; then does it. */
 export function UndoImportDialog({ eventId, past, words, onClose }: UndoImportDialogProps) {
   const imports = useApi(createImportsApi);
-  const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
+  const { isBusy, run } = useWrite(keys.event(eventId), "RSVP");
   const [left, setLeft] = useState<number | null>(null);
   const { data, error } = useRead(
     peopleKeys.importUndo(past.id),

@@ -6,15 +6,15 @@ import { Section } from "@jubilee/ui/section";
 import { toast } from "@jubilee/ui/toast";
 import { Ban, DoorOpen } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** Closes the doors for guests to this one, or opens them again. */
 export function BlockGuest({ record: { guest } }: { record: GuestRecord }) {
   const records = useApi(createGuestRecordsApi);
-  const { isBusy, run } = useSubmit("Guest lists", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Guest lists");
   const [isAsking, setAsking] = useState(false);
   const isBlocked = guest.status === "blocked";
   const change = async () => {

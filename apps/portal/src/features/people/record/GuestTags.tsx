@@ -8,16 +8,16 @@ import { TagsInput } from "@jubilee/ui/tags-input";
 import { Text } from "@jubilee/ui/text";
 import { Tags } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** A guest's tags; only organisers see them. */
 export function GuestTags({ record }: { record: GuestRecord }) {
   const { guest, mayWrite } = record;
   const records = useApi(createGuestRecordsApi);
-  const { isBusy, run } = useSubmit("Tagging", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Tagging");
   const [draft, setDraft] = useState<string[] | null>(null);
   const save = async () => {
     if (!draft) return;

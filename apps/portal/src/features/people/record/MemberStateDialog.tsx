@@ -7,10 +7,10 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useId, useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createMembersApi } from "@jubilee/core/people/members.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 type State = MemberState["state"];
 
@@ -24,7 +24,7 @@ export function MemberStateDialog({ record, onClose }: MemberStateDialogProps) {
   const { guest, profile } = record;
   const formId = useId();
   const members = useApi(createMembersApi);
-  const { isBusy, run } = useSubmit("Attendee Directory", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Attendee Directory");
   const [state, setState] = useState<State>(
     profile.diedOn ? "died" : guest.status === "missing" ? "missing" : "active",
   );

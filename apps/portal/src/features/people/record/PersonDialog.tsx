@@ -7,10 +7,10 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const fields = [
   { key: "firstName", label: "First name", type: "text" },
@@ -24,7 +24,7 @@ const fields = [
 export function PersonDialog({ guest, onClose }: { guest: GuestFacts; onClose: () => void }) {
   const formId = useId();
   const records = useApi(createGuestRecordsApi);
-  const { isBusy, run } = useSubmit("RSVP", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "RSVP");
   const [draft, setDraft] = useState({
     firstName: guest.first_name ?? guest.full_name,
     lastName: guest.last_name ?? "",

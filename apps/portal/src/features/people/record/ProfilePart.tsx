@@ -8,18 +8,18 @@ import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { Link2, Send, UserSearch } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { MemberStateDialog } from "./MemberStateDialog.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** The guest's own profile as far as it concerns the hosts: its link, its owner, the directory. */
 export function ProfilePart({ record }: { record: GuestRecord }) {
   const { guest, profile, mayWrite } = record;
   const records = useApi(createGuestRecordsApi);
-  const { isBusy, run } = useSubmit("Attendee Directory", keys.record(guest.id));
+  const { isBusy, run } = useWrite(keys.record(guest.id), "Attendee Directory");
   const [link, setLink] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const mail = async () => {

@@ -14,10 +14,10 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useId, useState } from "react";
 import { useUser } from "../../../app/session/useUser.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createRegistrationsApi } from "@jubilee/core/people/registrations.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 interface RegisterDialogProps {
   registration: Registration;
@@ -32,7 +32,7 @@ export function RegisterDialog({ registration, place, address, onClose }: Regist
   const formId = useId();
   const user = useUser();
   const registrations = useApi(createRegistrationsApi);
-  const { isBusy, run } = useSubmit("Registration", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Registration");
   const [draft, setDraft] = useState<RegistrationDraft>({
     name: displayName(user),
     partySize: 1,

@@ -11,7 +11,6 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -22,6 +21,7 @@ import { columns, count, list, tag as tagClass, word } from "./Tags.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** Every tag, what bears it, and renaming, joining and removing it everywhere. */
 export default function TaggingPage() {
@@ -29,7 +29,7 @@ export default function TaggingPage() {
   const [chosen, choose] = useSearchParam("tag");
   const [text, setText] = useState("");
   const [asking, setAsking] = useState<"rename" | "remove" | null>(null);
-  const { isBusy, run } = useSubmit("Tagging", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Tagging");
   const { data, error, refetch } = useRead(keys.tags, () => records.tags());
   const use =
     data?.find(({ tag }) => tag === chosen) ??

@@ -8,11 +8,11 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState, type FormEvent } from "react";
-import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "./adminKeys.ts";
 import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const rights = ["users", "content", "system", "administrators"] as const satisfies AdminRight[];
 

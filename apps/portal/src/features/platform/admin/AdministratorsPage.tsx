@@ -6,8 +6,6 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { AdminFrame } from "../../../page-kit/admin/AdminFrame.tsx";
 import { administratorColumns, administratorPhoneLine } from "./administratorColumns.tsx";
 import { AdministratorDialog } from "./AdministratorDialog.tsx";
@@ -15,6 +13,8 @@ import { adminKeys } from "./adminKeys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createAdministrationApi } from "@jubilee/core/platform/administration.api";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** Who administers, and what each may change. The last who may appoint others cannot go. */
 export default function AdministratorsPage() {
@@ -22,9 +22,7 @@ export default function AdministratorsPage() {
   const [editing, setEditing] = useState<Administrator | "new" | null>(null);
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   const { isBusy, run } = useWrite(adminKeys.all);
-  const { data, error, refetch } = useRead(adminKeys.administrators, () =>
-    people.listAdministrators(),
-  );
+  const administratorsRead = useRead(adminKeys.administrators, () => people.listAdministrators());
   const remove = async (administrator: Administrator) => {
     const done = await run(() => people.removeAdministrator(administrator.userId));
     setLeaving(null);
@@ -43,17 +41,21 @@ export default function AdministratorsPage() {
         </Button>
       }
     >
-      {error && <LoadFailed what="The administrators" error={error} onRetry={refetch} />}
-      {!error && !data && <SkeletonRows count={3} />}
-      {data && (
-        <DataTable
-          label="Administrators"
-          columns={columns}
-          rows={data}
-          rowId={({ userId }) => userId}
-          phoneLine={phoneLine}
-        />
-      )}
+      <Loaded
+        of={administratorsRead}
+        what="The administrators"
+        skeleton={<SkeletonRows count={3} />}
+      >
+        {(data) => (
+          <DataTable
+            label="Administrators"
+            columns={columns}
+            rows={data}
+            rowId={({ userId }) => userId}
+            phoneLine={phoneLine}
+          />
+        )}
+      </Loaded>
       {editing && (
         <AdministratorDialog
           administrator={editing === "new" ? null : editing}

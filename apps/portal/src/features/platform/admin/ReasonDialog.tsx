@@ -5,8 +5,8 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "./adminKeys.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface ReasonDialogProps {
   title: string;

@@ -4,9 +4,9 @@ import type { PlanType } from "@jubilee/core/account/plans.types";
 import { toast } from "@jubilee/ui/toast";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../app/session/useUser.ts";
-import { useWrite } from "../../../page-kit/list/useWrite.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const planTestKey = ["plan-test"] as const;
 

@@ -8,15 +8,17 @@ import { Text } from "@jubilee/ui/text";
 import { CalendarDays, Plus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { ActivityList } from "../../../event-kit/ActivityList.tsx";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { useActivities } from "../../../event-kit/useActivities.ts";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 
 /** What happens at the event, by day, and the way to its schedule. */
 export default function ActivitiesTab({ event }: { event: EventRecord }) {
-  const { activities, desk, error, retry } = useActivities(event.id);
-  if (error) return <LoadFailed what="The activities" error={error} onRetry={retry} />;
-  if (!activities || !desk) return <SkeletonRows count={5} />;
+  const read = useActivities(event.id);
+  const { activities, desk } = read;
+  if (read.error || !activities || !desk) {
+    return <Unread of={read} what="The activities" skeleton={<SkeletonRows count={5} />} />;
+  }
   const people = peopleAtStart(event.eventTypeId);
   const query = `?event=${event.id}`;
   const add = (

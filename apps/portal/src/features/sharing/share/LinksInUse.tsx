@@ -9,12 +9,12 @@ import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { links as linksClass } from "../../../event-kit/links/Links.css.ts";
 import { PageColour } from "./PageColour.tsx";
 import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** What may be shared of a private event: the look of its page, for those who plan it. */
 const offeredOfPrivate: readonly ShareKind[] = ["event_info_preview"];
@@ -36,7 +36,7 @@ export interface LinksInUseProps {
 /** Every link that is out: what it opens, whether it lives, what came through it. */
 export function LinksInUse({ event, links }: LinksInUseProps) {
   const share = useApi(createShareApi);
-  const { isBusy, run } = useSubmit("Widgets", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Widgets");
   const isPrivate = event.visibility === "private";
   const page = links.find(({ kind, status }) => kind === "event_info_view" && status === "active");
   return (

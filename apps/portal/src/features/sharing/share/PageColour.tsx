@@ -11,11 +11,11 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { Palette } from "lucide-react";
 import { useCallback, useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { AccentField } from "../../../event-kit/widget-desk/AccentField.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface PageColourProps {
   event: EventRecord;
@@ -30,7 +30,7 @@ export function PageColour({ event, link }: PageColourProps) {
   const share = useApi(createShareApi);
   const { accent, colours } = link.settings;
   const [colour, setColour] = useState<Colour>({ accent, colours });
-  const { run } = useSubmit("Widgets", keys.links(event.id));
+  const { run } = useWrite(keys.links(event.id), "Widgets");
   const keep = useCallback(
     (part: Colour) => {
       setColour(part);

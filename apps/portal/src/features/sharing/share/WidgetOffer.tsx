@@ -2,11 +2,11 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { preview, settings } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WidgetKindField, type EventWidget } from "./WidgetKindField.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const words = {
   rsvp: {
@@ -49,7 +49,7 @@ export interface WidgetOfferProps {
 export function WidgetOffer({ event, kind, onKind }: WidgetOfferProps) {
   const share = useApi(createShareApi);
   const { title, text, feature, drawing, kind: link } = words[kind];
-  const { isBusy, run } = useSubmit(feature, keys.links(event.id));
+  const { isBusy, run } = useWrite(keys.links(event.id), feature);
   return (
     <>
       <div className={settings}>

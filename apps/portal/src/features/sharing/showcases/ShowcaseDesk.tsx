@@ -1,21 +1,20 @@
-import type { ShareLink, ShareLinkChange } from "@jubilee/core/sharing/share.types";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
 import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { Button } from "@jubilee/ui/button";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useState } from "react";
 import { LinkTable } from "../../../event-kit/links/LinkTable.tsx";
 import { useRested } from "../../../page-kit/useRested.ts";
 import { PageCheck } from "../../../event-kit/widget-desk/PageCheck.tsx";
 import { SiteList } from "../../../event-kit/widget-desk/SiteList.tsx";
 import { layout, settings } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
+import { useLook } from "../../../event-kit/widget-desk/useLook.ts";
 import { WidgetLook } from "../../../event-kit/widget-desk/WidgetLook.tsx";
 import { WidgetPreview } from "../../../event-kit/widget-desk/WidgetPreview.tsx";
 import { keys } from "./keys.ts";
 import { useShowcaseWrite } from "./useShowcases.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
-import { createShareApi } from "@jubilee/core/sharing/share.api";
 
 /** The server may answer with what it knew this long ago. */
 const answersAgeMs = 1200;
@@ -50,41 +49,22 @@ export function ShowcaseDesk({ showcase }: { showcase: Showcase }) {
 }
 
 function Desk({ showcase, link }: { showcase: Showcase; link: ShareLink }) {
-  const share = useApi(createShareApi);
-  const { isBusy, run } = useShowcaseWrite();
-  const [look, setLook] = useState(link.settings);
+  const desk = useLook(link, useShowcaseWrite());
   const version = useRested(showcase.updatedAt, answersAgeMs);
-  const keep = async (part: ShareLinkChange) => {
-    const { allowedOrigins: _origins, ...changed } = part;
-    setLook((known) => ({ ...known, ...changed }));
-    const saved = await run(() => share.update(link.id, part));
-    if (!saved) setLook(link.settings);
-  };
-  const change = (part: ShareLinkChange) => void keep(part);
   return (
     <div className={layout}>
       <div className={settings}>
-        <WidgetLook subject={showcase} look={look} onChange={change} />
-        <SiteList
-          origins={link.allowedOrigins}
-          isBusy={isBusy}
-          onChange={(allowedOrigins) => change({ allowedOrigins })}
-        />
+        <WidgetLook subject={showcase} look={desk.look} onChange={desk.change} />
+        <SiteList origins={link.allowedOrigins} isBusy={desk.isBusy} onChange={desk.setSites} />
       </div>
       <WidgetPreview
         subject={showcase}
         kind="showcase"
         token={link.token}
-        look={look}
+        look={desk.look}
         pageUrl={link.url}
         version={version}
-        tools={
-          <PageCheck
-            link={link}
-            isBusy={isBusy}
-            onAllow={(origin) => change({ allowedOrigins: [...link.allowedOrigins, origin] })}
-          />
-        }
+        tools={<PageCheck link={link} isBusy={desk.isBusy} onAllow={desk.addSite} />}
       />
     </div>
   );

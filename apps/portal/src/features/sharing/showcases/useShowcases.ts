@@ -1,9 +1,9 @@
 import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "./keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** Every showcase of the account. */
 export function useShowcases() {
@@ -24,5 +24,5 @@ export function useShowableEvents() {
 
 /** One write. */
 export function useShowcaseWrite() {
-  return useSubmit("Showcases", keys.all);
+  return useWrite(keys.all, "Showcases");
 }

@@ -7,7 +7,6 @@ import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "./keys.ts";
 import { Messages } from "./Messages.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
@@ -16,6 +15,7 @@ import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createSupportApi } from "@jubilee/core/site/support.api";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
 export interface RequestPanelProps {
   request: SupportRequest;
@@ -29,9 +29,7 @@ export function RequestPanel({ request, as, onClose }: RequestPanelProps) {
   const api = useApi(createSupportApi);
   const queries = useQueryClient();
   const [isClosing, setClosing] = useState(false);
-  const { data, error, refetch } = useRead(keys.messages(request.id), () =>
-    api.listMessages(request.id),
-  );
+  const messagesRead = useRead(keys.messages(request.id), () => api.listMessages(request.id));
   const isClosed = request.status === "closed";
   const flip = async () => {
     setClosing(true);
@@ -70,10 +68,10 @@ export function RequestPanel({ request, as, onClose }: RequestPanelProps) {
         <CopyButton value={request.reference} label="Copy the number" variant="ghost" size="sm" />
       </div>
       <div className={thread}>
-        {error && <LoadFailed what="The messages" error={error} onRetry={refetch} />}
-        {!data && !error && <SkeletonRows count={3} />}
-        {data && <Messages messages={data} as={as} requester={request.name} />}
-        {data && <ReplyForm requestId={request.id} as={as} />}
+        <Loaded of={messagesRead} what="The messages" skeleton={<SkeletonRows count={3} />}>
+          {(data) => <Messages messages={data} as={as} requester={request.name} />}
+        </Loaded>
+        {messagesRead.data && <ReplyForm requestId={request.id} as={as} />}
       </div>
     </Drawer>
   );

@@ -13,7 +13,6 @@ import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useEffectivePlan } from "../../../app/session/useEffectivePlan.ts";
 import { useUser } from "../../../app/session/useUser.ts";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { ContactForm } from "./ContactForm.tsx";
@@ -25,6 +24,7 @@ import { useOpenRequest } from "./useOpenRequest.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createSupportApi } from "@jubilee/core/site/support.api";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
 /** One's requests with their numbers and states. */
 export default function SupportPage() {
@@ -34,8 +34,8 @@ export default function SupportPage() {
   const plan = useEffectivePlan();
   const [openId, open] = useOpenRequest();
   const [isWriting, setWriting] = useState(false);
-  const { data, error, refetch } = useRead(keys.own, () => api.listOwn(userId));
-  const opened = data?.find(({ id }) => id === openId);
+  const requests = useRead(keys.own, () => api.listOwn(userId));
+  const opened = requests.data?.find(({ id }) => id === openId);
   const write = (
     <Button icon={<Plus />} onClick={() => setWriting(true)}>
       New request
@@ -51,7 +51,7 @@ export default function SupportPage() {
             <LinkButton href={href("help")} variant="outline" icon={<BookOpen />}>
               Help articles
             </LinkButton>
-            {data && data.length > 0 && write}
+            {requests.data && requests.data.length > 0 && write}
           </>
         }
       />
@@ -61,14 +61,18 @@ export default function SupportPage() {
             Your plan comes first: your requests stand above the others.
           </InlineMessage>
         )}
-        {error && <LoadFailed what="Your requests" error={error} onRetry={refetch} />}
-        {!data && !error && <SkeletonRows count={4} />}
-        {data?.length === 0 && (
-          <EmptyState drawing="letters" title="No requests yet" action={write}>
-            Most answers are among the help articles. When they do not help, write to us.
-          </EmptyState>
-        )}
-        {data && data.length > 0 && <RequestTable requests={data} openId={openId} onOpen={open} />}
+        <Loaded
+          of={requests}
+          what="Your requests"
+          skeleton={<SkeletonRows count={4} />}
+          empty={
+            <EmptyState drawing="letters" title="No requests yet" action={write}>
+              Most answers are among the help articles. When they do not help, write to us.
+            </EmptyState>
+          }
+        >
+          {(data) => <RequestTable requests={data} openId={openId} onOpen={open} />}
+        </Loaded>
       </Stack>
       {opened && <RequestPanel request={opened} as="requester" onClose={() => open(null)} />}
       <Drawer open={isWriting} onOpenChange={setWriting} side="end" title="New request">

@@ -12,13 +12,13 @@ import { toast } from "@jubilee/ui/toast";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { talkKeys } from "../keys.ts";
 import { recipientText } from "./notice.rules.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventNoticesApi } from "@jubilee/core/talk/event-notices.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const titles: Record<NoticeKind, string> = {
   changed: "They know the old details",
@@ -38,7 +38,7 @@ export function NoticeCard({ event }: { event: EventRecord }) {
   const notices = useApi(createEventNoticesApi);
   const locale = useLocale();
   const [message, setMessage] = useState("");
-  const { isBusy, run } = useSubmit("Event management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Event management");
   const { data } = useRead(talkKeys.notice(event.id), () => notices.get(event.id));
   if (!data?.pending || !data.before || data.recipients.total === 0) return null;
   const { pending, before, after, recipients } = data;

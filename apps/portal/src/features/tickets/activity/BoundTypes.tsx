@@ -6,15 +6,15 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import type { ActivityTicketsScreenProps } from "./activityTickets.types.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** Every ticket of the event: for this activity alone, or not. */
 export function BoundTypes({ page, bind }: ActivityTicketsScreenProps) {
   const { activity, event, types, mayWrite } = page;
   const locale = useLocale();
-  const { isBusy, run } = useSubmit("Ticket Management", keys.activity(activity.id));
+  const { isBusy, run } = useWrite(keys.activity(activity.id), "Ticket Management");
   const factsOf = (type: ActivityTicketType) =>
     [
       type.priceMinor === 0 ? "Free" : formatPrice(type.priceMinor, event.currency, locale),

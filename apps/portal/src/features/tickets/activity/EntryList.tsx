@@ -1,7 +1,6 @@
 import { entryListCsv } from "@jubilee/core/tickets/activity-tickets.rules";
 import type { ActivityEntry, ActivityTickets } from "@jubilee/core/tickets/activity-tickets.types";
 import { formatClock } from "@jubilee/core/base/time.rules";
-import { Button } from "@jubilee/ui/button";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
@@ -9,10 +8,9 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Section } from "@jubilee/ui/section";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { Download } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { TwoLines } from "../../../page-kit/TwoLines.tsx";
 
 function columnsOf(inWords: (entry: ActivityEntry) => string): DataColumn<ActivityEntry>[] {
@@ -48,7 +46,6 @@ function phoneLineOf(inWords: (entry: ActivityEntry) => string) {
 
 /** The tickets that open the activity's gate, as a steward has them. */
 export function EntryList({ page }: { page: ActivityTickets }) {
-  const saveList = useSaveList();
   const locale = useLocale();
   const { activity, event, entries, places } = page;
   const inWords = ({ enteredAt }: ActivityEntry) =>
@@ -62,13 +59,13 @@ export function EntryList({ page }: { page: ActivityTickets }) {
       action={
         entries.length > 0 && (
           <Inline>
-            <Button
-              variant="ghost"
-              icon={<Download />}
-              onClick={() => saveList("entry-list.csv", entryListCsv(page), "tickets", event.id)}
-            >
-              CSV
-            </Button>
+            <ExportButton
+              name="entry-list.csv"
+              rows={page}
+              csv={entryListCsv}
+              logged={["tickets", event.id]}
+              label="CSV"
+            />
             <LinkButton variant="outline" href={gates}>
               Gates
             </LinkButton>

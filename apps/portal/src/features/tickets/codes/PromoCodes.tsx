@@ -5,18 +5,17 @@ import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { PromoDialog } from "./PromoDialog.tsx";
 import { promoColumns, promoPhoneLine } from "./promoColumns.tsx";
 
 /** Codes that lower a price or open what is locked. */
 export function PromoCodes({ desk }: { desk: TicketDesk }) {
   const [locale, nowMs] = [useLocale(), useNow()];
-  const saveList = useSaveList();
   const [edited, setEdited] = useState<PromoCode | "new" | null>(null);
   const add = (
     <Button icon={<Plus />} onClick={() => setEdited("new")}>
@@ -35,15 +34,12 @@ export function PromoCodes({ desk }: { desk: TicketDesk }) {
         <>
           <Inline>
             {add}
-            <Button
-              variant="ghost"
-              icon={<Download />}
-              onClick={() =>
-                saveList("promo-codes.csv", promoCodesCsv(desk), "promo_codes", desk.event.id)
-              }
-            >
-              Export as CSV
-            </Button>
+            <ExportButton
+              name="promo-codes.csv"
+              rows={desk}
+              csv={promoCodesCsv}
+              logged={["promo_codes", desk.event.id]}
+            />
           </Inline>
           <DataTable
             label="Promo codes"

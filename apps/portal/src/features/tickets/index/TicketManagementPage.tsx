@@ -9,7 +9,6 @@ import { Stack } from "@jubilee/ui/stack";
 import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -18,6 +17,7 @@ import { overviewColumns, overviewPhoneLine } from "./overviewColumns.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
 /** Tickets of all events: what is sold, what waits, what came in. */
 export default function TicketManagementPage() {
@@ -25,9 +25,9 @@ export default function TicketManagementPage() {
   const locale = useLocale();
   const [, go] = useLocation();
   const [text, setText] = useState("");
-  const { data, error, refetch } = useRead(keys.overview, () => desk.overview());
+  const tickets = useRead(keys.overview, () => desk.overview());
   const columns = useMemo(() => overviewColumns(locale), [locale]);
-  const shown = data?.filter(({ name }) => hasWords(name, text));
+  const shown = tickets.data?.filter(({ name }) => hasWords(name, text));
   const open = ({ id }: TicketEventLine) => go(href("tickets.event", { eventId: id }));
   return (
     <PageFrame>
@@ -35,41 +35,45 @@ export default function TicketManagementPage() {
         title="Ticket management"
         lead="Prices, promo codes, the box office, waiting lists and money of every event."
       />
-      {error && <LoadFailed what="Your tickets" error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={6} />}
-      {data?.length === 0 && (
-        <EmptyState
-          drawing="tickets"
-          title="No event sells tickets yet"
-          action={<LinkButton href={href("events.create")}>Create event</LinkButton>}
-        >
-          Add a ticket under an event’s Tickets tab, free or paid, and it is listed here.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <Stack gap="4">
-          <SearchField
-            look="field"
-            label="Find an event"
-            placeholder="Find an event"
-            value={text}
-            onValueChange={setText}
-          />
-          <DataTable
-            label="Events that sell tickets"
-            columns={columns}
-            rows={shown ?? []}
-            rowId={({ id }) => id}
-            onRowOpen={open}
-            phoneLine={overviewPhoneLine(locale)}
-            empty={
-              <EmptyState drawing="search" title="No event like that">
-                Try another name.
-              </EmptyState>
-            }
-          />
-        </Stack>
-      )}
+      <Loaded
+        of={tickets}
+        what="Your tickets"
+        skeleton={<SkeletonRows count={6} />}
+        empty={
+          <EmptyState
+            drawing="tickets"
+            title="No event sells tickets yet"
+            action={<LinkButton href={href("events.create")}>Create event</LinkButton>}
+          >
+            Add a ticket under an event’s Tickets tab, free or paid, and it is listed here.
+          </EmptyState>
+        }
+      >
+        {() => (
+          <Stack gap="4">
+            <SearchField
+              look="field"
+              label="Find an event"
+              placeholder="Find an event"
+              value={text}
+              onValueChange={setText}
+            />
+            <DataTable
+              label="Events that sell tickets"
+              columns={columns}
+              rows={shown ?? []}
+              rowId={({ id }) => id}
+              onRowOpen={open}
+              phoneLine={overviewPhoneLine(locale)}
+              empty={
+                <EmptyState drawing="search" title="No event like that">
+                  Try another name.
+                </EmptyState>
+              }
+            />
+          </Stack>
+        )}
+      </Loaded>
     </PageFrame>
   );
 }

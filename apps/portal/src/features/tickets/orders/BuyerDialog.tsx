@@ -4,10 +4,10 @@ import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface BuyerDialogProps {
   event: EventRecord;
@@ -21,7 +21,7 @@ export function BuyerDialog({ event, order, onClose }: BuyerDialogProps) {
   const [name, setName] = useState(order.buyerName ?? "");
   const [email, setEmail] = useState(order.buyerEmail ?? "");
   const [refused, setRefused] = useState<{ field: string | null; message: string } | null>(null);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   const save = async () => {
     const done = await run(
       () => orders.correctBuyer(order.id, name, email),

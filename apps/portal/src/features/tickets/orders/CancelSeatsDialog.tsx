@@ -15,11 +15,11 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { RefundSeats } from "./RefundSeats.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface CancelSeatsDialogProps {
   event: EventRecord;
@@ -39,7 +39,7 @@ export function CancelSeatsDialog({ event, order, onClose }: CancelSeatsDialogPr
     reason: "",
   });
   const set = (change: Partial<CancelDraft>) => setDraft((known) => ({ ...known, ...change }));
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   const count = draft.ticketIds.length;
   const checked = checkCancel(draft, order, locale);
   const money = (amountMinor: number) => formatMoney(amountMinor, order.currency, locale);

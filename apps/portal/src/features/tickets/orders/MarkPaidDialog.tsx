@@ -8,10 +8,10 @@ import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const methods = (
   ["bank_transfer", "cash", "cheque", "card_terminal"] as const satisfies OfflineMethod[]
@@ -29,7 +29,7 @@ export function MarkPaidDialog({ event, order, onClose }: MarkPaidDialogProps) {
   const locale = useLocale();
   const [method, setMethod] = useState<OfflineMethod>("bank_transfer");
   const [note, setNote] = useState("");
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   const sum = formatMoney(order.totalMinor, order.currency, locale);
   const markPaid = async () => {
     const done = await run(() => orders.markPaid(order.id, method, note));

@@ -6,10 +6,10 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface OrderAttentionProps {
   event: EventRecord;
@@ -22,7 +22,7 @@ export function OrderAttention({ event, order, what }: OrderAttentionProps) {
   const orders = useApi(createOrdersApi);
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState("");
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   const settle = async () => {
     const done = await run(() => orders.resolveAttention(order.id, note));
     if (!done) return;

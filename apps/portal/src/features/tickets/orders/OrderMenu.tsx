@@ -5,11 +5,11 @@ import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { BuyerDialog } from "./BuyerDialog.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const isMailed: ReadonlySet<string> = new Set([
   "completed",
@@ -21,7 +21,7 @@ const isMailed: ReadonlySet<string> = new Set([
 export function OrderMenu({ event, order }: { event: EventRecord; order: OrderDetail }) {
   const orders = useApi(createOrdersApi);
   const [isCorrecting, setCorrecting] = useState(false);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   if (order.buyerName === null) return null;
   const resend = async () => {
     const sent = await run(() => orders.resend(order.id));

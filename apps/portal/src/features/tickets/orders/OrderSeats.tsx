@@ -5,12 +5,12 @@ import { Menu, type MenuEntry } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { muted, part, seat as seatLine, seatWords, ticketNumber, title } from "./OrderPanel.css.ts";
 import { SeatDialog } from "./SeatDialog.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const words = {
   valid: "",
@@ -34,7 +34,7 @@ function stateOf({ status, isPassedOn, isAccepted, holderEmail }: OrderSeat): st
 export function OrderSeats({ event, order }: { event: EventRecord; order: OrderDetail }) {
   const orders = useApi(createOrdersApi);
   const [changing, setChanging] = useState<Changing | null>(null);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   const change = async (seat: OrderSeat, what: SeatChange, told: string) => {
     if (await run(() => orders.changeSeat(seat.id, what))) toast.success(told);
   };

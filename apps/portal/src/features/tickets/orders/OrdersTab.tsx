@@ -10,7 +10,10 @@ import { useSearchParams } from "wouter";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PayBackOffer } from "../../../event-kit/refunds/PayBackOffer.tsx";
 import { ListTools } from "../../../page-kit/list/ListTools.tsx";
-import { ExportOrders } from "./ExportOrders.tsx";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { ordersCsv } from "@jubilee/core/tickets/orders.rules";
 import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
@@ -27,6 +30,7 @@ const everything: OrderQuery = {
 
 /** What was bought, page by page; one order opens beside the list, with its own address. */
 export default function OrdersTab({ event, glowing }: EventTabProps) {
+  const api = useApi(createOrdersApi);
   const [query, setQuery] = useSearchParams();
   const [asked, setAsked] = useState(everything);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -67,18 +71,25 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
       <PayBackOffer event={event} paidOrders={counts.paid - counts.free} />
       <ListTools
         searchLabel="Find an order"
-        text={text}
-        onText={(next) => ask({ text: next })}
+        list={{
+          text,
+          setText: (next) => ask({ text: next }),
+          show: filter,
+          setShow: (next) => ask({ filter: next }),
+        }}
         filters={filters}
-        filter={filter}
-        onFilter={(next) => ask({ filter: next })}
       >
         <TicketTypeFilter
           event={event}
           chosen={ticketTypeId}
           onChoose={(next) => ask({ ticketTypeId: next })}
         />
-        <ExportOrders event={event} query={asked} />
+        <ExportButton
+          name={`orders-of-${event.name}.csv`}
+          rows={() => api.all(event.id, asked)}
+          csv={ordersCsv}
+          logged={["orders", event.id]}
+        />
       </ListTools>
       <Text tone="muted" numeric aria-live="polite">
         {isNarrowed

@@ -11,10 +11,10 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { RefundSeats } from "./RefundSeats.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface RefundDialogProps {
   event: EventRecord;
@@ -32,7 +32,7 @@ export function RefundDialog({ event, order, onClose }: RefundDialogProps) {
     ticketIds: [],
   });
   const [code, setCode] = useState("");
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   const left = refundableMinor(order);
   const most = formatMoney(
     Math.min(left, seatsMinor(order, draft.ticketIds) ?? left),

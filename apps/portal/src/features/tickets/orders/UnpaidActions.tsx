@@ -6,18 +6,18 @@ import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
 import { Banknote } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** What a planner does with an order that is placed and not paid: the money is here, or never comes. */
 export function UnpaidActions({ event, order }: { event: EventRecord; order: OrderDetail }) {
   const orders = useApi(createOrdersApi);
   const [isAsking, setAsking] = useState(false);
   const [isMarking, setMarking] = useState(false);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   if (!waitsForMoney(order)) return null;
 
   const cancel = async () => {

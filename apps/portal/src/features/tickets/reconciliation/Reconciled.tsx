@@ -7,7 +7,6 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../data/keys.ts";
 import { ExtraMoney } from "./ExtraMoney.tsx";
@@ -15,6 +14,7 @@ import { MoneyDifferences } from "./MoneyDifferences.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 const providers: Record<string, string> = {
   stripe: "Stripe",
@@ -25,9 +25,10 @@ const providers: Record<string, string> = {
 /** Orders, providers and the ledger: they agree to the last cent, or the page says where they do not. */
 export function Reconciled({ eventId }: { eventId: string }) {
   const api = useApi(createTicketDeskApi);
-  const { data, error, refetch } = useRead(keys.money(eventId), () => api.reconcile(eventId));
-  if (error) return <LoadFailed what="The ledger" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={6} />;
+  const ledger = useRead(keys.money(eventId), () => api.reconcile(eventId));
+  if (!ledger.isSuccess)
+    return <Unread of={ledger} what="The ledger" skeleton={<SkeletonRows count={6} />} />;
+  const { data } = ledger;
   return <Figures eventId={eventId} figures={data} />;
 }
 

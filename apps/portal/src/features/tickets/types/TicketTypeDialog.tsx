@@ -12,11 +12,11 @@ import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { TicketTypeFields } from "./TicketTypeFields.tsx";
 import type { TicketTypeErrors } from "./ticketTypeFields.types.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const fieldsByColumn: Record<string, keyof TicketTypeDraft> = {
   name: "name",
@@ -52,7 +52,7 @@ export function TicketTypeDialog({ event, type, tiers, position, onClose }: Tick
   );
   const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState<TicketTypeErrors>({});
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
 
   const refuse = ({ field, message }: CallFailure) => {
     const at = field === null ? undefined : fieldsByColumn[field];

@@ -7,9 +7,9 @@ import { toast } from "@jubilee/ui/toast";
 import { Ellipsis, Pause, PencilLine, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 export interface TicketTypeMenuProps {
   event: EventRecord;
@@ -21,7 +21,7 @@ export interface TicketTypeMenuProps {
 export function TicketTypeMenu({ event, type, onEdit }: TicketTypeMenuProps) {
   const tickets = useApi(createTicketsApi);
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, run } = useSubmit("Ticket Management", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
   const isOnSale = type.status === "on_sale";
 
   const toggle = async () => {

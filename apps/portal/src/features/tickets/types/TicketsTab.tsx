@@ -9,7 +9,6 @@ import { Text } from "@jubilee/ui/text";
 import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
-import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { ticketKeys } from "../keys.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
@@ -19,17 +18,17 @@ import { list } from "./TicketsTab.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
+import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** What is for sale: price, stock and window of every kind of ticket. */
 export default function TicketsTab({ event }: { event: EventRecord }) {
   const tickets = useApi(createTicketsApi);
   const nowMs = useNow();
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);
-  const { data, error, refetch } = useRead(ticketKeys.ticketTypes(event.id), () =>
-    tickets.list(event),
-  );
-  if (error) return <LoadFailed what="The tickets" error={error} onRetry={refetch} />;
-  if (!data) return <SkeletonRows count={4} />;
+  const ticketsRead = useRead(ticketKeys.ticketTypes(event.id), () => tickets.list(event));
+  if (!ticketsRead.isSuccess)
+    return <Unread of={ticketsRead} what="The tickets" skeleton={<SkeletonRows count={4} />} />;
+  const { data } = ticketsRead;
   const add = (
     <Button variant="secondary" icon={<Plus />} onClick={() => setEdited("new")}>
       Add a ticket

@@ -3,18 +3,16 @@ import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
 import { defaultTicketSettings } from "@jubilee/core/tickets/ticket-desk.rules";
 import type { TicketDesk, WaitingParty } from "@jubilee/core/tickets/ticket-desk.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
-import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
-import { useSaveList } from "../../../page-kit/useSaveList.ts";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { waitingColumns, waitingPhoneLine } from "./waitingColumns.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -25,7 +23,6 @@ export function WaitingList({ desk }: { desk: TicketDesk }) {
   const api = useApi(createTicketDeskApi);
   const locale = useLocale();
   const { isBusy, run } = useDeskWrite(desk.event.id);
-  const saveList = useSaveList();
   const [removing, setRemoving] = useState<WaitingParty | null>(null);
   const offerHours = (desk.settings ?? defaultTicketSettings).offerHours;
   const nameOf = (entryId: string) =>
@@ -49,15 +46,12 @@ export function WaitingList({ desk }: { desk: TicketDesk }) {
       ) : (
         <Stack gap="2">
           <Inline justify="end">
-            <Button
-              variant="ghost"
-              icon={<Download />}
-              onClick={() =>
-                saveList("waiting-list.csv", waitingCsv(desk), "waitlist_entries", desk.event.id)
-              }
-            >
-              Export as CSV
-            </Button>
+            <ExportButton
+              name="waiting-list.csv"
+              rows={desk}
+              csv={waitingCsv}
+              logged={["waitlist_entries", desk.event.id]}
+            />
           </Inline>
           <DataTable
             label="Waiting list"

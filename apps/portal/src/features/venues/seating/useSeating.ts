@@ -4,11 +4,11 @@ import { createSeatingApi } from "@jubilee/core/venues/seating.api";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useSubmit } from "../../../page-kit/useSubmit.ts";
 import { venueKeys } from "../keys.ts";
 import type { Point } from "./floor.rules.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** How many steps can be taken back. */
 const mostSteps = 30;
@@ -28,7 +28,7 @@ export function useSeating(eventId: string) {
   const api = useApi(createSeatingApi);
   const queries = useQueryClient();
   const queryKey = venueKeys.seating(eventId);
-  const { isBusy, run } = useSubmit("RSVP", queryKey);
+  const { isBusy, run } = useWrite(queryKey, "RSVP");
   const [steps, setSteps] = useState<readonly (readonly SeatMove[])[]>([]);
 
   const tableMoves = useRef(Promise.resolve());

@@ -7,10 +7,10 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createHouseholdsApi } from "@jubilee/core/people/households.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 interface EditHouseholdDialogProps {
   eventId: string;
@@ -23,7 +23,7 @@ interface EditHouseholdDialogProps {
 export function EditHouseholdDialog(props: EditHouseholdDialogProps) {
   const { eventId, household, people, onClose } = props;
   const households = useApi(createHouseholdsApi);
-  const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
+  const { isBusy, run } = useWrite(keys.event(eventId), "RSVP");
   const [first] = useState({
     name: household.name,
     address: household.address ?? "",

@@ -9,10 +9,10 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { useMemo, useState } from "react";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createHouseholdsApi } from "@jubilee/core/people/households.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 interface HouseholdDialogProps {
   eventId: string;
@@ -32,7 +32,7 @@ const kinds = [
 export function HouseholdDialog(props: HouseholdDialogProps) {
   const { eventId, guests, chosen, onClose, onDone } = props;
   const households = useApi(createHouseholdsApi);
-  const { isBusy, run } = useSubmit("RSVP", keys.event(eventId));
+  const { isBusy, run } = useWrite(keys.event(eventId), "RSVP");
   const choices = useMemo(() => householdChoices(guests), [guests]);
   const [first] = useState(() => suggestedName(chosen));
   const [name, setName] = useState(first);

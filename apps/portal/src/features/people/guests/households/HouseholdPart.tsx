@@ -14,7 +14,6 @@ import { useState } from "react";
 import { AnswerChip } from "../../../../event-kit/AnswerChip.tsx";
 import { useCopy } from "../../../../page-kit/useCopy.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../../keys.ts";
 import { InviteDialog } from "../../../../event-kit/invitations/InviteDialog.tsx";
@@ -25,6 +24,7 @@ import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createHouseholdsApi } from "@jubilee/core/people/households.api";
 import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 interface HouseholdPartProps {
   event: EventRecord;
@@ -36,7 +36,7 @@ interface HouseholdPartProps {
 export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
   const households = useApi(createHouseholdsApi);
   const rsvp = useApi(createRsvpApi);
-  const { run } = useSubmit("RSVP", keys.event(event.id));
+  const { run } = useWrite(keys.event(event.id), "RSVP");
   const copy = useCopy();
   const nowMs = useNow();
   const [asking, setAsking] = useState<"join" | "edit" | "invite" | null>(null);

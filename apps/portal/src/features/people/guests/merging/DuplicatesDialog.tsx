@@ -8,7 +8,6 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { useMemo, useState } from "react";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../../keys.ts";
 import { MergeDialog } from "./MergeDialog.tsx";
@@ -18,6 +17,7 @@ import { Refusal } from "../../../../page-kit/help/Refusal.tsx";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createGuestMergesApi } from "@jubilee/core/people/guest-merges.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 interface DuplicatesDialogProps {
   event: EventRecord;
@@ -30,7 +30,7 @@ const shownAtOnce = 20;
 /** Who is on the list twice, by all that speaks for it; merged or told apart one after the other. */
 export function DuplicatesDialog({ event, guests, onClose }: DuplicatesDialogProps) {
   const merges = useApi(createGuestMergesApi);
-  const { run } = useSubmit("RSVP", keys.event(event.id));
+  const { run } = useWrite(keys.event(event.id), "RSVP");
   const [merging, setMerging] = useState<Suspects | null>(null);
   const { data: apart, error } = useRead(
     [...peopleKeys.guests(event.id), "apart"],

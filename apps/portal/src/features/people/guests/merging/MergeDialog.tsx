@@ -12,13 +12,13 @@ import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { useUndoMerge } from "./useUndoMerge.ts";
 import { Refusal } from "../../../../page-kit/help/Refusal.tsx";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createGuestMergesApi } from "@jubilee/core/people/guest-merges.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 interface MergeDialogProps {
   event: EventRecord;
@@ -37,7 +37,7 @@ export function MergeDialog({ event, people: chosen, onClose, onDone }: MergeDia
   const [people] = useState(chosen);
   const merges = useApi(createGuestMergesApi);
   const undo = useUndoMerge(event.id);
-  const { isBusy, run } = useSubmit("RSVP", keys.event(event.id));
+  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
   const [keepGuestId, setKeep] = useState(people[0]?.guestId ?? "");
   const [fields, setFields] = useState<MergeChoices>({});
   const [answers, setAnswers] = useState<Record<string, string>>({});

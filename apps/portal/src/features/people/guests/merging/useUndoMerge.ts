@@ -1,13 +1,13 @@
 import { toast } from "@jubilee/ui/toast";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createGuestMergesApi } from "@jubilee/core/people/guest-merges.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /** Gives merged people back, and says what stayed because it was changed since. */
 export function useUndoMerge(eventId: string) {
   const merges = useApi(createGuestMergesApi);
-  const { run } = useSubmit("RSVP", keys.event(eventId));
+  const { run } = useWrite(keys.event(eventId), "RSVP");
   const undo = async (mergeId: string): Promise<void> => {
     const undone = await run(() => merges.undo(mergeId));
     if (!undone) return;

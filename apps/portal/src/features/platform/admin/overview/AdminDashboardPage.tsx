@@ -6,7 +6,6 @@ import { Card } from "@jubilee/ui/card";
 import { LineChart } from "@jubilee/ui/line-chart";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
@@ -16,6 +15,7 @@ import { Sales } from "./Sales.tsx";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createPlatformApi } from "@jubilee/core/platform/platform.api";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 
 /** How often the figures are read again while the page is open. */
 const refreshMs = 60_000;
@@ -23,14 +23,14 @@ const refreshMs = 60_000;
 /** The whole platform in figures. */
 export default function AdminDashboardPage() {
   const platform = useApi(createPlatformApi);
-  const { data, error, refetch } = useRead(adminKeys.overview, () => platform.getOverview(), {
+  const figures = useRead(adminKeys.overview, () => platform.getOverview(), {
     refetchInterval: refreshMs,
   });
   return (
     <AdminFrame place="dashboard" title="Administration">
-      {error && <LoadFailed what="The figures" error={error} onRetry={refetch} />}
-      {!error && !data && <SkeletonRows count={8} />}
-      {data && <Figures overview={data} />}
+      <Loaded of={figures} what="The figures" skeleton={<SkeletonRows count={8} />}>
+        {(data) => <Figures overview={data} />}
+      </Loaded>
     </AdminFrame>
   );
 }

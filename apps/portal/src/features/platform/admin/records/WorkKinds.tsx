@@ -8,12 +8,12 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
-import { useWrite } from "../../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "../adminKeys.ts";
 import { readable } from "../../../../page-kit/audit/auditWords.ts";
 import { useHealth } from "./useHealth.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createPlatformApi } from "@jubilee/core/platform/platform.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 const words = ({ queued, running, done }: JobKind) =>
   [queued > 0 && `${queued} waiting`, running > 0 && `${running} running`, `${done} done today`]

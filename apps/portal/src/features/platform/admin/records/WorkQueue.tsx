@@ -7,7 +7,6 @@ import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
-import { useWrite } from "../../../../page-kit/list/useWrite.ts";
 import { adminKeys } from "../adminKeys.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { note } from "../../../../page-kit/audit/Audit.css.ts";
@@ -15,6 +14,7 @@ import { readable } from "../../../../page-kit/audit/auditWords.ts";
 import { WorkKinds } from "./WorkKinds.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createPlatformApi } from "@jubilee/core/platform/platform.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 const filters = [
   { value: "all", label: "All" },

@@ -5,12 +5,12 @@ import { Button } from "@jubilee/ui/button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import type { UserActionKind } from "./UserAction.tsx";
 import { grow, line, part, quiet, title } from "./UserPanel.css.ts";
 import { useReadValue } from "../../../../page-kit/data/useRead.ts";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 
 export interface UserSessionsProps {
   userId: string;
@@ -20,7 +20,7 @@ export interface UserSessionsProps {
 /** Where somebody is signed in, by the session function, and how to end it. */
 export function UserSessions({ userId, onAct }: UserSessionsProps) {
   const { admin } = usePlanner();
-  const { data, error, refetch } = useReadValue(adminKeys.sessions(userId), async () =>
+  const sessionsRead = useReadValue(adminKeys.sessions(userId), async () =>
     readSessions(await valueOf(admin.manageSessions("get_user_session_info", userId))),
   );
   return (
@@ -28,26 +28,32 @@ export function UserSessions({ userId, onAct }: UserSessionsProps) {
       <h3 className={title} id="user-sessions">
         Sessions
       </h3>
-      {error && <LoadFailed what="The sessions" error={error} onRetry={refetch} />}
-      {!error && !data && <SkeletonRows count={2} />}
-      {data?.length === 0 && <Text tone="muted">Signed in nowhere.</Text>}
-      {data?.map((session) => (
-        <div key={session.id} className={line}>
-          <span className={grow}>
-            {deviceName(session.userAgent)}
-            {session.ipPrefix && (
-              <Text as="span" tone="muted">
-                {" "}
-                {session.ipPrefix}
-              </Text>
-            )}
-          </span>
-          <span className={quiet}>
-            <When at={session.lastSeenAt} />
-          </span>
-        </div>
-      ))}
-      {data && data.length > 0 && (
+      <Loaded
+        of={sessionsRead}
+        what="The sessions"
+        skeleton={<SkeletonRows count={2} />}
+        empty={<Text tone="muted">Signed in nowhere.</Text>}
+      >
+        {(data) =>
+          data.map((session) => (
+            <div key={session.id} className={line}>
+              <span className={grow}>
+                {deviceName(session.userAgent)}
+                {session.ipPrefix && (
+                  <Text as="span" tone="muted">
+                    {" "}
+                    {session.ipPrefix}
+                  </Text>
+                )}
+              </span>
+              <span className={quiet}>
+                <When at={session.lastSeenAt} />
+              </span>
+            </div>
+          ))
+        }
+      </Loaded>
+      {sessionsRead.data && sessionsRead.data.length > 0 && (
         <div>
           <Button variant="outline" size="sm" onClick={() => onAct("sign-out")}>
             Sign out everywhere

@@ -10,17 +10,17 @@ import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { withEvent } from "../data/withEvent.ts";
 import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /** What else can be done with an activity. */
 export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
   const api = useApi(createActivitiesApi);
   const queries = useQueryClient();
-  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
   const [isAsking, setAsking] = useState(false);
   const setStatus = async (status: ActivityStatus, said: string) => {
     const saved = await run(() => api.setStatus(activity.id, status));

@@ -4,11 +4,11 @@ import { Dialog } from "@jubilee/ui/dialog";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { useGuestNames } from "../data/useGuestNames.ts";
 import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 export interface AddPersonProps extends ActivityDetailsProps {
   onClose: () => void;
@@ -20,7 +20,7 @@ export function AddPerson({ activity, event, onClose }: AddPersonProps) {
   const findGuests = useGuestNames(event.id);
   const [guestId, setGuestId] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
-  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
   const add = async () => {
     if (guestId === "") {
       setError("Choose somebody from the list");

@@ -10,14 +10,14 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { UserPlus } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { AddPerson } from "./AddPerson.tsx";
 import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 function PlaceChip({ status }: Pick<ActivityPerson, "status">) {
   return status === "going" ? (
@@ -65,10 +65,8 @@ export function People({ activity, event }: ActivityDetailsProps) {
   const api = useApi(createActivitiesApi);
   const locale = useLocale();
   const [isAdding, setAdding] = useState(false);
-  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
-  const { data, error, refetch } = useRead(activityKeys.people(event.id, activity.id), () =>
-    api.people(activity.id),
-  );
+  const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
+  const list = useRead(activityKeys.people(event.id, activity.id), () => api.people(activity.id));
   const takeOff = useCallback(
     (person: ActivityPerson) =>
       void run(() => api.setPlace(activity.id, person.eventGuestId, false)),
@@ -108,24 +106,28 @@ export function People({ activity, event }: ActivityDetailsProps) {
     </Button>
   );
   return (
-    <Section title="Who comes" action={data && data.length > 0 && add}>
-      {error && <LoadFailed what="The list" error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={4} />}
-      {data?.length === 0 && (
-        <EmptyState drawing="letters" title="Nobody yet" action={add} level={3}>
-          {peopleAtStart(event.eventTypeId)} sign up on the event’s page and by their own link, once
-          the schedule is published.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <DataTable
-          label="Who comes"
-          columns={columns}
-          rows={data}
-          rowId={({ id }) => id}
-          phoneLine={phoneLine}
-        />
-      )}
+    <Section title="Who comes" action={list.data && list.data.length > 0 && add}>
+      <Loaded
+        of={list}
+        what="The list"
+        skeleton={<SkeletonRows count={4} />}
+        empty={
+          <EmptyState drawing="letters" title="Nobody yet" action={add} level={3}>
+            {peopleAtStart(event.eventTypeId)} sign up on the event’s page and by their own link,
+            once the schedule is published.
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <DataTable
+            label="Who comes"
+            columns={columns}
+            rows={data}
+            rowId={({ id }) => id}
+            phoneLine={phoneLine}
+          />
+        )}
+      </Loaded>
       {isAdding && <AddPerson activity={activity} event={event} onClose={() => setAdding(false)} />}
     </Section>
   );

@@ -12,8 +12,8 @@ import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 const words: Record<ScheduleBooking["status"], string> = {
   confirmed: "Booked for this event",
@@ -30,7 +30,7 @@ export interface RoomBookingProps {
 /** Whether the space is the event's at that time, and the way to make it so. */
 export function RoomBooking({ activity, space, bookings }: RoomBookingProps) {
   const api = useApi(createBookingsApi);
-  const { isBusy, run } = useSubmit("Venue management", activityKeys.ofEvent(activity.eventId));
+  const { isBusy, run } = useWrite(activityKeys.ofEvent(activity.eventId), "Venue management");
   const booking = bookingOf(activity, bookings);
   const book = async () => {
     const made = await run(() =>

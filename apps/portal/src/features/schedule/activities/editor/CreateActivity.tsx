@@ -1,5 +1,5 @@
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { Unread } from "../../../../page-kit/data/Unread.tsx";
 import { useActivities } from "../../../../event-kit/useActivities.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
@@ -8,12 +8,14 @@ import type { CreateActivityProps } from "./createActivity.types.ts";
 
 /** Reads what the event has already, so that the first proposal fits behind it. */
 export function CreateActivity({ event, events, choose }: CreateActivityProps) {
-  const { activities, desk, error, retry } = useActivities(event.id);
+  const read = useActivities(event.id);
+  const { activities, desk } = read;
   return (
     <PageFrame>
       <PageHeader title="New activity" />
-      {error && <LoadFailed what="The activities" error={error} onRetry={retry} />}
-      {!error && !(activities && desk) && <SkeletonRows count={6} />}
+      {(read.error || !activities || !desk) && (
+        <Unread of={read} what="The activities" skeleton={<SkeletonRows count={6} />} />
+      )}
       {activities && desk && (
         <NewActivity
           event={event}

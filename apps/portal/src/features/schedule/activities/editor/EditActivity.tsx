@@ -9,11 +9,11 @@ import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { useActivities } from "../../../../event-kit/useActivities.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { ActivityEditor } from "./ActivityEditor.tsx";
 import { useActivityDraft } from "./useActivityDraft.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 export interface EditActivityProps {
   activity: ActivityRecord;
@@ -25,7 +25,7 @@ export function EditActivity({ activity, event }: EditActivityProps) {
   const queries = useQueryClient();
   const { api, activities, desk } = useActivities(event.id);
   const form = useActivityDraft(draftOfActivity(activity));
-  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
   const back = href("activities.details", { activityId: activity.id });
   const save = async () => {
     const saved = await run(() => api.update(activity.id, form.draft), form.refuse);

@@ -7,7 +7,6 @@ import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { withEvent } from "../data/withEvent.ts";
 import { ActivityEditor } from "./ActivityEditor.tsx";
@@ -16,6 +15,7 @@ import { part } from "./ActivityEditor.css.ts";
 import { useActivityDraft } from "./useActivityDraft.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 export interface NewActivityProps extends CreateActivityProps {
   others: readonly ActivityRecord[];
@@ -27,7 +27,7 @@ export function NewActivity({ event, events, choose, others, known }: NewActivit
   const api = useApi(createActivitiesApi);
   const [first] = useState(() => newActivityDraft(event, others));
   const form = useActivityDraft(first);
-  const { isBusy, run } = useSubmit("Activity management", activityKeys.ofEvent(event.id));
+  const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
   const back = withEvent(href("activities.manage"), event.id);
   const create = async () => {
     const made = await run(() => api.create(event.id, form.draft), form.refuse);

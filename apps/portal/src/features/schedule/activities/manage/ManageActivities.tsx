@@ -1,30 +1,32 @@
-import { activitySorts, sortActivities } from "@jubilee/core/schedule/activities.rules";
-import { findActivities } from "@jubilee/core/events/finding.rules";
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
-import type { ActivityRecord, ActivitySort } from "@jubilee/core/schedule/activities.types";
+import {
+  activitiesCsv,
+  activitySorts,
+  sortActivities,
+} from "@jubilee/core/schedule/activities.rules";
+import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
+import { findActivities } from "@jubilee/core/events/finding.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { conflictsOf, nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { SearchField } from "@jubilee/ui/search-field";
-import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { CalendarDays, Plus } from "lucide-react";
-import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { ActivityList } from "../../../../event-kit/ActivityList.tsx";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useActivities } from "../../../../event-kit/useActivities.ts";
-import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
+import { Unread } from "../../../../page-kit/data/Unread.tsx";
+import { ExportButton } from "../../../../page-kit/list/ExportButton.tsx";
+import { ListTools } from "../../../../page-kit/list/ListTools.tsx";
+import { SortChoice } from "../../../../page-kit/list/SortChoice.tsx";
+import { useListState } from "../../../../page-kit/list/useListState.ts";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { withEvent } from "../data/withEvent.ts";
-import { ExportActivities } from "./ExportActivities.tsx";
-import { pills, search, tools } from "../../../../page-kit/list/ListTools.css.ts";
-import { order, which } from "./Manage.css.ts";
+import { which } from "./Manage.css.ts";
 
 export interface ManageActivitiesProps {
   event: EventRecord;
@@ -32,36 +34,10 @@ export interface ManageActivitiesProps {
   choose: (id: string) => void;
 }
 
-const filters = [
-  { value: "all", label: "All" },
-  { value: "conflicts", label: "Conflicts" },
-  { value: "signUp", label: "With sign-up" },
-  { value: "draft", label: "Drafts" },
-  { value: "cancelled", label: "Cancelled" },
-] as const;
-type Filter = (typeof filters)[number]["value"];
-
 /** One event's activities: find, filter, add, and the way to the schedule. */
 export function ManageActivities({ event, events, choose }: ManageActivitiesProps) {
-  const { activities, desk, error, retry } = useActivities(event.id);
-  const [text, setText] = useState("");
-  const [filter, setFilter] = useState<Filter>("all");
-  const [sort, setSort] = useState<ActivitySort>("time");
-  const locale = useLocale();
-  const all = activities ?? [];
-  const under: Record<Filter, (activity: ActivityRecord) => boolean> = {
-    all: () => true,
-    conflicts: (one) => conflictsOf(one, all, desk ?? nothingKnown).length > 0,
-    signUp: ({ signUp }) => signUp,
-    draft: ({ status }) => status === "draft",
-    cancelled: ({ status }) => status === "cancelled",
-  };
-  const shown = sortActivities(
-    findActivities(all, text).filter(under[filter]),
-    sort,
-    desk?.counts ?? {},
-    locale,
-  );
+  const read = useActivities(event.id);
+  const { activities, desk } = read;
   const add = (
     <LinkButton href={withEvent(href("activities.create"), event.id)} icon={<Plus />}>
       Add activity
@@ -72,7 +48,8 @@ export function ManageActivities({ event, events, choose }: ManageActivitiesProp
       <PageHeader
         title="Activities"
         actions={
-          all.length > 0 && (
+          activities &&
+          activities.length > 0 && (
             <Inline>
               <LinkButton
                 variant="secondary"
@@ -86,72 +63,85 @@ export function ManageActivities({ event, events, choose }: ManageActivitiesProp
           )
         }
       />
-      <div className={tools}>
-        <div className={which}>
-          <EventField events={events} value={event.id} onChange={choose} hideLabel />
-        </div>
-        {all.length > 0 && (
-          <>
-            <div className={search}>
-              <SearchField
-                look="field"
-                label="Find an activity"
-                placeholder="Find an activity"
-                value={text}
-                onValueChange={setText}
-              />
-            </div>
-            <fieldset className={pills} aria-label="Show">
-              {filters.map(({ value, label }) => (
-                <FilterPill
-                  key={value}
-                  opens={false}
-                  value={value === filter && all.filter(under[value]).length}
-                  onClick={() => setFilter(value)}
-                >
-                  {label}
-                </FilterPill>
-              ))}
-            </fieldset>
-            <div className={order}>
-              <Select
-                label="Sorted by"
-                hideLabel
-                options={activitySorts.map((value) => ({
-                  value,
-                  label: activitiesCopy.sorts[value],
-                }))}
-                value={sort}
-                onValueChange={(value) =>
-                  setSort(activitySorts.find((one) => one === value) ?? "time")
-                }
-              />
-            </div>
-            <ExportActivities event={event} activities={shown} />
-          </>
-        )}
+      <div className={which}>
+        <EventField events={events} value={event.id} onChange={choose} hideLabel />
       </div>
-      {error && <LoadFailed what="The activities" error={error} onRetry={retry} />}
-      {!error && !(activities && desk) && <SkeletonRows count={6} />}
+      {(read.error || !activities || !desk) && (
+        <Unread of={read} what="The activities" skeleton={<SkeletonRows count={6} />} />
+      )}
       {activities?.length === 0 && (
         <EmptyState drawing="calendar" title="No activities yet" action={add}>
           Put in the talk, the supper and the tour. Guests see them when you publish the schedule.
         </EmptyState>
       )}
-      {all.length > 0 && desk && shown.length > 0 && (
+      {activities && activities.length > 0 && desk && (
+        <Activities event={event} all={activities} desk={desk} />
+      )}
+    </PageFrame>
+  );
+}
+
+const shows = ["all", "conflicts", "signUp", "draft", "cancelled"] as const;
+const showNames: Record<(typeof shows)[number], string> = {
+  all: "All",
+  conflicts: "Conflicts",
+  signUp: "With sign-up",
+  draft: "Drafts",
+  cancelled: "Cancelled",
+};
+const sorts = activitySorts.map((value) => ({ value, label: activitiesCopy.sorts[value] }));
+
+interface ActivitiesProps {
+  event: EventRecord;
+  all: readonly ActivityRecord[];
+  desk: ScheduleDesk;
+}
+
+function Activities({ event, all, desk }: ActivitiesProps) {
+  const locale = useLocale();
+  const list = useListState({ show: shows, sort: activitySorts });
+  const fits: Record<(typeof shows)[number], (activity: ActivityRecord) => boolean> = {
+    all: () => true,
+    conflicts: (one) => conflictsOf(one, all, desk).length > 0,
+    signUp: ({ signUp }) => signUp,
+    draft: ({ status }) => status === "draft",
+    cancelled: ({ status }) => status === "cancelled",
+  };
+  const found = findActivities(all, list.text).filter(fits[list.show]);
+  const shown = sortActivities(found, list.sort, desk.counts, locale);
+  return (
+    <>
+      <ListTools
+        searchLabel="Find an activity"
+        list={list}
+        filters={shows.map((value) => ({
+          value,
+          label: showNames[value],
+          count: all.filter(fits[value]).length,
+        }))}
+      >
+        <SortChoice list={list} sorts={sorts} />
+        <ExportButton
+          name={`activities-${event.startLocal.slice(0, 10)}.csv`}
+          rows={shown}
+          csv={activitiesCsv}
+          disabled={shown.length === 0}
+          label="CSV"
+        />
+      </ListTools>
+      {shown.length > 0 ? (
         <ActivityList
           activities={shown}
           all={all}
           desk={desk}
           timeZone={event.timeZone}
-          byDay={sort === "time"}
+          byDay={list.sort === "time"}
         />
-      )}
-      {all.length > 0 && desk && shown.length === 0 && (
+      ) : (
         <EmptyState drawing="search" title="No activity like that">
           Try other words, or another filter.
         </EmptyState>
       )}
-    </PageFrame>
+    </>
   );
 }

@@ -9,10 +9,10 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 export interface PublishDialogProps {
   event: EventRecord;
@@ -24,7 +24,7 @@ export interface PublishDialogProps {
 export function PublishDialog({ event, desk, onClose }: PublishDialogProps) {
   const api = useApi(createActivitiesApi);
   const [notes, setNotes] = useState("");
-  const { isBusy, run } = useSubmit("Activity management", ["events", event.id]);
+  const { isBusy, run } = useWrite(["events", event.id], "Activity management");
   const number = (desk.version?.number ?? 0) + 1;
   const publish = async () => {
     const made = await run(() => api.publish(event.id, notes));

@@ -17,7 +17,7 @@ import { Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { Unread } from "../../../../page-kit/data/Unread.tsx";
 import { useActivities } from "../../../../event-kit/useActivities.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
@@ -41,7 +41,8 @@ export interface ScheduleProps {
 
 /** The schedule of one event: by rooms or as a list, moved by hand, published in versions. */
 export function Schedule({ event, events, choose }: ScheduleProps) {
-  const { activities, desk, error, retry } = useActivities(event.id);
+  const read = useActivities(event.id);
+  const { activities, desk } = read;
   const { all, isMoving, move } = useMoves(event.id, activities ?? noActivities);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [view, setView] = useState<ScheduleView>("rooms");
@@ -110,8 +111,9 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
         onView={setView}
         onVersions={() => setOpen("versions")}
       />
-      {error && <LoadFailed what="The schedule" error={error} onRetry={retry} />}
-      {!error && !(activities && desk) && <Skeleton shape="panel" height={480} />}
+      {(read.error || !activities || !desk) && (
+        <Unread of={read} what="The schedule" skeleton={<Skeleton shape="panel" height={480} />} />
+      )}
       {activities?.length === 0 && (
         <EmptyState drawing="calendar" title="The schedule is empty" action={add}>
           Add activities with their times and rooms; here they stand side by side.

@@ -1,8 +1,8 @@
 import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { useMemo, useRef, useState } from "react";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /**
  * Moves of activities, sent one after the other. Until the server's list has one, the activity
@@ -10,7 +10,7 @@ import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
  */
 export function useMoves(eventId: string, activities: readonly ActivityRecord[]) {
   const api = useApi(createActivitiesApi);
-  const { run } = useSubmit("Activity management", ["events", eventId]);
+  const { run } = useWrite(["events", eventId], "Activity management");
   const [ahead, setAhead] = useState<ReadonlyMap<string, ActivityMove>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const all = useMemo(

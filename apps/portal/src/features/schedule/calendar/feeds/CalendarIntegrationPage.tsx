@@ -5,7 +5,6 @@ import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { CalendarArrowDown, CalendarPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { FeedCard } from "./FeedCard.tsx";
@@ -13,6 +12,7 @@ import { feedsKey } from "./feeds.keys.ts";
 import { NewFeedDialog } from "./NewFeedDialog.tsx";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 
 const ImportDialog = lazy(async () => {
   const { ImportDialog: dialog } = await import("../import/ImportDialog.tsx");
@@ -24,7 +24,7 @@ export default function CalendarIntegrationPage() {
   const feeds = useApi(createCalendarFeedsApi);
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const { data, error, refetch } = useRead(feedsKey, () => feeds.list());
+  const calendarAddresses = useRead(feedsKey, () => feeds.list());
   const add = (
     <Button icon={<CalendarPlus />} onClick={() => setAdding(true)}>
       New address
@@ -43,25 +43,29 @@ export default function CalendarIntegrationPage() {
         actions={
           <>
             {bringIn}
-            {data && data.length > 0 && add}
+            {calendarAddresses.data && calendarAddresses.data.length > 0 && add}
           </>
         }
       />
-      {error && <LoadFailed what="Your calendar addresses" error={error} onRetry={refetch} />}
-      {!data && !error && <Skeleton shape="panel" height={240} />}
-      {data?.length === 0 && (
-        <EmptyState drawing="calendar" title="No calendar address yet" action={add}>
-          Make one for each place you use it. If a phone is lost, turn off its address and keep the
-          others.
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <Stack gap="4">
-          {data.map((feed) => (
-            <FeedCard key={feed.id} feed={feed} api={feeds} />
-          ))}
-        </Stack>
-      )}
+      <Loaded
+        of={calendarAddresses}
+        what="Your calendar addresses"
+        skeleton={<Skeleton shape="panel" height={240} />}
+        empty={
+          <EmptyState drawing="calendar" title="No calendar address yet" action={add}>
+            Make one for each place you use it. If a phone is lost, turn off its address and keep
+            the others.
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <Stack gap="4">
+            {data.map((feed) => (
+              <FeedCard key={feed.id} feed={feed} api={feeds} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       {isImporting && (
         <Suspense>
           <ImportDialog onClose={() => setImporting(false)} />

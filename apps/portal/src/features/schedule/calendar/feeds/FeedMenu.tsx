@@ -7,8 +7,8 @@ import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
 import { Ellipsis, PowerOff, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { feedsKey } from "./feeds.keys.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 const questions = {
   rotate: {
@@ -33,7 +33,7 @@ export interface FeedMenuProps {
 /** Renews or ends one address, after asking. */
 export function FeedMenu({ feed, api }: FeedMenuProps) {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
-  const { isBusy, run } = useSubmit("Calendar Integration", feedsKey);
+  const { isBusy, run } = useWrite(feedsKey, "Calendar Integration");
   const confirm = async (what: keyof typeof questions) => {
     const call = async (): Promise<Result<unknown>> => api[what](feed.id);
     const saved = await run(call);

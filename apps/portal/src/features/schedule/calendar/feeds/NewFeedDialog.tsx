@@ -10,9 +10,9 @@ import { toast } from "@jubilee/ui/toast";
 import { useId, useState, type FormEvent } from "react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { eventOption } from "../../../../event-kit/chosen/eventOption.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { feedsKey } from "./feeds.keys.ts";
 import { useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 export interface NewFeedDialogProps {
   api: CalendarFeedsApi;
@@ -25,7 +25,7 @@ export function NewFeedDialog({ api, onClose }: NewFeedDialogProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState<FeedDraft>({ name: "", eventId: "" });
   const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useSubmit("Calendar Integration", feedsKey);
+  const { isBusy, run } = useWrite(feedsKey, "Calendar Integration");
   const { data } = useMyEvents();
   const choices = (data ?? [])
     .filter(({ status }) => status === "published")

@@ -9,8 +9,8 @@ import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../../app/session/useUser.ts";
 import { usualCurrency } from "../../../../event-kit/currency.rules.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { tellFailure } from "../../../../page-kit/useSubmit.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { tellFailure } from "../../../../page-kit/data/useWrite.ts";
 
 const homeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -14,9 +14,9 @@ import { useLocation } from "wouter";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { clockText, dayText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { shiftedTimes, type Shift, type Timed } from "../../../../page-kit/calendar/hours.rules.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /**
  * Moves entries. An event's editor first shows what moves along; an activity or a booking moves at
@@ -29,7 +29,7 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
   const queries = useQueryClient();
   const activitiesApi = useApi(createActivitiesApi);
   const bookingsApi = useApi(createBookingsApi);
-  const { run } = useSubmit("Interactive calendar", ["planner-calendar"]);
+  const { run } = useWrite(["planner-calendar"], "Interactive calendar");
   const [ahead, setAhead] = useState<ReadonlyMap<string, Timed>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const shown = useMemo(

@@ -11,13 +11,13 @@ import { toast } from "@jubilee/ui/toast";
 import { href } from "../../../../app/routing/href.ts";
 import { useUser } from "../../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { OwnProfileView } from "./OwnProfileView.tsx";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 const key = ["profiles", "mine"] as const;
 
@@ -27,7 +27,7 @@ export default function ProfilePage() {
   const profiles = useApi(createProfilesApi);
   const [chosen, choose] = useSearchParam("profile");
   const [claim, setClaim] = useSearchParam("claim");
-  const { isBusy, run } = useSubmit("Profile", key);
+  const { isBusy, run } = useWrite(key, "Profile");
   const { data, error, refetch } = useRead(key, () => profiles.mine());
   const claimed = (data ?? []).flatMap((one) =>
     one.token === null ? [] : [{ ...one, token: one.token }],

@@ -15,12 +15,12 @@ import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useTellMoment } from "../../../../event-kit/useTellMoment.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { StatusChip } from "./StatusChip.tsx";
 import { panel } from "./BookingCalendar.css.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 export interface BookingPanelProps {
   booking: Booking;
@@ -67,7 +67,7 @@ export function BookingPanel({ booking, onChange, onClose }: BookingPanelProps) 
   const bookings = useApi(createBookingsApi);
   const [locale, tell] = [useLocale(), useTellMoment()];
   const nowMs = useNow();
-  const { isBusy, run } = useSubmit("Booking calendar", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Booking calendar");
   const [reason, setReason] = useState("");
   const [following, setFollowing] = useState(false);
   const actions = bookingActions(booking, nowMs);

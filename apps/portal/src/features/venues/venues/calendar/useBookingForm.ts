@@ -6,18 +6,18 @@ import {
 } from "@jubilee/core/venues/bookings.rules";
 import type { Booking, BookingDraft, BookingErrors } from "@jubilee/core/venues/bookings.types";
 import { useDeferredValue, useState } from "react";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /** What is typed for a booking, what it would meet, and sending it. */
 export function useBookingForm(initial: BookingDraft, booking: Booking | null) {
   const bookings = useApi(createBookingsApi);
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<BookingErrors>({});
-  const { isBusy, run } = useSubmit("Booking calendar", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Booking calendar");
 
   const change = (part: Partial<BookingDraft>) => {
     setDraft((known) => ({ ...known, ...part }));

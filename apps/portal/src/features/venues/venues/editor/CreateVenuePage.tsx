@@ -2,7 +2,6 @@ import { newVenueDraft } from "@jubilee/core/venues/venues.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
@@ -11,6 +10,7 @@ import { useVenueDraft } from "./useVenueDraft.ts";
 import { VenueEditor } from "./VenueEditor.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createVenuesApi } from "@jubilee/core/venues/venues.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /** A new venue: this device's zone, one space, the rest as far as it is known. */
 export default function CreateVenuePage() {
@@ -19,7 +19,7 @@ export default function CreateVenuePage() {
     newVenueDraft(new Intl.DateTimeFormat().resolvedOptions().timeZone, "USD"),
   );
   const form = useVenueDraft(initial);
-  const { isBusy, run } = useSubmit("Venue management", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Venue management");
   const create = async () => {
     const venue = await run(() => venues.save(form.draft, null), form.refuse);
     if (!venue) return;

@@ -2,7 +2,6 @@ import { draftOfVenue } from "@jubilee/core/venues/venues.rules";
 import type { Venue } from "@jubilee/core/venues/venues.types";
 import { toast } from "@jubilee/ui/toast";
 import { navigate } from "wouter/use-browser-location";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
@@ -12,11 +11,12 @@ import { useVenueDraft } from "./useVenueDraft.ts";
 import { VenueEditor } from "./VenueEditor.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createVenuesApi } from "@jubilee/core/venues/venues.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 function EditVenue({ venue }: { venue: Venue }) {
   const venues = useApi(createVenuesApi);
   const form = useVenueDraft(draftOfVenue(venue));
-  const { isBusy, run } = useSubmit("Venue management", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Venue management");
   const back = venuePlaces.details(venue.id);
   const save = async () => {
     const saved = await run(() => venues.save(form.draft, venue.id), form.refuse);

@@ -5,7 +5,10 @@ import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { venuePlaces } from "../data/places.ts";
-import { ExportVenues } from "./ExportVenues.tsx";
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
+import { venuesCsv } from "@jubilee/core/venues/venue-lists.rules";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { ExportButton } from "../../../../page-kit/list/ExportButton.tsx";
 import { SearchFields } from "./SearchFields.tsx";
 import { useVenueSearch } from "./useVenueSearch.ts";
 import { useVenuePages } from "./useVenuePages.ts";
@@ -14,6 +17,7 @@ import { VenueSkeletons } from "./VenueSkeletons.tsx";
 
 /** Which of one's venues has the room, the day and the way in. */
 export default function FindVenuePage() {
+  const api = useApi(createVenuesApi);
   const { fields, set, search, isNarrowed, clear } = useVenueSearch();
   const pages = useVenuePages(search);
   const { venues, total, error, refetch } = pages;
@@ -47,7 +51,7 @@ export default function FindVenuePage() {
       )}
       {total > 0 && (
         <VenueCards pages={pages}>
-          <ExportVenues search={search} />
+          <ExportButton name="venues.csv" rows={() => api.searchAll(search)} csv={venuesCsv} />
         </VenueCards>
       )}
     </PageFrame>

@@ -1,63 +1,52 @@
+import { createVenuesApi } from "@jubilee/core/venues/venues.api";
+import { venuesCsv } from "@jubilee/core/venues/venue-lists.rules";
 import type { VenueShow, VenueSort } from "@jubilee/core/venues/venues.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { SearchField } from "@jubilee/ui/search-field";
-import { Select } from "@jubilee/ui/select";
 import { CalendarDays, Plus } from "lucide-react";
-import { useDeferredValue, useState } from "react";
-import { useSearchParams } from "wouter";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { useDeferredValue } from "react";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { Unread } from "../../../../page-kit/data/Unread.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { ExportButton } from "../../../../page-kit/list/ExportButton.tsx";
+import { ListTools } from "../../../../page-kit/list/ListTools.tsx";
+import { SortChoice } from "../../../../page-kit/list/SortChoice.tsx";
+import { useListState } from "../../../../page-kit/list/useListState.ts";
 import { venuePlaces } from "../data/places.ts";
-import { ExportVenues } from "./ExportVenues.tsx";
 import { useVenuePages } from "./useVenuePages.ts";
-import { pills, search as searchBox, tools } from "../../../../page-kit/list/ListTools.css.ts";
-import { order } from "./VenueCard.css.ts";
 import { VenueCards } from "./VenueCards.tsx";
 import { VenueSkeletons } from "./VenueSkeletons.tsx";
 
-const filters = [
-  { value: "all", label: "All" },
-  { value: "active", label: "Active" },
-  { value: "requests", label: "Requests waiting" },
-  { value: "inactive", label: "Inactive" },
-] as const satisfies { value: VenueShow; label: string }[];
-
-const sorts = [
-  { value: "name", label: "By name" },
-  { value: "newest", label: "Added last first" },
-  { value: "capacity", label: "Room for most first" },
-  { value: "price", label: "Lowest price first" },
-] as const satisfies { value: VenueSort; label: string }[];
+const shows = ["all", "active", "requests", "inactive"] as const satisfies VenueShow[];
+const showNames: Record<(typeof shows)[number], string> = {
+  all: "All",
+  active: "Active",
+  requests: "Requests waiting",
+  inactive: "Inactive",
+};
+const sorts = ["name", "newest", "capacity", "price"] as const satisfies VenueSort[];
+const sortNames: Record<(typeof sorts)[number], string> = {
+  name: "By name",
+  newest: "Added last first",
+  capacity: "Room for most first",
+  price: "Lowest price first",
+};
 
 /** All venues of the account, inactive ones included. */
 export default function ManageVenuesPage() {
-  const [query, setQuery] = useSearchParams();
-  const [text, setText] = useState("");
-  const show = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
-  const sort = sorts.find(({ value }) => value === query.get("sort"))?.value ?? "name";
-  const search = { text: useDeferredValue(text), show, sort };
+  const api = useApi(createVenuesApi);
+  const list = useListState({ show: shows, sort: sorts });
+  const search = { text: useDeferredValue(list.text), show: list.show, sort: list.sort };
   const pages = useVenuePages(search);
-  const { venues, total, error, refetch } = pages;
-  const set = (name: "show" | "sort", value: string, usual: string) =>
-    setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
-        if (value === usual) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const { venues, total } = pages;
   const create = (
     <LinkButton href={venuePlaces.create} icon={<Plus />}>
       Add a venue
     </LinkButton>
   );
-  const hasNone = venues && total === 0 && search.text.trim() === "" && show === "all";
+  const hasNone = venues && total === 0 && search.text.trim() === "" && list.show === "all";
   return (
     <PageFrame>
       <PageHeader
@@ -75,8 +64,9 @@ export default function ManageVenuesPage() {
           )
         }
       />
-      {error && <LoadFailed what="Your venues" error={error} onRetry={refetch} />}
-      {!venues && !error && <VenueSkeletons />}
+      {(pages.error || !venues) && (
+        <Unread of={pages} what="Your venues" skeleton={<VenueSkeletons />} />
+      )}
       {hasNone && (
         <EmptyState drawing="table" title="No venues yet" action={create}>
           Add the places you gather at. Holds and bookings then never collide, and a link lets
@@ -85,39 +75,19 @@ export default function ManageVenuesPage() {
       )}
       {venues && !hasNone && (
         <>
-          <search className={tools}>
-            <div className={searchBox}>
-              <SearchField
-                look="field"
-                label="Find a venue by name or place"
-                placeholder="Find a venue by name or place"
-                value={text}
-                onValueChange={setText}
-              />
-            </div>
-            <fieldset className={pills} aria-label="Show">
-              {filters.map(({ value, label }) => (
-                <FilterPill
-                  key={value}
-                  opens={false}
-                  value={value === show}
-                  onClick={() => set("show", value, "all")}
-                >
-                  {label}
-                </FilterPill>
-              ))}
-            </fieldset>
-            <div className={order}>
-              <Select
-                label="Sorted by"
-                hideLabel
-                options={sorts}
-                value={sort}
-                onValueChange={(value) => set("sort", value, "name")}
-              />
-            </div>
-            {total > 0 && <ExportVenues search={search} />}
-          </search>
+          <ListTools
+            searchLabel="Find a venue by name or place"
+            list={list}
+            filters={shows.map((value) => ({ value, label: showNames[value] }))}
+          >
+            <SortChoice
+              list={list}
+              sorts={sorts.map((value) => ({ value, label: sortNames[value] }))}
+            />
+            {total > 0 && (
+              <ExportButton name="venues.csv" rows={() => api.searchAll(search)} csv={venuesCsv} />
+            )}
+          </ListTools>
           {total > 0 ? (
             <VenueCards pages={pages} />
           ) : (

@@ -89,11 +89,6 @@ export const wishes = style({
   alignItems: "center",
 });
 
-export const order = style({
-  inlineSize: 180,
-  "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },
-});
-
 export const above = style({
   display: "flex",
   alignItems: "center",

@@ -6,16 +6,16 @@ import { Inline } from "@jubilee/ui/inline";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { venuePlaces } from "../data/places.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createVenuesApi } from "@jubilee/core/venues/venues.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /** Puts a venue away, brings it back, or deletes it for good. */
 export function DeleteVenue({ venue }: { venue: Venue }) {
   const venues = useApi(createVenuesApi);
-  const { isBusy, run } = useSubmit("Venue management", keys.all);
+  const { isBusy, run } = useWrite(keys.all, "Venue management");
   const [isAsking, setAsking] = useState(false);
   const isActive = venue.status === "active";
   const flip = () =>

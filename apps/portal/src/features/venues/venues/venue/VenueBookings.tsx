@@ -4,7 +4,6 @@ import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { navigate } from "wouter/use-browser-location";
-import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { BookingList } from "../calendar/BookingList.tsx";
 import { keys } from "../data/keys.ts";
@@ -12,6 +11,7 @@ import { venuePlaces } from "../data/places.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 
 const most = 5;
 
@@ -24,24 +24,28 @@ export function VenueBookings({ venue }: { venue: Venue }) {
     from: `${today}T00:00:00Z`,
     to: `${daysAfter(today, 366)}T00:00:00Z`,
   };
-  const { data, error, refetch } = useRead(keys.bookings(span), () => bookings.list(span));
+  const bookingsRead = useRead(keys.bookings(span), () => bookings.list(span));
   return (
     <Section title="Bookings to come">
-      {error && <LoadFailed what="The bookings" error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={3} />}
-      {data?.length === 0 && <Text tone="muted">Nothing is booked here yet.</Text>}
-      {data && data.length > 0 && (
-        <BookingList
-          bookings={data.slice(0, most)}
-          onOpen={({ id, startLocal }) =>
-            navigate(
-              `${venuePlaces.calendarOf(venue.id)}&day=${startLocal.slice(0, 10)}&booking=${id}`,
-            )
-          }
-        />
-      )}
-      {data && data.length > most && (
-        <Text tone="muted">And {data.length - most} more in the calendar.</Text>
+      <Loaded
+        of={bookingsRead}
+        what="The bookings"
+        skeleton={<SkeletonRows count={3} />}
+        empty={<Text tone="muted">Nothing is booked here yet.</Text>}
+      >
+        {(data) => (
+          <BookingList
+            bookings={data.slice(0, most)}
+            onOpen={({ id, startLocal }) =>
+              navigate(
+                `${venuePlaces.calendarOf(venue.id)}&day=${startLocal.slice(0, 10)}&booking=${id}`,
+              )
+            }
+          />
+        )}
+      </Loaded>
+      {bookingsRead.data && bookingsRead.data.length > most && (
+        <Text tone="muted">And {bookingsRead.data.length - most} more in the calendar.</Text>
       )}
     </Section>
   );

@@ -10,18 +10,18 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
-import { useSubmit } from "../../../../page-kit/useSubmit.ts";
 import { keys } from "../data/keys.ts";
 import { useReadValue } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /** The public page of a venue: free and busy days, and a form to ask for one. */
 export function VenueLinkCard({ venue }: { venue: Venue }) {
   const venues = useApi(createVenuesApi);
   const share = useApi(createShareApi);
-  const { isBusy, run } = useSubmit("Venue management", keys.link(venue.id));
+  const { isBusy, run } = useWrite(keys.link(venue.id), "Venue management");
   const { data, error, refetch } = useReadValue(keys.link(venue.id), () =>
     valueOf(venues.getLink(venue.id)).then((link) => ({ link })),
   );

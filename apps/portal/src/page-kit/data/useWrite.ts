@@ -4,14 +4,14 @@ import { toast } from "@jubilee/ui/toast";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
-import { usePlanner } from "../app/portal/usePlanner.ts";
-import { href } from "../app/routing/href.ts";
-import { useUser } from "../app/session/useUser.ts";
-import { tellRefusal } from "./help/tellRefusal.ts";
+import { usePlanner } from "../../app/portal/usePlanner.ts";
+import { href } from "../../app/routing/href.ts";
+import { useUser } from "../../app/session/useUser.ts";
+import { tellRefusal } from "../help/tellRefusal.ts";
 
 /** Tells why a write was refused: the plan's notice with the way to the plans, or the sentence. */
-export function tellFailure(failure: CallFailure, feature: string): void {
-  if (failure.code !== "plan_required") {
+export function tellFailure(failure: CallFailure, feature?: string): void {
+  if (failure.code !== "plan_required" || feature === undefined) {
     tellRefusal(failure);
     return;
   }
@@ -22,25 +22,25 @@ export function tellFailure(failure: CallFailure, feature: string): void {
   });
 }
 
-interface Submit {
+/** Puts a refusal at its field; what it does not place is told in a toast. */
+export type PlaceRefusal = (failure: CallFailure) => boolean;
+
+export interface Write {
   isBusy: boolean;
-  /**
-   * Runs one write; the answer is its value, or null when it was refused. `place` may put a refusal
-   * at its field; what it does not place is told in a toast.
-   */
-  run: <Value>(
-    call: () => Promise<Result<Value>>,
-    place?: (failure: CallFailure) => boolean,
-  ) => Promise<Value | null>;
+  /** Runs one write; the answer is its value, or null when it was refused. */
+  run: <Value>(call: () => Promise<Result<Value>>, place?: PlaceRefusal) => Promise<Value | null>;
 }
 
-/** One write after another: busy while it runs, refusals told, the data it touches read again. */
-export function useSubmit(feature: string, invalidates: QueryKey): Submit {
+/**
+ * One write after another: busy while it runs, its refusal told, the data it touches read again.
+ * `feature` is what the plan's notice calls it, where a plan may be needed.
+ */
+export function useWrite(invalidates: QueryKey, feature?: string): Write {
   const queries = useQueryClient();
   const measured = usePlanner().queries;
   const { id: userId } = useUser();
   const [isBusy, setBusy] = useState(false);
-  const run = useCallback<Submit["run"]>(
+  const run = useCallback<Write["run"]>(
     async (call, place) => {
       setBusy(true);
       try {

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useSearchParam } from "./useSearchParam.ts";
+
+export interface ListState<Show extends string, Sort extends string> {
+  text: string;
+  setText: (text: string) => void;
+  show: Show;
+  setShow: (show: Show) => void;
+  sort: Sort;
+  setSort: (sort: Sort) => void;
+}
+
+/** What may be chosen; the first of each is the usual and not written into the address. */
+export interface ListChoices<Show extends string, Sort extends string> {
+  show: readonly [Show, ...Show[]];
+  sort: readonly [Sort, ...Sort[]];
+}
+
+/** One choice out of the address, so that Back and a shared address show the same list. */
+function useChoice<Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
+  const [written, write] = useSearchParam(name);
+  const [usual] = choices;
+  const chosen = choices.find((choice) => choice === written) ?? usual;
+  return [chosen, (next: Choice) => write(next === usual ? null : next)] as const;
+}
+
+/** The search, filter and order of a list that the page itself narrows. */
+export function useListState<Show extends string, Sort extends string>(
+  choices: ListChoices<Show, Sort>,
+): ListState<Show, Sort> {
+  const [text, setText] = useState("");
+  const [show, setShow] = useChoice("show", choices.show);
+  const [sort, setSort] = useChoice("sort", choices.sort);
+  return { text, setText, show, setShow, sort, setSort };
+}
