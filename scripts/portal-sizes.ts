@@ -39,7 +39,7 @@ const budgets: Budget[] = [
   // Explains trials, changes of plan and failed payments as text.
   { ...publicPage("/pricing", "site/pages/PricingPage.tsx", 107.5), files: 15 },
   // Lists and searches every article at once; their texts come after it.
-  publicPage("/help", "site/help/HelpPage.tsx", 110.5),
+  { ...publicPage("/help", "", 110.5), sources: ["src/joins/help/HelpPage.tsx"] },
   publicPage("/faq", "site/help/FaqPage.tsx"),
   publicPage("/about", "site/pages/AboutPage.tsx"),
   {

@@ -22,9 +22,11 @@ const signInPages = ["LoginPage", "ForgotPasswordPage"].map(
 const commonParts = ["visually-hidden", "text-field", "password-field"].map(
   (part) => `../../packages/ui/src/components/${part}/index.ts`,
 );
-const sitePages = ["pages/PricingPage", "help/HelpPage", "help/FaqPage"].map(
-  (page) => `${features}/site/${page}.tsx`,
-);
+const sitePages = [
+  `${features}/site/pages/PricingPage.tsx`,
+  "src/joins/help/HelpPage.tsx",
+  `${features}/site/help/FaqPage.tsx`,
+];
 const guestPages = [
   "src/joins/guest/SharedEventPage.tsx",
   "src/joins/guest/PersonalPage.tsx",

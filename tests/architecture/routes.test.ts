@@ -5,7 +5,7 @@ import { featureCategories } from "@jubilee/core/site/catalogue.rules";
 import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 import { manifest } from "../../apps/portal/src/joins/manifest.ts";
-import { articles } from "../../apps/portal/src/features/site/help/articles/heads.copy.ts";
+import { articles } from "../../apps/portal/src/joins/help/articles.ts";
 import { demoWords } from "../../apps/portal/src/features/site/areas/demo.rules.ts";
 import { areaToday } from "../../apps/portal/src/features/site/areas/today.data.ts";
 import { accountTabs } from "../../apps/portal/src/features/account/settings/tabs.rules.ts";

@@ -4,6 +4,8 @@ import type { EventCard } from "../event-kit/event/card.types.ts";
 import type { EventTab } from "../event-kit/event/tab.types.ts";
 import type { GuestSection } from "../event-kit/guest-page/section.types.ts";
 import { eventCards } from "./event/eventCards.ts";
+import type { ArticleHead } from "../page-kit/help/help.types.ts";
+import { articles } from "./help/articles.ts";
 import { guestSections } from "./guest/guestSections.ts";
 import { eventTabs } from "./event/eventTabs.ts";
 
@@ -79,5 +81,14 @@ describe("the sections of guests' pages", () => {
     const places = guestSections.map(({ column, order }) => `${column} ${order}`);
     expect(twice(places)).toEqual([]);
     expect(places).not.toContain("answer 50");
+  });
+});
+
+describe("the articles of the help center", () => {
+  it("of areas are all those on disk, and one that is left out is found", async () => {
+    const found = await onDisk("article");
+    expect(found.length).toBeGreaterThan(0);
+    const isJoined = (fragment: unknown) => articles.includes(fragment as ArticleHead);
+    expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
   });
 });

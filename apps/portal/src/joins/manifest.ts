@@ -37,6 +37,7 @@ import { seatingRoutes } from "../features/venues/seating/seating.routes.ts";
 import { venueRoutes } from "../features/venues/venues/venues.routes.ts";
 import { guestPageRoutes } from "./guest/guest.routes.ts";
 import { eventPageRoutes } from "./event/event.routes.ts";
+import { helpPageRoutes } from "./help/help.routes.ts";
 
 /** Every route of the portal: the one list of the features' fragments (`*.routes.ts`). */
 export const manifest = {
@@ -74,6 +75,7 @@ export const manifest = {
   ...templatesAreaRoutes,
   ...ticketsAreaRoutes,
   ...helpRoutes,
+  ...helpPageRoutes,
   ...siteRoutes,
   ...supportRoutes,
   ...ticketRoutes,

@@ -1,6 +1,6 @@
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Prose } from "@jubilee/ui/prose";
-import type { Block } from "./help.types.ts";
+import type { Block } from "../../../page-kit/help/help.types.ts";
 
 function drawBlock(block: Block, index: number) {
   if (typeof block === "string") return <p key={index}>{block}</p>;

@@ -1,7 +1,7 @@
 import { href } from "../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { line, lineSummary, lineTitle } from "./Help.css.ts";
-import type { ArticleHead } from "./help.types.ts";
+import type { ArticleHead } from "../../../page-kit/help/help.types.ts";
 
 /** An article in a list: its title leads to it. */
 export function ArticleLine({ article }: { article: ArticleHead }) {

@@ -1,5 +1,5 @@
 import { plainWords, typedWords } from "@jubilee/core/base/plain-words.rules";
-import type { ArticleBodies, ArticleHead, Block } from "./help.types.ts";
+import type { ArticleBodies, ArticleHead, Block } from "../../../page-kit/help/help.types.ts";
 
 /** Everything an article says, as one text. */
 export function textOf(blocks: readonly Block[]): string {

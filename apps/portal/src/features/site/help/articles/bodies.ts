@@ -1,4 +1,4 @@
-import type { ArticleBodies } from "../help.types.ts";
+import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 import { accountBodies } from "./account.copy.ts";
 import { doorBodies } from "./door.copy.ts";
 import { embedBodies } from "./embed.copy.ts";
@@ -10,8 +10,8 @@ import { ticketBodies } from "./tickets.copy.ts";
 import { troubleBodies } from "./trouble.copy.ts";
 import { venueBodies } from "./venues.copy.ts";
 
-/** What every article says, by its slug. */
-export const bodies: ArticleBodies = {
+/** What the articles say that no area keeps, by their slugs. */
+export const siteBodies: ArticleBodies = {
   ...startBodies,
   ...guestBodies,
   ...ticketBodies,

@@ -1,4 +1,4 @@
-import type { ArticleBodies } from "../help.types.ts";
+import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** What to do in each site builder, and for sites with visitors of their own. */
 export const embedBodies: ArticleBodies = {

@@ -1,4 +1,4 @@
-import type { ArticleBodies } from "../help.types.ts";
+import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** Guest lists and their answers. */
 export const guestBodies: ArticleBodies = {

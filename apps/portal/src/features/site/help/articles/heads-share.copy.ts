@@ -1,4 +1,4 @@
-import type { ArticleHead } from "../help.types.ts";
+import type { ArticleHead } from "../../../../page-kit/help/help.types.ts";
 
 /** What lists and the search show of the articles about links, widgets and calendars. */
 export const shareArticles: readonly ArticleHead[] = [
@@ -44,12 +44,5 @@ export const shareArticles: readonly ArticleHead[] = [
     title: "Calendars that follow along",
     summary: "Subscribe once, and every change appears in your calendar.",
     words: "calendar ics feed subscribe google outlook apple ical webcal sync time zone",
-  },
-  {
-    slug: "countdown",
-    area: "share",
-    title: "Countdown",
-    summary: "The days until it begins, right in every time zone.",
-    words: "countdown days left timer clock",
   },
 ];

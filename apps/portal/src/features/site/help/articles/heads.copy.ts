@@ -1,4 +1,4 @@
-import type { ArticleHead, HelpArea } from "../help.types.ts";
+import type { ArticleHead, HelpArea } from "../../../../page-kit/help/help.types.ts";
 import { shareArticles } from "./heads-share.copy.ts";
 
 /** The areas of the help center in order, with their names. */
@@ -14,8 +14,8 @@ export const areaTitles: Readonly<Record<HelpArea, string>> = {
   trouble: "When something goes wrong",
 };
 
-/** What lists and the search show of every article, in reading order; the texts come later. */
-export const articles: readonly ArticleHead[] = [
+/** What lists and the search show of an article that no area keeps, in reading order; the texts come later. */
+export const siteArticles: readonly ArticleHead[] = [
   {
     slug: "first-event",
     area: "start",

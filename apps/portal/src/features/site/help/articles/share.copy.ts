@@ -1,4 +1,4 @@
-import type { ArticleBodies } from "../help.types.ts";
+import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** Links, widgets and one's own site. */
 export const shareBodies: ArticleBodies = {
@@ -77,13 +77,5 @@ export const shareBodies: ArticleBodies = {
     ],
     next: ["dates-and-zones"],
     open: { label: "Calendar integration", path: "/calendar-integration" },
-  },
-  countdown: {
-    body: [
-      "Countdown shows how long it is until your next event, and which come after. It counts to the event’s own hour, also across a change of the clocks and when your device’s clock is wrong.",
-      "The public page of an event counts along by itself. When it has begun, it says so.",
-    ],
-    next: ["share-a-link", "dates-and-zones"],
-    open: { label: "Countdown", path: "/countdown" },
   },
 };

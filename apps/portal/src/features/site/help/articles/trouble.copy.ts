@@ -1,4 +1,4 @@
-import type { ArticleBodies } from "../help.types.ts";
+import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** What an error message means and what to do. */
 export const troubleBodies: ArticleBodies = {

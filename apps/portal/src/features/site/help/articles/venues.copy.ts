@@ -1,4 +1,4 @@
-import type { ArticleBodies } from "../help.types.ts";
+import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** Venues, bookings, activities and the schedule. */
 export const venueBodies: ArticleBodies = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { manifest } from "../../../joins/manifest.ts";
-import { createResolver } from "../../../app/routing/resolve.rules.ts";
-import { articlesOfFailures } from "../../../page-kit/help/article.rules.ts";
-import { bodies } from "./articles/bodies.ts";
-import { articles } from "./articles/heads.copy.ts";
-import { findArticles, textOf } from "./find.rules.ts";
-import { topics } from "./questions.copy.ts";
+import { manifest } from "../manifest.ts";
+import { createResolver } from "../../app/routing/resolve.rules.ts";
+import { articlesOfFailures } from "../../page-kit/help/article.rules.ts";
+import { bodies } from "./bodies.ts";
+import { articles } from "./articles.ts";
+import { findArticles, textOf } from "../../features/site/help/find.rules.ts";
+import { topics } from "../../features/site/help/questions.copy.ts";
 
 const slugs = articles.map(({ slug }) => slug);
 const resolve = createResolver(manifest);

@@ -3,20 +3,24 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { Link } from "@jubilee/ui/link";
 import { ArrowRight } from "lucide-react";
-import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { NotFoundScreen } from "../../../app/frame/NotFoundScreen.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import type { ArticleBodies, ArticleHead } from "../../../page-kit/help/help.types.ts";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticleLine } from "./ArticleLine.tsx";
-import { bodies } from "./articles/bodies.ts";
-import { areaTitles, articles } from "./articles/heads.copy.ts";
+import { areaTitles } from "./articles/heads.copy.ts";
 import { aside, body, foot, lines, related, split } from "./Help.css.ts";
 
+export interface ArticleScreenProps {
+  slug: string;
+  articles: readonly ArticleHead[];
+  bodies: ArticleBodies;
+}
+
 /** One article with what to read next. */
-export default function ArticlePage() {
-  const { article: slug } = useRouteParams("help.article");
+export function ArticleScreen({ slug, articles, bodies }: ArticleScreenProps) {
   const article = articles.find((known) => known.slug === slug);
   const text = bodies[slug];
   if (!article || !text) return <NotFoundScreen />;

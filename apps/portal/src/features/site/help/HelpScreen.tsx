@@ -4,8 +4,9 @@ import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import type { ArticleHead } from "../../../page-kit/help/help.types.ts";
 import { ArticleLine } from "./ArticleLine.tsx";
-import { areaTitles, articles } from "./articles/heads.copy.ts";
+import { areaTitles } from "./articles/heads.copy.ts";
 import { findArticles } from "./find.rules.ts";
 import {
   area as areaStyle,
@@ -16,15 +17,20 @@ import {
   results,
   search,
 } from "./Help.css.ts";
-import { useBodies } from "./useBodies.ts";
+import { useBodies, type ReadBodies } from "./useBodies.ts";
 
 const areas = Object.entries(areaTitles);
 
+export interface HelpScreenProps {
+  articles: readonly ArticleHead[];
+  readBodies: ReadBodies;
+}
+
 /** The help center: articles by area, with a search over everything they say. */
-export default function HelpPage() {
+export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
   const [query, setQuery] = useSearchParams();
   const text = query.get("q") ?? "";
-  const found = findArticles(articles, text, useBodies());
+  const found = findArticles(articles, text, useBodies(readBodies));
   const isSearching = text.trim() !== "";
   return (
     <PageFrame>
