@@ -2,9 +2,9 @@ import type { CountedEvent } from "@jubilee/core/sharing/countdown.types";
 import { closed } from "../copy/en/closed.copy.ts";
 import { phone } from "../copy/en/phone.copy.ts";
 import { common } from "../copy/en/shared.copy.ts";
-import { loadLanguage } from "../copy/languages.ts";
 import { eventStart } from "../format/event-start.ts";
 import type { WidgetKind } from "../widget.types.ts";
+import { loadSpoken } from "./spoken.ts";
 
 /** What of the data stands on the page as text. */
 interface PageData {
@@ -58,7 +58,7 @@ function discovery(kind: WidgetKind, token: string, { event, pageUrl }: PageData
 
 /** Shown for a press that may not have been meant: `src/frame/press-guard.ts` decides. */
 async function coveredNote({ kind, token, lang, data }: EmbedPage): Promise<string> {
-  const spoken = await loadLanguage(lang, kind);
+  const spoken = await loadSpoken(lang);
   const { coveredTitle, coveredText, goOn } = spoken.closed ?? closed;
   const { host } = new URL(data?.pageUrl ?? "");
   return `
@@ -71,7 +71,7 @@ async function coveredNote({ kind, token, lang, data }: EmbedPage): Promise<stri
 
 /** Shown where a code has been used before: `src/frame/take-up.ts` decides. */
 async function goneNote(lang: string): Promise<string> {
-  const spoken = await loadLanguage(lang, "phone");
+  const spoken = await loadSpoken(lang);
   const { goneTitle, goneText } = spoken.phone ?? phone;
   return `
 <div id="gone" role="alert" dir="${(spoken.common ?? common).direction}" hidden>
@@ -121,7 +121,7 @@ export async function embedPage(page: EmbedPage): Promise<string> {
  */
 export async function blockedPage(page: Omit<EmbedPage, "data">): Promise<string> {
   const { kind, token, lang, theme } = page;
-  const spoken = await loadLanguage(lang, kind);
+  const spoken = await loadSpoken(lang);
   const { blockedTitle, blockedText, openPage } = spoken.closed ?? closed;
   const { direction } = spoken.common ?? common;
   return `<!doctype html>
