@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { routeText } from "../apps/portal/routeText.ts";
+import { routeText } from "../apps/portal/routeText.ts";
 import { widgetStyles } from "../packages/widgets/build/vite.ts";
 
 /** Named up front: a dependency found only while stories run makes Vite reload the page under them. */
@@ -31,11 +32,23 @@ const preBundled = [
     "lucide-react",
     "uqr",
   ].map((name) => `@jubilee/portal > @jubilee/ui > ${name}`),
+  ...[
+    "@tanstack/react-query",
+    "wouter",
+    "wouter/use-browser-location",
+    "zustand",
+    "zustand/vanilla",
+  ].map((name) => `@jubilee/portal > ${name}`),
+  "@jubilee/portal > @jubilee/core > @supabase/supabase-js",
 ];
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/widgets/src/**/*.stories.tsx"],
+  stories: [
+    "../packages/ui/src/**/*.stories.tsx",
+    "../packages/widgets/src/**/*.stories.tsx",
+    "../apps/portal/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [
     "./public",

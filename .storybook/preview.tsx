@@ -131,6 +131,7 @@ const preview: Preview = {
           "Events",
           "Navigation",
           "Widgets",
+          "Screens",
         ],
       },
     },

@@ -21,6 +21,12 @@ const optimizeDeps = {
   ],
 };
 
+/** A run that records asks the demo, which is another origin. */
+const isRecording = process.env["VITE_RECORDING"] !== undefined;
+const browser = isRecording
+  ? { ...launchOptions, args: [...launchOptions.args, "--disable-web-security"] }
+  : launchOptions;
+
 /** Reachable from this machine alone, so it may write what stories paint and read it again. */
 const api = { host: "127.0.0.1", allowWrite: true, allowExec: true };
 
@@ -54,8 +60,13 @@ export default defineConfig({
           name: "stories",
           viewport: { width: 1024, height: 768 },
           provider: playwright({
-            launchOptions,
-            contextOptions: { reducedMotion: "reduce", colorScheme: "light", locale: "en-US" },
+            launchOptions: browser,
+            contextOptions: {
+              reducedMotion: "reduce",
+              colorScheme: "light",
+              locale: "en-US",
+              timezoneId: "UTC",
+            },
           }),
         },
       ],

@@ -1,4 +1,10 @@
+import { commands } from "vitest/browser";
 import { afterEach } from "vitest";
+import {
+  askedNow,
+  recordingRun,
+  stopAnswering,
+} from "../../apps/portal/src/testing/answerScreens.ts";
 import {
   dark,
   drawn,
@@ -13,6 +19,7 @@ import {
 import { painted, roomOf } from "./painted.ts";
 
 /** Widgets draw behind shadow roots, in their host's type: they are looked at by the journeys. */
+const kept = "test-results/recorded";
 const watched = /packages\/ui\//;
 const pages = /\/(foundations|patterns)\//;
 
@@ -20,9 +27,21 @@ const pages = /\/(foundations|patterns)\//;
 const isAtRest = (file: string) =>
   pages.test(file) || !document.documentElement.hasAttribute("data-played");
 
+/** While answers are recorded, what each screen of an area asked for; `scripts/record-stories.ts` joins them. */
+async function keepAnswers(filepath: string, id: string): Promise<void> {
+  const area = /\/features\/([^/]+)\//.exec(filepath)?.[1];
+  if (!area || Object.keys(askedNow().answers).length === 0) return;
+  const file = `${kept}/${area}.${id}.json`;
+  await commands.writeFile(file, JSON.stringify(askedNow().answers));
+}
+
 afterEach(async ({ task, expect: compare }) => {
   const { filepath } = task.file;
-  if (task.result?.state === "fail") return;
+  if (task.result?.state === "fail") return stopAnswering();
+  if (recordingRun) {
+    await keepAnswers(filepath, task.id);
+    return stopAnswering();
+  }
   const isCompared = watched.test(filepath) && isAtRest(filepath);
   const findings: string[] = [];
   await document.fonts.ready;
@@ -44,6 +63,7 @@ afterEach(async ({ task, expect: compare }) => {
     });
   } finally {
     await wearLook(light);
+    stopAnswering();
   }
   compare(findings).toEqual([]);
 });

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { portalScreen } from "../../../testing/portalScreen.tsx";
+import recording from "../recorded.json";
+
+const meta = {
+  title: "Screens/People/Directory",
+  tags: ["!autodocs"],
+  ...portalScreen,
+  args: { ...portalScreen.args, recording, address: "/directory", shows: /Hartwell/ },
+} satisfies Meta<typeof portalScreen.component>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Empty: Story = { args: { as: "newcomer", shows: "No directory yet" } };
+export const Loading: Story = { args: { answering: "never", shows: "Attendee directory" } };
+export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };
