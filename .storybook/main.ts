@@ -33,13 +33,18 @@ const preBundled = [
     "uqr",
   ].map((name) => `@jubilee/portal > @jubilee/ui > ${name}`),
   ...[
+    "@noble/ed25519",
     "@tanstack/react-query",
+    "idb",
+    "jsqr",
     "wouter",
     "wouter/use-browser-location",
     "zustand",
     "zustand/vanilla",
   ].map((name) => `@jubilee/portal > ${name}`),
-  "@jubilee/portal > @jubilee/core > @supabase/supabase-js",
+  ...["@supabase/supabase-js", "hucre", "hucre/xlsx", "papaparse"].map(
+    (name) => `@jubilee/portal > @jubilee/core > ${name}`,
+  ),
 ];
 
 const config: StorybookConfig = {
