@@ -2,7 +2,6 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { routeText } from "../apps/portal/routeText.ts";
-import { routeText } from "../apps/portal/routeText.ts";
 import { widgetStyles } from "../packages/widgets/build/vite.ts";
 
 /** Named up front: a dependency found only while stories run makes Vite reload the page under them. */

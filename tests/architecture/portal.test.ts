@@ -25,7 +25,7 @@ function roomOf(path: string): string {
 
 /** Tests and what only they need know the whole house. */
 const isOfTests = (path: string) =>
-  /\.test\.tsx?$/.test(path) || path.startsWith(`${home}testing/`);
+  /\.(test|stories)\.tsx?$/.test(path) || path.startsWith(`${home}testing/`);
 
 /** Every import, of types and of lazy screens too. */
 function arrowsOf(source: Source): string[] {
