@@ -1,3 +1,5 @@
+import { addressFault, type AddressFault } from "@jubilee/core/base/email-address.rules";
+import { longestOwnName } from "@jubilee/core/base/names.rules";
 import { Refusal } from "./refusal.ts";
 import { findUnstorable } from "./well-formed.ts";
 
@@ -85,27 +87,24 @@ export function requiredLine(fields: Fields, field: string, label: string, max: 
   return requiredText(fields, field, label, max).replace(/\s+/g, " ");
 }
 
+const addressFaults: Readonly<Record<AddressFault, string>> = {
+  spaces: "An e-mail address has no spaces.",
+  at: "An e-mail address has one @, such as name@example.org.",
+  ending: "This address is missing its ending, such as .org or .com.",
+  other: "This does not look like an e-mail address.",
+};
+
 /** An e-mail address; the message says what is missing. */
 export function requiredEmail(fields: Fields, field: string): string {
   const email = requiredText(fields, field, "Your e-mail address", 254);
-  const refuse = (message: string) => new Refusal("invalid_input", message, field);
-  if (/\s/.test(email)) throw refuse("An e-mail address has no spaces.");
-  const [local, domain, more] = email.split("@");
-  if (!local || domain === undefined || more !== undefined) {
-    throw refuse("An e-mail address has one @, such as name@example.org.");
-  }
-  if (!/\.[^.]{2,}$/.test(domain)) {
-    throw refuse("This address is missing its ending, such as .org or .com.");
-  }
-  const hostName = /^(?!-)[\p{L}\p{N}-]+(?<!-)(?:\.(?!-)[\p{L}\p{N}-]+(?<!-))+$/u;
-  if (
-    !hostName.test(domain) ||
-    !/^[^\s"(),:;<>[\\\]\u202a-\u202e\u2066-\u2069]+$/.test(local) ||
-    /^\.|\.\.|\.$/.test(local)
-  ) {
-    throw refuse("This does not look like an e-mail address.");
-  }
+  const fault = addressFault(email);
+  if (fault) throw new Refusal("invalid_input", addressFaults[fault], field);
   return email;
+}
+
+/** A name that somebody gives as their own. */
+export function requiredName(fields: Fields, field: string, label = "Your name"): string {
+  return requiredLine(fields, field, label, longestOwnName);
 }
 
 /** A whole number within bounds. */

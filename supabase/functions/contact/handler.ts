@@ -7,6 +7,7 @@ import {
   requiredEmail,
   requiredLine,
   requiredText,
+  requiredName,
 } from "../_shared/fields.ts";
 import { publicLimits, requireWithin, visitorKey } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -35,7 +36,7 @@ async function take(request: Request, deps: Deps): Promise<Response> {
     throw new Refusal("invalid_input", "Please reload the page and send the form again.");
   }
   const payload = {
-    name: requiredLine(fields, "name", "Your name", 120),
+    name: requiredName(fields, "name"),
     email: requiredEmail(fields, "email"),
     topic,
     subject: requiredLine(fields, "subject", "The subject", 150),

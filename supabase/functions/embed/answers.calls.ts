@@ -1,5 +1,5 @@
 import { askSql } from "../_shared/ask-sql.ts";
-import { type Fields, requiredEmail, requiredLine } from "../_shared/fields.ts";
+import { type Fields, requiredEmail, requiredLine, requiredName } from "../_shared/fields.ts";
 import { publicLimits } from "../_shared/limits.ts";
 import { readParty } from "./answers/party.ts";
 import { emptyReceipt, readReply } from "./answers/reply.ts";
@@ -60,7 +60,7 @@ export const calls: PublicCalls = {
 
 function readSearch(fields: Fields) {
   return {
-    name: requiredLine(fields, "name", "Your name", 120),
+    name: requiredName(fields, "name"),
     email: requiredEmail(fields, "email"),
   };
 }

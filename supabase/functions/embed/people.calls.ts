@@ -7,6 +7,7 @@ import {
   requiredIdempotencyKey,
   requiredLine,
   requiredText,
+  requiredName,
 } from "../_shared/fields.ts";
 import { publicLimits, requireWithin, visitorKey } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -57,7 +58,7 @@ function readLead(fields: Fields) {
     kind: requiredLine(fields, "kind", "What you know", 20),
     message: requiredText(fields, "message", "What you know", 2000),
     contact: optionalText(fields, "contact", "The address", 300),
-    fromName: requiredLine(fields, "fromName", "Your name", 120),
+    fromName: requiredName(fields, "fromName"),
     fromEmail: requiredEmail(fields, "fromEmail"),
     idempotencyKey: requiredIdempotencyKey(fields),
   };

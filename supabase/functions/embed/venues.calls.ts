@@ -7,6 +7,7 @@ import {
   requiredId,
   requiredInteger,
   requiredLine,
+  requiredName,
 } from "../_shared/fields.ts";
 import { publicLimits, requireWithin } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
@@ -55,7 +56,7 @@ function readBooking(fields: Fields) {
     startLocal,
     endLocal,
     title: requiredLine(fields, "title", "What it is for", 200),
-    name: requiredLine(fields, "name", "Your name", 120),
+    name: requiredName(fields, "name"),
     email: requiredEmail(fields, "email"),
     partySize: isGiven(fields, "partySize")
       ? requiredInteger(fields, "partySize", "The number of people", { min: 1, max: 1_000_000 })

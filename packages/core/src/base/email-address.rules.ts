@@ -16,3 +16,16 @@ export function isEmailAddress(text: string): boolean {
   const address = text.trim();
   return address.length <= longest && wholeAddress.test(address);
 }
+
+/** What is wrong with a text that should be an address, as far as one can say. */
+export type AddressFault = "spaces" | "at" | "ending" | "other";
+
+/** Why a text is no whole address; null for one that is. */
+export function addressFault(text: string): AddressFault | null {
+  const address = text.trim();
+  if (isEmailAddress(address)) return null;
+  if (/\s/.test(address)) return "spaces";
+  const [local, domain, more] = address.split("@");
+  if (!local || domain === undefined || more !== undefined) return "at";
+  return /\.[^.]{2,}$/.test(domain) ? "other" : "ending";
+}

@@ -1,3 +1,4 @@
+import { addressFault } from "@jubilee/core/base/email-address.rules";
 import type { ContactCopy } from "../copy/copy.types.ts";
 import { contact } from "../copy/en/contact.copy.ts";
 import type { WidgetContext } from "../widget.types.ts";
@@ -6,8 +7,9 @@ import type { WidgetContext } from "../widget.types.ts";
 function emailError(email: string, copy: ContactCopy): string | undefined {
   const address = email.trim();
   if (!address) return copy.emailMissing;
-  if (/^[^\s@]+@[^\s@.]+$/.test(address)) return copy.emailEnding;
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address) ? undefined : copy.emailWrong;
+  const fault = addressFault(address);
+  if (!fault) return undefined;
+  return fault === "ending" ? copy.emailEnding : copy.emailWrong;
 }
 
 function nameError(name: string, copy: ContactCopy): string | undefined {
@@ -17,7 +19,7 @@ function nameError(name: string, copy: ContactCopy): string | undefined {
 /** What is wrong with a name and an address, each in the visitor's language. */
 export function contactErrors(
   { name, email }: { name: string; email: string },
-  { words }: WidgetContext,
+  { words }: Pick<WidgetContext, "words">,
 ): { name: string | undefined; email: string | undefined } {
   const copy = words("contact", contact);
   return { name: nameError(name, copy), email: emailError(email, copy) };

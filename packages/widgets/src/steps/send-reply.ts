@@ -68,7 +68,7 @@ function check({ context, fields, known }: Sending): ReplyErrors {
 function submission(fields: ReplyFields, known: boolean): Omit<RsvpSubmission, "idempotencyKey"> {
   return {
     answer: fields.answer ?? "yes",
-    partySize: fields.answer === "no" ? 1 : fields.partySize,
+    partySize: fields.partySize,
     note: fields.note.trim() || null,
     ...(known ? {} : { name: fields.name.trim(), email: fields.email.trim() }),
     website: fields.website,

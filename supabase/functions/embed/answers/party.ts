@@ -1,3 +1,4 @@
+import { longestName } from "@jubilee/core/base/names.rules";
 import type { PartySubmission } from "@jubilee/core/answers/party.types";
 import {
   type Fields,
@@ -45,7 +46,7 @@ function readMember(value: unknown): PartySubmission["members"][number] {
 function readCompanion(value: unknown): PartySubmission["companions"][number] {
   const companion = isFields(value) ? value : {};
   return {
-    name: optionalText(companion, "name", "A name", 200),
+    name: optionalText(companion, "name", "A name", longestName),
     isChild: companion["isChild"] === true,
     meal: optionalText(companion, "meal", "A meal", 100),
     dietary: optionalText(companion, "dietary", "A dietary need", 500),

@@ -7,10 +7,13 @@ import {
   requiredIdempotencyKey,
   requiredInteger,
   requiredLine,
+  requiredName,
 } from "../../_shared/fields.ts";
 import { Refusal } from "../../_shared/refusal.ts";
 
 const answers: readonly RsvpAnswer[] = ["yes", "no", "maybe"];
+
+const partySizes = { min: 1, max: 100 };
 
 /** What somebody answers, or a refusal in these words. */
 export function requiredAnswer(fields: Fields, message: string): RsvpAnswer {
@@ -22,14 +25,15 @@ export function requiredAnswer(fields: Fields, message: string): RsvpAnswer {
 /** An RSVP as `submit_rsvp` takes it. Name and e-mail are checked where they are given. */
 export function readReply(fields: Fields) {
   const answer = requiredAnswer(fields, "Choose yes, maybe or no.");
-  const coming = answer !== "no";
+  // For how many a no speaks is the database's to say.
+  const isComing = answer !== "no";
   return {
     answer,
-    partySize: coming
-      ? requiredInteger(fields, "partySize", "The number of people", { min: 1, max: 100 })
-      : 1,
+    ...(isComing
+      ? { partySize: requiredInteger(fields, "partySize", "The number of people", partySizes) }
+      : {}),
     note: optionalText(fields, "note", "The note", 2000),
-    ...(isGiven(fields, "name") ? { name: requiredLine(fields, "name", "Your name", 120) } : {}),
+    ...(isGiven(fields, "name") ? { name: requiredName(fields, "name") } : {}),
     ...(isGiven(fields, "email") ? { email: requiredEmail(fields, "email") } : {}),
     ...(isGiven(fields, "changes")
       ? { changes: requiredLine(fields, "changes", "The reply", 200) }
@@ -43,7 +47,7 @@ type Reply = ReturnType<typeof readReply>;
 /** A receipt like any other, for a reply that nobody keeps. */
 export function emptyReceipt({
   answer,
-  partySize,
+  partySize = 1,
   note,
   name,
   idempotencyKey,

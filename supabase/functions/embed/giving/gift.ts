@@ -1,3 +1,4 @@
+import { longestOwnName } from "@jubilee/core/base/names.rules";
 import type {
   Dedication,
   GiftRequest,
@@ -11,8 +12,8 @@ import {
   requiredEmail,
   requiredIdempotencyKey,
   requiredInteger,
-  requiredLine,
   requiredWebAddress,
+  requiredName,
 } from "../../_shared/fields.ts";
 import { Refusal } from "../../_shared/refusal.ts";
 
@@ -28,9 +29,9 @@ export function readGift(fields: Fields): GiftRequest & { source: string | null 
     frequency,
     coversFee: fields["coversFee"] === true,
     fundId: optionalText(fields, "fundId", "The purpose", 40),
-    name: optionalText(fields, "name", "Your name", 120),
+    name: optionalText(fields, "name", "Your name", longestOwnName),
     email: requiredEmail(fields, "email"),
-    wallName: optionalText(fields, "wallName", "The name on the wall", 120),
+    wallName: optionalText(fields, "wallName", "The name on the wall", longestOwnName),
     dedication: readDedication(fields["dedication"]),
     returnUrl: requiredWebAddress(fields, "returnUrl").href,
     idempotencyKey: requiredIdempotencyKey(fields),
@@ -42,7 +43,7 @@ function readDedication(given: unknown): Dedication | null {
   if (!isFields(given)) return null;
   const kind = given["kind"] === "memory" ? "memory" : "honour";
   const named = { dedicationName: given["name"] };
-  return { kind, name: requiredLine(named, "dedicationName", "Their name", 120) };
+  return { kind, name: requiredName(named, "dedicationName", "Their name") };
 }
 
 /** What a donor changes of a repeating gift. */

@@ -1,4 +1,4 @@
-import { type Fields, requiredEmail, requiredId, requiredLine } from "../../_shared/fields.ts";
+import { type Fields, requiredEmail, requiredId, requiredName } from "../../_shared/fields.ts";
 import { Refusal } from "../../_shared/refusal.ts";
 
 /** As many as come with one answer. */
@@ -14,7 +14,7 @@ export function readSignUp(fields: Fields) {
     ...(who === undefined ? {} : { who: placesOf(who) }),
     ...(isNamed
       ? {
-          name: requiredLine(fields, "name", "Your name", 120),
+          name: requiredName(fields, "name"),
           email: requiredEmail(fields, "email"),
         }
       : {}),

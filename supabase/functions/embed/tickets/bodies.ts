@@ -1,3 +1,4 @@
+import { longestName, longestOwnName } from "@jubilee/core/base/names.rules";
 import type { CheckoutRequest, HoldRequest } from "@jubilee/core/sharing/public-event.types";
 import {
   type Fields,
@@ -11,6 +12,7 @@ import {
   requiredLine,
   requiredList,
   requiredWebAddress,
+  requiredName,
 } from "../../_shared/fields.ts";
 import { Refusal } from "../../_shared/refusal.ts";
 
@@ -56,11 +58,12 @@ export function readCheckout(fields: Fields): CheckoutRequest {
   const buyer = isFields(fields["buyer"]) ? fields["buyer"] : {};
   return {
     buyer: {
-      name: requiredLine(buyer, "name", "Your name", 120),
+      name: requiredName(buyer, "name"),
       email: requiredEmail(buyer, "email"),
     },
     holders: requiredList(fields, "holders", "The names", 1000).map(
-      (holders) => optionalText({ holders }, "holders", "A name", 120)?.replace(/\s+/g, " ") ?? "",
+      (holders) =>
+        optionalText({ holders }, "holders", "A name", longestOwnName)?.replace(/\s+/g, " ") ?? "",
     ),
     returnUrl: requiredWebAddress(fields, "returnUrl").href,
     idempotencyKey: requiredIdempotencyKey(fields),
@@ -71,7 +74,7 @@ export function readCheckout(fields: Fields): CheckoutRequest {
 /** A place in the waiting line for one kind of ticket. */
 export function readWaitlist(fields: Fields) {
   return {
-    name: requiredLine(fields, "name", "Your name", 120),
+    name: requiredName(fields, "name"),
     email: requiredEmail(fields, "email"),
     quantity: isGiven(fields, "quantity")
       ? requiredInteger(fields, "quantity", "The number of tickets", { min: 1, max: 100 })
@@ -87,7 +90,7 @@ export function readWaitlist(fields: Fields) {
 export function readRename(fields: Fields) {
   return {
     ...readTicketId(fields),
-    name: requiredLine(fields, "name", "A name", 200),
+    name: requiredLine(fields, "name", "A name", longestName),
   };
 }
 
