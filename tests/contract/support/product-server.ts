@@ -17,12 +17,16 @@ export interface ProductServer {
   close(): Promise<void>;
 }
 
-/** Opens the whole service with the product's own migrations, and the demo where it is asked for. */
+/**
+ * Opens the whole service with the product's own migrations, and the demo where it is asked for.
+ *
+ * @param dataDir its own when left out; removed with the server
+ */
 export async function startProductServer(
   databaseUrl: string | null,
   seedsDemo = false,
+  dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-")),
 ): Promise<ProductServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-"));
   const service = await openAssembly({
     backend: { dataDir, databaseUrl, siteUrl, redirectAllowList: [], mode: "test" },
     service: {

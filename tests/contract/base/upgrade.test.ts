@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { restoreBackup } from "@jubilee/backend/backup/restore-backup";
+import { writeBackup } from "@jubilee/backend/backup/write-backup";
+import type { BackendOptions } from "@jubilee/backend/backend.types";
+import { openBackend } from "@jubilee/backend/database/open-backend";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { demoSignIns } from "../../support/sign-in.ts";
+import {
+  countRows,
+  firstRelease,
+  layFirstRelease,
+  openAllLinks,
+} from "../support/first-release.ts";
+import { startProductServer } from "../support/product-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "jubilee-upgrade-"));
+const backup = join(folder, "backup");
+let rows: Record<string, number>;
+let links: Record<string, number>;
+
+const optionsFor = (name: string): BackendOptions => ({
+  dataDir: join(folder, name),
+  databaseUrl: null,
+  siteUrl: "http://127.0.0.1:4400",
+  redirectAllowList: [],
+  mode: "test",
+});
+
+beforeAll(async () => {
+  const migrations = join(folder, "migrations");
+  mkdirSync(migrations);
+  const { file, sql } = firstRelease();
+  writeFileSync(join(migrations, file), sql);
+  const installed = await openBackend(optionsFor("installed"), {
+    migrationsDir: migrations,
+    templatesDir: null,
+  });
+  await layFirstRelease(installed);
+  [rows, links] = [await countRows(installed), await openAllLinks(installed)];
+  await writeBackup(installed, backup);
+  await installed.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("an installation of the first release has people, orders and links of every kind", () => {
+  expect(rows["public.guests"]).toBeGreaterThan(100);
+  expect(rows["public.orders"]).toBeGreaterThan(50);
+  expect(Object.keys(links).filter((door) => door.endsWith(" opens")).length).toBeGreaterThan(10);
+});
+
+it("starts with what is newer: every row is there, and every link answers as before", async () => {
+  const upgraded = await openBackend(optionsFor("installed"));
+  try {
+    expect(await countRows(upgraded)).toMatchObject(rows);
+    expect(await openAllLinks(upgraded)).toEqual(links);
+  } finally {
+    await upgraded.close();
+  }
+});
+
+it("its backup is restored into the newer version, whose people sign in and find their events", async () => {
+  const target = optionsFor("restored");
+  await restoreBackup(backup, target);
+  const server = await startProductServer(null, false, target.dataDir);
+  try {
+    const client = server.client();
+    const { error } = await client.auth.signInWithPassword(demoSignIns.planner);
+    expect(error).toBeNull();
+    const events = await client.from("events").select("id");
+    expect(events.data?.length).toBe(7);
+  } finally {
+    await server.close();
+  }
+});
