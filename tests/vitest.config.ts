@@ -55,6 +55,7 @@ export default defineConfig({
       },
       {
         root,
+        plugins: [routeText()],
         test: {
           name: "architecture",
           ...limits,

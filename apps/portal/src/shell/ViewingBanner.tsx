@@ -3,6 +3,7 @@ import type { Viewing } from "@jubilee/core/platform/viewing.types";
 import { Button } from "@jubilee/ui/button";
 import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
+import { href } from "../app/routing/href.ts";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { bar, eye, words } from "./ViewingBanner.css.ts";
@@ -17,7 +18,7 @@ export function ViewingBanner({ viewing }: { viewing: Viewing }) {
   useEffect(() => {
     const leave = () => {
       leaveViewing();
-      location.assign(`/admin/users?user=${user.id}`);
+      location.assign(`${href("admin.users")}?user=${user.id}`);
     };
     const timer = setTimeout(leave, Math.max(0, Date.parse(endsAt) - Date.now()));
     return () => clearTimeout(timer);
@@ -28,7 +29,7 @@ export function ViewingBanner({ viewing }: { viewing: Viewing }) {
     const ended = await createAdministrationApi(client).endViewing(id);
     if (!ended.ok) report(ended.error);
     leaveViewing();
-    location.assign(`/admin/users?user=${user.id}`);
+    location.assign(`${href("admin.users")}?user=${user.id}`);
   };
   const until = new Date(endsAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return (

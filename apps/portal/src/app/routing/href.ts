@@ -1,4 +1,4 @@
-import type { PathParams, RouteName, RoutePathOf } from "./routing.types.ts";
+import type { PathParams, RouteName, RoutePath, RoutePathOf } from "./routing.types.ts";
 
 type ParamsOf<Name extends RouteName> = PathParams<RoutePathOf<Name>>;
 
@@ -17,7 +17,10 @@ type HrefArguments<Name extends RouteName> =
  * The call is text by the time it runs (`apps/portal/routeText.ts`), so that no page carries the
  * addresses of others: the name, and the parameters as an object, stand in the call itself.
  */
-export function href<Name extends RouteName>(name: Name, ..._params: HrefArguments<Name>): string {
+export function href<Name extends RouteName>(
+  name: Name,
+  ..._params: HrefArguments<Name>
+): RoutePath {
   throw new Error(`href("${name}") was not made text. Does the build have routeText()?`);
 }
 

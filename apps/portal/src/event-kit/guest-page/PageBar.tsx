@@ -2,6 +2,7 @@ import { IconButton } from "@jubilee/ui/icon-button";
 import { Logo } from "@jubilee/ui/logo";
 import { Check, Share2 } from "lucide-react";
 import { useState } from "react";
+import { href } from "../../app/routing/href.ts";
 import { bar } from "./Invitation.css.ts";
 
 /** The product's name, and passing the page on; a page that is somebody's own has no name to pass. */
@@ -21,7 +22,7 @@ export function PageBar({ name }: { name?: string }) {
   };
   return (
     <header className={bar}>
-      <Logo href="/" size="s" />
+      <Logo href={href("home")} size="s" />
       {name !== undefined && (
         <IconButton
           round

@@ -1,3 +1,4 @@
+import { href } from "../../app/routing/href.ts";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { foot, footLink } from "./Invitation.css.ts";
 
@@ -7,11 +8,11 @@ export function PageFoot() {
   return (
     <footer className={foot}>
       Made with{" "}
-      <a href="/" className={footLink}>
+      <a href={href("home")} className={footLink}>
         {config.productName}
       </a>
       {"  ·  "}
-      <a href="/privacy" className={footLink}>
+      <a href={href("privacy")} className={footLink}>
         Privacy
       </a>
     </footer>

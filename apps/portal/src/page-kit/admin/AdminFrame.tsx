@@ -4,7 +4,7 @@ import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
 import { PageFrame } from "../PageFrame.tsx";
 import { PageHeader } from "../PageHeader.tsx";
 import { page, pages, parts } from "./AdminFrame.css.ts";
-import { adminGroups, adminPages, type AdminPlace } from "./adminPlaces.ts";
+import { adminGroups, adminPages, type AdminPlace } from "./adminMenu.ts";
 
 export interface AdminFrameProps {
   place: AdminPlace;

@@ -1,6 +1,7 @@
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
+import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { wide } from "./AccountSettings.css.ts";
@@ -20,7 +21,8 @@ export function NotificationsPart() {
     <div className={wide}>
       {data ? <NotificationSettings settings={data} /> : <SkeletonRows count={6} />}
       <Text tone="muted">
-        How they look to you and to your guests: <Link href="/email-preview">every mail</Link>.
+        How they look to you and to your guests: <Link href={href("tryout.mails")}>every mail</Link>
+        .
       </Text>
     </div>
   );

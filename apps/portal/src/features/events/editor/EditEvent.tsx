@@ -57,7 +57,7 @@ export function EditEvent({ event }: { event: EventRecord }) {
     proposed === kept ? null : changePatch(event, proposed),
   );
   const wanted = query.get("back") ?? "";
-  const back = wanted.startsWith("/interactive-calendar")
+  const back = wanted.startsWith(href("calendar.planner"))
     ? wanted
     : href("events.details", { eventId: event.id });
 

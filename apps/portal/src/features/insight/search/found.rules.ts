@@ -17,7 +17,7 @@ export function foundAddress(kind: FoundKind, found: Found): string {
   if (kind === "events") return href("events.details", { eventId: found.id });
   if (kind === "guests") return href("people.record", { guestId: found.id });
   if (kind === "activities") return href("activities.details", { activityId: found.id });
-  if (kind === "venues") return `/venue-details/${found.id}`;
+  if (kind === "venues") return href("venues.details", { venueId: found.id });
   if (kind === "orders") return `${href("events.details", { eventId: event })}?tab=orders`;
   return found.page === "campaign"
     ? href("fundraising.campaign", { campaignId: found.id })

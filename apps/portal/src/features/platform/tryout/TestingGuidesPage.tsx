@@ -1,5 +1,6 @@
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
+import { href } from "../../../app/routing/href.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { Prose } from "@jubilee/ui/prose";
@@ -15,7 +16,7 @@ export default function TestingGuidesPage() {
         lead={
           <>
             Flows to try from their first step to their last. For single situations see the{" "}
-            <Link href="/test-scenarios">test scenarios</Link>.
+            <Link href={href("tryout.scenarios")}>test scenarios</Link>.
           </>
         }
       />

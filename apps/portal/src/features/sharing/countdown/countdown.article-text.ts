@@ -1,3 +1,4 @@
+import { href } from "../../../app/routing/href.ts";
 import type { ArticleText } from "../../../page-kit/help/help.types.ts";
 
 export const text: ArticleText = {
@@ -6,5 +7,5 @@ export const text: ArticleText = {
     "The public page of an event counts along by itself. When it has begun, it says so.",
   ],
   next: ["share-a-link", "dates-and-zones"],
-  open: { label: "Countdown", path: "/countdown" },
+  open: { label: "Countdown", path: href("countdown") },
 };

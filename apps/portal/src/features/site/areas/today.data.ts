@@ -1,3 +1,4 @@
+import { href } from "../../../app/routing/href.ts";
 import type { areaCopy } from "./areas.copy.ts";
 
 /** Something of an area that works already, and where. */
@@ -28,37 +29,37 @@ const questions: Today = {
 const door: Today = {
   words: "The list for the people at the door, on their own phones, also without a connection.",
   label: "Check-in",
-  to: "/check-in",
+  to: href("checkIn.gate"),
 };
 const helpers: Today = {
   words: "Shifts as activities with places, a waiting list and sign-up by link.",
   label: "Activities",
-  to: "/manage-activities",
+  to: href("activities.manage"),
 };
 const programme: Today = {
   words: "The programme by day and room; each guest keeps a schedule of their own.",
   label: "Schedule",
-  to: "/activities/schedule",
+  to: href("activities.schedule"),
 };
 const tickets: Today = {
   words: "Ticket types with their own prices, codes and questions.",
   label: "Ticket management",
-  to: "/ticket-management",
+  to: href("tickets.manage"),
 };
 const calendar: Today = {
   words: "Everything with a date on one calendar, by month, week or day.",
   label: "Calendar",
-  to: "/interactive-calendar",
+  to: href("calendar.planner"),
 };
 const money: Today = {
   words: "What came in and what was paid out, order by order, with its books.",
   label: "Payments",
-  to: "/payments",
+  to: href("money.payments"),
 };
 const glance: Today = {
   words: "Answers, sales and what is next, over all your events.",
   label: "At a Glance",
-  to: "/dashboard",
+  to: href("dashboard"),
 };
 const look: Today = {
   words: "A cover and its colours for the page, the mails, the tickets and the widgets.",
@@ -68,17 +69,17 @@ const look: Today = {
 const templates: Today = {
   words: "An event that begins with its kind, hours, first words and a programme.",
   label: "Templates",
-  to: "/templates",
+  to: href("templates.index"),
 };
 const archive: Today = {
   words: "All that is kept about you as one file, and each list as a table of its own.",
   label: "Account settings",
-  to: "/account-settings",
+  to: href("account.settings"),
 };
 const support: Today = {
   words: "Write to us; each request has its number and its state.",
   label: "Support",
-  to: "/support",
+  to: href("support"),
 };
 
 /** What works today of the areas that are not there yet; an area without an entry has nothing yet. */
@@ -112,7 +113,7 @@ export const areaToday: Partial<Record<keyof typeof areaCopy, readonly Today[]>>
     {
       words: "Rooms and venues that nobody books twice.",
       label: "Bookings",
-      to: "/booking-calendar",
+      to: href("venues.calendar"),
     },
   ],
   "area.polls": [questions],
@@ -122,7 +123,7 @@ export const areaToday: Partial<Record<keyof typeof areaCopy, readonly Today[]>>
     {
       words: "Gifts towards a goal, once or monthly, by link or widget.",
       label: "Fundraising",
-      to: "/business/fundraising",
+      to: href("fundraising.list"),
     },
     tickets,
   ],
@@ -146,7 +147,7 @@ export const areaToday: Partial<Record<keyof typeof areaCopy, readonly Today[]>>
     {
       words: "Calendars that follow your events.",
       label: "Calendars",
-      to: "/calendar-integration",
+      to: href("calendar.integration"),
     },
     look,
   ],

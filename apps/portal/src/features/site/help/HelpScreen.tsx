@@ -39,9 +39,9 @@ export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
         lead={
           <>
             How things work, step by step. Or try it:{" "}
-            <Link href="/testing-guides">testing guides</Link>,{" "}
-            <Link href="/test-scenarios">test scenarios</Link>,{" "}
-            <Link href="/email-preview">e-mail preview</Link>.
+            <Link href={href("tryout.guides")}>testing guides</Link>,{" "}
+            <Link href={href("tryout.scenarios")}>test scenarios</Link>,{" "}
+            <Link href={href("tryout.mails")}>e-mail preview</Link>.
           </>
         }
       />

@@ -1,3 +1,5 @@
+import { href } from "../../../../app/routing/href.ts";
+
 const worker = "/check-in-worker.js";
 const cacheName = "check-in-parts";
 
@@ -32,7 +34,7 @@ export function canWorkOffline(): boolean {
 /** Keeps the page with all parts it has loaded, so that a reload needs no connection. */
 export async function prepareOffline(): Promise<void> {
   if (!navigator.onLine && navigator.serviceWorker.controller) return;
-  await navigator.serviceWorker.register(workerAddress(), { scope: "/check-in" });
+  await navigator.serviceWorker.register(workerAddress(), { scope: href("checkIn.gate") });
   await navigator.serviceWorker.ready;
   const cache = await caches.open(cacheName);
   const parts = performance

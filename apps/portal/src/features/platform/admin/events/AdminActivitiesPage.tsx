@@ -8,7 +8,7 @@ import { Link } from "@jubilee/ui/link";
 import { useMemo } from "react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
-import { adminPages, userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
+import { adminPages, userAddress } from "../../../../page-kit/admin/adminMenu.ts";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { adminKeys } from "../adminKeys.ts";

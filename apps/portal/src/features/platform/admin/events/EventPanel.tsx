@@ -7,7 +7,7 @@ import { ZonedTime } from "@jubilee/ui/zoned-time";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { adminKeys } from "../adminKeys.ts";
-import { adminPages, userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
+import { adminPages, userAddress } from "../../../../page-kit/admin/adminMenu.ts";
 import { part } from "../users/UserPanel.css.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { useRead } from "../../../../page-kit/data/useRead.ts";

@@ -9,7 +9,7 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { adminPages } from "../../../../page-kit/admin/adminPlaces.ts";
+import { adminPages } from "../../../../page-kit/admin/adminMenu.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createPlatformApi } from "@jubilee/core/platform/platform.api";

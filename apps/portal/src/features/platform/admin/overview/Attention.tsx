@@ -2,7 +2,8 @@ import type { PlatformOverview } from "@jubilee/core/platform/platform.types";
 import { Chip } from "@jubilee/ui/chip";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
-import { adminPages } from "../../../../page-kit/admin/adminPlaces.ts";
+import { href } from "../../../../app/routing/href.ts";
+import { adminPages } from "../../../../page-kit/admin/adminMenu.ts";
 import { todo, todoLine } from "./AdminDashboard.css.ts";
 
 type Place = keyof PlatformOverview["attention"];
@@ -31,7 +32,7 @@ const lines: readonly { key: Place; one: string; many: string; href: string }[] 
     key: "violations",
     one: "security alert today",
     many: "security alerts today",
-    href: "/security-center",
+    href: href("security.center"),
   },
   {
     key: "policyReports",

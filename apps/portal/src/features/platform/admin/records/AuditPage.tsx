@@ -1,5 +1,5 @@
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
-import { userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
+import { userAddress } from "../../../../page-kit/admin/adminMenu.ts";
 import { AuditExport } from "../../../../page-kit/audit/AuditExport.tsx";
 import { AuditList } from "../../../../page-kit/audit/AuditList.tsx";
 import { adminKeys } from "../adminKeys.ts";

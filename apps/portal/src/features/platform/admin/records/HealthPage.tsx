@@ -1,6 +1,6 @@
 import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
-import { adminPages } from "../../../../page-kit/admin/adminPlaces.ts";
+import { adminPages } from "../../../../page-kit/admin/adminMenu.ts";
 import { PaymentEvents } from "./PaymentEvents.tsx";
 import { PolicyReports } from "./PolicyReports.tsx";
 import { QueryTimes } from "./QueryTimes.tsx";

@@ -19,7 +19,7 @@ import { useNow } from "../../../../page-kit/useNow.ts";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
-import { userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
+import { userAddress } from "../../../../page-kit/admin/adminMenu.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { PlanChip } from "./PlanChip.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";

@@ -6,7 +6,7 @@ import { Menu } from "@jubilee/ui/menu";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { Ellipsis, LogOut, UserRound } from "lucide-react";
 import { useLocation } from "wouter";
-import { userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
+import { userAddress } from "../../../../page-kit/admin/adminMenu.ts";
 import { When } from "../../../../page-kit/When.tsx";
 
 type OnEnd = (session: UserSession) => void;

@@ -15,7 +15,7 @@ export const phaseWords: Record<PlannerItem["phase"], string> = {
 export function itemPath({ kind, id, startLocal }: PlannerItem): string {
   if (kind === "event") return href("events.details", { eventId: id });
   if (kind === "activity") return href("activities.details", { activityId: id });
-  return `/booking-calendar?day=${startLocal.slice(0, 10)}&booking=${id}`;
+  return `${href("venues.calendar")}?day=${startLocal.slice(0, 10)}&booking=${id}`;
 }
 
 /** How an entry is drawn. */

@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import { embedAddress } from "../../../../page-kit/embed/embed.ts";
 
 const cacheName = "kept-tickets";
@@ -47,15 +48,17 @@ export async function isKeptOffline(path: string): Promise<boolean> {
  * connection: the page, its scripts, styles, letters and pictures, and the order itself.
  */
 export async function keepOffline(path: string): Promise<void> {
-  const { pathname, origin, href } = location;
-  const scope = pathname.startsWith("/ticket/") ? "/ticket/" : "/ticket-confirmation";
+  const { pathname, origin, href: page } = location;
+  const scope = pathname.startsWith("/ticket/")
+    ? "/ticket/"
+    : href("publicEvent.ticketConfirmation");
   const parts = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => new URL(name).origin === origin && !name.includes("/functions/v1/"));
   const cache = await caches.open(cacheName);
   await Promise.all(
-    [href, embedAddress(path), ...new Set(parts)].map((address) => cache.add(address)),
+    [page, embedAddress(path), ...new Set(parts)].map((address) => cache.add(address)),
   );
   await navigator.serviceWorker.register(workerAddress(), { scope });
   await navigator.serviceWorker.ready;

@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { GuestPlace } from "../../../../event-kit/guest-page/section.types.ts";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
@@ -6,7 +7,7 @@ import { section, sectionTitle } from "../../../../event-kit/guest-page/Invitati
 import { boughtOrder, boughtTicket, boughtTickets } from "./BoughtTickets.css.ts";
 
 const openOrder = (token: string) =>
-  `/ticket-confirmation?jubilee_order=${encodeURIComponent(token)}`;
+  `${href("publicEvent.ticketConfirmation")}?jubilee_order=${encodeURIComponent(token)}`;
 
 /** What the party has bought for this event; an order of one's own opens with its codes. */
 export default function BoughtTicketsSection({ personal }: GuestPlace) {

@@ -1,5 +1,6 @@
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Banner } from "@jubilee/ui/banner";
+import { href } from "../../../../app/routing/href.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { PageBar } from "../../../../event-kit/guest-page/PageBar.tsx";
 import { OwnProfileView } from "./OwnProfileView.tsx";
@@ -29,7 +30,7 @@ export default function MyProfilePage() {
                   <LinkButton
                     variant="outline"
                     size="sm"
-                    href={`/profile?claim=${encodeURIComponent(profile.token)}`}
+                    href={`${href("profile.own")}?claim=${encodeURIComponent(profile.token)}`}
                   >
                     Claim this profile
                   </LinkButton>

@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** Sign-in, plans, privacy. */
@@ -17,7 +18,7 @@ export const accountBodies: ArticleBodies = {
       },
     ],
     next: ["account-settings", "too-many-tries"],
-    open: { label: "Sign in", path: "/login" },
+    open: { label: "Sign in", path: href("login") },
   },
   "account-settings": {
     body: [
@@ -25,7 +26,7 @@ export const accountBodies: ArticleBodies = {
       "Sign Out at the top ends the session of this device. Sign out everywhere, in the settings, ends every session of yours, also on devices you no longer have.",
     ],
     next: ["signing-in", "plans"],
-    open: { label: "Account settings", path: "/account-settings" },
+    open: { label: "Account settings", path: href("account.settings") },
   },
   "security-center": {
     body: [
@@ -40,7 +41,7 @@ export const accountBodies: ArticleBodies = {
       "While you are signed in the product looks every half minute whether something new concerns you, and tells you once.",
     ],
     next: ["account-settings", "signing-in"],
-    open: { label: "Security center", path: "/security-center" },
+    open: { label: "Security center", path: href("security.center") },
   },
   plans: {
     body: [
@@ -52,7 +53,7 @@ export const accountBodies: ArticleBodies = {
       "Nothing is deleted, and nothing your guests see breaks: pages stay open, tickets stay valid, answers can be changed. You cannot add what the plan does not hold.",
     ],
     next: ["taking-payments"],
-    open: { label: "Pricing", path: "/pricing" },
+    open: { label: "Pricing", path: href("pricing") },
   },
   privacy: {
     body: [
@@ -66,7 +67,7 @@ export const accountBodies: ArticleBodies = {
       },
       "No cookies are set and no other company is told who visits. Your browser keeps your sign-in, the theme and your preferred kind of event.",
     ],
-    open: { label: "Privacy Policy", path: "/privacy" },
+    open: { label: "Privacy Policy", path: href("privacy") },
   },
   "running-an-installation": {
     body: [
@@ -94,7 +95,7 @@ export const accountBodies: ArticleBodies = {
         mind: "Questions about an event, a ticket or a refund go to the people who invited you: they alone can answer them.",
       },
     ],
-    open: { label: "Support", path: "/support" },
+    open: { label: "Support", path: href("support") },
   },
   "looked-at": {
     body: [

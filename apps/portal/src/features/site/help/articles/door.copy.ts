@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** The day itself. */
@@ -23,7 +24,7 @@ export const doorBodies: ArticleBodies = {
       },
     ],
     next: ["badges", "orders"],
-    open: { label: "Your events", path: "/manage-events" },
+    open: { label: "Your events", path: href("events.manage") },
   },
   seating: {
     body: [
@@ -41,7 +42,7 @@ export const doorBodies: ArticleBodies = {
       "The menu with the three dots has a card for each table, a list by name for the door, and the list as CSV. There you also choose whether those who said yes are seated, those with tickets, or both.",
     ],
     next: ["badges", "check-in"],
-    open: { label: "Your events", path: "/manage-events" },
+    open: { label: "Your events", path: href("events.manage") },
   },
   badges: {
     body: [

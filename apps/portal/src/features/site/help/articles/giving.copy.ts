@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** Campaigns and gifts. */
@@ -15,7 +16,7 @@ export const givingBodies: ArticleBodies = {
       "Donors may give in someone’s name or without showing theirs.",
     ],
     next: ["gifts", "embed-a-widget"],
-    open: { label: "Fundraising", path: "/business/fundraising" },
+    open: { label: "Fundraising", path: href("fundraising.list") },
   },
   gifts: {
     body: [
@@ -30,6 +31,6 @@ export const givingBodies: ArticleBodies = {
       "Fundraising tracking shows all campaigns by month and what each brought.",
     ],
     next: ["campaigns", "refunds"],
-    open: { label: "Fundraising tracking", path: "/business/fundraising-tracking" },
+    open: { label: "Fundraising tracking", path: href("fundraising.tracking") },
   },
 };

@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** Links, widgets and one's own site. */
@@ -76,6 +77,6 @@ export const shareBodies: ArticleBodies = {
       },
     ],
     next: ["dates-and-zones"],
-    open: { label: "Calendar integration", path: "/calendar-integration" },
+    open: { label: "Calendar integration", path: href("calendar.integration") },
   },
 };

@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** First steps and the event itself. */
@@ -17,7 +18,7 @@ export const startBodies: ArticleBodies = {
       "A draft is yours alone. Until you publish, the link opens nothing for your guests; a preview link shows the page to co-hosts, and takes no answers and no money.",
     ],
     next: ["event-types", "import-guests", "share-a-link"],
-    open: { label: "Create an event", path: "/create-event" },
+    open: { label: "Create an event", path: href("events.create") },
   },
   "event-types": {
     body: [
@@ -28,7 +29,7 @@ export const startBodies: ArticleBodies = {
       "In the account settings you can choose a preferred event type. New events begin with it. It is kept in this browser, for you.",
     ],
     next: ["first-event"],
-    open: { label: "Account settings", path: "/account-settings" },
+    open: { label: "Account settings", path: href("account.settings") },
   },
   "dates-and-zones": {
     body: [
@@ -51,7 +52,7 @@ export const startBodies: ArticleBodies = {
       "Leaving an editor with changes asks first, also when you close the tab or use the browser’s back button.",
     ],
     next: ["refunds"],
-    open: { label: "Your events", path: "/manage-events" },
+    open: { label: "Your events", path: href("events.manage") },
   },
   "find-your-way": {
     body: [
@@ -69,6 +70,6 @@ export const startBodies: ArticleBodies = {
       },
     ],
     next: ["plans"],
-    open: { label: "Dashboard", path: "/dashboard" },
+    open: { label: "Dashboard", path: href("dashboard") },
   },
 };

@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** Tickets, orders and money. */
@@ -12,7 +13,7 @@ export const ticketBodies: ArticleBodies = {
       "A new price holds for new orders. What was sold stays as it was sold. You cannot set the number below what is already sold or held.",
     ],
     next: ["orders", "taking-payments"],
-    open: { label: "Your events", path: "/manage-events" },
+    open: { label: "Your events", path: href("events.manage") },
   },
   orders: {
     body: [
@@ -66,7 +67,7 @@ export const ticketBodies: ArticleBodies = {
       "Several kinds of ticket can share places, such as adults and children in one room. The last place goes to one of them.",
     ],
     next: ["sell-tickets", "promo-codes", "sale-rules"],
-    open: { label: "Ticket management", path: "/ticket-management" },
+    open: { label: "Ticket management", path: href("tickets.manage") },
   },
   "promo-codes": {
     body: [
@@ -81,7 +82,7 @@ export const ticketBodies: ArticleBodies = {
       "A code that is used up, over or wrong says so; guesses are counted and slowed down.",
     ],
     next: ["ticket-prices"],
-    open: { label: "Ticket management", path: "/ticket-management" },
+    open: { label: "Ticket management", path: href("tickets.manage") },
   },
   "waiting-list": {
     body: [

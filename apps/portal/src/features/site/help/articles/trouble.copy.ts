@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** What an error message means and what to do. */
@@ -34,7 +35,7 @@ export const troubleBodies: ArticleBodies = {
       "The page Pricing shows which plan holds it. What was made while you had a higher plan stays, and your guests can go on using it.",
     ],
     next: ["plans"],
-    open: { label: "Pricing", path: "/pricing" },
+    open: { label: "Pricing", path: href("pricing") },
   },
   "changed-meanwhile": {
     body: [

@@ -1,3 +1,4 @@
+import { href } from "../../../../app/routing/href.ts";
 import type { ArticleBodies } from "../../../../page-kit/help/help.types.ts";
 
 /** Venues, bookings, activities and the schedule. */
@@ -15,7 +16,7 @@ export const venueBodies: ArticleBodies = {
       "Contacts and notes are for you and your team. The venue’s public link does not show them.",
     ],
     next: ["book-a-venue", "shared-venue"],
-    open: { label: "Your venues", path: "/manage-venues" },
+    open: { label: "Your venues", path: href("venues.manage") },
   },
   "book-a-venue": {
     body: [
@@ -31,7 +32,7 @@ export const venueBodies: ArticleBodies = {
       "A booking can repeat. Before it is kept you see every date and which of them are taken or closed.",
     ],
     next: ["add-a-venue", "activities"],
-    open: { label: "Booking calendar", path: "/booking-calendar" },
+    open: { label: "Booking calendar", path: href("venues.calendar") },
   },
   "shared-venue": {
     body: [
@@ -55,7 +56,7 @@ export const venueBodies: ArticleBodies = {
       "The same room or host at the same time, or a person signed up for both, is shown at once and again before you publish. You decide; nothing is moved behind your back.",
     ],
     next: ["schedule"],
-    open: { label: "All activities", path: "/manage-activities" },
+    open: { label: "All activities", path: href("activities.manage") },
   },
   schedule: {
     body: [
@@ -71,6 +72,6 @@ export const venueBodies: ArticleBodies = {
       "When an event moves, its activities can move along. Everybody still sees the version that you published: the event’s Overview says so, with the way to publish again.",
     ],
     next: ["activities", "calendar-feeds"],
-    open: { label: "Schedule", path: "/activities/schedule" },
+    open: { label: "Schedule", path: href("activities.schedule") },
   },
 };

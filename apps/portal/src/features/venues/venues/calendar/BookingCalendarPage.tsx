@@ -11,13 +11,13 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { href } from "../../../../app/routing/href.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { spanText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { venuePlaces } from "../data/places.ts";
 import { legend, venueChoice } from "./BookingCalendar.css.ts";
 import { BookingDialog } from "./BookingDialog.tsx";
 import { BookingList } from "./BookingList.tsx";
@@ -77,7 +77,7 @@ export default function BookingCalendarPage() {
         <EmptyState
           drawing="calendar"
           title="No space to book yet"
-          action={<LinkButton href={venuePlaces.create}>Add a venue</LinkButton>}
+          action={<LinkButton href={href("venues.create")}>Add a venue</LinkButton>}
         >
           Bookings stand in the spaces of your venues. Add the first one.
         </EmptyState>

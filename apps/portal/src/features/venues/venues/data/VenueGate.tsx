@@ -4,12 +4,12 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import type { ReactNode } from "react";
+import { href } from "../../../../app/routing/href.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { RecordPage } from "../../../../page-kit/data/RecordPage.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { keys } from "./keys.ts";
-import { venuePlaces } from "./places.ts";
 
 export interface VenueGateProps {
   id: string;
@@ -24,7 +24,7 @@ export function VenueGate({ id, children }: VenueGateProps) {
     <RecordPage
       of={venue}
       noun="venue"
-      all={<LinkButton href={venuePlaces.manage}>All venues</LinkButton>}
+      all={<LinkButton href={href("venues.manage")}>All venues</LinkButton>}
       skeleton={<VenueSkeleton />}
     >
       {children}

@@ -2,10 +2,10 @@ import { newVenueDraft } from "@jubilee/core/venues/venues.rules";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
-import { venuePlaces } from "../data/places.ts";
 import { useVenueDraft } from "./useVenueDraft.ts";
 import { VenueEditor } from "./VenueEditor.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -25,7 +25,7 @@ export default function CreateVenuePage() {
     if (!venue) return;
     form.keep(form.draft);
     toast.success("The venue is there", { description: "Hold or book its spaces from here." });
-    navigate(venuePlaces.details(venue.id));
+    navigate(href("venues.details", { venueId: venue.id }));
   };
   return (
     <PageFrame>
@@ -34,7 +34,7 @@ export default function CreateVenuePage() {
         form={form}
         isBusy={isBusy}
         submitLabel="Add venue"
-        backHref={venuePlaces.manage}
+        backHref={href("venues.manage")}
         onSubmit={create}
       />
     </PageFrame>

@@ -2,10 +2,11 @@ import { draftOfVenue } from "@jubilee/core/venues/venues.rules";
 import type { Venue } from "@jubilee/core/venues/venues.types";
 import { toast } from "@jubilee/ui/toast";
 import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
-import { useAddressPart, venuePlaces } from "../data/places.ts";
+import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { VenueGate } from "../data/VenueGate.tsx";
 import { useVenueDraft } from "./useVenueDraft.ts";
 import { VenueEditor } from "./VenueEditor.tsx";
@@ -17,7 +18,7 @@ function EditVenue({ venue }: { venue: Venue }) {
   const venues = useApi(createVenuesApi);
   const form = useVenueDraft(draftOfVenue(venue));
   const { isBusy, run } = useWrite(keys.all, "Venue management");
-  const back = venuePlaces.details(venue.id);
+  const back = href("venues.details", { venueId: venue.id });
   const save = async () => {
     const saved = await run(() => venues.save(form.draft, venue.id), form.refuse);
     if (!saved) return;
@@ -41,6 +42,6 @@ function EditVenue({ venue }: { venue: Venue }) {
 
 /** The same fields as adding, filled with what is kept. */
 export default function EditVenuePage() {
-  const id = useAddressPart("venueId");
+  const { venueId: id } = useRouteParams("venues.edit");
   return <VenueGate id={id}>{(venue) => <EditVenue key={venue.id} venue={venue} />}</VenueGate>;
 }

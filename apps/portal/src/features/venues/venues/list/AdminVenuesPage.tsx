@@ -5,7 +5,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Link } from "@jubilee/ui/link";
 import { When } from "../../../../page-kit/When.tsx";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
-import { userAddress } from "../../../../page-kit/admin/adminPlaces.ts";
+import { userAddress } from "../../../../page-kit/admin/adminMenu.ts";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { keys } from "../data/keys.ts";

@@ -1,10 +1,10 @@
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { href } from "../../../../app/routing/href.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { venuePlaces } from "../data/places.ts";
 import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 import { venuesCsv } from "@jubilee/core/venues/venue-lists.rules";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -40,7 +40,7 @@ export default function FindVenuePage() {
                 Begin again
               </Button>
             ) : (
-              <LinkButton href={venuePlaces.create}>Add a venue</LinkButton>
+              <LinkButton href={href("venues.create")}>Add a venue</LinkButton>
             )
           }
         >

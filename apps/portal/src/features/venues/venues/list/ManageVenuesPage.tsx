@@ -6,6 +6,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarDays, Plus } from "lucide-react";
 import { useDeferredValue } from "react";
+import { href } from "../../../../app/routing/href.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { Unread } from "../../../../page-kit/data/Unread.tsx";
@@ -14,7 +15,6 @@ import { ExportButton } from "../../../../page-kit/list/ExportButton.tsx";
 import { ListTools } from "../../../../page-kit/list/ListTools.tsx";
 import { SortChoice } from "../../../../page-kit/list/SortChoice.tsx";
 import { useListState } from "../../../../page-kit/list/useListState.ts";
-import { venuePlaces } from "../data/places.ts";
 import { useVenuePages } from "./useVenuePages.ts";
 import { VenueCards } from "./VenueCards.tsx";
 import { VenueSkeletons } from "./VenueSkeletons.tsx";
@@ -42,7 +42,7 @@ export default function ManageVenuesPage() {
   const pages = useVenuePages(search);
   const { venues, total } = pages;
   const create = (
-    <LinkButton href={venuePlaces.create} icon={<Plus />}>
+    <LinkButton href={href("venues.create")} icon={<Plus />}>
       Add a venue
     </LinkButton>
   );
@@ -56,7 +56,7 @@ export default function ManageVenuesPage() {
           venues &&
           !hasNone && (
             <Inline gap="2">
-              <LinkButton href={venuePlaces.calendar} variant="outline" icon={<CalendarDays />}>
+              <LinkButton href={href("venues.calendar")} variant="outline" icon={<CalendarDays />}>
                 Booking calendar
               </LinkButton>
               {create}

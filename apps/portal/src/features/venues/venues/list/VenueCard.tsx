@@ -6,8 +6,8 @@ import { counted } from "@jubilee/core/base/words.rules";
 import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Link } from "wouter";
+import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { venuePlaces } from "../data/places.ts";
 import { art, card, foot, name, under, words } from "./VenueCard.css.ts";
 
 /** One venue of a list: picture, name, where, how many, what it costs. */
@@ -34,7 +34,7 @@ export function VenueCard({ venue }: { venue: VenueLine }) {
         />
       </div>
       <div className={words}>
-        <Link href={venuePlaces.details(venue.id)} className={name} dir="auto">
+        <Link href={href("venues.details", { venueId: venue.id })} className={name} dir="auto">
           {venue.name}
         </Link>
         <span className={under} dir="auto">

@@ -3,14 +3,14 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { ErrorState } from "@jubilee/ui/error-state";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { useEmbed } from "../../../../page-kit/embed/useEmbed.ts";
-import { useAddressPart } from "../data/places.ts";
+import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { SharedVenueScreen } from "./SharedVenueScreen.tsx";
 import { alone } from "./SharedVenue.css.ts";
 import { venueLink } from "./venueLink.ts";
 
 /** A venue for everybody who has its link. */
 export default function SharedVenuePage() {
-  const token = useAddressPart("shareToken");
+  const { shareToken: token } = useRouteParams("venues.shared");
   const state = useEmbed<SharedVenue>(venueLink(token));
   if (state.status === "ready") return <SharedVenueScreen shared={state.value} token={token} />;
   return (

@@ -6,6 +6,7 @@ import { Heading } from "@jubilee/ui/heading";
 import { Logo } from "@jubilee/ui/logo";
 import { Section } from "@jubilee/ui/section";
 import { SidebarLayout } from "@jubilee/ui/sidebar-layout";
+import { href } from "../../../../app/routing/href.ts";
 import { usePortal } from "../../../../app/portal/usePortal.ts";
 import { VenueFacts } from "../venue/VenueFacts.tsx";
 import { VenuePhotos } from "../venue/VenuePhotos.tsx";
@@ -36,7 +37,7 @@ export function SharedVenueScreen({ shared, token }: SharedVenueScreenProps) {
   return (
     <div className={page}>
       <div className={bar}>
-        <Logo href="/" size="s" />
+        <Logo href={href("home")} size="s" />
       </div>
       <header className={head}>
         <Heading level={1}>
@@ -71,7 +72,8 @@ export function SharedVenueScreen({ shared, token }: SharedVenueScreenProps) {
         </div>
       </SidebarLayout>
       <footer className={foot}>
-        Made with <a href="/">{config.productName}</a> · <a href="/privacy">Privacy</a>
+        Made with <a href={href("home")}>{config.productName}</a> ·{" "}
+        <a href={href("privacy")}>Privacy</a>
       </footer>
     </div>
   );

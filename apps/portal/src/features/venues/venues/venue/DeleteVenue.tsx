@@ -6,8 +6,8 @@ import { Inline } from "@jubilee/ui/inline";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
 import { keys } from "../data/keys.ts";
-import { venuePlaces } from "../data/places.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
@@ -27,7 +27,7 @@ export function DeleteVenue({ venue }: { venue: Venue }) {
     setAsking(false);
     if (!result) return;
     toast.success("The venue is deleted");
-    navigate(venuePlaces.manage);
+    navigate(href("venues.manage"));
   };
   return (
     <Inline gap="2">

@@ -4,10 +4,10 @@ import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { BookingList } from "../calendar/BookingList.tsx";
 import { keys } from "../data/keys.ts";
-import { venuePlaces } from "../data/places.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
@@ -38,7 +38,7 @@ export function VenueBookings({ venue }: { venue: Venue }) {
             bookings={data.slice(0, most)}
             onOpen={({ id, startLocal }) =>
               navigate(
-                `${venuePlaces.calendarOf(venue.id)}&day=${startLocal.slice(0, 10)}&booking=${id}`,
+                `${href("venues.calendar")}?venue=${encodeURIComponent(venue.id)}&day=${startLocal.slice(0, 10)}&booking=${id}`,
               )
             }
           />

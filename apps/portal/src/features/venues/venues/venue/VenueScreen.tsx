@@ -6,9 +6,9 @@ import { SidebarLayout } from "@jubilee/ui/sidebar-layout";
 import { Stack } from "@jubilee/ui/stack";
 import { Banner } from "@jubilee/ui/banner";
 import { CalendarDays, Pencil } from "lucide-react";
+import { href } from "../../../../app/routing/href.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { venuePlaces } from "../data/places.ts";
 import { DeleteVenue } from "./DeleteVenue.tsx";
 import { parts } from "./Venue.css.ts";
 import { VenueBookings } from "./VenueBookings.tsx";
@@ -27,10 +27,17 @@ export function VenueScreen({ venue }: { venue: Venue }) {
         lead={addressOf(venue)}
         actions={
           <Inline gap="2">
-            <LinkButton href={venuePlaces.edit(venue.id)} variant="outline" icon={<Pencil />}>
+            <LinkButton
+              href={href("venues.edit", { venueId: venue.id })}
+              variant="outline"
+              icon={<Pencil />}
+            >
               Edit
             </LinkButton>
-            <LinkButton href={venuePlaces.calendarOf(venue.id)} icon={<CalendarDays />}>
+            <LinkButton
+              href={`${href("venues.calendar")}?venue=${encodeURIComponent(venue.id)}`}
+              icon={<CalendarDays />}
+            >
               Booking calendar
             </LinkButton>
           </Inline>

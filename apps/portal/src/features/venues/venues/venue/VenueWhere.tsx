@@ -4,8 +4,8 @@ import type { PublicVenue } from "@jubilee/core/venues/venues.types";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Link } from "@jubilee/ui/link";
+import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { venuePlaces } from "../data/places.ts";
 import { PositionDrawing } from "./PositionDrawing.tsx";
 import { place } from "./Venue.css.ts";
 
@@ -47,7 +47,9 @@ export function VenueWhere({ venue, withNear = false }: VenueWhereProps) {
         <DescriptionList items={items} />
         {map && <Link href={map}>Open in OpenStreetMap</Link>}
         {withNear && latitude !== null && longitude !== null && (
-          <Link href={venuePlaces.near(latitude, longitude)}>Your venues near here</Link>
+          <Link href={`${href("venues.find")}?near=${latitude},${longitude}&km=50`}>
+            Your venues near here
+          </Link>
         )}
       </div>
     </Card>
