@@ -36,7 +36,7 @@ function typedAddresses(source: Pick<Source, "path" | "text">): string[] {
 describe("the portal's addresses", () => {
   it("stand in the routes, and everything else names them by href", () => {
     const sources = sourcesUnder(["apps/portal/src"], /\.tsx?$/).filter(
-      ({ path }) => !/\.routes\.ts$|\.test\.tsx?$|\/testing\//.test(path),
+      ({ path }) => !/\.routes\.ts$|\.(test|stories)\.tsx?$|\/testing\//.test(path),
     );
     expect(sources.length).toBeGreaterThan(1000);
     const typed = sources.flatMap((source) =>
