@@ -56,6 +56,7 @@ const steps: Record<BuildName, BuildStep> = {
       "apps/portal/index.html",
       "apps/portal/appIcons.ts",
       "apps/portal/chunks.ts",
+      "apps/portal/moduleLists.ts",
       "apps/portal/routeText.ts",
       "apps/portal/vite.config.ts",
       "apps/portal/server/prerendered-pages.ts",

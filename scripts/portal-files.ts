@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ModuleLists } from "../apps/portal/moduleLists.ts";
 
 interface Chunk {
   file: string;
@@ -13,6 +14,8 @@ interface Chunk {
 export interface PortalBuild {
   /** The files that these need at once: `index.html`, sources, parcels of `apps/portal/chunks.ts`. */
   filesOf: (names: readonly string[]) => string[];
+  /** What stands in these files: modules by their paths, packages by their names. */
+  modulesOf: (files: readonly string[]) => ReadonlySet<string>;
   /** Every stylesheet, in the order in which they may override each other. */
   styles: () => string[];
 }
@@ -26,6 +29,7 @@ export interface PortalBuild {
 export function readBuild(folder: string): PortalBuild {
   const text = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
   const chunks = JSON.parse(text) as Record<string, Chunk>;
+  const lists = JSON.parse(readFileSync(join(folder, ".vite/modules.json"), "utf8")) as ModuleLists;
   const keyOf = new Map(
     Object.entries(chunks).flatMap(([key, { file, name = key }]) =>
       [file, key, key.startsWith("_") ? name : key].map((known) => [known, key] as const),
@@ -59,6 +63,7 @@ export function readBuild(folder: string): PortalBuild {
         walk(names.flatMap(keysOf), false).flatMap(({ file, css = [] }) => [...css, file]),
       ),
     ],
+    modulesOf: (files) => new Set(files.flatMap((file) => lists[file] ?? [])),
     styles: () => [...new Set(walk(keysOf("index.html"), true).flatMap(({ css = [] }) => css))],
   };
 }

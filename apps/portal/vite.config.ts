@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { appIcons } from "./appIcons.ts";
+import { moduleLists } from "./moduleLists.ts";
 import { routeText } from "./routeText.ts";
 import { chunkGroups, fileName, iconFiles, isParcel } from "./chunks.ts";
 
@@ -81,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     appIcons(),
     screenSources(),
     fontPreloads(),
+    moduleLists(),
     configFromServer(),
   ],
   server: {

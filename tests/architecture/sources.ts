@@ -67,3 +67,18 @@ export function resolveImport(from: Source, specifier: string): string {
   if (!specifier.startsWith(".")) return specifier;
   return relative(root, join(root, dirname(from.path), specifier)).replaceAll("\\", "/");
 }
+
+/** The specifiers that a file brings with it: neither types nor what is fetched later. */
+export function importsAtOnce({ path, text }: Source): string[] {
+  const { module } = parseSync(path, text);
+  return [
+    ...module.staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, moduleRequest }) =>
+        moduleRequest && !isType ? [moduleRequest.value] : [],
+      ),
+    ),
+  ];
+}

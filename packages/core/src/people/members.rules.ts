@@ -1,4 +1,3 @@
-import { writeCsv } from "../base/csv.rules.ts";
 import { searchWords, typedWords } from "../base/plain-words.rules.ts";
 import type { DirectoryMember, MemberSort } from "./members.types.ts";
 
@@ -64,22 +63,4 @@ export function sortMembers(
     const byWord = Number(a === null) - Number(b === null) || compare(a ?? "", b ?? "");
     return byWord || compare(one.name ?? "", other.name ?? "");
   });
-}
-
-/** Members as CSV, as far as they are shown to whoever asks; `group` is the type's own word. */
-export function membersCsv(members: readonly DirectoryMember[], group: string): string {
-  const stateOf = ({ diedOn, isMissing, isClaimed }: DirectoryMember) =>
-    diedOn ? `died ${diedOn}` : isMissing ? "missing" : isClaimed ? "has a profile" : "";
-  return writeCsv([
-    ["Name", "Former name", group, "Town", "E-mail", "Phone", "State"],
-    ...members.map((member) => [
-      member.name ?? "",
-      member.formerName ?? "",
-      member.groupLabel ?? "",
-      member.city ?? "",
-      member.email ?? "",
-      member.phone ?? "",
-      stateOf(member),
-    ]),
-  ]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findMembers, memberIndex, membersCsv, pictureName, sortMembers } from "./members.rules.ts";
+import { findMembers, memberIndex, pictureName, sortMembers } from "./members.rules.ts";
+import { membersCsv } from "./member-lists.rules.ts";
 import type { DirectoryMember } from "./members.types.ts";
 
 const aMember = (change: Partial<DirectoryMember>): DirectoryMember => ({

@@ -4,7 +4,8 @@ import type {
   DirectoryMember,
   MemberSort,
 } from "@jubilee/core/people/members.types";
-import { membersCsv, memberSorts } from "@jubilee/core/people/members.rules";
+import { memberSorts } from "@jubilee/core/people/members.rules";
+import { membersCsv } from "@jubilee/core/people/member-lists.rules";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
 import { Text } from "@jubilee/ui/text";
