@@ -1,5 +1,6 @@
+import { build } from "vite";
 import { describe, expect, it } from "vitest";
-import { keepPart, writeAddresses } from "./routeText.ts";
+import { keepPart, routeText, writeAddresses } from "./routeText.ts";
 import type { RouteFragment } from "./src/app/routing/routing.types.ts";
 
 const routes: RouteFragment = {
@@ -55,4 +56,39 @@ it("a part of a fragment has its own routes alone", () => {
   );
   expect(kept(["login", "events.badges", "album"])).toBe(fragment);
   expect(kept([])).toBe("export const routes = {\n  } as const;\n");
+});
+
+/** What a module of one line becomes in a build. */
+async function builtFrom(line: string): Promise<string> {
+  const entry = "virtual:page.js";
+  const href = new URL("src/app/routing/href.ts", import.meta.url).pathname;
+  const page = {
+    name: "page",
+    resolveId: (id: string) => (id === entry ? id : null),
+    load: (id: string) => (id === entry ? `import { href } from "${href}";\n${line}` : null),
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [page, routeText()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: "strict" },
+    },
+  });
+  const [chunk] = "output" in built ? built.output : [];
+  return chunk?.code ?? "";
+}
+
+describe("a build", () => {
+  it("carries the address and neither the names nor the function", async () => {
+    const built = await builtFrom('export const to = href("security.center");');
+    expect(built).toContain("/security-center");
+    expect(built).not.toMatch(/security\.center|was not made text/);
+  });
+
+  it("stops where href is handed on", async () => {
+    await expect(builtFrom("export const to = href;")).rejects.toThrow("uses href as a value");
+  });
 });
