@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { OpenBackend } from "../backend.types.ts";
 import { openTestBackend } from "../database/test-backend.ts";
-import { demoSignIns, readDemoTokens, seedDemo } from "./demo-seed.ts";
+import { readDemoTokens, seedDemo } from "./demo-seed.ts";
+import { demoSignIns } from "./demo-sign-ins.ts";
 
 const now = new Date();
 let backend: OpenBackend;
@@ -20,7 +22,7 @@ const count = async (from: string): Promise<number> => {
 const ofHartwell = "event_id = (select id from public.events where name like 'Hartwell%')";
 
 it.each([
-  ["public.events", 10],
+  ["public.events", 11],
   ["public.event_series", 1],
   ["public.profiles", 16],
   ["public.subscriptions where is_trial and trial_end_at > now()", 1],
@@ -32,12 +34,37 @@ it.each([
   [`public.orders where ${ofHartwell}`, 118],
   [`public.tickets where status = 'valid' and ${ofHartwell}`, 235],
   ["public.refunds", 12],
-  ["public.rsvps", 138 + 9 + 25 + 61],
+  ["public.rsvps", 138 + 9 + 25 + 61 + 42],
   ["public.rsvps where answered_at > now()", 0],
   ["public.administrators", 1],
   ["public.events e where name like 'Hartwell%' and capacity > private.people_coming(id)", 1],
 ])("holds %s: %i", async (from, expected) => {
   expect(await count(from)).toBe(expected);
+});
+
+it("has a yesterday: an event that is over, with its page, its answers, who came, and photos", async () => {
+  const over = "(select id from public.events where status = 'published' and end_date < now())";
+  const ofIt = (table: string) => count(`public.${table} where event_id in ${over}`);
+  expect(await count(`${over} e`)).toBe(1);
+  expect(await ofIt("share_links")).toBe(1);
+  expect(await count(`public.rsvps where answer = 'yes' and event_id in ${over}`)).toBe(33);
+  expect(await ofIt("check_ins")).toBe(29);
+  expect(await ofIt("photos")).toBe(3);
+  expect(
+    await count(`public.rsvps r join public.events e on e.id = r.event_id
+      where r.answered_at > e.start_date`),
+  ).toBe(0);
+});
+
+it("tells what is lost instead of seeding around it", async () => {
+  await expect(
+    backend.query(
+      readFileSync(new URL("door/check-ins.sql", import.meta.url), "utf8").replace(
+        ":event",
+        "00000000-0000-4000-8000-000000000000",
+      ),
+    ),
+  ).rejects.toThrow(/The demo has lost the regatta/);
 });
 
 it("counts what was sold", async () => {
@@ -54,7 +81,7 @@ it("counts what was sold", async () => {
 
 it("is made once", async () => {
   await seedDemo(backend, now);
-  expect(await count("public.events")).toBe(10);
+  expect(await count("public.events")).toBe(11);
 });
 
 it("lets the planner in and shows the links", async () => {

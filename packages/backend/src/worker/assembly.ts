@@ -17,9 +17,7 @@ import { createOutboxPage } from "../mail/outbox-page.ts";
 import { isLoopbackName } from "../pages/loopback.ts";
 import { createRealtime } from "../realtime/realtime.ts";
 import { keepDemoBooks } from "../payments/demo-books.ts";
-import { seedDemoGallery } from "../seed/demo-gallery.ts";
 import { readDemoTokens, seedDemo } from "../seed/demo-seed.ts";
-import { idOf } from "../seed/random.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
 import { createRouter, type Route } from "./router.ts";
 import type { AssemblyOptions } from "./assembly.types.ts";
@@ -51,10 +49,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const { dataDir, mode } = backend.options;
   const { smtpUrl, mailFrom, productName } = options;
   const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
-  if (options.seedsDemo) {
-    await seedDemo(backend, new Date());
-    await seedDemoGallery(backend, idOf("Hartwell"));
-  }
+  if (options.seedsDemo) await seedDemo(backend, new Date());
   const sendText = options.texts ? createTextSender(options.texts) : null;
   const messages = createKeptMessages(backend, mailer, textsBy(mailer, sendText));
   const front = createFront(backend, {

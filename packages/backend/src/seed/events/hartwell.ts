@@ -3,7 +3,7 @@ import { drawOrders } from "./demo-orders.ts";
 import { drawParties, type Party, seatParties } from "./demo-people.ts";
 import { ago, daysLater, spreadTimes, wallTimeAhead } from "./demo-times.ts";
 import type { DemoEvent, DemoGuest, DemoMeal, DemoQuestion, DemoTicketType } from "./demo-world.ts";
-import { createRandom, idOf, type Random } from "./random.ts";
+import { createRandom, idOf, type Random } from "../random.ts";
 
 const meals = ["Lake trout", "Short rib", "Mushroom pie"] as const;
 const menu: DemoMeal[] = [

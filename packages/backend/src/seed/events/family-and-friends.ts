@@ -2,7 +2,7 @@ import { german, portuguese } from "./demo-names.ts";
 import { drawParties, seatParties } from "./demo-people.ts";
 import { ago, daysLater, spreadTimes, wallTimeAhead } from "./demo-times.ts";
 import type { DemoEvent } from "./demo-world.ts";
-import { createRandom, idOf } from "./random.ts";
+import { createRandom, idOf } from "../random.ts";
 
 const dayMinutes = 24 * 60;
 const branches = ["Gmunder Zweig", "Rosenheimer Zweig", "Wiener Zweig", "Die Amerikaner"] as const;

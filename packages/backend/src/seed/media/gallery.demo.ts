@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { OpenBackend } from "../backend.types.ts";
-import { createFiles, etagOf } from "../front/storage/files.ts";
-import { createObjects } from "../front/storage/objects.ts";
+import type { OpenBackend } from "../../backend.types.ts";
+import type { DemoPart } from "../demo-part.types.ts";
+import { createFiles, etagOf } from "../../front/storage/files.ts";
+import { createObjects } from "../../front/storage/objects.ts";
 import { drawLogo, drawScene, type Scene } from "./demo-pictures.ts";
-import { idOf } from "./random.ts";
+import { idOf } from "../random.ts";
 
 interface DemoPhoto {
   scene: Scene;
@@ -12,7 +13,7 @@ interface DemoPhoto {
   caption: string | null;
 }
 
-const photos: DemoPhoto[] = [
+const reunion: DemoPhoto[] = [
   {
     scene: "lake",
     alt: "Lamps on a wire above the lake at dusk, the boathouse lit from inside",
@@ -41,6 +42,20 @@ const photos: DemoPhoto[] = [
     alt: "Fireworks above the dark lake, people watching from the shore",
     caption: "Midnight, ten years ago",
   },
+];
+
+const regatta: DemoPhoto[] = [
+  {
+    scene: "boats",
+    alt: "Three rowing boats on the lake, their crews looking back at the shore",
+    caption: "Ten minutes to the start",
+  },
+  {
+    scene: "steps",
+    alt: "Three rows of people on the boathouse steps after the race",
+    caption: "Everybody who rowed",
+  },
+  { scene: "supper", alt: "Soup at a long table with candles", caption: null },
 ];
 
 const sponsors = [
@@ -86,20 +101,31 @@ const sponsors = [
   },
 ] as const;
 
+type DemoSponsor = (typeof sponsors)[number];
+
 /** Pixels a side of the small picture in a grid. */
 const smallSide = 720;
 
-/**
- * Gives the demo reunion its photos and sponsors: drawn here, kept where uploads are. Does nothing
- * where the event has photos already, or is not there.
- */
-export async function seedDemoGallery(backend: OpenBackend, eventId: string): Promise<void> {
+/** Photos of the reunion and of the regatta that is over, and the reunion's sponsors. */
+export const demo: DemoPart = {
+  async seed(backend) {
+    await hang(backend, idOf("Hartwell"), reunion, sponsors);
+    await hang(backend, idOf("Regatta"), regatta, []);
+  },
+};
+
+/** Gives an event photos and sponsors: drawn here, kept where uploads are. */
+async function hang(
+  backend: OpenBackend,
+  eventId: string,
+  photos: readonly DemoPhoto[],
+  supporters: readonly DemoSponsor[],
+): Promise<void> {
   const [event] = await backend.query<{ account: string }>(
-    `select e.account_id as account from public.events e
-     where e.id = $1 and not exists (select from public.photos p where p.event_id = e.id)`,
+    "select account_id as account from public.events where id = $1",
     [eventId],
   );
-  if (!event) return;
+  if (!event) throw new Error("The demo has lost the event whose photos these are");
   const keep = keeper(backend, eventId);
   const drawn = await Promise.all(
     photos.map(async (photo, at) => {
@@ -115,7 +141,7 @@ export async function seedDemoGallery(backend: OpenBackend, eventId: string): Pr
     }),
   );
   const signed = await Promise.all(
-    sponsors.map(async (sponsor) => {
+    supporters.map(async (sponsor) => {
       if (sponsor.word === null) return { ...sponsor, path: null, width: null, height: null };
       const sign = drawLogo(sponsor.word, sponsor.colour, sponsor.shape);
       const { data, info } = await sharp(Buffer.from(sign))

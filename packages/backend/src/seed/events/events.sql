@@ -5,10 +5,6 @@ declare
   account uuid;
   event jsonb;
 begin
-  if exists (select from auth.users u where u.email = world #>> '{users,0,email}') then
-    return;
-  end if;
-
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
     raw_app_meta_data, raw_user_meta_data)
   select (u ->> 'id')::uuid, 'authenticated', 'authenticated', u ->> 'email', u ->> 'passwordHash', now(),

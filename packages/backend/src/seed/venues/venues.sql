@@ -1,4 +1,4 @@
--- Venues of the demo planner with holds, a request and bookings near now; once.
+-- Venues of the demo planner with holds, a request and bookings near now.
 do $seed$
 declare
   account uuid := (select a.id from public.accounts a join auth.users u on u.id = a.owner_user_id
@@ -7,8 +7,8 @@ declare
   venue jsonb;
   made uuid;
 begin
-  if account is null or exists (select from public.venues v where v.account_id = account) then
-    return;
+  if account is null then
+    raise exception 'The demo has lost the planner that venues stand on';
   end if;
   for venue in select * from jsonb_array_elements(:venues) loop
     insert into public.venues (account_id, user_id, name, summary, street, city, region, postal_code, country,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { OpenBackend } from "../backend.types.ts";
+import type { DemoPart } from "../demo-part.types.ts";
 
-const statement = readFileSync(new URL("demo-venues.sql", import.meta.url), "utf8");
+const statement = readFileSync(new URL("venues.sql", import.meta.url), "utf8");
 
 const everyDay = (from: string, to: string) =>
   Object.fromEntries(
@@ -142,8 +142,10 @@ const library = {
   bookings: [],
 };
 
-/** Gives the demo planner three venues whose calendar is alive; does nothing when there are some. */
-export async function seedDemoVenues(database: Pick<OpenBackend, "query">): Promise<void> {
-  const venues = JSON.stringify([boathouse, mill, library]).replaceAll("'", "''");
-  await database.query(statement.replace(":venues", () => `'${venues}'::jsonb`));
-}
+/** Three venues of the demo planner whose calendar is alive. */
+export const demo: DemoPart = {
+  async seed(backend) {
+    const venues = JSON.stringify([boathouse, mill, library]).replaceAll("'", "''");
+    await backend.query(statement.replace(":venues", () => `'${venues}'::jsonb`));
+  },
+};

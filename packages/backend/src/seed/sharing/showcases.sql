@@ -5,8 +5,8 @@ declare
   list constant uuid := md5('jubilee demo showcase list')::uuid;
   calendar constant uuid := md5('jubilee demo showcase calendar')::uuid;
 begin
-  if account is null or exists (select from public.showcases s where s.account_id = account) then
-    return;
+  if account is null then
+    raise exception 'The demo has lost the planner that showcases stand on';
   end if;
   insert into public.showcases (id, account_id, name, intro, layout, selection, period, event_order, event_type_id, cover_seed, created_by)
   values
@@ -17,7 +17,8 @@ begin
   insert into public.showcase_events (showcase_id, account_id, event_id, position)
   select s.id, account, e.id, row_number() over (partition by s.id order by e.start_date)
   from public.showcases s, public.events e
-  where s.account_id = account and e.account_id = account and e.published_at is not null;
+  where s.account_id = account and e.account_id = account and e.published_at is not null
+    and e.end_date > now();
   insert into public.share_links (id, account_id, showcase_id, event_id, kind, token_hash, settings, created_by)
   select link.id, account, link.showcase_id, link.event_id, 'showcase',
     private.hash_token(private.derive_token('share', link.id, 1)), link.settings, planner

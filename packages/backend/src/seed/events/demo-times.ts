@@ -1,5 +1,5 @@
 import type { DemoGuest } from "./demo-world.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -6,8 +6,8 @@ declare
   roof constant uuid := md5('jubilee demo campaign roof')::uuid;
   teachers constant uuid := md5('jubilee demo campaign teachers')::uuid;
 begin
-  if account is null or exists (select from public.campaigns c where c.account_id = account) then
-    return;
+  if account is null then
+    raise exception 'The demo has lost the planner that campaigns stand on';
   end if;
   insert into public.campaigns (id, account_id, name, beneficiary, story, ask_title, ask_text, event_type_id, cover_seed, status,
     goal_minor, currency, locale, starts_at, ends_at, funds, amounts, frequencies, least_minor, most_minor, match_sponsor,

@@ -5,8 +5,8 @@ declare
   at_table record;
 begin
   select * into party from public.events e where e.id = ':event'::uuid;
-  if party.id is null or exists (select from public.seating_charts c where c.event_id = party.id) then
-    return;
+  if party.id is null then
+    raise exception 'The demo has lost the reunion that seating stand on';
   end if;
   insert into public.seating_charts (event_id, account_id) values (party.id, party.account_id);
 

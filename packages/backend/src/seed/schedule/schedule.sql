@@ -6,8 +6,8 @@ declare
   comes record;
 begin
   select * into party from public.events e where e.id = ':event'::uuid;
-  if party.id is null or exists (select from public.activities a where a.event_id = party.id) then
-    return;
+  if party.id is null then
+    raise exception 'The demo has lost the reunion that schedule stand on';
   end if;
 
   insert into public.activities (event_id, title, description, kind, status, visibility, start_local, end_local,

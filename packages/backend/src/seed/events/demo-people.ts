@@ -1,6 +1,6 @@
 import { type Names, slugOf } from "./demo-names.ts";
 import type { DemoAnswer, DemoGuest, DemoHousehold } from "./demo-world.ts";
-import { idOf, type Random } from "./random.ts";
+import { idOf, type Random } from "../random.ts";
 
 /** A party to lay out before the answers are known. */
 export interface Party {

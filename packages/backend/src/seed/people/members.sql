@@ -8,8 +8,8 @@ declare
   form constant uuid := md5('jubilee demo helpers')::uuid;
   known record;
 begin
-  if reunion is null or exists (select from public.event_directories d where d.event_id = reunion) then
-    return;
+  if reunion is null then
+    raise exception 'The demo has lost the reunion that members stand on';
   end if;
 
   -- Towns, shirts, former names, tags and telephone numbers of the reunion's people.

@@ -1,4 +1,4 @@
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 
 /** Pixels of a demo photo. */
 export const pictureSize = { width: 1500, height: 1000 };

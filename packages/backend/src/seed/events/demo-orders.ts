@@ -1,6 +1,6 @@
 import { ago } from "./demo-times.ts";
 import type { DemoGuest, DemoOrder, DemoTicketType } from "./demo-world.ts";
-import { idOf, type Random } from "./random.ts";
+import { idOf, type Random } from "../random.ts";
 
 /** Orders of one kind: so many, each with so many tickets of a type. */
 export interface Basket {
