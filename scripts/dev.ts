@@ -1,9 +1,11 @@
 /**
  * `pnpm dev`: the server, started again when its sources change, and Vite with hot reload in
- * front of it.
+ * front of it. `--fresh` shows the demo as it is made now, from a data directory of its own that goes
+ * with the end: a demo that is there already is never made again.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { mkdtempSync, rmSync, watch } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildStale } from "./build-steps.ts";
@@ -21,6 +23,10 @@ const sources = [
 const quietMs = 200;
 const pollMs = 100;
 
+const freshDir = process.argv.includes("--fresh")
+  ? mkdtempSync(join(tmpdir(), "jubilee-dev-"))
+  : null;
+
 let server: ChildProcess | null = null;
 let isStopping = false;
 
@@ -31,6 +37,7 @@ function startServer(): void {
     env: {
       ...process.env,
       JUBILEE_MODE: "development",
+      ...(freshDir ? { JUBILEE_DATA_DIR: freshDir } : {}),
       REDIRECT_ALLOW_LIST: `${viteUrl}/**,http://localhost:5173/**`,
     },
   });
@@ -80,7 +87,12 @@ function stop(): void {
   if (isStopping) return;
   isStopping = true;
   vite.kill("SIGTERM");
-  if (!server || server.exitCode !== null) process.exit(0);
-  server.once("exit", () => process.exit(0));
+  if (!server || server.exitCode !== null) return end();
+  server.once("exit", end);
   server.kill("SIGTERM");
+}
+
+function end(): void {
+  if (freshDir) rmSync(freshDir, { recursive: true, force: true });
+  process.exit(0);
 }

@@ -4,6 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./support/browser.ts";
+import { isLongRun } from "./support/tempo.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -32,12 +33,13 @@ const api = { host: "127.0.0.1", allowWrite: true, allowExec: true };
 
 /**
  * Every story is a test: it renders, its play function passes, axe finds nothing, and then in the
- * same mount by night, in high contrast and, from the left and from the right, on 320 px; what it
+ * same mount by night, in high contrast (by day or by night, by lot; both in the long run) and, from the left and from the right, on 320 px; what it
  * paints by day and by night, and the room it takes on both widths, is what it was.
  */
 export default defineConfig({
   root,
   optimizeDeps,
+  define: { "import.meta.env.LONG_RUN": JSON.stringify(isLongRun) },
   plugins: [storybookTest({ configDir: fileURLToPath(new URL("../.storybook", import.meta.url)) })],
   test: {
     name: "storybook",

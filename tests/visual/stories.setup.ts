@@ -5,6 +5,7 @@ import {
   recordingRun,
   stopAnswering,
 } from "../../apps/portal/src/testing/answerScreens.ts";
+import { byLot } from "../support/lot.ts";
 import {
   dark,
   drawn,
@@ -22,6 +23,10 @@ import { painted, roomOf } from "./painted.ts";
 const kept = "test-results/recorded";
 const watched = /packages\/ui\//;
 const pages = /\/(foundations|patterns)\//;
+
+/** One of the further looks by lot, the same for a story every time; all of them in the long run. */
+const looksFor = (story: string) =>
+  import.meta.env["LONG_RUN"] ? furtherLooks : byLot(furtherLooks, 1, story);
 
 /** A component that has just been pressed or typed into may still be on its way: only rest is compared. */
 const isAtRest = (file: string) =>
@@ -53,7 +58,7 @@ afterEach(async ({ task, expect: compare }) => {
     await wearLook(dark);
     if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(dark.name);
     findings.push(...(await findingsIn(dark)));
-    for (const look of furtherLooks) {
+    for (const look of looksFor(`${task.file.name} ${task.name}`)) {
       await wearLook(look);
       findings.push(...(await findingsIn(look)));
     }
