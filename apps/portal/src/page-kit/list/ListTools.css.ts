@@ -37,9 +37,12 @@ export const order = style({ inlineSize: 190 });
 export const push = style({
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   gap: 8,
   flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "none", marginInlineStart: "auto" } },
+  "@media": {
+    [media.tabletUp]: { flex: "none", flexWrap: "nowrap", marginInlineStart: "auto" },
+  },
 });
 
 export const list = style({
