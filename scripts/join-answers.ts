@@ -4,9 +4,6 @@ import { fileURLToPath } from "node:url";
 
 const core = fileURLToPath(new URL("../packages/core/src/", import.meta.url));
 
-/** Where the join stands, in the repository. */
-export const answersPath = "packages/core/src/database/answers.types.gen.ts";
-
 /** The join of all declared answers, as TypeScript. */
 export function joinAnswers(): string {
   const modules = globSync("*/*.answers.ts", { cwd: core })

@@ -47,14 +47,23 @@ export function schemasText(): string {
   return [...readSchemas().map(({ sql }) => sql), "reset check_function_bodies;\n"].join("\n");
 }
 
-/** The area of each table, view and function, by its name with its schema. */
-export function areasOfObjects(): Map<string, string> {
-  const made = /^create (?:table|view|type|function) ([a-z_]+\.[a-z_0-9]+)/gm;
-  return new Map(
+/**
+ * Tells the area of a table, view or function of the API by its name.
+ *
+ * @throws {Error} for a name that no file of supabase/schemas makes
+ */
+export function areasOfObjects(): (name: string) => string {
+  const made = /^create (?:table|view|function) public\.([a-z_0-9]+)/gm;
+  const areas = new Map(
     readSchemas().flatMap(({ area, sql }) =>
       [...sql.matchAll(made)].map(([, name = ""]): [string, string] => [name, area]),
     ),
   );
+  return (name) => {
+    const area = areas.get(name);
+    if (!area) throw new Error(`No file of supabase/schemas makes public.${name}.`);
+    return area;
+  };
 }
 
 function schemaPaths(): string[] {

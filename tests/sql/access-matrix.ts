@@ -1,12 +1,12 @@
-/** Writes down who may do what: `node tests/sql/access-matrix.ts` renews supabase/tests/access-matrix.md. */
-import { writeFileSync } from "node:fs";
-import { fileURLToPath, pathToFileURL } from "node:url";
+/** Writes down who may do what: `node tests/sql/access-matrix.ts` renews supabase/tests/<area>/access-matrix.md. */
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { repositoryDir } from "@jubilee/backend/database/places";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import { areasOfObjects } from "../../scripts/sql/schemas.ts";
 
-export const matrixPath = fileURLToPath(
-  new URL("../../supabase/tests/access-matrix.md", import.meta.url),
-);
+const place = `${repositoryDir}supabase/tests/`;
 
 const actors = ["anon", "authenticated", "service_role"] as const;
 const verbs = ["select", "insert", "update", "delete"] as const;
@@ -21,6 +21,7 @@ interface Right {
 }
 
 interface Routine {
+  name: string;
   signature: string;
   definer: boolean;
   actors: string[];
@@ -41,55 +42,70 @@ const rightsSql = `
   order by c.relname, array_position($1::text[], r.actor), array_position($2::text[], v.verb)`;
 
 const routinesSql = `
-  select p.oid::regprocedure::text as signature, p.prosecdef as definer,
+  select p.proname as name, p.oid::regprocedure::text as signature, p.prosecdef as definer,
     (select coalesce(json_agg(r.actor), '[]') from unnest($1::text[]) as r (actor)
       where has_function_privilege(r.actor, p.oid, 'execute')) as actors
   from pg_proc p
   where p.pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-  order by 1`;
+  order by 2`;
 
-/** The matrix of a migrated database, as Markdown. */
-export async function drawAccessMatrix(backend: OpenBackend): Promise<string> {
+/** The matrices that are kept, by `<area>/access-matrix.md`. */
+export function readAccessMatrices(): Map<string, string> {
+  const paths = globSync("**/access-matrix.md", { cwd: place }).toSorted();
+  return new Map(paths.map((path) => [path, readFileSync(place + path, "utf8")]));
+}
+
+/** The matrices of a migrated database, in the same way. */
+export async function drawAccessMatrices(backend: OpenBackend): Promise<Map<string, string>> {
   const rights = await backend.query<Right>(rightsSql, [actors, verbs]);
   const routines = await backend.query<Routine>(routinesSql, [actors]);
-  const tables = [...Map.groupBy(rights, ({ name }) => name)].map(([name, own]) => {
-    const cells = actors.flatMap((actor) =>
+  const areaOf = areasOfObjects();
+  const areas = new Set([...rights, ...routines].map(({ name }) => areaOf(name)));
+  return new Map(
+    [...areas].toSorted().map((area) => [
+      `${area}/access-matrix.md`,
+      drawArea(
+        area,
+        rights.filter(({ name }) => areaOf(name) === area),
+        routines.filter(({ name }) => areaOf(name) === area),
+      ),
+    ]),
+  );
+}
+
+function drawArea(area: string, rights: Right[], routines: Routine[]): string {
+  const tables = [...Map.groupBy(rights, ({ name }) => name)].map(([name, own]) => [
+    name,
+    ...actors.flatMap((actor) =>
       verbs.map((verb) => cellOf(own.find((r) => r.actor === actor && r.verb === verb))),
-    );
-    return `| ${[name, ...cells].join(" | ")} |`;
-  });
+    ),
+  ]);
   const policies = rights
     .filter(({ actor, policies: own }) => actor === "authenticated" && own.length > 0)
-    .map(({ name, verb, policies: own }) => `| ${name} | ${verb} | ${own.join("; ")} |`);
-  const calls = routines.map(({ signature, definer, actors: may }) => {
-    const cells = actors.map((actor) => (may.includes(actor) ? "yes" : "-"));
-    return `| ${[signature.replaceAll("|", "\\|"), definer ? "definer" : "invoker", ...cells].join(" | ")} |`;
-  });
+    .map(({ name, verb, policies: own }) => [name, verb, own.join("; ")]);
+  const calls = routines.map(({ signature, definer, actors: may }) => [
+    signature.replaceAll("|", "\\|"),
+    definer ? "definer" : "invoker",
+    ...actors.map((actor) => (may.includes(actor) ? "yes" : "-")),
+  ]);
+  const tableHead = actors.flatMap((actor) => verbs.map((verb) => `${actor} ${verb}`));
   return [
-    "# Who may do what",
+    `# Who may do what: ${area}`,
     "",
     "Written by `node tests/sql/access-matrix.ts`, compared in `pnpm test:sql`. For signed-in people `rows` means: the rows that the policies below let through; `columns` means only some columns can be written. The server's key passes policies, not rights.",
     "",
-    "## Tables and views",
-    "",
-    `| table | ${actors.flatMap((actor) => verbs.map((verb) => `${actor} ${verb}`)).join(" | ")} |`,
-    `| --- | ${actors.flatMap(() => verbs.map(() => "---")).join(" | ")} |`,
-    ...tables,
-    "",
-    "## Policies for signed-in people",
-    "",
-    "| table | verb | policies |",
-    "| --- | --- | --- |",
-    ...policies,
-    "",
-    "## Functions",
-    "",
-    `| function | runs as | ${actors.join(" | ")} |`,
-    `| --- | --- | ${actors.map(() => "---").join(" | ")} |`,
-    ...calls,
-    "",
+    ...section("Tables and views", ["table", ...tableHead], tables),
+    ...section("Policies for signed-in people", ["table", "verb", "policies"], policies),
+    ...section("Functions", ["function", "runs as", ...actors], calls),
   ].join("\n");
+}
+
+/** A table under its heading; nothing where an area has none of it. */
+function section(title: string, head: string[], rows: string[][]): string[] {
+  if (rows.length === 0) return [];
+  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return [`## ${title}`, "", ...lines, ""];
 }
 
 function cellOf(right: Right | undefined): string {
@@ -101,7 +117,10 @@ function cellOf(right: Right | undefined): string {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const backend = await openTestBackend();
   try {
-    writeFileSync(matrixPath, await drawAccessMatrix(backend));
+    const drawn = await drawAccessMatrices(backend);
+    for (const [path, text] of drawn) writeFileSync(place + path, text);
+    const left = [...readAccessMatrices().keys()].filter((path) => !drawn.has(path));
+    for (const path of left) rmSync(place + path);
   } finally {
     await backend.close();
   }

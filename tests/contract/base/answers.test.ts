@@ -9,7 +9,7 @@ import { type ProductServer, startProductServer } from "../support/product-serve
 
 const areas = globSync("*/*.asked.ts", { cwd: fileURLToPath(new URL("..", import.meta.url)) });
 const core = new URL("../../../packages/core/src/", import.meta.url);
-const generated = new URL("database/database.types.gen.ts", core);
+const generated = globSync("database/*.types.gen.ts", { cwd: fileURLToPath(core) });
 
 const told: Told[] = [];
 const refused: string[] = [];
@@ -84,9 +84,11 @@ it("what the database answers is what core says it answers", () => {
 
 /** Functions that answer something, with what the database says of it. */
 const answering = () => {
-  const text = readFileSync(generated, "utf8");
-  const functions = /\n {4}Functions: \{\n([^]*?)\n {4}\};/.exec(text)?.[1] ?? "";
-  return [...functions.matchAll(/^ {6}(\w+): \{\n[^]*?Returns: ([^;]+);/gm)]
+  const functions = generated
+    .map((path) => readFileSync(new URL(path, core), "utf8"))
+    .map((text) => /\nexport type Functions = \{\n([^]*?)\n\};/.exec(text)?.[1] ?? "")
+    .join("\n");
+  return [...functions.matchAll(/^ {2}(\w+): \{\n[^]*?Returns: ([^;]+);/gm)]
     .map(([, name = "", returns = ""]) => ({ name, returns }))
     .filter(({ returns }) => returns !== "undefined");
 };

@@ -1,4 +1,4 @@
-import type { Answers } from "../database/answers.types.gen.ts";
+import type { Answers } from "../database/json-answers.types.gen.ts";
 import type { Database } from "../database/database.types.gen.ts";
 
 type Functions = Database["public"]["Functions"];
