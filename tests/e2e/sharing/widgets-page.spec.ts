@@ -181,6 +181,8 @@ test("every colour, corner and typeface that is promised can be the page's own, 
   await rsvp(page).getByRole("button").click();
   await rsvp(page).getByRole("button", { name: "Send my reply" }).click();
   await expect(rsvp(page).getByText("Choose yes, maybe or no.")).toBeVisible();
+  // The question takes the focus when its refusal is drawn; the ring belongs to a key after that.
+  await expect(rsvp(page).getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("Tab");
   const missed = await page.evaluate((values) => {
     const hosts = [...document.querySelectorAll<HTMLElement>("jubilee-tickets, jubilee-rsvp")];
