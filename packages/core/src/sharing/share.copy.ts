@@ -1,18 +1,4 @@
-import type { FaceSection, ShareKind, LinkState, WidgetShape, WidgetTheme } from "./share.types.ts";
-
-const kinds: Record<ShareKind, string> = {
-  event_info_view: "Event page",
-  event_info_preview: "Preview for co-hosts",
-  showcase: "Showcase",
-  embed_event: "Event widget",
-  embed_rsvp: "RSVP widget",
-  embed_tickets: "Tickets widget",
-  embed_countdown: "Countdown widget",
-  shared_venue: "Venue page",
-  campaign: "Campaign page",
-  directory: "Help us find page",
-  embed_donation: "Donation widget",
-};
+import type { FaceSection, LinkState, WidgetShape, WidgetTheme } from "./share.types.ts";
 
 const states: Record<LinkState, string> = {
   active: "Live",
@@ -45,7 +31,6 @@ const sections: Record<FaceSection, string> = {
 
 /** The words of sharing. */
 export const shareCopy = {
-  kinds,
   states,
   shapes,
   themes,

@@ -1,3 +1,4 @@
+import { linkKinds } from "./link-kinds.rules.ts";
 import { shareCopy } from "./share.copy.ts";
 import type {
   FaceSection,
@@ -79,22 +80,14 @@ export function readShareLink(link: StoredShareLink): ShareLink {
   return { ...link, settings: readWidgetSettings(link.settings) };
 }
 
-const widgets: Partial<Record<ShareKind, WidgetKind>> = {
-  embed_rsvp: "rsvp",
-  embed_tickets: "tickets",
-  embed_donation: "donation",
-  embed_countdown: "countdown",
-  showcase: "showcase",
-};
-
 /** The widget that a link opens, if it opens one. */
 export function widgetOf(kind: ShareKind): WidgetKind | null {
-  return widgets[kind] ?? null;
+  return linkKinds[kind].widget ?? null;
 }
 
 /** What a link is called while it has no name of its own. */
 export function linkName(kind: ShareKind, label: string | null): string {
-  return label?.trim() || shareCopy.kinds[kind];
+  return label?.trim() || linkKinds[kind].title;
 }
 
 /** How a link stands. */

@@ -1,18 +1,7 @@
-export type { WidgetKind } from "./widget-kinds.rules.ts";
+import type { ShareKind } from "./link-kinds.rules.ts";
 
-/** What a link opens; the names are the database's. `event_info_view` is the page itself. */
-export type ShareKind =
-  | "event_info_preview"
-  | "event_info_view"
-  | "showcase"
-  | "embed_event"
-  | "embed_rsvp"
-  | "embed_tickets"
-  | "embed_countdown"
-  | "shared_venue"
-  | "campaign"
-  | "embed_donation"
-  | "directory";
+export type { ShareKind };
+export type { WidgetKind } from "./widget-kinds.rules.ts";
 
 /** What stands on one event's public face. */
 export type FaceSection =

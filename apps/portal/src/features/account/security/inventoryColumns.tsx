@@ -1,5 +1,6 @@
 import type { InventoryLink } from "@jubilee/core/account/devices.types";
-import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import { linkKinds } from "@jubilee/core/sharing/link-kinds.rules";
+import type { LinkKind } from "@jubilee/core/sharing/links.types";
 import { usesInWords } from "@jubilee/core/sharing/share.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { IconButton } from "@jubilee/ui/icon-button";
@@ -15,9 +16,9 @@ import { When } from "../../../page-kit/When.tsx";
 export type Ask = "rotate" | "revoke";
 type OnAsk = (what: Ask, link: InventoryLink) => void;
 
-const kinds: Readonly<Record<string, string>> = shareCopy.kinds;
+const kinds: Readonly<Record<string, LinkKind>> = linkKinds;
 /** A link's own name, or what it opens. */
-export const nameOf = ({ label, kind }: InventoryLink) => label ?? kinds[kind] ?? kind;
+export const nameOf = ({ label, kind }: InventoryLink) => label ?? kinds[kind]?.title ?? kind;
 
 /** Where a link is made and looked after. */
 function placeOf({ eventId, campaignId, showcaseId }: InventoryLink): string | null {

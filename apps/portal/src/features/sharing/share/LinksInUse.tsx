@@ -1,5 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import { linkKinds } from "@jubilee/core/sharing/link-kinds.rules";
 import type { ShareKind, ShareLink } from "@jubilee/core/sharing/share.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
@@ -55,7 +55,7 @@ export function LinksInUse({ event, links }: LinksInUseProps) {
               }
               entries={(isPrivate ? offeredOfPrivate : offered).map((kind) => ({
                 id: kind,
-                label: shareCopy.kinds[kind],
+                label: linkKinds[kind].title,
                 onSelect: () => void run(() => share.create(event.id, kind, {})),
               }))}
             />
