@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadLanguage } from "../../packages/widgets/src/copy/languages.ts";
 import { refusals as english } from "../../packages/widgets/src/copy/en/refusals.copy.ts";
-import { reasonOf } from "../../packages/widgets/src/steps/refusalText.ts";
+import { reasonOf } from "../../packages/widgets/src/steps/every/refusalText.ts";
 import { statuses } from "../../supabase/functions/_shared/refusal.ts";
 import { sourcesUnder } from "./sources.ts";
 

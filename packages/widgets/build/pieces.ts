@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sharingKinds } from "../src/kinds.ts";
 
 const languages = new URL("../src/steps/languages/", import.meta.url);
-const steps = readdirSync(new URL("../src/steps", import.meta.url));
+const stepsFolder = new URL("../src/steps/", import.meta.url);
 
 /** `every/de.ts` holds what every widget says in German, `rsvp/de.ts` what that kind says. */
 const languageFiles = readdirSync(languages)
@@ -17,20 +18,25 @@ export const languageTags = languageFiles.flatMap(({ part, tag }) =>
 );
 
 /**
- * By what name a later script is asked for, from its place in `src/steps`: a language's by its tag
- * and what it speaks of, such as `languages/de-rsvp`. Pages out there ask by these names.
+ * By what name a later script is asked for, from its place in `src/steps`: its own, wherever it
+ * stands; a language's by its tag and what it speaks of, such as `languages/de-rsvp`. Pages out
+ * there ask by these names.
  */
 export function stepName(place: string): string {
   const [, part, tag] = /^languages\/(\w+)\/(\w+)$/.exec(place) ?? [];
-  if (!part) return place;
+  if (!part) return basename(place);
   return `languages/${part === "every" ? tag : `${tag}-${part}`}`;
 }
 
-/** Later screens: every file of src/steps that is named like a script is one. */
+/** Later screens: every file of a folder of src/steps that is named like a script is one. */
+const steps = readdirSync(stepsFolder)
+  .filter((folder) => folder !== "languages")
+  .flatMap((folder) => readdirSync(new URL(folder, stepsFolder)).map((file) => `${folder}/${file}`))
+  .filter((place) => /\/[a-z-]+\.tsx?$/.test(place));
+
+/** Later scripts, by the names they are asked for. */
 export const stepEntries = Object.fromEntries([
-  ...steps
-    .filter((file) => /^[a-z-]+\.tsx?$/.test(file))
-    .map((file) => [file.replace(/\.tsx?$/, ""), `src/steps/${file}`]),
+  ...steps.map((place) => [stepName(place.replace(/\.tsx?$/, "")), `src/steps/${place}`]),
   ...languageFiles.map(({ part, tag }) => [
     stepName(`languages/${part}/${tag}`),
     `src/steps/languages/${part}/${tag}.ts`,

@@ -180,7 +180,7 @@ export function withoutCovers(): Plugin {
   return {
     name: "without-covers",
     setup(build) {
-      build.onLoad({ filter: /src\/steps\/cover\.ts$/ }, () => ({
+      build.onLoad({ filter: /src\/steps\/every\/cover\.ts$/ }, () => ({
         contents: "export function drawInPlace() {}",
         loader: "js",
       }));

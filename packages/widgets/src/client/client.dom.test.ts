@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { prefillText, readPrefill } from "../element/prefill.ts";
-import { answerFields, createCall } from "../steps/call.ts";
+import { answerFields, createCall } from "../steps/every/call.ts";
 import { createDraft } from "./draft.ts";
 import { createKeyring } from "./idempotency.ts";
 

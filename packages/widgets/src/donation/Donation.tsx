@@ -14,7 +14,7 @@ import type { ScreenProps } from "../widget.types.ts";
 import { GiftForm } from "./GiftForm.tsx";
 import { Progress } from "./Progress.tsx";
 
-const loadThanks = () => import("../steps/thanks.tsx");
+const loadThanks = () => import("../steps/donation/thanks.tsx");
 
 /** The donation widget once its data is there. */
 export function Donation({ context, data }: ScreenProps<SharedCampaign>) {

@@ -13,7 +13,7 @@ import { Options } from "./Options.tsx";
 import { Tick } from "./Tick.tsx";
 import { useGift, type GiftOptions } from "./useGift.ts";
 
-const loadDedication = () => import("../steps/dedication.tsx");
+const loadDedication = () => import("../steps/donation/dedication.tsx");
 
 interface Props extends GiftOptions {
   top: ReactNode;

@@ -9,7 +9,7 @@ import { startFields, type GiftErrors, type GiftFields } from "./donation-state.
 
 type ReadAmount = (text: string, currency: string, lang: string) => number | null;
 
-const loadSend = () => import("../steps/send-gift.ts");
+const loadSend = () => import("../steps/donation/send-gift.ts");
 
 export interface GiftOptions extends ScreenProps<SharedCampaign> {
   copy: GiveCopy;

@@ -6,7 +6,7 @@ import { act, bones, card, unseen } from "../styles/base.css.ts";
 import type { WidgetContext, WidgetData } from "../widget.types.ts";
 import type { AnyWidget } from "./definition.types.ts";
 
-const loadClosed = () => import("../steps/closed.tsx");
+const loadClosed = () => import("../steps/every/closed.tsx");
 
 export type Loaded = { data: WidgetData } | { error: CallError } | null;
 

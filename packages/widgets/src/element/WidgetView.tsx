@@ -20,8 +20,8 @@ import { Widget, type Loaded } from "./Widget.tsx";
 /** The visitor presses or types. */
 const heard = ["click", "keydown", "keypress", "keyup", "input"];
 
-const loadLater = () => import("../steps/methods.ts");
-const loadCall = () => import("../steps/call.ts");
+const loadLater = () => import("../steps/element/methods.ts");
+const loadCall = () => import("../steps/every/call.ts");
 
 /** The server has them ready inside a widget's own script; else a script of their own does. */
 async function coloursOf({ colours, event, look }: FirstOne): Promise<EventColours> {
@@ -29,7 +29,7 @@ async function coloursOf({ colours, event, look }: FirstOne): Promise<EventColou
     look?.colours ??
     colours ??
     // When they do not arrive the widget shows in the product's own colours.
-    import("../steps/colours.ts").then(
+    import("../steps/every/colours.ts").then(
       ({ eventColours }) => eventColours(event.eventTypeId, event.coverSeed),
       () => ({}),
     )
@@ -114,7 +114,8 @@ export class WidgetView {
       // What sends is there before a connection is lost; where this fails, sending asks again.
       loadCall().catch(none);
       // An offer more: a widget without it is whole.
-      if (screen.width > 800) import("../steps/phone.ts").then(({ begin }) => begin(this), none);
+      if (screen.width > 800)
+        import("../steps/phone/phone.ts").then(({ begin }) => begin(this), none);
     }
     this.#touched = true;
     this.#place.style.minHeight = "";

@@ -7,7 +7,7 @@ async function builtAt(address: string, folder: string) {
   const { outputFiles } = await build({
     stdin: {
       contents:
-        'export const load = () => import("../steps/call.ts"); export const other = () => import("../steps/languages/every/de.ts");',
+        'export const load = () => import("../steps/every/call.ts"); export const other = () => import("../steps/languages/every/de.ts");',
     },
     bundle: true,
     write: false,

@@ -7,7 +7,7 @@ interface Props {
   event: Pick<PublicEvent, "coverUrl" | "eventTypeId" | "coverSeed">;
 }
 
-const loadCover = () => import("../steps/cover.ts");
+const loadCover = () => import("../steps/every/cover.ts");
 
 /**
  * The cover across the top: the event's photo, or its drawing as a picture from the server. Where

@@ -1,7 +1,7 @@
-import type { Found } from "../steps/return.ts";
+import type { Found } from "../steps/every/return.ts";
 import { useEffectOn } from "./useEffectOn.ts";
 
-const loadReturn = () => import("../steps/return.ts");
+const loadReturn = () => import("../steps/every/return.ts");
 
 /** Takes up what a payment page has sent the visitor back with, or what is still held, if anything. */
 export function useReturned<View>(

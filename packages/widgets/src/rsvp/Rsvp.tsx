@@ -10,9 +10,9 @@ import { ReplyForm } from "./ReplyForm.tsx";
 import { isInvitation, rsvpView } from "./rsvp-state.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
-const loadClosed = () => import("../steps/closed.tsx");
-const loadSent = () => import("../steps/sent.tsx");
-const loadWait = () => import("../steps/wait.tsx");
+const loadClosed = () => import("../steps/every/closed.tsx");
+const loadSent = () => import("../steps/rsvp/sent.tsx");
+const loadWait = () => import("../steps/every/wait.tsx");
 
 /** The RSVP widget once its data is there. */
 export function Rsvp({ context, data }: ScreenProps) {

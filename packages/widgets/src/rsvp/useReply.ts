@@ -41,7 +41,7 @@ export interface ReplyOptions {
   onDone: (receipt: RsvpReceipt) => void;
 }
 
-const loadSend = () => import("../steps/send-reply.ts");
+const loadSend = () => import("../steps/rsvp/send-reply.ts");
 
 /** What this tab has kept, then what the visitor has come with. */
 function startFields({ context, first }: ReplyOptions): ReplyFields {

@@ -12,8 +12,8 @@ import { FaceActions } from "./FaceActions.tsx";
 import type { Inside } from "./inside.types.ts";
 import { shortStory } from "./story.ts";
 
-const loadGallery = () => import("../steps/gallery.tsx");
-const loadProgram = () => import("../steps/program.tsx");
+const loadGallery = () => import("../steps/showcase/gallery.tsx");
+const loadProgram = () => import("../steps/showcase/program.tsx");
 
 interface Props extends ScreenProps<SharedFace> {
   copy: ShowcaseCopy;

@@ -11,8 +11,8 @@ import { EventList } from "./EventList.tsx";
 import type { Inside } from "./inside.types.ts";
 import { ListFrame } from "./ListFrame.tsx";
 
-const loadInside = () => import("../steps/inside.ts");
-const loadMonth = () => import("../steps/month.tsx");
+const loadInside = () => import("../steps/showcase/inside.ts");
+const loadMonth = () => import("../steps/showcase/month.tsx");
 
 /** A showcase once its data is there: an event's face, or several events. */
 export function Showcase({ context, data }: ScreenProps<SharedShowcase>) {

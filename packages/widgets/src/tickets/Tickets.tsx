@@ -15,10 +15,10 @@ import { Choose } from "./Choose.tsx";
 import { ticketsStep, ticketsView } from "./tickets-state.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
-const loadCheckout = () => import("../steps/checkout.tsx");
-const loadPass = () => import("../steps/pass.tsx");
-const loadClosed = () => import("../steps/closed.tsx");
-const loadLine = () => import("../steps/line.tsx");
+const loadCheckout = () => import("../steps/tickets/checkout.tsx");
+const loadPass = () => import("../steps/tickets/pass.tsx");
+const loadClosed = () => import("../steps/every/closed.tsx");
+const loadLine = () => import("../steps/tickets/line.tsx");
 
 /** The tickets widget once its data is there. */
 export function Tickets({ context, data: read }: ScreenProps) {

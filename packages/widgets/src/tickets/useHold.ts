@@ -7,7 +7,7 @@ import { keptQuantities, type Quantities } from "./tickets-state.ts";
 import { adopt } from "../element/sheets.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
-const loadSend = () => import("../steps/send-hold.ts");
+const loadSend = () => import("../steps/tickets/send-hold.ts");
 
 export interface HoldOptions {
   context: WidgetContext;

@@ -1,1 +1,0 @@
-export { eventColours } from "../palette/palette.ts";

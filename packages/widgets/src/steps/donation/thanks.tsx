@@ -1,0 +1,5 @@
+import { screen } from "../../parts/screen.tsx";
+import { ThanksScreen } from "./ThanksScreen.tsx";
+
+export { sheet } from "../../styles/steps.css.ts";
+export const mount = screen(ThanksScreen);

@@ -1,0 +1,5 @@
+import { ClosedScreen } from "./ClosedScreen.tsx";
+import { screen } from "../../parts/screen.tsx";
+
+export { sheet } from "../../styles/steps.css.ts";
+export const mount = screen(ClosedScreen);

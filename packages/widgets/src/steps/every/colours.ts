@@ -1,0 +1,1 @@
+export { eventColours } from "../../palette/palette.ts";
