@@ -91,50 +91,64 @@ export function keepPart(code: string, isKept: (name: string) => boolean): strin
   }, code);
 }
 
-/**
- * Makes addresses text while the portal is built, served for development or tested: `href("login")`
- * becomes `"/login"`, so that any page may name any route and none carries the manifest. The manifest
- * itself comes in two parts: `?first`, what a visitor may open and the frame links to, and `?rest`.
- */
-export function routeText(): Plugin {
-  let read: Promise<Routes> | null = null;
-  const readRoutes = async () => {
-    const { module } = await runnerImport<{ manifest: Routes }>(manifestFile);
-    return module.manifest;
-  };
-  const routesNow = () => (read ??= readRoutes());
+let read: Promise<Routes> | null = null;
 
-  return {
-    name: "jubilee-route-text",
-    configureServer(server) {
-      server.watcher.on("change", (file) => {
-        if (!file.endsWith(".routes.ts") && file !== manifestFile) return;
-        read = null;
-        server.restart().catch((error: Error) => server.config.logger.error(error.message));
-      });
-    },
-    async transform(code, id) {
-      const part = partOf.exec(id)?.[1];
-      if (part && basename(id).startsWith("manifest.ts"))
+async function readRoutes(): Promise<Routes> {
+  const { module } = await runnerImport<{ manifest: Routes }>(manifestFile);
+  return module.manifest;
+}
+
+/** The manifest as it is on disk, read once. */
+const routesNow = () => (read ??= readRoutes());
+
+/** The manifest in two parts: `?first`, what a visitor may open and the frame links to, and `?rest`. */
+const routeParts: Plugin = {
+  name: "jubilee-route-parts",
+  configureServer(server) {
+    server.watcher.on("change", (file) => {
+      if (!file.endsWith(".routes.ts") && file !== manifestFile) return;
+      read = null;
+      server.restart().catch((error: Error) => server.config.logger.error(error.message));
+    });
+  },
+  transform: {
+    filter: { id: partOf },
+    async handler(code, id) {
+      const part = partOf.exec(id)?.[1] ?? "";
+      if (basename(id).startsWith("manifest.ts"))
         return code.replaceAll(/(\.routes\.ts)(?=")/g, `$1?${part}`);
       const routes = await routesNow();
-      if (part)
-        return keepPart(code, (name) => {
-          const entry = routes[name];
-          return entry !== undefined && isKnownFromStart(entry) === (part === "first");
-        });
-      if (!code.includes("href.ts")) return null;
+      return keepPart(code, (name) => {
+        const entry = routes[name];
+        return entry !== undefined && isKnownFromStart(entry) === (part === "first");
+      });
+    },
+  },
+};
+
+/** `href("login")` becomes `"/login"`. */
+const addresses: Plugin = {
+  name: "jubilee-addresses",
+  transform: {
+    filter: { code: /\bhref\.ts["']/ },
+    async handler(code, id) {
       try {
-        return writeAddresses(code, routes);
+        return writeAddresses(code, await routesNow());
       } catch (error) {
         throw new Error(`${id}: href() ${(error as Error).message}`, { cause: error });
       }
     },
-    generateBundle(_options, bundle) {
-      const carries = Object.values(bundle).some(
-        (file) => file.type === "chunk" && (file.modules[hrefFile]?.renderedLength ?? 0) > 0,
-      );
-      if (carries) this.error("Some page uses href as a value; only its calls become addresses.");
-    },
-  };
-}
+  },
+  generateBundle(_options, bundle) {
+    const carries = Object.values(bundle).some(
+      (file) => file.type === "chunk" && (file.modules[hrefFile]?.renderedLength ?? 0) > 0,
+    );
+    if (carries) this.error("Some page uses href as a value; only its calls become addresses.");
+  },
+};
+
+/**
+ * Makes addresses text while the portal is built, served for development, tested or shown in
+ * Storybook, so that any page may name any route and none carries the manifest.
+ */
+export const routeText = (): Plugin[] => [routeParts, addresses];
