@@ -44,6 +44,8 @@ const pathsOf = (access: string) =>
   grouped(built.filter((route) => route.access === access).map(({ path }) => path));
 
 test.describe("every screen that is built", () => {
+  // The longest file by far: both workers share its groups, so that neither is left alone with it at the end.
+  test.describe.configure({ mode: "parallel" });
   test.use({ expectedErrors: refusedIds });
 
   for (const [index, paths] of pathsOf("public").entries()) {
