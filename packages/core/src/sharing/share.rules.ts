@@ -1,5 +1,4 @@
 import { linkKinds } from "./link-kinds.rules.ts";
-import { shareCopy } from "./share.copy.ts";
 import type {
   FaceSection,
   LinkState,
