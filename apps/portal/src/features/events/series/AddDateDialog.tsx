@@ -1,15 +1,13 @@
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import { isAllDay } from "@jubilee/core/base/time.rules";
-import { Button } from "@jubilee/ui/button";
+import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { DateTimeZone } from "@jubilee/ui/date-time-zone";
-import { Dialog } from "@jubilee/ui/dialog";
-import { toast } from "@jubilee/ui/toast";
-import { useId, useState, type FormEvent } from "react";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 export interface AddDateDialogProps {
   event: EventRecord;
@@ -19,67 +17,38 @@ export interface AddDateDialogProps {
 /** One more date of a series, as a copy of this one. */
 export function AddDateDialog({ event, onClose }: AddDateDialogProps) {
   const series = useApi(createEventSeriesApi);
-  const formId = useId();
-  const [start, setStart] = useState(event.startLocal);
-  const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useWrite(keys.events, "Event management");
-  const choose = (value: string) => {
-    setStart(value);
-    setProblem(undefined);
-  };
-  const save = async (submitted: FormEvent) => {
-    submitted.preventDefault();
-    if (start.slice(0, 16) <= event.startLocal) {
-      setProblem("Choose a day after this date");
-      return;
-    }
-    const made = await run(
-      () => series.addDate(event.id, start),
-      ({ field, message }) => {
-        if (field === "starts_param") setProblem(message);
-        return field === "starts_param";
-      },
-    );
-    if (!made) return;
-    toast.success("The date is added");
-    onClose();
-  };
+  const form = useDraft(
+    { start: event.startLocal },
+    {
+      write: useWrite(keys.events, "Event management"),
+      check: ({ start }) =>
+        start.slice(0, 16) <= event.startLocal ? { start: "Choose a day after this date" } : {},
+      columns: { starts_param: "start" },
+    },
+  );
+  const { start } = form.draft;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Add a date"
       description="A copy of this date joins the series. The series then follows no rule any more."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            Add the date
-          </Button>
-        </>
-      }
+      submitLabel="Add the date"
+      summary={false}
+      {...form.dialog(() => series.addDate(event.id, start), {
+        done: "The date is added",
+        onClose,
+      })}
     >
-      <form id={formId} noValidate onSubmit={(submitted) => void save(submitted)}>
-        {isAllDay(event) ? (
-          <DateTimeField
-            kind="date"
-            label="Day"
-            value={start.slice(0, 10)}
-            error={problem}
-            onValueChange={(day) => choose(day && `${day}T00:00`)}
-          />
-        ) : (
-          <DateTimeZone
-            label="Starts"
-            zone={event.timeZone}
-            value={start}
-            error={problem}
-            onValueChange={choose}
-          />
-        )}
-      </form>
-    </Dialog>
+      {isAllDay(event) ? (
+        <DateTimeField
+          kind="date"
+          label="Day"
+          {...form.field("start")}
+          value={start.slice(0, 10)}
+          onValueChange={(day) => form.change({ start: day && `${day}T00:00` })}
+        />
+      ) : (
+        <DateTimeZone label="Starts" zone={event.timeZone} {...form.field("start")} />
+      )}
+    </FormDialog>
   );
 }

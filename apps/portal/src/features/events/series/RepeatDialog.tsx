@@ -1,12 +1,10 @@
 import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
 import { checkSeriesDraft, newSeriesDraft } from "@jubilee/core/events/event-series.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { Dialog } from "@jubilee/ui/dialog";
-import { Stack } from "@jubilee/ui/stack";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { toast } from "@jubilee/ui/toast";
-import { useId, useState, type FormEvent } from "react";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { DatesPreview } from "./DatesPreview.tsx";
@@ -23,69 +21,49 @@ export interface RepeatDialogProps {
 /** Makes an event the first date of a series. */
 export function RepeatDialog({ event, onClose }: RepeatDialogProps) {
   const series = useApi(createEventSeriesApi);
-  const formId = useId();
   const hasTickets = (useOverview(event.id).data?.ticketSales.length ?? 0) > 0;
-  const [draft, setDraft] = useState(() => newSeriesDraft(event.startLocal));
-  const [isTried, setTried] = useState(false);
-  const { isBusy, run } = useWrite(keys.events, "Event management");
-  const problems = checkSeriesDraft(draft, event.startLocal);
-
-  const save = async (submitted: FormEvent) => {
-    submitted.preventDefault();
-    setTried(true);
-    if (Object.keys(problems).length > 0) return;
-    const made = await run(() => series.repeat(event.id, event.startLocal, draft));
-    if (!made) return;
-    toast.success(`It takes place on ${made.dates.length} dates`, {
+  const form = useDraft(() => newSeriesDraft(event.startLocal), {
+    write: useWrite(keys.events, "Event management"),
+    check: (draft) => checkSeriesDraft(draft, event.startLocal),
+  });
+  const { draft } = form;
+  const tell = ({ dates }: { dates: readonly unknown[] }) =>
+    toast.success(`It takes place on ${dates.length} dates`, {
       description:
         event.status === "published"
           ? "Each has its page, and the pages list the others."
           : "The new dates are drafts, like this one.",
     });
-    onClose();
-  };
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Repeat event"
       description={`Each date becomes an event of its own, with the texts, activities, questions and rules of this one. ${peopleAtStart(event.eventTypeId)}, answers and orders stay here.`}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            Make the dates
-          </Button>
-        </>
-      }
+      submitLabel="Make the dates"
+      {...form.dialog(() => series.repeat(event.id, event.startLocal, draft), {
+        done: tell,
+        onClose,
+      })}
     >
-      <form id={formId} noValidate onSubmit={(submitted) => void save(submitted)}>
-        <Stack gap="4">
-          <SeriesFields
-            draft={draft}
-            startLocal={event.startLocal}
-            errors={isTried ? problems : {}}
-            onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-          />
-          {hasTickets && (
-            <Checkbox
-              label="Copy the tickets too"
-              help="Prices, steps and places; nothing that was sold."
-              checked={draft.withTickets}
-              onCheckedChange={(withTickets) => setDraft((known) => ({ ...known, withTickets }))}
-            />
-          )}
-          <DatesPreview
-            draft={draft}
-            startLocal={event.startLocal}
-            endLocal={event.endLocal}
-            timeZone={event.timeZone}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <SeriesFields
+        draft={draft}
+        startLocal={event.startLocal}
+        errors={form.errors}
+        onChange={form.change}
+      />
+      {hasTickets && (
+        <Checkbox
+          label="Copy the tickets too"
+          help="Prices, steps and places; nothing that was sold."
+          checked={draft.withTickets}
+          onCheckedChange={(withTickets) => form.change({ withTickets })}
+        />
+      )}
+      <DatesPreview
+        draft={draft}
+        startLocal={event.startLocal}
+        endLocal={event.endLocal}
+        timeZone={event.timeZone}
+      />
+    </FormDialog>
   );
 }

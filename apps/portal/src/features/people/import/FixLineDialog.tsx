@@ -1,10 +1,8 @@
 import type { ColumnMatch, RejectedLine } from "@jubilee/core/people/imports.types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
-import { useId, useState, type FormEvent } from "react";
+import { useState } from "react";
 
 interface FixLineDialogProps {
   rejected: RejectedLine;
@@ -15,45 +13,29 @@ interface FixLineDialogProps {
 
 /** Corrects the cells of one line; the file itself stays as it is. */
 export function FixLineDialog({ rejected, columns, onFix, onClose }: FixLineDialogProps) {
-  const formId = useId();
-  const [cells, setCells] = useState(() => columns.map(({ index }) => rejected.cells[index] ?? ""));
+  const [begun] = useState(() => columns.map(({ index }) => rejected.cells[index] ?? ""));
+  const [cells, setCells] = useState(begun);
   const shown = columns.filter(({ field }) => field !== "skip");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void onFix(cells);
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={`Line ${rejected.line}`}
-      footer={
-        <>
-          <Button variant="secondary-light" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            Check again
-          </Button>
-        </>
-      }
+      submitLabel="Check again"
+      unsaved={cells.some((cell, at) => cell !== begun[at])}
+      onSubmit={() => onFix(cells)}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit}>
-        <Stack gap="4">
-          <InlineMessage tone="danger">{rejected.reason}</InlineMessage>
-          {shown.map(({ index, heading }) => (
-            <TextField
-              key={index}
-              label={heading}
-              value={cells[index] ?? ""}
-              aria-invalid={heading === rejected.heading}
-              onValueChange={(value) =>
-                setCells(cells.map((cell, at) => (at === index ? value : cell)))
-              }
-            />
-          ))}
-        </Stack>
-      </form>
-    </Dialog>
+      <InlineMessage tone="danger">{rejected.reason}</InlineMessage>
+      {shown.map(({ index, heading }) => (
+        <TextField
+          key={index}
+          label={heading}
+          value={cells[index] ?? ""}
+          aria-invalid={heading === rejected.heading}
+          onValueChange={(value) =>
+            setCells(cells.map((cell, at) => (at === index ? value : cell)))
+          }
+        />
+      ))}
+    </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 import type { GuestFacts } from "@jubilee/core/people/guest-records.types";
 import { guestProblems } from "@jubilee/core/people/guests.rules";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
-import { Stack } from "@jubilee/ui/stack";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { toast } from "@jubilee/ui/toast";
-import { useId, useState, type FormEvent } from "react";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 const fields = [
   { key: "firstName", label: "First name", type: "text" },
@@ -22,64 +19,34 @@ const fields = [
 
 /** Changes what the hosts know of a person, on every event's list at once. */
 export function PersonDialog({ guest, onClose }: { guest: GuestFacts; onClose: () => void }) {
-  const formId = useId();
   const records = useApi(createGuestRecordsApi);
-  const { isBusy, run } = useWrite(keys.all, "RSVP");
-  const [draft, setDraft] = useState({
-    firstName: guest.first_name ?? guest.full_name,
-    lastName: guest.last_name ?? "",
-    formerName: guest.former_name ?? "",
-    email: guest.email ?? "",
-    phone: guest.phone ?? "",
-    notes: guest.notes ?? "",
-  });
-  const [problems, setProblems] = useState<ReturnType<typeof guestProblems>>({});
-  const save = async (submitted: FormEvent) => {
-    submitted.preventDefault();
-    const found = guestProblems({ ...draft, groupLabel: "" });
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    if (!(await run(() => records.update(guest.id, draft)))) return;
-    toast.success("The guest is saved");
-    onClose();
-  };
+  const form = useDraft(
+    {
+      firstName: guest.first_name ?? guest.full_name,
+      lastName: guest.last_name ?? "",
+      formerName: guest.former_name ?? "",
+      email: guest.email ?? "",
+      phone: guest.phone ?? "",
+      notes: guest.notes ?? "",
+    },
+    {
+      write: useWrite(keys.all, "RSVP"),
+      check: (draft) => guestProblems({ ...draft, groupLabel: "" }),
+    },
+  );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={guest.full_name}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      {...form.dialog(() => records.update(guest.id, form.draft), {
+        done: "The guest is saved",
+        onClose,
+      })}
     >
-      <form id={formId} noValidate onSubmit={(submitted) => void save(submitted)}>
-        <Stack gap="4">
-          {fields.map(({ key, label, type }) => (
-            <TextField
-              key={key}
-              label={label}
-              type={type}
-              value={draft[key]}
-              error={problems[key]}
-              onValueChange={(value) => setDraft({ ...draft, [key]: value })}
-              dir="auto"
-            />
-          ))}
-          <TextArea
-            label="Note"
-            help="Only organisers see it."
-            value={draft.notes}
-            onValueChange={(notes) => setDraft({ ...draft, notes })}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {fields.map(({ key, label, type }) => (
+        <TextField key={key} label={label} type={type} {...form.field(key)} dir="auto" />
+      ))}
+      <TextArea label="Note" help="Only organisers see it." {...form.field("notes")} />
+    </FormDialog>
   );
 }

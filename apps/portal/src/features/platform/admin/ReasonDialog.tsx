@@ -1,12 +1,10 @@
-import type { CallFailure, Result } from "@jubilee/core/base/result.types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
-import { Stack } from "@jubilee/ui/stack";
+import type { Result } from "@jubilee/core/base/result.types";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextArea } from "@jubilee/ui/text-area";
-import { toast } from "@jubilee/ui/toast";
-import { useState, type FormEvent, type ReactNode } from "react";
-import { adminKeys } from "./adminKeys.ts";
+import type { ReactNode } from "react";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import { adminKeys } from "./adminKeys.ts";
 
 export interface ReasonDialogProps {
   title: string;
@@ -23,67 +21,35 @@ export interface ReasonDialogProps {
 
 /** A step of an administrator: asked for a reason, which goes into the audit log. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, confirmLabel, done, destructive, children, call, onClose } = props;
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const { isBusy, run } = useWrite(adminKeys.all);
-  const place = (failure: CallFailure) => {
-    if (failure.field !== "reason_param") return false;
-    setProblem(failure.message);
-    return true;
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim() === "") {
-      setProblem("Say why; it goes into the audit log.");
-      return;
-    }
-    if (!(await run(() => call(reason.trim()), place))) return;
-    toast.success(done);
-    onClose();
-  };
+  const { title, description, confirmLabel, done, destructive = false, children, call } = props;
+  const form = useDraft(
+    { reason: "" },
+    {
+      write: useWrite(adminKeys.all),
+      check: ({ reason }) =>
+        reason.trim() === "" ? { reason: "Say why; it goes into the audit log." } : {},
+      columns: { reason_param: "reason" },
+    },
+  );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       title={title}
       description={description}
       size="s"
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Keep it as it is
-          </Button>
-          <Button
-            type="submit"
-            form="admin-reason"
-            variant={destructive ? "destructive" : "primary-action"}
-            loading={isBusy}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      cancelLabel="Keep it as it is"
+      destructive={destructive}
+      summary={false}
+      {...form.dialog(() => call(form.draft.reason.trim()), { done, onClose: props.onClose })}
     >
-      <form id="admin-reason" onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="4">
-          {children}
-          <TextArea
-            label="Reason"
-            help="Kept in the audit log."
-            rows={3}
-            maxLength={500}
-            value={reason}
-            error={problem ?? undefined}
-            onValueChange={(text) => {
-              setReason(text);
-              setProblem(null);
-            }}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      {children}
+      <TextArea
+        label="Reason"
+        help="Kept in the audit log."
+        rows={3}
+        maxLength={500}
+        {...form.field("reason")}
+      />
+    </FormDialog>
   );
 }

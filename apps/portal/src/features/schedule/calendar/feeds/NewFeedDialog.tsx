@@ -1,90 +1,58 @@
 import type { CalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
 import { feedNameMaxLength } from "@jubilee/core/schedule/calendar-feeds.rules";
 import type { FeedDraft } from "@jubilee/core/schedule/calendar-feeds.types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
-import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useId, useState, type FormEvent } from "react";
-import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { eventOption } from "../../../../event-kit/chosen/eventOption.ts";
-import { feedsKey } from "./feeds.keys.ts";
 import { useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../../page-kit/form/useDraft.ts";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { feedsKey } from "./feeds.keys.ts";
 
 export interface NewFeedDialogProps {
   api: CalendarFeedsApi;
   onClose: () => void;
 }
 
+const empty: FeedDraft = { name: "", eventId: "" };
+
 /** A new address: what it shows and where it will be used. */
 export function NewFeedDialog({ api, onClose }: NewFeedDialogProps) {
-  const formId = useId();
   const locale = useLocale();
-  const [draft, setDraft] = useState<FeedDraft>({ name: "", eventId: "" });
-  const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useWrite(feedsKey, "Calendar Integration");
-  const { data } = useMyEvents();
-  const choices = (data ?? [])
+  const { data = [] } = useMyEvents();
+  const form = useDraft(empty, {
+    write: useWrite(feedsKey, "Calendar Integration"),
+    check: ({ name }) =>
+      name.trim() === "" ? { name: "Say where you will use it, such as “My phone”" } : {},
+    columns: { name_param: "name" },
+  });
+  const choices = data
     .filter(({ status }) => status === "published")
     .map((event) => eventOption(event, locale));
-  const save = async (submitted: FormEvent) => {
-    submitted.preventDefault();
-    if (draft.name.trim() === "") {
-      setProblem("Say where you will use it, such as “My phone”");
-      return;
-    }
-    const made = await run(
-      () => api.create(draft),
-      ({ field, message }) => {
-        if (field === "name_param") setProblem(message);
-        return field === "name_param";
-      },
-    );
-    if (!made) return;
+  const tell = () =>
     toast.success("The address is there", { description: "Choose your calendar to subscribe." });
-    onClose();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="New calendar address"
       description="Whoever has the address sees these events, so keep it to yourself."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy}>
-            Make the address
-          </Button>
-        </>
-      }
+      submitLabel="Make the address"
+      summary={false}
+      {...form.dialog(() => api.create(form.draft), { done: tell, onClose })}
     >
-      <form id={formId} noValidate onSubmit={(submitted) => void save(submitted)}>
-        <Stack gap="4">
-          <TextField
-            label="Where will you use it?"
-            placeholder="My phone"
-            value={draft.name}
-            maxLength={feedNameMaxLength}
-            error={problem}
-            onValueChange={(name) => {
-              setDraft({ ...draft, name });
-              setProblem(undefined);
-            }}
-          />
-          <Select
-            label="What does it show?"
-            options={[{ value: "", label: "Every published event" }, ...choices]}
-            value={draft.eventId}
-            onValueChange={(eventId) => setDraft({ ...draft, eventId })}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label="Where will you use it?"
+        placeholder="My phone"
+        maxLength={feedNameMaxLength}
+        {...form.field("name")}
+      />
+      <Select
+        label="What does it show?"
+        options={[{ value: "", label: "Every published event" }, ...choices]}
+        {...form.field("eventId")}
+      />
+    </FormDialog>
   );
 }

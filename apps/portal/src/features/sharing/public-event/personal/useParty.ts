@@ -1,7 +1,7 @@
 import { draftOfParty, partyProblems, submissionOf } from "@jubilee/core/answers/party.rules";
 import type { PartyDraft, PublicParty } from "@jubilee/core/answers/party.types";
 import { useState } from "react";
-import { useDraft } from "../../../../page-kit/draft/useDraft.ts";
+import { useKeptDraft } from "../../../../page-kit/draft/useKeptDraft.ts";
 import { callEmbed } from "../../../../page-kit/embed/embed.ts";
 import { useChange } from "../../../../event-kit/guest-page/useChange.ts";
 
@@ -9,7 +9,7 @@ import { useChange } from "../../../../event-kit/guest-page/useChange.ts";
 export function useParty(first: PublicParty, token: string) {
   const [party, setParty] = useState(first);
   const answered = draftOfParty(party);
-  const { draft, isBack, type, sent } = useDraft({
+  const { draft, isBack, type, sent } = useKeptDraft({
     name: `party:${token}`,
     first: () => answered,
     over: JSON.stringify(answered),

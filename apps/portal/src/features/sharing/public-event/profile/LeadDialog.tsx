@@ -7,7 +7,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useId, useState } from "react";
-import { useDraft } from "../../../../page-kit/draft/useDraft.ts";
+import { useKeptDraft } from "../../../../page-kit/draft/useKeptDraft.ts";
 import { callEmbed } from "../../../../page-kit/embed/embed.ts";
 import { useChange } from "../../../../event-kit/guest-page/useChange.ts";
 import { trap } from "./Profile.css.ts";
@@ -27,7 +27,7 @@ const kinds: readonly { value: LeadKind; label: string }[] = [
 /** What somebody knows of a missing person, for the hosts alone. */
 export function LeadDialog({ token, member, onClose }: LeadDialogProps) {
   const formId = useId();
-  const { draft, type, sent } = useDraft<LeadDraft>({
+  const { draft, type, sent } = useKeptDraft<LeadDraft>({
     name: `lead:${token}:${member.id}`,
     first: () => ({
       memberId: member.id,

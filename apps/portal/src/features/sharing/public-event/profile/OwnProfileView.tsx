@@ -5,7 +5,7 @@ import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState, type ReactNode } from "react";
 import { forgetDraft } from "../../../../page-kit/draft/draft.ts";
-import { tab } from "../../../../page-kit/draft/useDraft.ts";
+import { tab } from "../../../../page-kit/draft/useKeptDraft.ts";
 import { useEmbed } from "../../../../page-kit/embed/useEmbed.ts";
 import { Held } from "./Held.tsx";
 import { columns, part } from "./Profile.css.ts";

@@ -13,7 +13,7 @@ import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useEffect, useState, type FormEvent } from "react";
-import { useDraft } from "../../../../page-kit/draft/useDraft.ts";
+import { useKeptDraft } from "../../../../page-kit/draft/useKeptDraft.ts";
 import { callEmbed } from "../../../../page-kit/embed/embed.ts";
 import { useChange } from "../../../../event-kit/guest-page/useChange.ts";
 import { PhotoField } from "./PhotoField.tsx";
@@ -38,7 +38,7 @@ const lines = [
 /** Every field of one's profile with who sees it; saved together. */
 export function ProfileForm({ profile, userId, onSaved, onDraft }: ProfileFormProps) {
   const saved = { fields: profile.fields, audiences: profile.audiences };
-  const { draft, isTyped, isBack, type, sent } = useDraft({
+  const { draft, isTyped, isBack, type, sent } = useKeptDraft({
     name: `profile:${profile.token}`,
     first: () => saved,
     over: JSON.stringify(saved),

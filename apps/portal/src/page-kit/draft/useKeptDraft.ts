@@ -18,7 +18,7 @@ export interface DraftOptions<Value> {
 }
 
 /** A guest's form that outlives a reload of its tab until it is sent. */
-export function useDraft<Value>({ name, first, over = "" }: DraftOptions<Value>) {
+export function useKeptDraft<Value>({ name, first, over = "" }: DraftOptions<Value>) {
   const [kept] = useState(() => readDraft(tab, name, over) as Value | null);
   const [draft, setDraft] = useState(() => kept ?? first());
   const [isTyped, setTyped] = useState(kept !== null);
