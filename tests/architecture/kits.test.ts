@@ -19,4 +19,14 @@ describe("the portal's kits", () => {
       .map(({ path }) => path);
     expect(asking).toEqual(["apps/portal/src/event-kit/data/useMyEvents.ts"]);
   });
+
+  it("a form is ui's, with its guard and its summary, but for visitors and for what proves who one is", () => {
+    const plain =
+      /^apps\/portal\/src\/features\/(sharing\/public-event|door\/check-in\/gate|account\/(sign-in|settings))\/|\/support\/ContactForm\.tsx$/;
+    const raw = sources
+      .filter(({ path, text }) => !path.includes(".test.") && /<form\b/.test(text))
+      .filter(({ path }) => !plain.test(path))
+      .map(({ path }) => path);
+    expect(raw).toEqual([]);
+  });
 });

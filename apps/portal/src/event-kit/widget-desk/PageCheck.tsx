@@ -2,9 +2,10 @@ import type { PageReport } from "@jubilee/core/sharing/page-check.types";
 import type { ShareLink } from "@jubilee/core/sharing/share.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
+import { Form } from "@jubilee/ui/form";
 import { TextField } from "@jubilee/ui/text-field";
 import { ShieldCheck } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { checkForm } from "./PageCheck.css.ts";
 import { PageFindings } from "./PageFindings.tsx";
 import { useApi } from "../../page-kit/data/useApi.ts";
@@ -24,8 +25,7 @@ export function PageCheck({ link, isBusy, onAllow }: PageCheckProps) {
   const [error, setError] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const [report, setReport] = useState<PageReport | null>(null);
-  const check = async (submit: FormEvent<HTMLFormElement>) => {
-    submit.preventDefault();
+  const check = async () => {
     setChecking(true);
     setReport(null);
     setError(undefined);
@@ -47,21 +47,23 @@ export function PageCheck({ link, isBusy, onAllow }: PageCheckProps) {
       title="Check my page"
       description="Jubilee opens the page where you pasted the widget and tells what is missing. Nothing of the page is kept."
     >
-      <form className={checkForm} onSubmit={(submit) => void check(submit)} noValidate>
-        <TextField
-          label="Address of the page"
-          placeholder="alumni.example.org/reunion"
-          value={address}
-          onValueChange={setAddress}
-          error={error}
-          inputMode="url"
-          autoComplete="url"
-          spellCheck={false}
-        />
-        <Button type="submit" loading={isChecking} disabled={address.trim() === ""}>
-          Check
-        </Button>
-      </form>
+      <Form onSubmit={check} busy={isChecking} summary={false}>
+        <div className={checkForm}>
+          <TextField
+            label="Address of the page"
+            placeholder="alumni.example.org/reunion"
+            value={address}
+            onValueChange={setAddress}
+            error={error}
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+          />
+          <Button type="submit" loading={isChecking} disabled={address.trim() === ""}>
+            Check
+          </Button>
+        </div>
+      </Form>
       <div aria-live="polite">
         {report && (
           <PageFindings

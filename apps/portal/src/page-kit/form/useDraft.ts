@@ -34,6 +34,14 @@ export function useDraft<Draft extends object>(
     const settled = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
     setErrors((known) => ({ ...known, ...settled }));
   };
+  const put = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => {
+    setDraft((known) => {
+      const next = { ...known };
+      next[name] = value;
+      return next;
+    });
+    setErrors((known) => ({ ...known, [name]: undefined }));
+  };
   const place = ({ field, message }: CallFailure): boolean => {
     const name = columns[field ?? ""] ?? field;
     if (name === null || !(name in draft)) return false;
@@ -55,7 +63,7 @@ export function useDraft<Draft extends object>(
     /** A field's value, its change and what is wrong with it. */
     field: <Name extends keyof Draft>(name: Name) => ({
       value: draft[name],
-      onValueChange: (value: Draft[Name]) => change({ [name]: value } as unknown as Partial<Draft>),
+      onValueChange: (value: Draft[Name]) => put(name, value),
       error: errors[name],
     }),
     /** A FormDialog's sending, its guard against losing text, and its closing. */

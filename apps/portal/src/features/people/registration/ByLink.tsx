@@ -1,5 +1,6 @@
 import { tokenOfLink } from "@jubilee/core/people/registrations.rules";
 import { Button } from "@jubilee/ui/button";
+import { Form } from "@jubilee/ui/form";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { byLink, linkField } from "./Registration.css.ts";
@@ -16,31 +17,32 @@ export function ByLink({ isBusy, refusal, onOpen }: ByLinkProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   return (
-    <form
-      className={byLink}
-      noValidate
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
+    <Form
+      busy={isBusy}
+      summary={false}
+      onSubmit={() => {
         const token = tokenOfLink(text);
         setProblem(token ? undefined : "Paste the whole link of the event’s page");
         if (token) onOpen(token);
       }}
     >
-      <div className={linkField}>
-        <TextField
-          label="Register by link"
-          placeholder="https://…/event-info-view/…"
-          value={text}
-          onValueChange={(value) => {
-            setText(value);
-            setProblem(undefined);
-          }}
-          error={problem ?? refusal}
-        />
+      <div className={byLink}>
+        <div className={linkField}>
+          <TextField
+            label="Register by link"
+            placeholder="https://…/event-info-view/…"
+            value={text}
+            onValueChange={(value) => {
+              setText(value);
+              setProblem(undefined);
+            }}
+            error={problem ?? refusal}
+          />
+        </div>
+        <Button type="submit" variant="outline" loading={isBusy}>
+          Open
+        </Button>
       </div>
-      <Button type="submit" variant="outline" loading={isBusy}>
-        Open
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { contactLimits } from "@jubilee/core/site/support.rules";
 import { Button } from "@jubilee/ui/button";
+import { Form } from "@jubilee/ui/form";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { Send } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { keys } from "./keys.ts";
-import { fields } from "./Support.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createSupportApi } from "@jubilee/core/site/support.api";
 
@@ -34,12 +34,8 @@ export function ReplyForm({ requestId, as }: ReplyFormProps) {
     } else setError(result.error.message);
     setBusy(false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
   return (
-    <form className={fields} onSubmit={submit}>
+    <Form onSubmit={send} busy={isBusy} unsaved={body.trim() !== ""} summary={false}>
       <TextArea
         label={as === "operator" ? "Your answer" : "Write on"}
         rows={4}
@@ -54,6 +50,6 @@ export function ReplyForm({ requestId, as }: ReplyFormProps) {
           {as === "operator" ? "Answer" : "Send"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
