@@ -29,4 +29,17 @@ describe("the portal's kits", () => {
       .map(({ path }) => path);
     expect(raw).toEqual([]);
   });
+
+  it("no component of the portal or of ui takes more than twelve props", () => {
+    const many = sourcesUnder(["apps/portal/src", "packages/ui/src"]).flatMap(({ path, text }) =>
+      [...text.matchAll(/^(?:export )?interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)]
+        .map(([, name, body = ""]) => ({
+          name: `${path} ${name}`,
+          count: body.match(/^ {2}(?:readonly )?"?[\w-]+"?\??[:(]/gm)?.length ?? 0,
+        }))
+        .filter(({ count }) => count > 12)
+        .map(({ name, count }) => `${name} takes ${count}`),
+    );
+    expect(many).toEqual([]);
+  });
 });

@@ -67,8 +67,8 @@ export function AuditList(props: AuditListProps) {
         columns={columns}
         rowId={({ id }) => id}
         phoneLine={phoneLine}
-        onRowOpen={setOpen}
-        openRowId={open?.id ?? null}
+        opening={{ open: setOpen, id: open?.id ?? null }}
+
         empty={
           <EmptyState drawing="search" title={isNarrowed ? "Nothing like that" : "Nothing yet"}>
             {isNarrowed

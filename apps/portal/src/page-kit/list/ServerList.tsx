@@ -1,4 +1,9 @@
-import { DataTable, type DataColumn, type DataSort } from "@jubilee/ui/data-table";
+import {
+  DataTable,
+  type DataColumn,
+  type DataOpening,
+  type DataSort,
+} from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Pagination } from "@jubilee/ui/pagination";
@@ -26,8 +31,7 @@ export interface ServerListProps<Row extends object> {
   phoneLine: (row: Row) => ReactNode;
   /** The order the server gives unasked. */
   usualSort?: DataSort;
-  onRowOpen?: (row: Row) => void;
-  openRowId?: string | null;
+  opening?: DataOpening<Row>;
   /** Shown when there is nothing at all, with no search and no filter. */
   empty: ReactNode;
   /** At the end of the tools: what can be done with the list. */
@@ -36,7 +40,7 @@ export interface ServerListProps<Row extends object> {
 
 /** A long list of the platform: the server searches, sorts and cuts it into pages. */
 export function ServerList<Row extends object>(props: ServerListProps<Row>) {
-  const { nouns, queryKey, load, searchLabel, filters, usualSort, openRowId, onRowOpen } = props;
+  const { nouns, queryKey, load, searchLabel, filters, usualSort, opening } = props;
   const found = useServerList(queryKey, load, usualSort);
   const count = new Intl.NumberFormat(useLocale());
   const [one, many] = nouns;
@@ -88,9 +92,8 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
               columns={props.columns}
               rows={data.rows}
               rowId={props.rowId}
-              serverSort={{ sort: found.sort, onSort: found.setSort }}
-              {...(onRowOpen ? { onRowOpen } : {})}
-              {...(openRowId ? { openRowId } : {})}
+              sorting={{ sort: found.sort, onSort: found.setSort }}
+              opening={opening}
               phoneLine={props.phoneLine}
               empty={
                 <EmptyState drawing="search" title={`No ${one} like that`}>

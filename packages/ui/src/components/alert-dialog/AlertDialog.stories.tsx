@@ -17,8 +17,7 @@ const meta = {
       "The page, 9 answers and the packing list go with it. Two tickets are refunded first. You can bring it back for 30 days.",
     confirmLabel: "Delete event",
     cancelLabel: "Keep it",
-    confirmPhrase: "Ten of us in Lisbon",
-    confirmPhraseLabel: "Type the event’s name to confirm",
+    confirmBy: { phrase: "Ten of us in Lisbon", label: "Type the event’s name to confirm" },
   },
 } satisfies Meta<typeof AlertDialog>;
 
@@ -49,7 +48,7 @@ function Asked(props: AlertDialogProps) {
 
 export const Keyboard: Story = {
   tags: ["!autodocs"],
-  args: { confirmPhrase: undefined },
+  args: { confirmBy: undefined },
   render: (args) => <Asked {...args} />,
   play: walk(
     ["{Tab}", "button Delete"],
@@ -69,7 +68,7 @@ export const SaysWhatHappens: Story = {
       "9 people who are coming can be told by mail, in the next step.",
     ],
     confirmLabel: "Cancel event",
-    confirmPhrase: undefined,
+    confirmBy: undefined,
   },
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Cancel event" })).toBeEnabled();

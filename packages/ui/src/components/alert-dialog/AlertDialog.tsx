@@ -17,8 +17,7 @@ export interface AlertDialogProps {
   cancelLabel?: string;
   destructive?: boolean;
   /** To be typed before the button works: the name of what goes. Only where nothing brings it back. */
-  confirmPhrase?: string;
-  confirmPhraseLabel?: string;
+  confirmBy?: { phrase: string; label?: string };
   loading?: boolean;
   onConfirm: () => void;
   trigger?: ReactElement;
@@ -34,15 +33,14 @@ export function AlertDialog({
   confirmLabel,
   cancelLabel = "Cancel",
   destructive = true,
-  confirmPhrase,
-  confirmPhraseLabel = "Type the name to confirm",
+  confirmBy,
   loading = false,
   onConfirm,
   trigger,
 }: AlertDialogProps) {
   const [typed, setTyped] = useState("");
   const cancel = useRef<HTMLButtonElement>(null);
-  const matches = confirmPhrase === undefined || typed.trim() === confirmPhrase.trim();
+  const matches = confirmBy === undefined || typed.trim() === confirmBy.phrase.trim();
   const change = (next: boolean) => {
     setTyped("");
     onOpenChange(next);
@@ -80,10 +78,10 @@ export function AlertDialog({
           ))}
         </ul>
       )}
-      {confirmPhrase !== undefined && (
+      {confirmBy !== undefined && (
         <TextField
-          label={confirmPhraseLabel}
-          placeholder={confirmPhrase}
+          label={confirmBy.label ?? "Type the name to confirm"}
+          placeholder={confirmBy.phrase}
           value={typed}
           onValueChange={setTyped}
           autoComplete="off"

@@ -175,7 +175,9 @@ export const FailsAndTriesAgain: Story = {
 const created = fn();
 
 export const AddsWhatIsMissing: Story = {
-  args: { onCreate: created, createLabel: (text) => `Add “${text}” as a new household` },
+  args: {
+    adding: { onAdd: created, label: (text) => `Add “${text}” as a new household` },
+  },
   play: async ({ userEvent }) => {
     created.mockClear();
     await userEvent.type(await box(), "Okafor");

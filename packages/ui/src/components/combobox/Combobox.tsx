@@ -31,10 +31,8 @@ export interface ComboboxProps extends FieldTexts {
   load?: LoadOptions;
   /** What the value is called while its option was not loaded. */
   valueLabel?: string;
-  /** Offers to add what was typed; called with it. */
-  onCreate?: (text: string) => void;
-  /** What the offer says. */
-  createLabel?: (text: string) => string;
+  /** Offers to add what was typed; called with it. `label` is what the offer says. */
+  adding?: { onAdd: (text: string) => void; label?: (text: string) => string };
   /** While nothing fits. */
   empty?: string;
   placeholder?: string;
@@ -63,8 +61,7 @@ export function Combobox({
   options: given = none,
   load,
   valueLabel,
-  onCreate,
-  createLabel = addText,
+  adding,
   empty = "Nothing fits. Try fewer letters.",
   placeholder,
   required = false,
@@ -84,7 +81,9 @@ export function Combobox({
     ...(found.state === "failed"
       ? [{ value: retryAsking, label: "Try again", icon: <RotateCcw /> }]
       : []),
-    ...(onCreate && isNew ? [{ value: create, label: createLabel(text), icon: <Plus /> }] : []),
+    ...(adding && isNew
+      ? [{ value: create, label: (adding.label ?? addText)(text), icon: <Plus /> }]
+      : []),
   ];
   const fitting = found.options.slice(0, mostShown);
   const shown = [...gatherGroups(fitting).flatMap((part) => part.options), ...offers];
@@ -112,7 +111,7 @@ export function Combobox({
     const option = shown.find((one) => one.value === picked);
     setOpen(false);
     setTyped(undefined);
-    if (picked === create) onCreate?.(text);
+    if (picked === create) adding?.onAdd(text);
     else {
       setChosen(option);
       onValueChange(picked, option);

@@ -4,7 +4,7 @@ import { RowCheckbox } from "./RowCheckbox.tsx";
 
 export interface BodyRowProps<Row> extends Pick<
   DataTableProps<Row>,
-  "selection" | "onRowOpen" | "openRowId" | "glowing"
+  "selection" | "opening" | "glowing"
 > {
   row: Row;
   id: string;
@@ -19,12 +19,11 @@ export function BodyRow<Row>({
   index,
   columns,
   selection,
-  onRowOpen,
-  openRowId,
+  opening,
   glowing,
 }: BodyRowProps<Row>) {
   const selected = selection?.selected.has(id) ?? false;
-  const state = id === openRowId ? "open" : selected ? "selected" : "rest";
+  const state = id === opening?.id ? "open" : selected ? "selected" : "rest";
   return (
     <tr
       className={rowStyle({ state, glowing: glowing?.has(id) ?? false })}
@@ -34,18 +33,18 @@ export function BodyRow<Row>({
       {selection && (
         <td className={data({ check: true })}>
           <span className={check}>
-            <RowCheckbox row={row} id={id} selection={selection} isControl={!onRowOpen} />
+            <RowCheckbox row={row} id={id} selection={selection} isControl={!opening} />
           </span>
         </td>
       )}
       {columns.map((column, place) => (
         <td key={column.id} className={data({ align: column.align ?? "start" })}>
-          {place === 0 && onRowOpen ? (
+          {place === 0 && opening ? (
             <button
               type="button"
               className={opener}
               data-row-control
-              onClick={() => onRowOpen(row)}
+              onClick={() => opening.open(row)}
             >
               {column.cell(row)}
             </button>

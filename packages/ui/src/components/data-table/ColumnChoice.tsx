@@ -13,7 +13,7 @@ export interface ColumnChoiceProps {
   onChange: (hidden: ReadonlySet<string>) => void;
   /** What "usual" means: hidden at first. */
   usual?: ReadonlySet<string>;
-  /** Ids in the order chosen, for the table's `columnOrder`; undefined is the usual order. */
+  /** Ids in the order chosen, for the table's `arrangement`; undefined is the usual order. */
   order?: readonly string[] | undefined;
   /** Lets the columns be moved. */
   onOrderChange?: (order: readonly string[] | undefined) => void;

@@ -147,8 +147,8 @@ function GuestTable(props: GuestTableProps) {
         label="Guests"
         columns={columns}
         rowId={({ id }) => id}
-        hiddenColumns={hidden}
-        columnOrder={order}
+        arrangement={{ hidden, order }}
+
         selection={{ selected, onChange: setSelected, labelOf: ({ name }) => `Select ${name}` }}
         phoneLine={phoneLine}
       />
@@ -164,7 +164,7 @@ function GuestTable(props: GuestTableProps) {
 const meta = {
   title: "Data/DataTable",
   component: GuestTable,
-  args: { rows: guests, onRowOpen: fn() },
+  args: { rows: guests, opening: { open: fn() } },
 } satisfies Meta<typeof GuestTable>;
 
 export default meta;
@@ -223,7 +223,7 @@ export const ArrowKeysMoveBetweenRows: Story = {
       expect(canvas.getByRole("button", { name: /^Björn Lindström/ })).toHaveFocus(),
     );
     await userEvent.keyboard("{Enter}");
-    await expect(args.onRowOpen).toHaveBeenCalledWith(guests[1]);
+    await expect(args.opening?.open).toHaveBeenCalledWith(guests[1]);
   },
 };
 
@@ -237,7 +237,7 @@ function ServerSorted() {
         columns={columns}
         rows={guests}
         rowId={({ id }) => id}
-        serverSort={{ sort, onSort: setSort }}
+        sorting={{ sort, onSort: setSort }}
       />
     </Stack>
   );
@@ -299,7 +299,10 @@ export const ColumnsMoveByKeyboard: Story = {
 };
 
 export const Households: Story = {
-  args: { groupOf: ({ household }) => ({ id: household, label: household }), openRowId: "4" },
+  args: {
+    arrangement: { groupOf: ({ household }) => ({ id: household, label: household }) },
+    opening: { open: fn(), id: "4" },
+  },
 };
 
 export const FreshRowsGlow: Story = {

@@ -31,7 +31,8 @@ const textScale = () =>
 
 /** Many things of one kind: sorted, selected, opened; only the rows in view are drawn. Few facts about one thing are a DescriptionList. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rowId, selection, groupOf, empty, maxHeightPx } = props;
+  const { label, rowId, selection, empty, maxHeightPx } = props;
+  const groupOf = props.arrangement?.groupOf;
   const { rows, columns: chosen, sortOf, toggleSort } = useDataRows(props);
   const phone = useMedia(media.mobile);
   const region = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { RowCheckbox } from "./RowCheckbox.tsx";
 
 export interface PhoneLineProps<Row> extends Pick<
   DataTableProps<Row>,
-  "selection" | "onRowOpen" | "openRowId" | "phoneLine" | "glowing"
+  "selection" | "opening" | "phoneLine" | "glowing"
 > {
   row: Row;
   id: string;
@@ -14,9 +14,9 @@ export interface PhoneLineProps<Row> extends Pick<
 
 /** A row on a phone: a line, not a box. */
 export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
-  const { row, id, index, columns, selection, onRowOpen, openRowId, phoneLine, glowing } = props;
+  const { row, id, index, columns, selection, opening, phoneLine, glowing } = props;
   const state =
-    id === openRowId ? "open" : selection?.selected.has(id) === true ? "selected" : "rest";
+    id === opening?.id ? "open" : selection?.selected.has(id) === true ? "selected" : "rest";
   const body = phoneLine
     ? phoneLine(row)
     : columns.slice(0, 2).map((column) => <div key={column.id}>{column.cell(row)}</div>);
@@ -24,12 +24,17 @@ export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
     <div className={line({ state, glowing: glowing?.has(id) ?? false })} data-index={index}>
       {selection && (
         <span className={lineCheck}>
-          <RowCheckbox row={row} id={id} selection={selection} isControl={!onRowOpen} />
+          <RowCheckbox row={row} id={id} selection={selection} isControl={!opening} />
         </span>
       )}
       <div className={lineBody}>
-        {onRowOpen ? (
-          <button type="button" className={opener} data-row-control onClick={() => onRowOpen(row)}>
+        {opening ? (
+          <button
+            type="button"
+            className={opener}
+            data-row-control
+            onClick={() => opening.open(row)}
+          >
             {body}
           </button>
         ) : (

@@ -34,6 +34,30 @@ export interface DataGroup {
   last?: boolean;
 }
 
+/** What a press on a row does, and the row whose details are shown beside. */
+export interface DataOpening<Row> {
+  open: (row: Row) => void;
+  id?: string | null;
+}
+
+/**
+ * The order to begin with; or the server sorts: the rows stay as given, and a column's head asks
+ * for another order.
+ */
+export type DataSorting =
+  | { initial: DataSort }
+  | { sort: DataSort | null; onSort: (sort: DataSort | null) => void };
+
+/** How a reader has arranged the table. */
+export interface DataArrangement<Row> {
+  /** Columns that are not shown. */
+  hidden?: ReadonlySet<string>;
+  /** Ids in the order the reader wants them; the first column, which names the row, stays first. */
+  order?: readonly string[] | undefined;
+  /** Rows of one group stand together under its label: households. */
+  groupOf?: ((row: Row) => DataGroup) | undefined;
+}
+
 export interface DataTableProps<Row> {
   /** What is listed: its spoken name. */
   label: string;
@@ -41,19 +65,11 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   selection?: DataSelection<Row>;
-  onRowOpen?: (row: Row) => void;
-  /** The row whose details are shown beside. */
-  openRowId?: string;
+  opening?: DataOpening<Row> | undefined;
   /** Rows that changed a moment ago: their ground shines up once. */
   glowing?: ReadonlySet<string>;
-  initialSort?: DataSort;
-  /** The server sorts: the rows stay as given, and a column's head asks for another order. */
-  serverSort?: { sort: DataSort | null; onSort: (sort: DataSort | null) => void };
-  hiddenColumns?: ReadonlySet<string>;
-  /** Ids in the order the reader wants them; the first column, which names the row, stays first. */
-  columnOrder?: readonly string[] | undefined;
-  /** Rows of one group stand together under its label: households. */
-  groupOf?: (row: Row) => DataGroup;
+  sorting?: DataSorting;
+  arrangement?: DataArrangement<Row>;
   /** One line below 768 px; without it the first two columns are shown. */
   phoneLine?: (row: Row) => ReactNode;
   /** Instead of rows when there are none. */

@@ -39,13 +39,14 @@ interface DataRows<Row> {
 
 /** Sorting and the choice of columns, by TanStack Table. */
 export function useDataRows<Row extends object>(
-  props: Pick<
-    DataTableProps<Row>,
-    "columns" | "rows" | "rowId" | "initialSort" | "serverSort" | "hiddenColumns" | "columnOrder"
-  >,
+  props: Pick<DataTableProps<Row>, "columns" | "rows" | "rowId" | "sorting" | "arrangement">,
 ): DataRows<Row> {
-  const { columns, rows, rowId, initialSort, serverSort, hiddenColumns, columnOrder } = props;
-  const [own, setOwn] = useState<SortingState>(stateOf(initialSort));
+  const { columns, rows, rowId, sorting: wanted, arrangement } = props;
+  const hidden = arrangement?.hidden;
+  const serverSort = wanted && "onSort" in wanted ? wanted : undefined;
+  const [own, setOwn] = useState<SortingState>(
+    stateOf(wanted && "initial" in wanted ? wanted.initial : undefined),
+  );
   const sorting = serverSort ? stateOf(serverSort.sort) : own;
   const data = useMemo(() => [...rows], [rows]);
   const definitions = useMemo(
@@ -64,8 +65,8 @@ export function useDataRows<Row extends object>(
     [columns],
   );
   const columnVisibility = useMemo(
-    () => Object.fromEntries([...(hiddenColumns ?? [])].map((id) => [id, false])),
-    [hiddenColumns],
+    () => Object.fromEntries([...(hidden ?? [])].map((id) => [id, false])),
+    [hidden],
   );
   const table = useTable({
     features,
@@ -84,7 +85,7 @@ export function useDataRows<Row extends object>(
   const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
   return {
     rows: table.getRowModel().rows.map(({ original }) => original),
-    columns: orderColumns(columns, columnOrder).filter(({ id }) => visible.has(id)),
+    columns: orderColumns(columns, arrangement?.order).filter(({ id }) => visible.has(id)),
     sortOf: (columnId) => {
       const sort = table.state.sorting.find(({ id }) => id === columnId);
       return sort && (sort.desc ? "descending" : "ascending");

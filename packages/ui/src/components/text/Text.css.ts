@@ -36,7 +36,6 @@ export const text = recipe({
     },
     numeric: { true: { fontVariantNumeric: "tabular-nums" } },
     truncate: { true: cut },
-    balance: { true: { textWrap: "balance" } },
     breakAnywhere: { true: { overflowWrap: "anywhere" } },
     measure: { true: { maxWidth: "62ch" } },
     block: { true: { display: "block" } },

@@ -24,7 +24,6 @@ export interface TextProps extends NativeAny {
   numeric?: boolean;
   /** One line, cut at the end; give the whole as `title`. */
   truncate?: boolean;
-  balance?: boolean;
   /** Long addresses and names may break anywhere. */
   breakAnywhere?: boolean;
   /** At most 62 characters a line. */
@@ -44,7 +43,6 @@ export function Text({
   align,
   numeric = false,
   truncate = false,
-  balance = false,
   breakAnywhere = false,
   measure = false,
   block = false,
@@ -58,7 +56,6 @@ export function Text({
     ...(align ? { align } : {}),
     numeric,
     truncate,
-    balance,
     breakAnywhere,
     measure,
     block: block || (truncate && Element === "span"),

@@ -89,7 +89,7 @@ export function InvoiceList() {
           columns={columnsFor(locale)}
           rows={data}
           rowId={({ id: invoiceId }) => invoiceId}
-          initialSort={{ id: "issued", descending: true }}
+          sorting={{ initial: { id: "issued", descending: true } }}
           phoneLine={phoneLineFor(locale)}
         />
       )}

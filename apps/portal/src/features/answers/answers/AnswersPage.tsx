@@ -43,7 +43,7 @@ export default function AnswersPage() {
         rowId={({ eventGuestId }) => eventGuestId}
         phoneLine={phoneLine}
         usualSort={{ id: "when", descending: true }}
-        onRowOpen={openEvent}
+        opening={{ open: openEvent }}
         empty={
           <EmptyState
             drawing="letters"

@@ -39,7 +39,7 @@ export default function FundraisingPage() {
           columns={columns}
           rows={data}
           rowId={({ id }) => id}
-          onRowOpen={open}
+          opening={{ open: open }}
           phoneLine={phoneLine}
           empty={
             <EmptyState drawing="table" title="No campaign yet" action={create}>

@@ -97,7 +97,7 @@ export function GiftTable({ campaignId }: { campaignId: string | null }) {
         columns={columnsFor(locale)}
         rows={data}
         rowId={({ id }) => id}
-        onRowOpen={(gift) => setOpen(gift)}
+        opening={{ open: (gift) => setOpen(gift) }}
         empty={
           <EmptyState drawing="search" title={search ? "No gift like that" : "No gift yet"}>
             {search

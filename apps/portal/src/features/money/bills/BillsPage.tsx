@@ -50,7 +50,7 @@ export default function BillsPage() {
         columns={columns}
         rowId={({ id }) => id}
         phoneLine={billPhoneLine(locale)}
-        onRowOpen={({ id }) => go(href("money.bill", { billId: id }))}
+        opening={{ open: ({ id }) => go(href("money.bill", { billId: id })) }}
         empty={
           <EmptyState
             drawing="tickets"

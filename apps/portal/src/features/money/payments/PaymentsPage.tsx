@@ -74,7 +74,7 @@ export default function PaymentsPage() {
           columns={columns}
           rowId={({ id }) => id}
           phoneLine={paymentPhoneLine(locale)}
-          onRowOpen={(line) => go(placeOf(line))}
+          opening={{ open: (line) => go(placeOf(line)) }}
           empty={
             <EmptyState
               drawing="tickets"

@@ -80,7 +80,7 @@ function Details({ payout }: { payout: PayoutDetail }) {
         rowId={({ id }) => id}
         columns={columns}
         phoneLine={linePhoneLine(payout.currency, locale)}
-        onRowOpen={(line) => go(placeOf(line))}
+        opening={{ open: (line) => go(placeOf(line)) }}
       />
     </Stack>
   );

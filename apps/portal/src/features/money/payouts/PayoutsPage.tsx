@@ -40,7 +40,7 @@ export default function PayoutsPage() {
           columns={columns}
           rowId={({ id }) => id}
           phoneLine={payoutPhoneLine(locale)}
-          onRowOpen={({ id }) => go(href("money.payout", { payoutId: id }))}
+          opening={{ open: ({ id }) => go(href("money.payout", { payoutId: id })) }}
           empty={
             <EmptyState drawing="tickets" title="No payout yet">
               Providers send what was paid some days later. The first payout is listed here when the

@@ -124,12 +124,11 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
             columns={columns}
             rows={guests.shown}
             rowId={({ id }) => id}
-            hiddenColumns={settings.hidden}
-            columnOrder={settings.order}
+            arrangement={{ hidden: settings.hidden, order: settings.order, groupOf }}
+
             selection={{ selected, onChange: setSelected, labelOf: ({ fullName }) => fullName }}
-            onRowOpen={({ id }) => setOpenId(id)}
-            {...(openId === null ? {} : { openRowId: openId })}
-            groupOf={groupOf}
+            opening={{ open: ({ id }) => setOpenId(id), id: openId }}
+
             glowing={glowing}
             phoneLine={phoneLine}
             empty={

@@ -33,7 +33,7 @@ export default function ShowcasesPage() {
           phoneLine={showcasePhoneLine}
           rows={data}
           rowId={({ id }) => id}
-          onRowOpen={open}
+          opening={{ open: open }}
           empty={
             <EmptyState drawing="calendar" title="No showcase yet" action={create}>
               Say which events belong together. What is public and still to come can join by itself.

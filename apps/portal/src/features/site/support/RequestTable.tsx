@@ -22,8 +22,8 @@ export function RequestTable({ requests, openId, onOpen, withPeople = false }: R
       columns={columns}
       rows={requests}
       rowId={({ id }) => id}
-      onRowOpen={({ id }) => onOpen(id)}
-      {...(openId ? { openRowId: openId } : {})}
+      opening={{ open: ({ id }) => onOpen(id), id: openId }}
+
       phoneLine={requestPhoneLine(withPeople)}
     />
   );

@@ -63,7 +63,7 @@ export default function TicketManagementPage() {
               columns={columns}
               rows={shown ?? []}
               rowId={({ id }) => id}
-              onRowOpen={open}
+              opening={{ open: open }}
               phoneLine={overviewPhoneLine(locale)}
               empty={
                 <EmptyState drawing="search" title="No event like that">

@@ -38,15 +38,15 @@ export function OrdersTable(props: OrdersTableProps) {
         onChange: onChoose,
         labelOf: ({ code, buyerName }) => `Select order ${code}, ${buyerName ?? "no name"}`,
       }}
-      serverSort={{
+      sorting={{
         sort,
         onSort: (asked) => {
           const id = sorts.find((known) => known === asked?.id);
           onSort(asked && id ? { id, descending: asked.descending } : newestFirst);
         },
       }}
-      onRowOpen={({ id }) => onOpen(id)}
-      {...(openId === null ? {} : { openRowId: openId })}
+      opening={{ open: ({ id }) => onOpen(id), id: openId }}
+
       phoneLine={phoneLine}
     />
   );

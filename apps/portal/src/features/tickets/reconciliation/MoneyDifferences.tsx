@@ -64,7 +64,7 @@ export function MoneyDifferences({ eventId, figures }: MoneyDifferencesProps) {
         rowId={({ orderId, currency }) => `${orderId} ${currency}`}
         columns={differenceColumns(locale)}
         phoneLine={differencePhoneLine(locale)}
-        onRowOpen={({ orderId }) => go(orderPlace(eventId, orderId))}
+        opening={{ open: ({ orderId }) => go(orderPlace(eventId, orderId)) }}
       />
     </Card>
   );

@@ -109,9 +109,11 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
               wrong={wrong}
               carry={carry}
               drag={drag}
-              isCurrent={table.id === currentId}
-              currentSeat={table.id === current?.id ? current.seat : 1}
-              onCurrent={(seat) => setCurrent({ id: table.id, seat })}
+              stop={{
+                isHere: table.id === currentId,
+                seat: table.id === current?.id ? current.seat : 1,
+                onStop: (seat) => setCurrent({ id: table.id, seat }),
+              }}
               onTableKey={onTableKey}
               onTable={onTable}
               onSeat={onSeat}

@@ -29,11 +29,8 @@ export interface FloorTableProps {
   wrong: ReadonlySet<string>;
   carry: Carry;
   drag: TableDrag;
-  /** The one table the Tab key stops at. */
-  isCurrent: boolean;
-  /** The seat of it the Tab key stops at. */
-  currentSeat: number;
-  onCurrent: (seat: number) => void;
+  /** Where the Tab key stops: whether at this table, and at which seat of it. */
+  stop: { isHere: boolean; seat: number; onStop: (seat: number) => void };
   onTableKey: (event: KeyboardEvent<HTMLElement>, table: SeatingTable) => void;
   onTable: (table: SeatingTable) => void;
   onSeat: (place: SeatPlace) => void;
@@ -48,7 +45,7 @@ export function seatWords({ number, held }: Seat, person: SeatingPerson | undefi
 
 /** A table on the floor with its seats around it. */
 export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: FloorTableProps) {
-  const { isCurrent, currentSeat, onCurrent, onTableKey, onTable, onSeat, onPerson } = rest;
+  const { stop, onTableKey, onTable, onSeat, onPerson } = rest;
   const at = drag.pointOf(own);
   const top = topOf(own);
   const seated = own.seats.filter(({ person }) => person !== null);
@@ -61,7 +58,7 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
     if (!step) return;
     event.preventDefault();
     const next = ((number - 1 + step + own.seats.length) % own.seats.length) + 1;
-    onCurrent(next);
+    stop.onStop(next);
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
   };
   return (
@@ -77,10 +74,10 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
           .join(" ")}
         style={{ inlineSize: top.width * scale, blockSize: top.height * scale }}
         data-table={own.id}
-        data-current={isCurrent || undefined}
-        tabIndex={isCurrent ? 0 : -1}
+        data-current={stop.isHere || undefined}
+        tabIndex={stop.isHere ? 0 : -1}
         {...drag.handlersOf(own)}
-        onFocus={() => onCurrent(currentSeat)}
+        onFocus={() => stop.onStop(stop.seat)}
         onKeyDown={(event) => onTableKey(event, own)}
         onClick={() => {
           if (!drag.tookPlace()) onTable(own);
@@ -119,9 +116,9 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
             data-table={own.id}
             data-seat={seat.number}
             data-letters={person ? initialsOf(person.name) : seat.held ? "–" : seat.number}
-            tabIndex={isCurrent && seat.number === currentSeat ? 0 : -1}
+            tabIndex={stop.isHere && seat.number === stop.seat ? 0 : -1}
             {...(seat.person === null ? {} : carry.handlersOf(seat.person))}
-            onFocus={() => onCurrent(seat.number)}
+            onFocus={() => stop.onStop(seat.number)}
             onKeyDown={(event) => onSeatKey(event, seat.number)}
             onClick={() => {
               if (seat.person === null) onSeat({ tableId: own.id, number: seat.number });

@@ -107,8 +107,8 @@ export default function AdminEventsPage() {
         rowId={({ id }) => id}
         phoneLine={phoneLine}
         usualSort={{ id: "created", descending: true }}
-        onRowOpen={({ id }) => setOpenId(id)}
-        openRowId={openId}
+        opening={{ open: ({ id }) => setOpenId(id), id: openId }}
+
         empty={
           <EmptyState drawing="calendar" title="No events yet">
             The first event that somebody creates appears here.

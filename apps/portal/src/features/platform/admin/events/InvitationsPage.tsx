@@ -86,7 +86,7 @@ export default function InvitationsPage() {
         rowId={({ eventId }) => eventId}
         phoneLine={phoneLine}
         usualSort={{ id: "start", descending: true }}
-        onRowOpen={({ eventId }) => navigate(`${adminPages.events.href}?event=${eventId}`)}
+        opening={{ open: ({ eventId }) => navigate(`${adminPages.events.href}?event=${eventId}`) }}
         empty={
           <EmptyState drawing="letters" title="Nobody is invited yet">
             As soon as a host sends invitations, the event appears here.

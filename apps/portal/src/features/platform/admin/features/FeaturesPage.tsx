@@ -90,8 +90,8 @@ export default function FeaturesPage() {
         columns={columns}
         rowId={({ feature }) => feature.key}
         phoneLine={phoneLine}
-        onRowOpen={setChosen}
-        openRowId={chosen?.feature.key ?? null}
+        opening={{ open: setChosen, id: chosen?.feature.key ?? null }}
+
         empty={
           <EmptyState drawing="table" title="No features">
             The catalogue is empty.

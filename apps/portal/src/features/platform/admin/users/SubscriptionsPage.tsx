@@ -123,7 +123,7 @@ export default function SubscriptionsPage() {
         rowId={({ id }) => id}
         phoneLine={phoneLine}
         usualSort={{ id: "updated", descending: true }}
-        onRowOpen={({ userId }) => navigate(userAddress(userId))}
+        opening={{ open: ({ userId }) => navigate(userAddress(userId)) }}
         empty={
           <EmptyState drawing="table" title="No subscriptions yet">
             Everybody who signs in gets a free one; the first appears here.

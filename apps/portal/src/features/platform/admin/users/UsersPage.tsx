@@ -37,8 +37,8 @@ export default function UsersPage() {
         rowId={({ id }) => id}
         phoneLine={userPhoneLine}
         usualSort={{ id: "created", descending: true }}
-        onRowOpen={({ id }) => setOpenId(id)}
-        openRowId={openId}
+        opening={{ open: ({ id }) => setOpenId(id), id: openId }}
+
         empty={
           <EmptyState drawing="table" title="Nobody yet">
             The first person who signs up appears here.

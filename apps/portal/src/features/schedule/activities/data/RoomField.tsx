@@ -36,7 +36,7 @@ export function RoomField({ value, onChange, spaces, others }: RoomFieldProps) {
         };
       })}
       onValueChange={onChange}
-      onCreate={(room) => onChange(room.slice(0, longestRoom))}
+      adding={{ onAdd: (room) => onChange(room.slice(0, longestRoom)) }}
       empty="Type the name of a room"
     />
   );

@@ -41,8 +41,10 @@ export function HostField({ draft, errors, onChange, eventId }: HostFieldProps) 
         else if (kind === "member") onChange({ ...none, hostName: option.label, hostMemberId: id });
         else onChange({ ...none, hostName: option.label, hostGuestId: id });
       }}
-      onCreate={(name) => onChange({ ...none, hostName: name.slice(0, longestName) })}
-      createLabel={(name) => `Just the name “${name}”`}
+      adding={{
+        onAdd: (name) => onChange({ ...none, hostName: name.slice(0, longestName) }),
+        label: (name) => `Just the name “${name}”`,
+      }}
       empty="Type a name"
       error={errors.hostName}
     />
