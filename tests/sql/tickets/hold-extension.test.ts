@@ -20,6 +20,8 @@ async function pressed(backend: OpenBackend, press: string): Promise<number> {
     ],
   );
   const token = held?.token ?? "";
+  // Connections are opened when they are first needed; here none of them comes later than the others.
+  await Promise.all(Array.from({ length: presses }, () => backend.query("select pg_sleep(0.1)")));
   await Promise.all(Array.from({ length: presses }, () => backend.query(press, [token])));
   const [order] = await backend.query<{ minutes: number }>(
     `select round(extract(epoch from o.hold_expires_at - o.created_at) / 60)::int as minutes
@@ -32,7 +34,7 @@ async function pressed(backend: OpenBackend, press: string): Promise<number> {
 const extend = "select public.extend_hold($1)";
 /** Reads, waits and writes: each of them finds that nobody has asked before. */
 const naively = `with asked as materialized (
-    select o.id, o.hold_extended_at, pg_sleep(0.1) from public.orders o where o.token_hash = private.hash_token($1))
+    select o.id, o.hold_extended_at, pg_sleep(0.3) from public.orders o where o.token_hash = private.hash_token($1))
   update public.orders o set hold_expires_at = o.hold_expires_at + interval '15 minutes', hold_extended_at = now()
   from asked a where o.id = a.id and a.hold_extended_at is null`;
 
