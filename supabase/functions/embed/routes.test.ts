@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { PublicCalls } from "./call.types.ts";
-import { areas, findCall } from "./routes.ts";
+import { areas } from "./areas.gen.ts";
+import { findCall } from "./routes.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith(".calls.ts"));

@@ -1,27 +1,5 @@
-import { calls as answers } from "./answers.calls.ts";
-import type { Answer, PublicCalls } from "./call.types.ts";
-import { calls as giving } from "./giving.calls.ts";
-import { calls as media } from "./media.calls.ts";
-import { calls as money } from "./money.calls.ts";
-import { calls as people } from "./people.calls.ts";
-import { calls as schedule } from "./schedule.calls.ts";
-import { calls as sharing } from "./sharing.calls.ts";
-import { calls as tickets } from "./tickets.calls.ts";
-import { calls as venues } from "./venues.calls.ts";
-
-/** The public calls of every area: each `<area>.calls.ts` stands here once. */
-export const areas: readonly PublicCalls[] = [
-  answers,
-  giving,
-  media,
-
-  money,
-  people,
-  schedule,
-  sharing,
-  tickets,
-  venues,
-];
+import { areas } from "./areas.gen.ts";
+import type { Answer } from "./call.types.ts";
 
 const byAddress: ReadonlyMap<string, Answer> = new Map(areas.flatMap(Object.entries<Answer>));
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../_shared/deps.types.ts";
-import { areas } from "./areas.ts";
+import { areas } from "./areas.gen.ts";
 
 /** What recurs: each chore stands for itself, so that one that fails holds up no other. */
 export async function doChores(deps: Deps): Promise<void> {

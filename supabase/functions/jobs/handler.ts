@@ -2,7 +2,7 @@ import type { Deps } from "../_shared/deps.types.ts";
 import { isFields } from "../_shared/fields.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { answering, json } from "../_shared/respond.ts";
-import { findJob } from "./areas.ts";
+import { findJob } from "./find-job.ts";
 import { doChores } from "./chores.ts";
 
 const jobsPerCall = 20;

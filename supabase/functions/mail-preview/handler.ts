@@ -4,7 +4,7 @@ import { publicLimits, requireWithin, visitorKey } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { answering, json } from "../_shared/respond.ts";
 import { keptMail } from "../_shared/mails/kept-mail.ts";
-import { previews } from "../jobs/areas.ts";
+import { previews } from "../jobs/find-job.ts";
 
 /**
  * The product's mails with samples in them: without `?kind=` the list

@@ -1,6 +1,6 @@
+import { heldParts } from "@jubilee/core/people/held.rules";
 import type { HeldData, OwnProfile } from "@jubilee/core/people/profiles.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { heldParts } from "../../../apps/portal/src/features/sharing/public-event/profile/heldFacts.rules.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;

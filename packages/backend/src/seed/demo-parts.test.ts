@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import type { DemoPart } from "./demo-part.types.ts";
-import { demoParts } from "./demo-parts.ts";
+import { demoParts } from "./demo-parts.gen.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const files = globSync("*/*.demo.ts", { cwd: folder });
@@ -20,4 +20,6 @@ it("the demo joins every area's parts, each once", async () => {
   );
   expect(new Set(demoParts).size).toBe(demoParts.length);
   expect(demoParts).toHaveLength(written.length);
+  const places = demoParts.flatMap(({ order }) => order ?? []);
+  expect(new Set(places).size).toBe(places.length);
 });

@@ -1,5 +1,6 @@
 import type { OpenBackend } from "../backend.types.ts";
-import { demoParts } from "./demo-parts.ts";
+import { demoParts } from "./demo-parts.gen.ts";
+import type { DemoPart } from "./demo-part.types.ts";
 import { demoSignIns } from "./demo-sign-ins.ts";
 import { idOf } from "./random.ts";
 
@@ -15,6 +16,9 @@ export interface DemoTokens {
   countdown: string;
 }
 
+/** Where no place is given, after all that have one. */
+const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: DemoPart) => order;
+
 /**
  * Makes the demo, once: only when its planner is not there yet. Every part stands in its area's folder.
  *
@@ -25,7 +29,8 @@ export async function seedDemo(backend: OpenBackend, now: Date): Promise<void> {
     demoSignIns.planner.email,
   ]);
   if (there) return;
-  for (const { seed } of demoParts) {
+  const parts = demoParts.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const { seed } of parts) {
     // Each stands on those before it.
     // oxlint-disable-next-line no-await-in-loop
     await seed(backend, now);

@@ -2,3 +2,8 @@
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? one : many}`;
 }
+
+/** Several facts in one line, those without anything left out: `Oslo · 2 people`. */
+export function joined(facts: readonly (string | null | undefined | false)[]): string {
+  return facts.filter(Boolean).join(" · ");
+}

@@ -1,4 +1,10 @@
-import type { Audience, OwnProfile, ProfileField, ProfileFields } from "./profiles.types.ts";
+import type {
+  Audience,
+  HeldData,
+  OwnProfile,
+  ProfileField,
+  ProfileFields,
+} from "./profiles.types.ts";
 
 const order: readonly Audience[] = ["everyone", "guests", "organisers", "hidden"];
 
@@ -46,6 +52,14 @@ export function profileProblems(
 }
 
 /** Everything that is held, as a file to keep: indented JSON. */
-export function ownDataFile({ host, fields, audiences, held }: OwnProfile, at: string): string {
+export function ownDataFile(
+  {
+    host,
+    fields,
+    audiences,
+    held,
+  }: Pick<OwnProfile, "host" | "fields" | "audiences"> & { held: Partial<HeldData> },
+  at: string,
+): string {
   return `${JSON.stringify({ host, copiedAt: at, profile: { fields, audiences }, held }, null, 2)}\n`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ownDataFile, profileProblems, sees, shownTo } from "./profiles.rules.ts";
-import type { Audience, OwnProfile } from "./profiles.types.ts";
+import type { Audience, HeldData, OwnProfile } from "./profiles.types.ts";
 
-const profile: OwnProfile = {
+const profile: Omit<OwnProfile, "held"> & { held: Partial<HeldData> } = {
   token: "t",
   host: "Ada",
   isClaimed: false,
@@ -30,28 +30,7 @@ const profile: OwnProfile = {
     phone: "hidden",
   },
   events: [],
-  held: {
-    person: {
-      fullName: "Flo Berg",
-      firstName: null,
-      lastName: null,
-      formerName: null,
-      email: null,
-      phone: null,
-      language: null,
-      details: {},
-      cameBy: "manual",
-      noMailsSince: null,
-      knownSince: "2026-01-01T00:00:00Z",
-    },
-    events: [],
-    activities: [],
-    mails: [],
-    companions: [],
-    travel: 0,
-    waitingLists: [],
-    orders: [],
-  },
+  held: { orders: [], travel: 2 },
 };
 
 describe("who sees a field", () => {
@@ -85,7 +64,11 @@ describe("the form and the copy", () => {
   });
   it("copies what is held and no token", () => {
     const file = ownDataFile(profile, "2026-02-01T00:00:00Z");
-    expect(JSON.parse(file)).toMatchObject({ host: "Ada", profile: { fields: { city: null } } });
+    expect(JSON.parse(file)).toMatchObject({
+      host: "Ada",
+      profile: { fields: { city: null } },
+      held: { travel: 2 },
+    });
     expect(file).not.toContain('"token"');
   });
 });

@@ -36,7 +36,7 @@ export interface ProfileEvent {
   directoryOpen: boolean;
 }
 
-/** What the host keeps of a person. Instants are ISO texts, money in minor units. */
+/** What the host keeps of a person; an area adds its part beside its `*.held.ts`. Instants are ISO texts, money in minor units. */
 export interface HeldData {
   person: {
     fullName: string;

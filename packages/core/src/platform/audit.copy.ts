@@ -1,95 +1,22 @@
-/** What the lines of the log are about, as a planner chooses it. The types are tables or stand for them. */
-export const auditTopics: readonly { id: string; label: string; kinds: readonly string[] }[] = [
-  {
-    id: "events",
-    label: "Events",
-    kinds: [
-      "events",
-      "event_series",
-      "event_notices",
-      "event_questions",
-      "event_meals",
-      "photos",
-      "sponsors",
-    ],
-  },
-  {
-    id: "guests",
-    label: "Guests and answers",
-    kinds: [
-      "guests",
-      "event_guests",
-      "guest_imports",
-      "households",
-      "late_answers",
-      "tags",
-      "event_directories",
-      "member_leads",
-    ],
-  },
-  {
-    id: "schedule",
-    label: "Activities",
-    kinds: [
-      "activities",
-      "activity_sign_ups",
-      "activity_stars",
-      "schedule_versions",
-      "calendar_feeds",
-      "guest_calendars",
-    ],
-  },
-  {
-    id: "venues",
-    label: "Venues",
-    kinds: ["venues", "venue_spaces", "venue_bookings", "venue_blackouts"],
-  },
-  {
-    id: "tickets",
-    label: "Tickets and orders",
-    kinds: [
-      "ticket_types",
-      "ticket_settings",
-      "ticket_tiers",
-      "capacity_pools",
-      "promo_codes",
-      "taxes",
-      "orders",
-      "tickets",
-      "waitlist_entries",
-      "check_in_lists",
-      "check_in_links",
-      "check_ins",
-    ],
-  },
-  {
-    id: "money",
-    label: "Payments and gifts",
-    kinds: [
-      "payments",
-      "refunds",
-      "refund_runs",
-      "invoices",
-      "payouts",
-      "bank_accounts",
-      "campaigns",
-      "donations",
-      "donation_refunds",
-      "giving_plans",
-    ],
-  },
-  { id: "links", label: "Links and showcases", kinds: ["share_links", "showcases"] },
-  {
-    id: "account",
-    label: "Account and team",
-    kinds: [
-      "accounts",
-      "account_deletions",
-      "team_members",
-      "subscriptions",
-      "plan_billing",
-      "sessions",
-      "users",
-    ],
-  },
-];
+import type { AuditTopic } from "./audit.types.ts";
+import { audited } from "./audited.gen.ts";
+
+const labels: Readonly<Record<AuditTopic, string>> = {
+  events: "Events",
+  guests: "Guests and answers",
+  schedule: "Activities",
+  venues: "Venues",
+  tickets: "Tickets and orders",
+  money: "Payments and gifts",
+  links: "Links and showcases",
+  account: "Account and team",
+};
+
+/** What the lines of the log are about, as a planner chooses it: each area says what it writes. */
+export const auditTopics: readonly { id: AuditTopic; label: string; kinds: readonly string[] }[] = (
+  Object.keys(labels) as AuditTopic[]
+).map((id) => ({
+  id,
+  label: labels[id],
+  kinds: audited.flatMap((area) => area[id] ?? []),
+}));

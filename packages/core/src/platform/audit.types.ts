@@ -16,6 +16,20 @@ export interface AuditEntry {
   after: unknown;
 }
 
+/** What a planner looks for in the log. */
+export type AuditTopic =
+  | "events"
+  | "guests"
+  | "schedule"
+  | "venues"
+  | "tickets"
+  | "money"
+  | "links"
+  | "account";
+
+/** What an area writes to the log: the types of its lines by topic. They are tables or stand for them. */
+export type Audited = Readonly<Partial<Record<AuditTopic, readonly string[]>>>;
+
 /**
  * `text` is an id or an address; the filter is `administrators` or `server` for administrators, `me`,
  * `team`, `others` or `server` for planners.

@@ -13,6 +13,7 @@ const bcryptRounds = 10;
 
 /** The demo planner and administrator with their events, guests, answers and test orders. */
 export const demo: DemoPart = {
+  order: 20,
   async seed(backend, now) {
     const world: DemoWorld = {
       users: await Promise.all([

@@ -108,6 +108,7 @@ const smallSide = 720;
 
 /** Photos of the reunion and of the regatta that is over, and the reunion's sponsors. */
 export const demo: DemoPart = {
+  order: 110,
   async seed(backend) {
     await hang(backend, idOf("Hartwell"), reunion, sponsors);
     await hang(backend, idOf("Regatta"), regatta, []);

@@ -8,6 +8,7 @@ const statement = readFileSync(new URL("platform.sql", import.meta.url), "utf8")
  * a busy link, a mail that failed, browsers' reports, query times. Nobody can sign in as them.
  */
 export const demo: DemoPart = {
+  order: 10,
   async seed(backend) {
     await backend.query(statement);
   },

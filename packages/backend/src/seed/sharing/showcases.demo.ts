@@ -5,6 +5,7 @@ const statement = readFileSync(new URL("showcases.sql", import.meta.url), "utf8"
 
 /** Showcases of several events, and the reunion's front page. */
 export const demo: DemoPart = {
+  order: 100,
   async seed(backend) {
     await backend.query(statement);
   },

@@ -144,6 +144,7 @@ const library = {
 
 /** Three venues of the demo planner whose calendar is alive. */
 export const demo: DemoPart = {
+  order: 30,
   async seed(backend) {
     const venues = JSON.stringify([boathouse, mill, library]).replaceAll("'", "''");
     await backend.query(statement.replace(":venues", () => `'${venues}'::jsonb`));

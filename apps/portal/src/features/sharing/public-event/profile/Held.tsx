@@ -1,3 +1,4 @@
+import { heldParts } from "@jubilee/core/people/held.rules";
 import { ownDataFile } from "@jubilee/core/people/profiles.rules";
 import type { Erasure, OwnProfile } from "@jubilee/core/people/profiles.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
@@ -16,7 +17,6 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { downloadText } from "../../../../page-kit/downloadText.ts";
 import { callEmbed } from "../../../../page-kit/embed/embed.ts";
 import { useChange } from "../../../../event-kit/guest-page/useChange.ts";
-import { heldParts } from "./heldFacts.rules.ts";
 
 interface HeldProps {
   profile: OwnProfile;

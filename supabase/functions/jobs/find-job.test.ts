@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { housePalette } from "../_shared/mails/palette.ts";
-import { areas, findJob, previews } from "./areas.ts";
+import { areas } from "./areas.gen.ts";
+import { findJob, previews } from "./find-job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));

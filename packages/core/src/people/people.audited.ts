@@ -1,0 +1,14 @@
+import type { Audited } from "../platform/audit.types.ts";
+
+/** What this area writes to the log of changes, by topic. */
+export const audited: Audited = {
+  guests: [
+    "guests",
+    "event_guests",
+    "guest_imports",
+    "households",
+    "tags",
+    "event_directories",
+    "member_leads",
+  ],
+};

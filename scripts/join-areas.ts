@@ -1,0 +1,6 @@
+/** Writes the lists of what areas add by files of their own (`joins.ts`): `pnpm join`. */
+import { writeFileSync } from "node:fs";
+import { joinedFiles } from "./joins.ts";
+
+for (const { file, text } of joinedFiles())
+  writeFileSync(new URL(`../${file}`, import.meta.url), text);
