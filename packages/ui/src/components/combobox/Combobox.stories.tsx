@@ -187,5 +187,22 @@ export const AddsWhatIsMissing: Story = {
   },
 };
 
+/** Text and Enter may come within one frame: from fast fingers, a scanner, or on a slow device. */
+export const EnterUnderFastFingers: Story = {
+  args: AddsWhatIsMissing.args ?? {},
+  play: async () => {
+    created.mockClear();
+    const input = await box();
+    input.focus();
+    await fireEvent.input(input, { target: { value: "Okafor" } });
+    await fireEvent.keyDown(input, { key: "Enter" });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(input).toHaveAttribute("aria-expanded", "false");
+    await listGone();
+    await expect(created).toHaveBeenCalledTimes(1);
+    await expect(created).toHaveBeenCalledWith("Okafor");
+  },
+};
+
 export const Wrong: Story = { args: { error: "Choose who looks after them." } };
 export const Disabled: Story = { args: { disabled: true, value: "1" } };

@@ -94,6 +94,7 @@ export function Combobox({
   );
   const first = typed === undefined ? undefined : shown.find((option) => !option.disabled);
   const isThere = shown.some((option) => option.value === marked);
+  const highlighted = isThere ? marked : (first?.value ?? null);
   const message =
     found.state === "loading"
       ? "Searching…"
@@ -136,7 +137,7 @@ export function Combobox({
           onOpenChange={(details) => turn(details.open)}
           closeOnSelect={false}
           selectionBehavior="preserve"
-          highlightedValue={isThere ? marked : (first?.value ?? null)}
+          highlightedValue={highlighted}
           onHighlightChange={(details) => setMarked(details.highlightedValue)}
           openOnClick
           disabled={disabled}
@@ -157,7 +158,14 @@ export function Combobox({
                 setTyped(event.currentTarget.value);
                 setMarked(null);
               }}
-              // in the frame it opens the part does not listen yet: Escape under fast fingers was lost
+              // in the frame it opens the part does not listen yet: keys under fast fingers were lost
+              onKeyDownCapture={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                if ((!open && typed === undefined) || highlighted === null) return;
+                event.preventDefault();
+                event.stopPropagation();
+                select(highlighted);
+              }}
               onKeyDown={({ key }) => {
                 if (open && key === "Escape") turn(false);
               }}
