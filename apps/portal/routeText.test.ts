@@ -1,6 +1,6 @@
 import { build } from "vite";
 import { describe, expect, it } from "vitest";
-import { keepPart, routeText, writeAddresses } from "./routeText.ts";
+import { keepPart, leaveOutSoon, routeText, writeAddresses } from "./routeText.ts";
 import type { RouteFragment } from "./src/app/routing/routing.types.ts";
 
 const routes: RouteFragment = {
@@ -56,6 +56,13 @@ it("a part of a fragment has its own routes alone", () => {
   );
   expect(kept(["login", "events.badges", "album"])).toBe(fragment);
   expect(kept([])).toBe("export const routes = {\n  } as const;\n");
+});
+
+it("what is said of a screen to come waits for its page", () => {
+  const fragment = (soon: string) =>
+    `export const routes = {\n  album: { path: "/a", soon: ${soon} },\n  login: { path: "/login" },\n};\n`;
+  const said = '{ will: ["Pictures, sorted."], today: ["gallery"] }';
+  expect(leaveOutSoon(fragment(said))).toBe(fragment("{ will: [] }"));
 });
 
 /** What a module of one line becomes in a build. */

@@ -1,13 +1,14 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { parseAst, runnerImport, type Plugin } from "vite";
 import { isKnownFromStart } from "./src/app/routing/resolve.rules.ts";
-import type { RouteFragment } from "./src/app/routing/routing.types.ts";
+import type { RouteEntry, RouteFragment } from "./src/app/routing/routing.types.ts";
 
 const manifestFile = join(import.meta.dirname, "src/joins/manifest.ts");
+const routesFile = join(import.meta.dirname, "src/joins/routes.gen.ts");
 const hrefFile = join(import.meta.dirname, "src/app/routing/href.ts");
 const hrefSource = /(^|\/)href\.ts$/;
 /** A part of the manifest, or of one of its fragments. */
-const partOf = /\.ts\?(first|rest)$/;
+const partOf = /\.ts\?(first|rest|soon)$/;
 
 type Routes = RouteFragment;
 type Node = { type: string; start: number; end: number } & Readonly<Record<string, unknown>>;
@@ -81,6 +82,16 @@ export function writeAddresses(code: string, routes: Routes): string {
   }, code);
 }
 
+/** Leaves out of a fragment's text what is said of the screens to come. */
+export function leaveOutSoon(code: string): string {
+  return parse(code)
+    .filter(({ type, key }) => type === "Property" && nameOf(key) === "soon")
+    .reduceRight((text, { value }) => {
+      const { start, end } = value as Node;
+      return `${text.slice(0, start)}{ will: [] }${text.slice(end)}`;
+    }, code);
+}
+
 /** Leaves out of a fragment's text the routes that are not of this part. */
 export function keepPart(code: string, isKept: (name: string) => boolean): string {
   const fragment = parse(code).find(({ type }) => type === "ObjectExpression");
@@ -101,12 +112,15 @@ async function readRoutes(): Promise<Routes> {
 /** The manifest as it is on disk, read once. */
 const routesNow = () => (read ??= readRoutes());
 
-/** The manifest in two parts: `?first`, what a visitor may open and the frame links to, and `?rest`. */
+/**
+ * The manifest in two parts: `?first`, what a visitor may open and the frame links to, and `?rest`.
+ * What is said of screens to come is in neither: `?soon` has those routes whole.
+ */
 const routeParts: Plugin = {
   name: "jubilee-route-parts",
   configureServer(server) {
     server.watcher.on("change", (file) => {
-      if (!file.endsWith(".routes.ts") && file !== manifestFile) return;
+      if (!file.endsWith(".routes.ts") && file !== routesFile) return;
       read = null;
       server.restart().catch((error: Error) => server.config.logger.error(error.message));
     });
@@ -115,13 +129,13 @@ const routeParts: Plugin = {
     filter: { id: partOf },
     async handler(code, id) {
       const part = partOf.exec(id)?.[1] ?? "";
-      if (basename(id).startsWith("manifest.ts"))
-        return code.replaceAll(/(\.routes\.ts)(?=")/g, `$1?${part}`);
+      if (!id.includes(".routes.ts"))
+        return code.replaceAll(/(\.routes|\/routes\.gen)\.ts(?=")/g, `$&?${part}`);
       const routes = await routesNow();
-      return keepPart(code, (name) => {
-        const entry = routes[name];
-        return entry !== undefined && isKnownFromStart(entry) === (part === "first");
-      });
+      const isOfPart = (entry: RouteEntry) =>
+        part === "soon" ? entry.soon : isKnownFromStart(entry) === (part === "first");
+      const kept = keepPart(code, (name) => Boolean(routes[name] && isOfPart(routes[name])));
+      return part === "soon" ? kept : leaveOutSoon(kept);
     },
   },
 };

@@ -61,7 +61,7 @@ describe("the portal's rooms", () => {
   });
 
   it.each([
-    ["app/routing/Page.tsx", "features/site/areas/AreaPage.tsx"],
+    ["app/routing/Page.tsx", "features/site/areas/AreaScreen.tsx"],
     ["page-kit/PageFrame.css.ts", "shell/Shell.css.ts"],
     ["page-kit/When.tsx", "event-kit/links/useLinks.ts"],
     ["features/site/home/HomePage.tsx", "shell/Menu.tsx"],
@@ -97,7 +97,7 @@ describe("the portal's rooms", () => {
 });
 
 describe("the manifest", () => {
-  const joined = graph.get(`${home}joins/manifest.ts`) ?? [];
+  const joined = graph.get(`${home}joins/routes.gen.ts`) ?? [];
   const isLost = (path: string) => !joined.includes(path);
 
   it("joins every fragment on disk, and one that is left out is found", () => {

@@ -7,7 +7,7 @@ import { createResolver, listAddresses } from "../../apps/portal/src/app/routing
 import { manifest } from "../../apps/portal/src/joins/manifest.ts";
 import { articles } from "../../apps/portal/src/joins/help/articles.ts";
 import { demoWords } from "../../apps/portal/src/features/site/areas/demo.rules.ts";
-import { areaToday } from "../../apps/portal/src/features/site/areas/today.data.ts";
+import { worksToday } from "../../apps/portal/src/features/site/areas/today.data.ts";
 import { accountTabs } from "../../apps/portal/src/features/account/settings/tabs.rules.ts";
 import { eventTabs } from "../../apps/portal/src/joins/event/eventTabs.ts";
 import type { RouteFragment } from "../../apps/portal/src/app/routing/routing.types.ts";
@@ -74,8 +74,8 @@ describe("the manifest", () => {
 
   it("every entry is a page, an area still to come, or leads on", () => {
     const wrong = Object.entries(routes).filter(
-      ([, { page, area, redirect }]) =>
-        [page, area, redirect].filter((one) => one !== undefined).length !== 1,
+      ([, { page, soon, redirect }]) =>
+        [page, soon, redirect].filter((one) => one !== undefined).length !== 1,
     );
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe("what works today of an area still to come", () => {
     "demo"
   ];
   const words = (demos ?? []).map(demoWords);
-  const links = [...Object.values(areaToday).flat(), ...words.flatMap((one) => one?.today ?? [])];
+  const links = [...Object.values(worksToday), ...words.flatMap((one) => one?.today ?? [])];
 
   const there = new Set([
     ...eventTabs.map(({ key }) => `tab=${key}`),

@@ -1,5 +1,4 @@
 import { featureCategories } from "../../packages/core/src/site/catalogue.data.ts";
-import { areaCopy } from "../../apps/portal/src/features/site/areas/areas.copy.ts";
 import { manifest } from "../../apps/portal/src/joins/manifest.ts";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 
@@ -8,7 +7,7 @@ export function comingList(): string {
   const find = createResolver(manifest);
   const keys = featureCategories
     .flatMap(({ features }) => features)
-    .filter(({ link }) => find(link)?.entry.area)
+    .filter(({ link }) => find(link)?.entry.soon)
     .map(({ key }) => `  "${key}",`);
   return [
     "/** Features whose screens are not there yet, made from the route manifest by `node scripts/list-areas.ts`. */",
@@ -21,14 +20,13 @@ export function comingList(): string {
 
 /** The text of docs/areas.md, made from the route manifest. */
 export function areaList(): string {
-  const open = listAddresses(manifest).filter(({ entry }) => entry.area);
+  const open = listAddresses(manifest).filter(({ entry }) => entry.soon);
   const names = [...new Set(open.map(({ name }) => name))];
-  const copy: Readonly<Record<string, readonly string[]>> = areaCopy;
   const rows = names.map((name) => {
     const addresses = open.filter((address) => address.name === name);
     const paths = addresses.map(({ path }) => `\`${path}\``).join(", ");
     const title = addresses[0]?.entry.title ?? name;
-    return `| ${title} | ${paths} | ${(copy[name] ?? []).join(" ")} |`;
+    return `| ${title} | ${paths} | ${(addresses[0]?.entry.soon?.will ?? []).join(" ")} |`;
   });
   return [
     "# Areas still to come",

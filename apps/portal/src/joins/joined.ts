@@ -5,7 +5,7 @@ import { routeTable } from "./routeTable.ts";
 export const joined: Joined = {
   routes: routeTable,
   screens: {
-    comingArea: () => import("../features/site/areas/AreaPage.tsx"),
+    comingArea: () => import("./soon/SoonPage.tsx"),
     signInAgain: async () => {
       const { SignInAgain } = await import("../features/account/sign-in/SignInAgain.tsx");
       return { default: SignInAgain };

@@ -36,8 +36,8 @@ export function listAddresses(routes: RouteFragment): Address[] {
 }
 
 /** Whether an address is known from the start: a page that visitors may open, or a link of the frame. */
-export function isKnownFromStart({ access, area, nav }: RouteEntry): boolean {
-  return nav !== undefined || (access === "public" && !area);
+export function isKnownFromStart({ access, soon, nav }: RouteEntry): boolean {
+  return nav !== undefined || (access === "public" && !soon);
 }
 
 const isFixed = ({ path }: Address) => !path.includes(":");

@@ -40,6 +40,16 @@ export interface RouteAlias {
 /** Loads a screen on demand; the default export is the page, a component without props. */
 export type PageLoader = () => Promise<{ readonly default: unknown }>;
 
+/** What works today of areas still to come, by name. `site/areas/today.data.ts` declares it. */
+export interface WorksToday {}
+
+/** An address whose screen is still to come. */
+export interface Soon {
+  /** What it will hold: one sentence each. Loaded with the page that tells it. */
+  will: readonly string[];
+  today?: readonly (keyof WorksToday)[];
+}
+
 export interface RouteEntry {
   /** The address that `href` builds. `:name` is a parameter, `:name?` may be missing. */
   path: RoutePath;
@@ -64,8 +74,8 @@ export interface RouteEntry {
   expand?: Readonly<Record<string, readonly string[]>>;
   /** The address leads on to this one. */
   redirect?: RoutePath;
-  /** Set while the screen is not built: the page says so, with the sentences of `areas.copy.ts`. */
-  area?: true;
+  /** Set while the screen is not built: what its page, `docs/areas.md` and the catalogue say of it. */
+  soon?: Soon;
   /** An address of ours that the specification does not list; features decision 7. */
   ours?: true;
 }

@@ -31,7 +31,7 @@ describe("help articles", () => {
       if (!open) continue;
       const found = resolve(open.path);
       expect(found, open.path).not.toBeNull();
-      expect(found?.entry.area, `${open.path} is not built`).toBeUndefined();
+      expect(found?.entry.soon, `${open.path} is not built`).toBeUndefined();
     }
   });
 

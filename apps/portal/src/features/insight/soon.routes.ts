@@ -1,13 +1,13 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const insightsAreaRoutes = {
+export const insightSoonRoutes = {
   "area.analytics": {
     path: "/analytics",
     also: ["/premium/analytics"],
     title: "Analytics",
     access: "member",
     feature: "analytics",
-    area: true,
+    soon: { will: ["Answers and sales over time."], today: ["glance"] },
   },
   "area.advancedAnalytics": {
     path: "/pro/advanced-analytics",
@@ -15,46 +15,46 @@ export const insightsAreaRoutes = {
     title: "Advanced analytics",
     access: "member",
     feature: "advanced-analytics",
-    area: true,
+    soon: { will: ["Sources, groups and comparisons."], today: ["glance"] },
   },
   "area.multiEventAnalytics": {
     path: "/pro/multi-event-analytics",
     title: "Multi-event analytics",
     access: "member",
     feature: "multi-event-analytics",
-    area: true,
+    soon: { will: ["Your events side by side."], today: ["glance"] },
   },
   "area.enterpriseAnalytics": {
     path: "/business/enterprise-analytics",
     title: "Enterprise analytics",
     access: "member",
     feature: "enterprise-analytics",
-    area: true,
+    soon: { will: ["The whole account, with your own measures."], today: ["glance"] },
   },
   "area.marketResearch": {
     path: "/business/market-research",
     title: "Market research",
     access: "member",
     feature: "market-research",
-    area: true,
+    soon: { will: ["What people would come to."] },
   },
   "area.leadGeneration": {
     path: "/business/lead-generation",
     title: "Lead generation",
     access: "member",
     feature: "lead-generation",
-    area: true,
+    soon: { will: ["People who asked to hear from you."] },
   },
   "area.proDashboard": {
     path: "/pro/dashboard",
     title: "Pro dashboard",
     access: "member",
-    area: true,
+    soon: { will: ["The pro tools and what waits in each."], today: ["glance"] },
   },
   "area.businessDashboard": {
     path: "/business/dashboard",
     title: "Business dashboard",
     access: "member",
-    area: true,
+    soon: { will: ["The account's events, team and money at a glance."], today: ["glance"] },
   },
 } as const satisfies RouteFragment;

@@ -1,19 +1,25 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const pagesAreaRoutes = {
+export const sharingSoonRoutes = {
   "area.informationPages": {
     path: "/my-information-pages",
     also: ["/event-info"],
     title: "Information pages",
     access: "member",
     feature: "information-pages",
-    area: true,
+    soon: {
+      will: [
+        "Pages with everything your guests ask.",
+        "Already possible: the event's own public page.",
+      ],
+      today: ["look"],
+    },
   },
   "area.informationPageEditor": {
     path: "/event-info-editor/:pageId?",
     title: "Information page editor",
     access: "member",
-    area: true,
+    soon: { will: ["An editor for text, pictures, maps and lists."], today: ["look"] },
   },
   "area.brandKit": {
     path: "/pro/branding",
@@ -21,14 +27,14 @@ export const pagesAreaRoutes = {
     title: "Branding",
     access: "member",
     feature: "custom-branding",
-    area: true,
+    soon: { will: ["Logo, colours, type and web address."], today: ["look"] },
   },
   "area.whiteLabel": {
     path: "/pro/white-label",
     title: "White label",
     access: "member",
     feature: "white-label",
-    area: true,
+    soon: { will: ["Jubilee under your own name."], today: ["look"] },
   },
   "area.professionalBranding": {
     path: "/business/professional-branding",
@@ -36,6 +42,6 @@ export const pagesAreaRoutes = {
     title: "Professional branding",
     access: "member",
     feature: "professional-branding",
-    area: true,
+    soon: { will: ["One look for all events of an organisation."], today: ["look"] },
   },
 } as const satisfies RouteFragment;

@@ -1,20 +1,20 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const moneyAreaRoutes = {
+export const moneySoonRoutes = {
   "area.budgeting": {
     path: "/budgeting",
     also: ["/budgeting-tools", "/budget-planning"],
     title: "Budget",
     access: "member",
     feature: "budgeting",
-    area: true,
+    soon: { will: ["Planned, committed and spent, by category."], today: ["money"] },
   },
   "area.expenses": {
     path: "/expense-tracking",
     title: "Expenses",
     access: "member",
     feature: "expense-tracking",
-    area: true,
+    soon: { will: ["Who paid what, and who owes whom."], today: ["money"] },
   },
   "area.paymentCollection": {
     path: "/payment-collection",
@@ -22,7 +22,7 @@ export const moneyAreaRoutes = {
     title: "Payment collection",
     access: "member",
     feature: "payment-collection",
-    area: true,
+    soon: { will: ["Dues and contributions with reminders."], today: ["gifts", "tickets"] },
   },
   "area.financialReports": {
     path: "/financial-reports",
@@ -30,13 +30,13 @@ export const moneyAreaRoutes = {
     title: "Financial reports",
     access: "member",
     feature: "financial-reports",
-    area: true,
+    soon: { will: ["Profit, cash flow and tax by event."], today: ["money"] },
   },
   "area.financialSummaryExample": {
     path: "/financial-summary-example",
     title: "Financial summary example",
     access: "member",
-    area: true,
+    soon: { will: ["A report filled with sample figures."], today: ["money"] },
   },
   "area.sponsors": {
     path: "/business/sponsors",
@@ -44,6 +44,6 @@ export const moneyAreaRoutes = {
     title: "Sponsors",
     access: "member",
     feature: "sponsors",
-    area: true,
+    soon: { will: ["Sponsors, levels and what was promised."], today: ["sponsors"] },
   },
 } as const satisfies RouteFragment;

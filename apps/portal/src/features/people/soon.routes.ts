@@ -1,31 +1,34 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const guestsAreaRoutes = {
+export const peopleSoonRoutes = {
   "area.registrationForms": {
     path: "/business/registration-forms",
     also: ["/registration-forms", "/business/custom-registration-forms", "/business/custom-forms"],
     title: "Registration forms",
     access: "member",
     feature: "registration-forms",
-    area: true,
+    soon: { will: ["Forms with your own questions."], today: ["questions"] },
   },
   "area.formBuilder": {
     path: "/business/forms/builder",
     title: "Form builder",
     access: "member",
-    area: true,
+    soon: {
+      will: ["A form put together from fields, conditions and pages."],
+      today: ["questions"],
+    },
   },
   "area.formTemplates": {
     path: "/business/forms/templates",
     title: "Form templates",
     access: "member",
-    area: true,
+    soon: { will: ["Ready-made forms."], today: ["questions"] },
   },
   "area.activeForms": {
     path: "/business/forms/active",
     title: "Active forms",
     access: "member",
-    area: true,
+    soon: { will: ["Forms that take answers now, with their counts."], today: ["questions"] },
   },
   "area.volunteers": {
     path: "/business/volunteers",
@@ -33,27 +36,27 @@ export const guestsAreaRoutes = {
     title: "Volunteers",
     access: "member",
     feature: "volunteers",
-    area: true,
+    soon: { will: ["Shifts, applications, hours."], today: ["helpers"] },
   },
   "area.volunteerApplication": {
     path: "/volunteer-application/:token",
     title: "Volunteer application",
     access: "public",
     shell: "bare",
-    area: true,
+    soon: { will: ["The form behind a volunteer link."] },
   },
   "area.staffManagement": {
     path: "/business/staff-management",
     title: "Staff management",
     access: "member",
     feature: "staff-management",
-    area: true,
+    soon: { will: ["Roles, duties and hours of your staff."], today: ["door", "helpers"] },
   },
   "area.staffPortal": {
     path: "/business/staff-portal",
     title: "Staff portal",
     access: "member",
     feature: "staff-portal",
-    area: true,
+    soon: { will: ["The day's list for the people at the door."], today: ["door"] },
   },
 } as const satisfies RouteFragment;

@@ -4,14 +4,14 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
 import { lazy, Suspense } from "react";
 import { href } from "../../../app/routing/href.ts";
+import type { Soon } from "../../../app/routing/routing.types.ts";
 import { useRoute } from "../../../app/routing/useRoute.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import * as css from "./AreaPage.css.ts";
-import { areaCopy } from "./areas.copy.ts";
+import * as css from "./AreaScreen.css.ts";
 import { demoWords } from "./demo.rules.ts";
-import { areaToday } from "./today.data.ts";
+import { worksToday } from "./today.data.ts";
 
 /** Asks for the events of whoever is signed in. */
 const EventTabLink = lazy(async () => {
@@ -19,15 +19,17 @@ const EventTabLink = lazy(async () => {
   return { default: EventTabLink };
 });
 
-const ofRoute = <Value,>(values: Readonly<Record<string, Value>>, name: string | undefined) =>
-  Object.entries(values).find(([key]) => key === name)?.[1];
+export interface AreaScreenProps {
+  /** What its route says of it. */
+  soon: Soon | undefined;
+}
 
 /** The honest page of an address whose screen is not there yet: what it will hold, and what works today. */
-export default function AreaPage() {
+export function AreaScreen({ soon }: AreaScreenProps) {
   const route = useRoute();
   const demo = demoWords(route?.params["demo"] ?? "");
-  const sentences = demo?.sentences ?? ofRoute(areaCopy, route?.name) ?? [];
-  const today = demo ? [demo.today] : (ofRoute(areaToday, route?.name) ?? []);
+  const sentences = demo?.sentences ?? soon?.will ?? [];
+  const today = demo ? [demo.today] : (soon?.today ?? []).map((name) => worksToday[name]);
   const title = demo?.title ?? route?.entry.title ?? "Not built yet";
   const { status } = useAuth();
   const isMember = status === "signed-in";

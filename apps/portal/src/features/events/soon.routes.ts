@@ -1,12 +1,18 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const templatesAreaRoutes = {
+export const eventsSoonRoutes = {
   "area.advancedTemplates": {
     path: "/pro/advanced-templates",
     title: "Advanced templates",
     access: "member",
     feature: "advanced-templates",
-    area: true,
+    soon: {
+      will: [
+        "Your own events kept as templates.",
+        "Parts of a template that belong to a plan above yours, shown but not yet usable.",
+      ],
+      today: ["templates"],
+    },
   },
   "area.demo": {
     path: "/demo/:demo",
@@ -28,19 +34,30 @@ export const templatesAreaRoutes = {
         "cultural-demo",
       ],
     },
-    area: true,
+    soon: {
+      will: [
+        "A finished event of this kind to click through, with sample guests.",
+        "Nothing you change there is kept.",
+      ],
+    },
   },
   "area.reunionDemo": {
     path: "/reunion-demo",
     title: "Reunion demo",
     access: "public",
     search: false,
-    area: true,
+    soon: { will: ["The public page of a sample reunion."], today: ["templates"] },
   },
   "area.reunionInfo": {
     path: "/reunion-info/:reunionId?",
     title: "Reunion information",
     access: "public",
-    area: true,
+    soon: {
+      will: [
+        "A reunion's public page: when, where, who comes.",
+        "Without an id it shows a sample.",
+      ],
+      today: ["templates"],
+    },
   },
 } as const satisfies RouteFragment;

@@ -1,13 +1,13 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const planningAreaRoutes = {
+export const planningSoonRoutes = {
   "area.taskManagement": {
     path: "/task-management",
     also: ["/pro/task-management"],
     title: "Tasks",
     access: "member",
     feature: "task-management",
-    area: true,
+    soon: { will: ["Tasks with owners, dates and dependencies."], today: ["calendar"] },
   },
   "area.progressBoard": {
     path: "/progress-board",
@@ -15,7 +15,7 @@ export const planningAreaRoutes = {
     title: "Progress board",
     access: "member",
     feature: "progress-board",
-    area: true,
+    soon: { will: ["The same tasks as a board."], today: ["calendar"] },
   },
   "area.planningJourney": {
     path: "/planning-journey",
@@ -23,7 +23,10 @@ export const planningAreaRoutes = {
     title: "Planning journey",
     access: "member",
     feature: "planning-journey",
-    area: true,
+    soon: {
+      will: ["The stages of your kind of event, step by step."],
+      today: ["templates", "calendar"],
+    },
   },
   "area.timeline": {
     path: "/timeline",
@@ -31,7 +34,7 @@ export const planningAreaRoutes = {
     title: "Timeline",
     access: "member",
     feature: "timeline",
-    area: true,
+    soon: { will: ["Tasks and dates along one line."], today: ["calendar"] },
   },
   "area.itineraries": {
     path: "/pro/multi-event",
@@ -39,21 +42,21 @@ export const planningAreaRoutes = {
     title: "Itineraries",
     access: "member",
     feature: "multi-event",
-    area: true,
+    soon: { will: ["Several events as one journey."], today: ["programme"] },
   },
   "area.masterItineraries": {
     path: "/pro/master-itineraries",
     title: "Master itineraries",
     access: "member",
     feature: "master-itineraries",
-    area: true,
+    soon: { will: ["One plan that several groups share."], today: ["programme"] },
   },
   "area.itineraryBuilder": {
     path: "/pro/itinerary-builder",
     title: "Itinerary builder",
     access: "member",
     feature: "itinerary-builder",
-    area: true,
+    soon: { will: ["A guest's days, hour by hour."], today: ["programme"] },
   },
   "area.travel": {
     path: "/pro/lodging-travel",
@@ -61,14 +64,14 @@ export const planningAreaRoutes = {
     title: "Lodging and travel",
     access: "member",
     feature: "lodging-travel",
-    area: true,
+    soon: { will: ["Rooms, arrivals and shared rides."] },
   },
   "area.resourceCoordination": {
     path: "/pro/resource-coordination",
     title: "Resource coordination",
     access: "member",
     feature: "resource-coordination",
-    area: true,
+    soon: { will: ["Rooms, people and things without double use."], today: ["bookings"] },
   },
   "area.polls": {
     path: "/polls",
@@ -76,6 +79,9 @@ export const planningAreaRoutes = {
     title: "Polls and surveys",
     access: "member",
     feature: "polls",
-    area: true,
+    soon: {
+      will: ["Find the date, choose the menu, hear what people thought."],
+      today: ["questions"],
+    },
   },
 } as const satisfies RouteFragment;

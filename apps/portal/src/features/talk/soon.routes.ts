@@ -1,13 +1,16 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const communicationAreaRoutes = {
+export const talkSoonRoutes = {
   "area.messages": {
     path: "/messages",
     also: ["/messaging", "/premium/messages"],
     title: "Messages",
     access: "member",
     feature: "announcements",
-    area: true,
+    soon: {
+      will: ["Announcements to everyone, a group or those who have not answered."],
+      today: ["invitations"],
+    },
   },
   "area.privateMessages": {
     path: "/private-messages",
@@ -15,21 +18,21 @@ export const communicationAreaRoutes = {
     title: "Private messages",
     access: "member",
     feature: "private-messages",
-    area: true,
+    soon: { will: ["One to one and small groups."] },
   },
   "area.chat": {
     path: "/chat",
     title: "Chat",
     access: "member",
     feature: "chat",
-    area: true,
+    soon: { will: ["Live talk around an event."] },
   },
   "area.forum": {
     path: "/forum",
     title: "Forum",
     access: "member",
     feature: "forum",
-    area: true,
+    soon: { will: ["Longer conversations, sorted by topic."] },
   },
   "area.emailCampaigns": {
     path: "/email-marketing",
@@ -37,7 +40,10 @@ export const communicationAreaRoutes = {
     title: "E-mail campaigns",
     access: "member",
     feature: "email-campaigns",
-    area: true,
+    soon: {
+      will: ["Invitations and reminders by e-mail, sent in each guest's own morning."],
+      today: ["invitations"],
+    },
   },
   "area.planningNetwork": {
     path: "/pro/planning-network",
@@ -45,6 +51,6 @@ export const communicationAreaRoutes = {
     title: "Planning network",
     access: "member",
     feature: "planning-network",
-    area: true,
+    soon: { will: ["Planners who share what works."] },
   },
 } as const satisfies RouteFragment;

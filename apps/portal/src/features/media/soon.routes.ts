@@ -1,31 +1,31 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const mediaAreaRoutes = {
+export const mediaSoonRoutes = {
   "area.photoGallery": {
     path: "/photo-gallery",
     also: ["/photos", "/gallery"],
     title: "Photo gallery",
     access: "member",
     feature: "photo-gallery",
-    area: true,
+    soon: { will: ["Everybody's pictures in one place."], today: ["gallery"] },
   },
   "area.photoUpload": {
     path: "/photo-gallery/upload",
     title: "Upload photos",
     access: "member",
-    area: true,
+    soon: { will: ["Many pictures at once, with their progress."], today: ["gallery"] },
   },
   "area.photoAlbums": {
     path: "/photo-gallery/albums",
     title: "Albums",
     access: "member",
-    area: true,
+    soon: { will: ["Pictures sorted into albums."], today: ["gallery"] },
   },
   "area.photoViewer": {
     path: "/photo-gallery/view",
     title: "Photo",
     access: "member",
-    area: true,
+    soon: { will: ["One picture, large."], today: ["gallery"] },
   },
   "area.privateAlbums": {
     path: "/private-albums",
@@ -33,7 +33,7 @@ export const mediaAreaRoutes = {
     title: "Private albums",
     access: "member",
     feature: "private-albums",
-    area: true,
+    soon: { will: ["Albums for those you choose."], today: ["gallery"] },
   },
   "area.mediaSharing": {
     path: "/media-sharing",
@@ -41,7 +41,7 @@ export const mediaAreaRoutes = {
     title: "Photo and video sharing",
     access: "member",
     feature: "media-sharing",
-    area: true,
+    soon: { will: ["One link that guests send pictures to."], today: ["gallery"] },
   },
   "area.videoGallery": {
     path: "/pro/video-gallery",
@@ -49,25 +49,25 @@ export const mediaAreaRoutes = {
     title: "Video gallery",
     access: "member",
     feature: "video-gallery",
-    area: true,
+    soon: { will: ["Films of the day."] },
   },
   "area.videoGalleryEditor": {
     path: "/video-gallery-creator",
     title: "Video gallery editor",
     access: "member",
-    area: true,
+    soon: { will: ["Order, titles and chapters of a gallery."] },
   },
   "area.videoUpload": {
     path: "/pro/video/upload",
     title: "Upload a video",
     access: "member",
-    area: true,
+    soon: { will: ["A film with its picture and its subtitles."] },
   },
   "area.videoSlideshow": {
     path: "/pro/video/slideshow",
     title: "Slideshow",
     access: "member",
     feature: "slideshows",
-    area: true,
+    soon: { will: ["Pictures that play by themselves."] },
   },
 } as const satisfies RouteFragment;

@@ -1,20 +1,26 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
-export const administrationAreaRoutes = {
+export const accountSoonRoutes = {
   "area.dataExport": {
     path: "/business/data-export",
     also: ["/data-export", "/business/attendee-data-export"],
     title: "Data export",
     access: "member",
     feature: "data-export",
-    area: true,
+    soon: {
+      will: [
+        "The full archive of an account.",
+        "Already possible: the guest list of an event as CSV, on every plan.",
+      ],
+      today: ["archive"],
+    },
   },
   "area.apiManagement": {
     path: "/pro/api-management",
     title: "API management",
     access: "member",
     feature: "api-management",
-    area: true,
+    soon: { will: ["Keys and webhooks."], today: ["look"] },
   },
   "area.team": {
     path: "/business/multi-admin",
@@ -22,21 +28,21 @@ export const administrationAreaRoutes = {
     title: "Team",
     access: "member",
     feature: "multi-admin",
-    area: true,
+    soon: { will: ["Up to 10 administrators on one account."] },
   },
   "area.bulkOperations": {
     path: "/business/bulk-operations",
     title: "Bulk operations",
     access: "member",
     feature: "bulk-operations",
-    area: true,
+    soon: { will: ["One change on many events."] },
   },
   "area.integrations": {
     path: "/business/integrations",
     title: "Integrations",
     access: "member",
     feature: "integrations",
-    area: true,
+    soon: { will: ["Connections to other software."], today: ["calendars", "look"] },
   },
   "area.enterpriseSupport": {
     path: "/business/enterprise-support",
@@ -44,21 +50,12 @@ export const administrationAreaRoutes = {
     title: "Enterprise support",
     access: "member",
     feature: "enterprise-support",
-    area: true,
+    soon: { will: ["Priority answers."], today: ["support"] },
   },
   "area.accountManager": {
     path: "/business/account-manager",
     title: "Account manager",
     access: "member",
-    area: true,
-  },
-  "area.adminAffiliates": {
-    path: "/admin/affiliates",
-    title: "Affiliate administration",
-    access: "admin",
-    help: "running-an-installation",
-    search: false,
-    nav: [{ place: "header-admin", label: "Affiliate Admin", order: 2 }],
-    area: true,
+    soon: { will: ["Your named person and their calendar."], today: ["support"] },
   },
 } as const satisfies RouteFragment;
