@@ -77,6 +77,7 @@ set search_path = ''
 as $$
 declare
   copy public.events;
+  carrier name;
 begin
   insert into public.events (user_id, account_id, event_type_id, name, description, kind, visibility,
     start_local, end_local, time_zone, venue_id, location_name, address, online_url, cover_url, cover_seed, cover_look, host_names,
@@ -94,13 +95,17 @@ begin
   if with_tickets then
     perform private.copy_tickets(source, copy);
   end if;
-  perform private.copy_activities(source, copy);
-  perform private.copy_form(source, copy);
+  for carrier in select p.proname from pg_catalog.pg_proc p
+    where p.pronamespace = 'private'::regnamespace and p.proname like 'copy\_%' and p.proname <> 'copy_tickets'
+      and p.pronargs = 2 and p.proargtypes[0] = 'public.events'::regtype and p.proargtypes[1] = 'public.events'::regtype order by p.proname
+  loop
+    execute format('select private.%I($1, $2)', carrier) using source, copy;
+  end loop;
   return copy;
 end
 $$;
 comment on function private.copy_event(public.events, text, timestamp, boolean) is
-  'A draft of the same event from another wall time on: deadlines, windows, price steps and activities move along. Guests, answers, orders, links, codes and the venue''s bookings stay behind.';
+  'A draft of the same event from another wall time on: deadlines, windows, price steps and activities move along. What else an area takes along it says by its private.copy_…(source, copy). Guests, answers, orders, links, codes and the venue''s bookings stay behind.';
 
 create function private.copies_tickets(source public.events, wanted boolean)
 returns boolean

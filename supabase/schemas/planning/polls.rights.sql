@@ -1,0 +1,30 @@
+-- Polls: triggers, policies, grants.
+
+create trigger fill_account_from_event before insert or update of event_id, account_id on public.polls
+for each row execute function private.fill_account_from_event();
+-- Not of heard: when the last vote came is nobody's business.
+create trigger touch_updated_at before update of title, note, state, naming, results, closes_at, became on public.polls
+for each row execute function private.touch_updated_at();
+create trigger audit_row after insert or update of title, note, state, naming, results, closes_at, became or delete on public.polls
+for each row execute function private.audit_row();
+
+create policy "members see polls" on public.polls
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see what polls ask" on public.poll_questions
+for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members see the options of polls" on public.poll_options
+for select to authenticated using (account_id in (select private.my_accounts()));
+
+alter publication supabase_realtime add table public.polls;
+
+grant select on public.polls, public.poll_questions, public.poll_options to authenticated;
+grant all on public.polls, public.poll_questions, public.poll_options, public.poll_links, public.poll_invitations,
+  public.poll_ballots, public.poll_choices, public.poll_words to service_role;
+
+grant execute on function public.save_poll(uuid, uuid, jsonb), public.get_poll(uuid), public.list_polls(uuid, jsonb),
+  public.open_poll(uuid, timestamptz), public.close_poll(uuid), public.delete_poll(uuid), public.get_poll_results(uuid),
+  public.get_poll_link(uuid), public.invite_to_poll(uuid), public.use_poll_date(uuid, uuid, jsonb)
+  to authenticated, service_role;
+grant execute on function public.get_shared_poll(text, text), public.vote_in_poll(text, jsonb),
+  public.suggest_poll_option(text, uuid, jsonb), public.get_guest_polls(text)
+  to service_role;

@@ -1,0 +1,134 @@
+-- Polls: a winning date and what it becomes, a voter's own link, a guest's polls, copies, mails, what is held and forgotten.
+begin;
+select plan(37);
+select tests.add_user('ada', 'premium');
+select tests.add_user('stranger', 'premium');
+select tests.add_user('viewer');
+select tests.add_member('ada', 'viewer', 'viewer');
+create temp table world as select tests.add_event('ada', 'Ball') as ball, null::uuid as poll, null::text as link, null::jsonb as record,
+  null::text as kofi, null::text as mailed;
+grant all on world to public;
+update public.events set status = 'published' where id = (select ball from world);
+insert into public.guests (id, account_id, full_name, email) values
+  (tests.id_of('Kofi'), tests.account_of('ada'), 'Kofi', 'kofi@guests.example'),
+  (tests.id_of('Dana'), tests.account_of('ada'), 'Dana', 'dana@guests.example'),
+  (tests.id_of('Priya'), tests.account_of('ada'), 'Priya', 'priya@guests.example'),
+  (tests.id_of('Mute'), tests.account_of('ada'), 'Mute', null),
+  (tests.id_of('Off'), tests.account_of('ada'), 'Off', 'off@guests.example');
+update public.guests set unsubscribed_at = now() where full_name = 'Off';
+insert into public.event_guests (id, account_id, event_id, guest_id)
+select tests.id_of(g.full_name || '''s place'), g.account_id, (select ball from world), g.id from public.guests g;
+
+create function pg_temp.dates() returns jsonb language sql as $$
+  select jsonb_build_object('title', 'When do we meet?', 'naming', 'named', 'results', 'always', 'questions', jsonb_build_array(jsonb_build_object(
+    'kind', 'date', 'text', 'Which day?', 'required', true, 'options', jsonb_build_array(
+      jsonb_build_object('startAt', date_trunc('day', now()) + interval '40 days 16 hours', 'endAt', date_trunc('day', now()) + interval '40 days 20 hours'),
+      jsonb_build_object('day', (now() + interval '50 days')::date))))) $$;
+create function pg_temp.option(n integer) returns text language sql as $$ select record -> 'questions' -> 0 -> 'options' -> n ->> 'id' from world $$;
+create function pg_temp.says(token text, first_mark text, second_mark text, rest jsonb default '{}') returns jsonb language sql as $$
+  select public.vote_in_poll(token, rest || jsonb_build_object('answers', jsonb_build_array(jsonb_build_object(
+    'questionId', record -> 'questions' -> 0 ->> 'id', 'marks', jsonb_build_object(pg_temp.option(0), first_mark, pg_temp.option(1), second_mark))))) from world $$;
+create function pg_temp.found(person text) returns jsonb language sql security definer set search_path = '' as $$
+  select public.get_guest_polls(private.personal_token(private.ensure_personal_link(
+    (select eg from public.event_guests eg join public.guests g on g.id = eg.guest_id where g.full_name = person and eg.event_id = (select ball from pg_temp.world)), 'invitation'))) -> 'polls' -> 0 $$;
+create function pg_temp.own(person text) returns text language sql as $$ select pg_temp.found(person) ->> 'token' $$;
+create function pg_temp.answer(person text) returns text language sql security definer set search_path = '' as $$
+  select r.answer from public.rsvps r join public.event_guests eg on eg.id = r.event_guest_id join public.guests g on g.id = eg.guest_id
+  where g.full_name = person and r.event_id = (select ball from pg_temp.world) $$;
+create function pg_temp.job(of_kind text) returns jsonb language sql security definer set search_path = '' as $$
+  select public.get_job_source(j.id) from public.jobs j where j.kind = of_kind order by j.created_at desc, j.id limit 1 $$;
+
+select tests.sign_in('ada');
+update world set record = public.save_poll(ball, null, pg_temp.dates());
+update world set poll = (record ->> 'id')::uuid;
+select is(tests.refusal($$ select public.invite_to_poll((select poll from world)) $$), 'PT409 conflict', 'nobody is asked in a draft');
+select is(tests.refusal(format($$ select public.use_poll_date((select poll from world), %L, '{"into": "activity"}') $$, pg_temp.option(0))), 'PT409 conflict poll', 'nor is its date used');
+select public.open_poll(poll, now() + interval '5 days') from world;
+update world set link = public.get_poll_link(poll) ->> 'token';
+
+-- Asking.
+select is(public.invite_to_poll((select poll from world)), '{"told": 3, "withoutAddress": 1}', 'guests with an address are asked, who wants no mails is not');
+select is(public.invite_to_poll((select poll from world)), '{"told": 0, "withoutAddress": 1}', 'each once');
+select is((select count(*)::int from jsonb_array_elements(public.get_poll_results((select poll from world)) -> 'voters') v where v ->> 'id' is null), 3, 'the planner sees who was asked and has not voted');
+reset role;
+select is((pg_temp.job('poll_invitation') ->> 'url') ~ '/poll/[A-Za-z0-9_-]{20,}$', true, 'the mail has the guest''s own link');
+
+-- Voting as a guest, and with an address.
+select tests.be_server();
+update world set kofi = pg_temp.own('Kofi');
+select is(pg_temp.says((select kofi from world), 'yes', 'no') ->> 'guestName', 'Kofi', 'a guest''s own token knows their name');
+select is(jsonb_array_length(pg_temp.says((select kofi from world), 'yes', 'maybe') -> 'own' -> 'answers'), 1, 'and changes their vote');
+select is(pg_temp.says(pg_temp.own('Dana'), 'maybe', 'no') -> 'outcome' ->> 'voted', '2', 'another guest is another vote');
+select is((pg_temp.found('Dana') ->> 'hasVoted') || (pg_temp.found('Priya') ->> 'hasVoted'), 'truefalse', 'a guest''s page says who has voted');
+select is(tests.refusal($$ select public.get_guest_polls('nothing') $$), 'PT404 link_invalid', 'by a living link alone');
+select pg_temp.says(link, 'no', 'yes', '{"name": "Lee", "email": "lee@guests.example", "ballotToken": "lee_____________________________________"}') from world;
+reset role;
+update world set mailed = substring(pg_temp.job('poll_link') ->> 'url' from '/poll/(.*)$');
+select tests.be_server();
+select is(public.get_shared_poll((select mailed from world)) -> 'own' ->> 'name', 'Lee', 'who gave an address finds their vote by the mailed link');
+select is(public.get_shared_poll((select link from world), 'lee_____________________________________') -> 'own' ->> 'name', 'Lee', 'and on their device');
+select pg_temp.says(link, 'yes', 'yes', '{"name": "Thief", "email": "lee@guests.example", "ballotToken": "thief___________________________________"}') from world;
+select is(public.get_shared_poll((select mailed from world)) -> 'own' ->> 'name', 'Lee', 'somebody else''s address opens nothing of theirs');
+reset role;
+select is((select count(*)::int from public.jobs where kind = 'poll_link'), 1, 'an address is written to once');
+
+-- The winning date.
+select tests.sign_in('viewer');
+select is(tests.refusal(format($$ select public.use_poll_date((select poll from world), %L, '{"into": "activity"}') $$, pg_temp.option(0))), 'PT404 not_found', 'a viewer decides nothing');
+reset role;
+select tests.sign_in('stranger');
+select is(tests.refusal(format($$ select public.use_poll_date((select poll from world), %L, '{"into": "activity"}') $$, pg_temp.option(0))), 'PT404 not_found', 'nor does a stranger');
+reset role;
+savepoint before_use;
+select tests.sign_in('ada');
+select is(tests.refusal(format($$ select public.use_poll_date((select poll from world), %L, '{"into": "party"}') $$, pg_temp.option(0))), 'PT400 invalid_input option', 'a date becomes one of three things');
+select is(public.use_poll_date((select poll from world), pg_temp.option(0)::uuid, '{"into": "event_date"}') ->> 'carried', '3', 'it becomes the event''s date with the votes as answers');
+select is(public.use_poll_date((select poll from world), pg_temp.option(0)::uuid, '{"into": "event_date"}') ->> 'carried', '0', 'never twice');
+select is(tests.refusal(format($$ select public.use_poll_date((select poll from world), %L, '{"into": "activity"}') $$, pg_temp.option(1))), 'PT409 conflict poll', 'nor another one');
+select is((select e.start_date from public.events e, world w where e.id = w.ball), date_trunc('day', now()) + interval '40 days 16 hours', 'at that instant');
+select is((select p.state || ' ' || p.became from public.polls p, world w where p.id = w.poll), 'closed event_date', 'and the poll is closed by it');
+reset role;
+select is(pg_temp.answer('Kofi') || ' ' || pg_temp.answer('Dana') || ' ' || pg_temp.answer('Lee'), 'yes maybe no', 'yes, if need be and no as answers; who gave an address is on the list');
+select is(pg_temp.answer('Priya'), null, 'who did not vote has not answered');
+rollback to before_use;
+
+-- What was said last counts.
+insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, answered_at)
+select eg.account_id, eg.event_id, eg.id, 'no', 0, now() + interval '1 minute' from public.event_guests eg where eg.id = tests.id_of('Kofi''s place');
+insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, answered_at)
+select eg.account_id, eg.event_id, eg.id, 'yes', 3, now() - interval '1 day' from public.event_guests eg where eg.id = tests.id_of('Dana''s place');
+select tests.sign_in('ada');
+select public.use_poll_date(poll, pg_temp.option(0)::uuid, '{"into": "event_date"}') from world;
+reset role;
+select is(pg_temp.answer('Kofi') || ' ' || pg_temp.answer('Dana'), 'no maybe', 'an answer after the vote stays, one before it gives way');
+rollback to before_use;
+
+select tests.sign_in('ada');
+select is(public.use_poll_date((select poll from world), pg_temp.option(0)::uuid, '{"into": "activity", "title": "Picnic"}') ->> 'carried', '1', 'or an activity');
+select is((select a.title || ' ' || a.start_at from public.activities a), 'Picnic ' || (date_trunc('day', now()) + interval '40 days 16 hours'), 'with its own title, then');
+reset role;
+select is((select g.full_name from public.activity_sign_ups s join public.event_guests eg on eg.id = s.event_guest_id join public.guests g on g.id = eg.guest_id where s.status = 'going'),
+  'Kofi', 'where those go who said yes');
+rollback to before_use;
+
+select tests.sign_in('ada');
+select is(public.use_poll_date((select poll from world), pg_temp.option(1)::uuid, '{"into": "event"}') ->> 'carried', '3', 'or another event');
+select is((select e.start_local::time = '00:00' and e.end_local::time = '23:59' and e.status = 'draft' from public.events e, world w
+  where e.id = (public.get_poll(w.poll) -> 'became' ->> 'id')::uuid and e.id <> w.ball), true, 'a draft, of a whole day where the date is one');
+select is((select string_agg(p.title || ' ' || p.state || ' ' || (select count(*) from public.poll_options o where o.poll_id = p.id), ',')
+  from public.polls p, world w where p.event_id <> w.ball), 'When do we meet? draft 2', 'with a copy of the poll, unasked');
+reset role;
+rollback to before_use;
+
+-- Its time ends it, once.
+update public.polls p set closes_at = now() - interval '1 minute' from world w where p.id = w.poll;
+select is(pg_temp.job('poll_closing') ->> 'voted', '4', 'when its time is over its planner is told how many voted');
+select is(pg_temp.job('poll_closing'), null, 'once');
+select is((select p.state from public.polls p, world w where p.id = w.poll), 'closed', 'and it is closed');
+
+-- What is held, and forgotten.
+select is((select private.held_data(g) -> 'polls' -> 0 ->> 'title' from public.guests g where g.full_name = 'Kofi'), 'When do we meet?', 'a guest is told what they said in polls');
+do $$ begin perform private.forget_polls(g) from public.guests g where g.full_name = 'Kofi'; end $$;
+select is((select count(*)::int from public.poll_ballots b where b.name = 'Kofi'), 0, 'and it is forgotten with them');
+select * from finish();
+rollback;
