@@ -5,6 +5,7 @@ import { calls as givingCalls } from "./giving.calls.ts";
 import { calls as mediaCalls } from "./media.calls.ts";
 import { calls as moneyCalls } from "./money.calls.ts";
 import { calls as peopleCalls } from "./people.calls.ts";
+import { calls as planningCalls } from "./planning.calls.ts";
 import { calls as scheduleCalls } from "./schedule.calls.ts";
 import { calls as sharingCalls } from "./sharing.calls.ts";
 import { calls as ticketsCalls } from "./tickets.calls.ts";
@@ -17,6 +18,7 @@ export const areas: readonly PublicCalls[] = [
   mediaCalls,
   moneyCalls,
   peopleCalls,
+  planningCalls,
   scheduleCalls,
   sharingCalls,
   ticketsCalls,

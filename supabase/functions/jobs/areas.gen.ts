@@ -6,6 +6,7 @@ import { base as baseJobs } from "./base.jobs.ts";
 import { giving as givingJobs } from "./giving.jobs.ts";
 import { money as moneyJobs } from "./money.jobs.ts";
 import { people as peopleJobs } from "./people.jobs.ts";
+import { planning as planningJobs } from "./planning.jobs.ts";
 import { schedule as scheduleJobs } from "./schedule.jobs.ts";
 import { site as siteJobs } from "./site.jobs.ts";
 import { talk as talkJobs } from "./talk.jobs.ts";
@@ -20,6 +21,7 @@ export const areas: readonly AreaWork[] = [
   givingJobs,
   moneyJobs,
   peopleJobs,
+  planningJobs,
   scheduleJobs,
   siteJobs,
   talkJobs,

@@ -6,6 +6,7 @@ import { demo as eventsSeriesDemo } from "./events/series.demo.ts";
 import { demo as givingCampaignsDemo } from "./giving/campaigns.demo.ts";
 import { demo as mediaGalleryDemo } from "./media/gallery.demo.ts";
 import { demo as peopleMembersDemo } from "./people/members.demo.ts";
+import { demo as planningPollsDemo } from "./planning/polls.demo.ts";
 import { demo as platformPlatformDemo } from "./platform/platform.demo.ts";
 import { demo as scheduleScheduleDemo } from "./schedule/schedule.demo.ts";
 import { demo as sharingShowcasesDemo } from "./sharing/showcases.demo.ts";
@@ -20,6 +21,7 @@ export const demoParts: readonly DemoPart[] = [
   givingCampaignsDemo,
   mediaGalleryDemo,
   peopleMembersDemo,
+  planningPollsDemo,
   platformPlatformDemo,
   scheduleScheduleDemo,
   sharingShowcasesDemo,

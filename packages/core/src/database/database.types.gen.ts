@@ -9,6 +9,7 @@ import type * as Insight from "./insight.types.gen.ts";
 import type * as Media from "./media.types.gen.ts";
 import type * as Money from "./money.types.gen.ts";
 import type * as People from "./people.types.gen.ts";
+import type * as Planning from "./planning.types.gen.ts";
 import type * as Platform from "./platform.types.gen.ts";
 import type * as Schedule from "./schedule.types.gen.ts";
 import type * as Sharing from "./sharing.types.gen.ts";
@@ -35,6 +36,7 @@ export type Database = {
         Media.Tables &
         Money.Tables &
         People.Tables &
+        Planning.Tables &
         Platform.Tables &
         Schedule.Tables &
         Sharing.Tables &
@@ -54,6 +56,7 @@ export type Database = {
         Media.Views &
         Money.Views &
         People.Views &
+        Planning.Views &
         Platform.Views &
         Schedule.Views &
         Sharing.Views &
@@ -73,6 +76,7 @@ export type Database = {
         Media.Functions &
         Money.Functions &
         People.Functions &
+        Planning.Functions &
         Platform.Functions &
         Schedule.Functions &
         Sharing.Functions &

@@ -8,6 +8,7 @@ import type { Answers as InsightAnswers } from "../insight/insight.answers.ts";
 import type { Answers as MediaAnswers } from "../media/media.answers.ts";
 import type { Answers as MoneyAnswers } from "../money/money.answers.ts";
 import type { Answers as PeopleAnswers } from "../people/people.answers.ts";
+import type { Answers as PlanningAnswers } from "../planning/planning.answers.ts";
 import type { Answers as PlatformAnswers } from "../platform/platform.answers.ts";
 import type { Answers as ScheduleAnswers } from "../schedule/schedule.answers.ts";
 import type { Answers as SharingAnswers } from "../sharing/sharing.answers.ts";
@@ -28,6 +29,7 @@ export interface Answers
     MediaAnswers,
     MoneyAnswers,
     PeopleAnswers,
+    PlanningAnswers,
     PlatformAnswers,
     ScheduleAnswers,
     SharingAnswers,

@@ -93,10 +93,12 @@ export type Tables = {
         | "embed_countdown"
         | "embed_donation"
         | "embed_event"
+        | "embed_poll"
         | "embed_rsvp"
         | "embed_tickets"
         | "event_info_preview"
         | "event_info_view"
+        | "poll"
         | "shared_venue"
         | "showcase";
       last_used_at: string | null;
@@ -125,10 +127,12 @@ export type Tables = {
         | "embed_countdown"
         | "embed_donation"
         | "embed_event"
+        | "embed_poll"
         | "embed_rsvp"
         | "embed_tickets"
         | "event_info_preview"
         | "event_info_view"
+        | "poll"
         | "shared_venue"
         | "showcase";
       last_used_at?: string | null;
@@ -157,10 +161,12 @@ export type Tables = {
         | "embed_countdown"
         | "embed_donation"
         | "embed_event"
+        | "embed_poll"
         | "embed_rsvp"
         | "embed_tickets"
         | "event_info_preview"
         | "event_info_view"
+        | "poll"
         | "shared_venue"
         | "showcase";
       last_used_at?: string | null;

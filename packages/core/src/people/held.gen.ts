@@ -5,6 +5,7 @@ import { held as answersCompanionsHeld } from "../answers/companions.held.ts";
 import { held as answersInvitationsHeld } from "../answers/invitations.held.ts";
 import { held as personHeld } from "./person.held.ts";
 import { held as travelRecordsHeld } from "./travel-records.held.ts";
+import { held as planningPollsHeld } from "../planning/polls.held.ts";
 import { held as scheduleSignUpsHeld } from "../schedule/sign-ups.held.ts";
 import { held as ticketsOrdersHeld } from "../tickets/orders.held.ts";
 import { held as ticketsWaitingListHeld } from "../tickets/waiting-list.held.ts";
@@ -16,6 +17,7 @@ export const heldByAreas: readonly HeldByArea[] = [
   answersInvitationsHeld,
   personHeld,
   travelRecordsHeld,
+  planningPollsHeld,
   scheduleSignUpsHeld,
   ticketsOrdersHeld,
   ticketsWaitingListHeld,

@@ -4,7 +4,7 @@
  * `poll/:token`. Units: instants as ISO 8601; days `YYYY-MM-DD`; counts of people.
  * Source: specification area F10, decision 25 (widgets).
  */
-import type { LinkLook } from "../sharing/public-event.types.ts";
+import type { LinkLook, PublicEvent } from "../sharing/public-event.types.ts";
 
 /** A draft is seen by planners alone; an open poll takes votes until `closesAt`. */
 export type PollState = "draft" | "open" | "closed";
@@ -157,15 +157,8 @@ export interface SharedPoll {
   closesAt: string | null;
   /** The event's IANA zone. */
   timeZone: string;
-  event: {
-    name: string;
-    typeId: string;
-    coverSeed: string;
-    coverUrl: string | null;
-    locale: string;
-  };
-  /** Who asks. */
-  askedBy: string;
+  /** Who asks: its `hostNames`. */
+  event: Omit<PublicEvent, "description" | "address" | "onlineUrl" | "currency">;
   questions: PollQuestion[];
   outcome: PollResults;
   /** Whether this token has voted; of an anonymous poll all that is known. */
@@ -184,21 +177,61 @@ export interface SharedPoll {
 export interface PollVote {
   /** Of whoever comes by the poll's own link; ignored where the link names a guest. */
   name?: string;
-  /** To get one's own link by mail; never kept with an anonymous vote. */
+  /** Of them: where their own link is mailed to. Of a named poll only. */
   email?: string;
   note?: string;
   /** The device's IANA zone. */
   timeZone?: string;
-  /** The own token of an earlier vote on this device. */
+  /**
+   * 32 to 64 characters of base64url that this device drew for this poll: sent again with the same token
+   * a named vote is changed, and none counts twice. Not needed by a guest's own link.
+   */
   ballotToken?: string;
   answers: PollAnswer[];
 }
 
-/** Answer to a vote. */
-export interface VoteReceipt {
-  /** Opens the own ballot again; null for an anonymous vote and for a guest's own link. */
-  ballotToken: string | null;
-  poll: SharedPoll;
+/** Answer of `invite_to_poll`: mails that go out, and guests without an address. */
+export interface PollInvited {
+  told: number;
+  withoutAddress: number;
+}
+
+/** What a winning date is made into. */
+export type DateUse = "event_date" | "activity" | "event";
+
+/** How it is made; `along`, `tell` and `message` as for a change of the event's date. */
+export interface DateUseInput {
+  into: DateUse;
+  /** Of an activity or an event; otherwise the poll's. */
+  title?: string;
+  along?: string[];
+  tell?: boolean;
+  message?: string;
+}
+
+/** Answer of `use_poll_date`: the poll, now closed, and how many votes became answers. */
+export interface PollUsed {
+  poll: PollRecord;
+  carried: number;
+}
+
+/** A poll as a guest finds it among what is theirs. */
+export interface GuestPoll {
+  id: string;
+  title: string;
+  naming: PollNaming;
+  questionCount: number;
+  state: Exclude<PollState, "draft">;
+  closesAt: string | null;
+  timeZone: string;
+  hasVoted: boolean;
+  /** The guest's own token of this poll, for `/poll/:token`. */
+  token: string;
+}
+
+/** The answer to `GET /functions/v1/embed/polls/:personalToken`: open ones first. */
+export interface GuestPolls {
+  polls: GuestPoll[];
 }
 
 /** A poll as its planners see it. */
@@ -216,7 +249,7 @@ export interface PollRecord {
   timeZone: string;
   questions: PollQuestion[];
   /** What a date became, once. */
-  became: { kind: "event_date" | "activity" | "event"; id: string; optionId: string } | null;
+  became: { kind: DateUse; id: string; optionId: string } | null;
   createdAt: string;
   updatedAt: string;
 }

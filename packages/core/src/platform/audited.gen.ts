@@ -8,6 +8,7 @@ import { audited as givingGivingAudited } from "../giving/giving.audited.ts";
 import { audited as mediaMediaAudited } from "../media/media.audited.ts";
 import { audited as moneyMoneyAudited } from "../money/money.audited.ts";
 import { audited as peoplePeopleAudited } from "../people/people.audited.ts";
+import { audited as planningPlanningAudited } from "../planning/planning.audited.ts";
 import { audited as scheduleScheduleAudited } from "../schedule/schedule.audited.ts";
 import { audited as sharingSharingAudited } from "../sharing/sharing.audited.ts";
 import { audited as talkTalkAudited } from "../talk/talk.audited.ts";
@@ -24,6 +25,7 @@ export const audited: readonly Audited[] = [
   mediaMediaAudited,
   moneyMoneyAudited,
   peoplePeopleAudited,
+  planningPlanningAudited,
   scheduleScheduleAudited,
   sharingSharingAudited,
   talkTalkAudited,

@@ -1,0 +1,7 @@
+import type { LinkKind } from "../sharing/links.types.ts";
+
+/** Links of a poll. */
+export const planningLinks = {
+  poll: { title: "Poll page", path: "/poll/", call: "poll" },
+  embed_poll: { title: "Poll widget", path: "/embed/poll/", call: "poll" },
+} as const satisfies Record<string, LinkKind>;
