@@ -234,6 +234,13 @@ export interface GuestPolls {
   polls: GuestPoll[];
 }
 
+declare module "../people/profiles.types.ts" {
+  interface HeldData {
+    /** What somebody was asked in polls, and said there under their name. */
+    polls: { event: string; title: string; asked: boolean; vote: OwnBallot | null }[];
+  }
+}
+
 /** A poll as its planners see it. */
 export interface PollRecord {
   id: string;
