@@ -2,5 +2,5 @@
 import { writeFileSync } from "node:fs";
 import { joinedFiles } from "./joins.ts";
 
-for (const { file, text } of joinedFiles())
+for (const { file, text } of await joinedFiles())
   writeFileSync(new URL(`../${file}`, import.meta.url), text);

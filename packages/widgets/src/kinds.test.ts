@@ -10,6 +10,7 @@ it.each(widgetKinds)("%s has everything that joins by its name", (kind) => {
   const component = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Widget.tsx`;
   const files = [
     `${kind}/definition.ts`,
+    `${kind}/budget.json`,
     `embed/${kind}.ts`,
     `elements/${kind}.element.ts`,
     `react/${component}`,

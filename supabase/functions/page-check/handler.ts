@@ -1,7 +1,8 @@
 import { judgePage } from "@jubilee/core/sharing/page-check.rules";
 import type { WantedWidget } from "@jubilee/core/sharing/page-check.types";
+import { shareKinds } from "@jubilee/core/sharing/link-kinds.rules";
 import { widgetOf } from "@jubilee/core/sharing/share.rules";
-import type { ShareKind, WidgetKind } from "@jubilee/core/sharing/share.types";
+import type { WidgetKind } from "@jubilee/core/sharing/share.types";
 import type { Deps } from "../_shared/deps.types.ts";
 import { isFields, readFields, requiredId, requiredText, textOf } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";
@@ -55,15 +56,7 @@ async function wantedWidget(deps: Deps, linkId: string): Promise<WantedWidget> {
   };
 }
 
-const linkKinds: readonly ShareKind[] = [
-  "embed_rsvp",
-  "embed_tickets",
-  "embed_donation",
-  "embed_countdown",
-  "showcase",
-];
-
 function widgetNamed(name: string): WidgetKind | null {
-  const kind = linkKinds.find((known) => known === name);
+  const kind = shareKinds.find((known) => known === name);
   return kind ? widgetOf(kind) : null;
 }

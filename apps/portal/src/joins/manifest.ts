@@ -1,3 +1,4 @@
+import "../features/site/areas/today.types.ts";
 import { routes } from "./routes.gen.ts";
 
 /** Every route of the portal: the features' fragments (`*.routes.ts`), found by their names. */

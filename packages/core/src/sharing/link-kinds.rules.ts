@@ -6,3 +6,6 @@ export type ShareKind = keyof typeof links;
 
 /** Every kind of share link, as its area declares it. */
 export const linkKinds: Readonly<Record<ShareKind, LinkKind>> = links;
+
+/** Their names. */
+export const shareKinds = Object.keys(links) as readonly ShareKind[];

@@ -35,13 +35,6 @@ export const shareCopy = {
   shapes,
   themes,
   sections,
-  fallback: {
-    rsvp: (name: string) => `Reply: ${name}`,
-    tickets: (name: string) => `Tickets: ${name}`,
-    donation: (name: string) => `Give: ${name}`,
-    showcase: (name: string) => name,
-    countdown: (name: string, when?: string) => (when ? `${name}: ${when}` : name),
-  },
   refusal: {
     origin: "Write a site's address, such as alumni.example.org",
     originKnown: "This site is on the list already",

@@ -1,5 +1,5 @@
-import { shareCopy } from "./share.copy.ts";
 import type { WidgetKind } from "./share.types.ts";
+import { widgetWords } from "./widget-words.rules.ts";
 import { frameHeight, reservingStyle } from "./widget-height.rules.ts";
 import type { SnippetForm, SnippetSource, WidgetRelease } from "./snippets.types.ts";
 
@@ -22,8 +22,7 @@ function linkAddress({ pageUrl, origin, kind, token }: SnippetSource): string {
   return pageUrl ?? frameAddress(origin, kind, token);
 }
 
-const wordsOf = ({ kind, eventName, when }: SnippetSource) =>
-  shareCopy.fallback[kind](eventName, when);
+const wordsOf = ({ kind, eventName, when }: SnippetSource) => widgetWords(kind, eventName, when);
 
 function plainLink(source: SnippetSource): string {
   return `<a href="${escapeHtml(linkAddress(source))}">${escapeHtml(wordsOf(source))}</a>`;

@@ -1,21 +1,5 @@
-import type { WidgetEvents } from "./events.types.ts";
-
-/** Each of them once: one that is missing here does not compile. */
-const names: Record<keyof WidgetEvents, true> = {
-  "jubilee:ready": true,
-  "jubilee:view": true,
-  "jubilee:step": true,
-  "jubilee:rsvp-submitted": true,
-  "jubilee:rsvp-updated": true,
-  "jubilee:order-started": true,
-  "jubilee:order-completed": true,
-  "jubilee:order-failed": true,
-  "jubilee:donation-started": true,
-  "jubilee:donation-completed": true,
-  "jubilee:waitlist-joined": true,
-  "jubilee:close": true,
-  "jubilee:error": true,
-};
+import type { WidgetEvents } from "./widget-events.gen.ts";
+import { names } from "./event-names.gen.ts";
 
 export function isEventName(name: string): name is keyof WidgetEvents {
   return Object.hasOwn(names, name);

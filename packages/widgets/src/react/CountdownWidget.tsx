@@ -1,7 +1,9 @@
 import { register } from "../elements/countdown.element.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
-import type { CountdownWidgetProps } from "./widget-props.types.ts";
+import type { WidgetProps } from "./widget-props.types.ts";
+
+export type CountdownWidgetProps = Omit<WidgetProps, "prefill" | "affiliate" | "onWaitlistJoined">;
 
 /** How long it still is until an event, or until the next of several. */
 export function CountdownWidget(props: CountdownWidgetProps) {

@@ -1,7 +1,12 @@
 import { register } from "../elements/showcase.element.ts";
 import { attributesOf, sharedHandlers } from "./attributes.ts";
 import { useWidgetElement } from "./useWidgetElement.ts";
-import type { ShowcaseWidgetProps } from "./widget-props.types.ts";
+import type { DonationWidgetProps } from "./DonationWidget.tsx";
+import type { RsvpWidgetProps } from "./RsvpWidget.tsx";
+import type { TicketsWidgetProps } from "./TicketsWidget.tsx";
+
+export interface ShowcaseWidgetProps
+  extends RsvpWidgetProps, TicketsWidgetProps, DonationWidgetProps {}
 
 /** An event's public face, or an organiser's events; replies, tickets and gifts open in its place. */
 export function ShowcaseWidget(props: ShowcaseWidgetProps) {

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, RefAttributes } from "react";
 import type { ElementAttributes } from "../element/attributes.types.ts";
+import type { WidgetKind } from "../kinds.ts";
 
 /** The elements' attributes in JSX. */
 export interface JubileeAttributes
@@ -8,14 +9,10 @@ export interface JubileeAttributes
     RefAttributes<HTMLElement>,
     ElementAttributes {}
 
+type JubileeElements = Record<`jubilee-${WidgetKind}`, JubileeAttributes>;
+
 declare module "react" {
   namespace JSX {
-    interface IntrinsicElements {
-      "jubilee-rsvp": JubileeAttributes;
-      "jubilee-tickets": JubileeAttributes;
-      "jubilee-donation": JubileeAttributes;
-      "jubilee-showcase": JubileeAttributes;
-      "jubilee-countdown": JubileeAttributes;
-    }
+    interface IntrinsicElements extends JubileeElements {}
   }
 }

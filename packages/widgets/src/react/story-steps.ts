@@ -1,8 +1,9 @@
 import { expect, userEvent, waitFor } from "storybook/test";
+import { widgetKinds } from "../kinds.ts";
 
 function rootOf(canvasElement: HTMLElement): ShadowRoot {
   const root = canvasElement.querySelector(
-    "jubilee-rsvp, jubilee-tickets, jubilee-donation, jubilee-showcase, jubilee-countdown",
+    widgetKinds.map((kind) => `jubilee-${kind}`).join(),
   )?.shadowRoot;
   if (!root) throw new Error("There is no widget yet.");
   return root;

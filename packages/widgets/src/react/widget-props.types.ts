@@ -40,26 +40,3 @@ export interface WidgetProps {
   onError?: (detail: WidgetEvents["jubilee:error"]) => void;
   onWaitlistJoined?: (detail: WidgetEvents["jubilee:waitlist-joined"]) => void;
 }
-
-export type CountdownWidgetProps = Omit<WidgetProps, "prefill" | "affiliate" | "onWaitlistJoined">;
-
-export interface RsvpWidgetProps extends WidgetProps {
-  onRsvpSubmitted?: (detail: WidgetEvents["jubilee:rsvp-submitted"]) => void;
-  onRsvpUpdated?: (detail: WidgetEvents["jubilee:rsvp-updated"]) => void;
-}
-
-export interface TicketsWidgetProps extends WidgetProps {
-  onOrderStarted?: (detail: WidgetEvents["jubilee:order-started"]) => void;
-  onOrderCompleted?: (detail: WidgetEvents["jubilee:order-completed"]) => void;
-  onOrderFailed?: (detail: WidgetEvents["jubilee:order-failed"]) => void;
-}
-
-export interface DonationWidgetProps extends WidgetProps {
-  /** Where the payment page comes back to; without it: the page that shows the widget. */
-  returnUrl?: string;
-  onDonationStarted?: (detail: WidgetEvents["jubilee:donation-started"]) => void;
-  onDonationCompleted?: (detail: WidgetEvents["jubilee:donation-completed"]) => void;
-}
-
-export interface ShowcaseWidgetProps
-  extends RsvpWidgetProps, TicketsWidgetProps, DonationWidgetProps {}

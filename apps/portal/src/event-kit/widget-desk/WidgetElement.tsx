@@ -1,4 +1,4 @@
-import { shareCopy } from "@jubilee/core/sharing/share.copy";
+import { widgetWords } from "@jubilee/core/sharing/widget-words.rules";
 import type { WidgetKind, WidgetSettings } from "@jubilee/core/sharing/share.types";
 import { Link } from "@jubilee/ui/link";
 import { JubileeWidget } from "../JubileeWidget.tsx";
@@ -17,7 +17,7 @@ export function WidgetElement({ kind, token, look, eventName, when, pageUrl }: W
   if (look.shape === "link") {
     return (
       <Link href={pageUrl ?? `/embed/${kind}/${token}`} target="_blank">
-        {shareCopy.fallback[kind](eventName, when)}
+        {widgetWords(kind, eventName, when)}
       </Link>
     );
   }

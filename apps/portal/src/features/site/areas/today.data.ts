@@ -1,4 +1,5 @@
 import { href } from "../../../app/routing/href.ts";
+import type { WorksTodayName } from "./today.types.ts";
 
 /** Something that works already, and where. */
 export interface Today {
@@ -8,27 +9,6 @@ export interface Today {
   /** An address of the portal; `tab=` alone is that tab of the next event. */
   to: `/${string}` | `tab=${string}`;
 }
-
-/** The names by which routes say what works already. */
-type WorksTodayName =
-  | "gallery"
-  | "invitations"
-  | "questions"
-  | "door"
-  | "helpers"
-  | "programme"
-  | "tickets"
-  | "calendar"
-  | "money"
-  | "glance"
-  | "look"
-  | "templates"
-  | "archive"
-  | "support"
-  | "sponsors"
-  | "bookings"
-  | "gifts"
-  | "calendars";
 
 /** What works today of the areas that are not there yet, by the names that their routes say. */
 export const worksToday: Readonly<Record<WorksTodayName, Today>> = {
@@ -123,7 +103,3 @@ export const worksToday: Readonly<Record<WorksTodayName, Today>> = {
     to: href("calendar.integration"),
   },
 };
-
-declare module "../../../app/routing/routing.types.ts" {
-  interface WorksToday extends Record<WorksTodayName, true> {}
-}
