@@ -73,15 +73,4 @@ export const planningSoonRoutes = {
     feature: "resource-coordination",
     soon: { will: ["Rooms, people and things without double use."], today: ["bookings"] },
   },
-  "area.polls": {
-    path: "/polls",
-    also: ["/polls-surveys"],
-    title: "Polls and surveys",
-    access: "member",
-    feature: "polls",
-    soon: {
-      will: ["Find the date, choose the menu, hear what people thought."],
-      today: ["questions"],
-    },
-  },
 } as const satisfies RouteFragment;

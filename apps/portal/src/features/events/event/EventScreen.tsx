@@ -11,7 +11,7 @@ import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { EventTabs } from "./EventTabs.tsx";
 import { tabOf, type OpenTab } from "./openTabs.ts";
-import { useLiveEvent } from "./useLiveEvent.ts";
+import { useLiveEvent } from "../../../event-kit/event/useLiveEvent.ts";
 import { useTabScreens } from "./useTabScreens.ts";
 
 export interface EventScreenProps {

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
-import { keys } from "../../../event-kit/data/keys.ts";
-import type { EventTab } from "../../../event-kit/event/tab.types.ts";
+import { usePlanner } from "../../app/portal/usePlanner.ts";
+import { keys } from "../data/keys.ts";
+import type { EventTab } from "./tab.types.ts";
 
 const glowMs = 3000;
 /** Several rows of one answer or sale are read again together. */

@@ -1,0 +1,12 @@
+import { keys } from "../../event-kit/data/keys.ts";
+
+/** Under which polls are kept: those of an event in its branch, so that they change with it. */
+export const pollKeys = {
+  ofEvent: (eventId: string) => [...keys.event(eventId), "polls"] as const,
+  /** Of all events. */
+  all: [...keys.events, "polls"] as const,
+  record: (pollId: string) => [...keys.events, "polls", pollId, "record"] as const,
+  results: (eventId: string, pollId: string) =>
+    [...keys.event(eventId), "polls", pollId, "results"] as const,
+  link: (pollId: string) => [...keys.events, "polls", pollId, "link"] as const,
+};

@@ -1,0 +1,15 @@
+import { vars } from "@jubilee/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const mark = style({
+  width: 16,
+  height: 16,
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  color: vars.color.textMuted,
+});
+globalStyle(`${mark}:is([data-mark=yes], [data-mark=maybe])`, { color: vars.color.actionText });
+globalStyle(`${mark}[data-mark=yes] circle, ${mark} path`, { fill: "currentColor" });
+globalStyle(`${mark}[data-mark=none] circle`, { strokeDasharray: "1.5 2.5" });

@@ -1,0 +1,50 @@
+import { createPollsApi } from "@jubilee/core/planning/polls.api";
+import type { PollRecord } from "@jubilee/core/planning/polls.types";
+import { toast } from "@jubilee/ui/toast";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { usePollResults, usePollWrite } from "../results/usePoll.ts";
+import { draftOf } from "./pollDraft.rules.ts";
+import { PollEditor } from "./PollEditor.tsx";
+import { inputOf } from "./pollInput.rules.ts";
+import { usePollForm } from "./usePollForm.ts";
+
+/** Changes a poll; what stays keeps its votes. */
+export function EditPoll({ poll }: { poll: PollRecord }) {
+  const api = useApi(createPollsApi);
+  const write = usePollWrite();
+  const { data: outcome } = usePollResults(poll);
+  const form = usePollForm(() => draftOf(poll), write);
+  const back = href("polls.details", { pollId: poll.id });
+  const votes = new Map(
+    outcome?.questions.flatMap(({ options }) =>
+      options.map(({ optionId, yes, maybe, no }) => [optionId, yes + maybe + no] as const),
+    ),
+  );
+  const save = async () => {
+    const saved = await form.send(() =>
+      api.update(poll, inputOf(form.draft, poll.closesAt, poll.timeZone)),
+    );
+    if (!saved) return;
+    toast.success("Saved");
+    navigate(back);
+  };
+  return (
+    <PageFrame width="form">
+      <PageHeader title="Edit poll" lead={poll.eventName} />
+      <PollEditor
+        form={form}
+        timeZone={poll.timeZone}
+        votes={votes}
+        hasVotes={(outcome?.voted ?? 0) > 0}
+        isBusy={write.isBusy}
+        submitLabel="Save changes"
+        backHref={back}
+        onSubmit={save}
+      />
+    </PageFrame>
+  );
+}

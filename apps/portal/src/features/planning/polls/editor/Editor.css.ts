@@ -1,0 +1,50 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const questions = style({ display: "grid", gap: 20, listStyle: "none", padding: 0 });
+export const question = style({
+  display: "grid",
+  gap: 16,
+  padding: 16,
+  minWidth: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: 12,
+  background: vars.color.surface,
+  "@media": { [media.tabletUp]: { padding: 20 } },
+});
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 8,
+});
+export const tools = style({ display: "flex", gap: 4 });
+export const options = style({ display: "grid", gap: 12, listStyle: "none", padding: 0 });
+export const option = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "4px 8px",
+  alignItems: "start",
+});
+export const fields = style({ display: "grid", gap: 12, minWidth: 0 });
+export const pair = style({
+  display: "grid",
+  gap: 12,
+  alignItems: "start",
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const optionTools = style({ display: "flex", alignSelf: "start", paddingBlockStart: 24 });
+export const actions = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  display: "flex",
+  gap: 12,
+  alignItems: "center",
+  marginInline: -16,
+  marginBlockStart: 32,
+  padding: "12px 16px",
+  background: vars.color.page,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});

@@ -1,0 +1,59 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { createPollsApi } from "@jubilee/core/planning/polls.api";
+import { Stack } from "@jubilee/ui/stack";
+import { toast } from "@jubilee/ui/toast";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
+import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
+import { PlanNote } from "../../../../event-kit/data/PlanNote.tsx";
+import { tabQuery } from "../../../../event-kit/event/tabs.rules.ts";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { usePollWrite } from "../results/usePoll.ts";
+import { emptyPoll } from "./pollDraft.rules.ts";
+import { PollEditor } from "./PollEditor.tsx";
+import { inputOf } from "./pollInput.rules.ts";
+import { usePollForm } from "./usePollForm.ts";
+
+interface NewPollProps {
+  event: EventRecord;
+  events: readonly EventRecord[];
+  choose: (id: string) => void;
+}
+
+const noVotes: ReadonlyMap<string, number> = new Map();
+
+/** Writes a poll: a draft until it is opened. What is typed stays when another event is chosen. */
+export function NewPoll({ event, events, choose }: NewPollProps) {
+  const api = useApi(createPollsApi);
+  const write = usePollWrite();
+  const form = usePollForm(emptyPoll, write);
+  const create = async () => {
+    const made = await form.send(() =>
+      api.create(event.id, inputOf(form.draft, null, event.timeZone)),
+    );
+    if (!made) return;
+    toast.success("The poll is a draft", { description: "Nobody sees it until you open it." });
+    navigate(href("polls.details", { pollId: made.id }));
+  };
+  return (
+    <PageFrame width="form">
+      <PageHeader title="New poll" lead="One question is a poll, several are a survey." />
+      <Stack gap="6">
+        <PlanNote eventId={event.id} what="Polls" />
+        <EventField events={events} value={event.id} onChange={choose} />
+        <PollEditor
+          form={form}
+          timeZone={event.timeZone}
+          votes={noVotes}
+          hasVotes={false}
+          isBusy={write.isBusy}
+          submitLabel="Keep as a draft"
+          backHref={`${href("events.details", { eventId: event.id })}${tabQuery("polls")}`}
+          onSubmit={create}
+        />
+      </Stack>
+    </PageFrame>
+  );
+}

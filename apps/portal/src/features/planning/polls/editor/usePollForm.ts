@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Result } from "@jubilee/core/base/result.types";
+import type { Write } from "../../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../../page-kit/form/useDraft.ts";
+import {
+  movedQuestion,
+  problemsOf,
+  settled,
+  type PollDraft,
+  type QuestionDraft,
+} from "./pollDraft.rules.ts";
+
+export type PollForm = ReturnType<typeof usePollForm>;
+
+const check = (draft: PollDraft) => ({
+  ...(draft.title.trim() === "" ? { title: "Give the poll a title" } : {}),
+  ...(Object.keys(problemsOf(draft)).length > 0
+    ? { questions: "Something is missing in the questions" }
+    : {}),
+});
+
+/** What a planner typed of a poll, with its questions, what is wrong with it, and how it is sent. */
+export function usePollForm(start: () => PollDraft, write: Write) {
+  const form = useDraft(start, { write, check });
+  const [isTried, setTried] = useState(false);
+  const { draft, change } = form;
+  const put = (next: PollDraft) => change({ questions: settled(next).questions });
+  return {
+    ...form,
+    /** By the key of a question; told once sending was tried. */
+    problems: isTried ? problemsOf(draft) : {},
+    send: <Value>(call: () => Promise<Result<Value>>) => {
+      setTried(true);
+      return form.send(call);
+    },
+    addQuestion: (question: QuestionDraft) =>
+      put({ ...draft, questions: [...draft.questions, question] }),
+    changeQuestion: (key: string, part: Partial<QuestionDraft>) =>
+      put({
+        ...draft,
+        questions: draft.questions.map((one) => (one.key === key ? { ...one, ...part } : one)),
+      }),
+    removeQuestion: (key: string) =>
+      put({ ...draft, questions: draft.questions.filter((one) => one.key !== key) }),
+    moveQuestion: (key: string, by: -1 | 1) => put(movedQuestion(draft, key, by)),
+  };
+}

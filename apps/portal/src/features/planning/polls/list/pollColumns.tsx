@@ -1,0 +1,79 @@
+import { formatWhen } from "@jubilee/core/base/time.rules";
+import type { PollLine } from "@jubilee/core/planning/polls.types";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { Text } from "@jubilee/ui/text";
+import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
+import { kindCopy } from "../kinds.copy.ts";
+import { PollState } from "../PollState.tsx";
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a poll asks for, in a word: "Dates", or "Survey, 4 questions". */
+const kindOf = ({ kind, questionCount }: PollLine) =>
+  kind === null ? `Survey, ${questionCount} questions` : kindCopy[kind].label;
+
+/** How many have voted: "5 of 8", or "5" where whoever has the link may. */
+export const votedOf = (voted: number, asked: number | null) =>
+  asked === null || asked < voted || asked === 0 ? `${voted}` : `${voted} of ${asked}`;
+
+const closesOf = ({ closesAt }: PollLine, locale: string) =>
+  closesAt === null
+    ? ""
+    : formatWhen({ startDate: closesAt, endDate: closesAt, timeZone: ownZone }, locale, "short");
+
+/** Under a poll's title, where there is no room for columns. */
+export function pollDetail(poll: PollLine, locale: string): string {
+  const closes = closesOf(poll, locale);
+  const parts = [kindOf(poll), `${votedOf(poll.voted, poll.asked)} voted`];
+  if (poll.state === "open" && closes) parts.push(`until ${closes}`);
+  return parts.join(" · ");
+}
+
+/** The columns of the list of polls; whose they are is told where they are of several events. */
+export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<PollLine>[] {
+  return [
+    {
+      id: "title",
+      header: "Poll",
+      cell: (poll) => (
+        <FactLine name={poll.title} detail={ofAllEvents ? poll.eventName : kindOf(poll)} />
+      ),
+    },
+    ...(ofAllEvents
+      ? [
+          {
+            id: "kind",
+            header: "Asks for",
+            widthPx: 184,
+            cell: (poll: PollLine) => kindOf(poll),
+            from: "wide" as const,
+          },
+        ]
+      : []),
+    {
+      id: "state",
+      header: "State",
+      widthPx: 112,
+      cell: ({ state }) => <PollState state={state} />,
+      from: "tablet",
+    },
+    {
+      id: "voted",
+      header: "Voted",
+      widthPx: 104,
+      align: "end",
+      cell: ({ voted, asked }) => (
+        <Text as="span" numeric>
+          {votedOf(voted, asked)}
+        </Text>
+      ),
+    },
+    {
+      id: "closes",
+      header: "Closes",
+      widthPx: 208,
+      cell: (poll) => closesOf(poll, locale) || "When you close it",
+      from: "desktop",
+    },
+  ];
+}

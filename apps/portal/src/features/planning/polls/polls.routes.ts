@@ -1,0 +1,34 @@
+import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+
+export const pollRoutes = {
+  "polls.list": {
+    path: "/polls",
+    also: ["/polls-surveys"],
+    page: () => import("./list/PollsPage.tsx"),
+    title: "Polls and surveys",
+    help: "polls",
+    access: "member",
+    feature: "polls",
+  },
+  "polls.create": {
+    path: "/polls/new",
+    page: () => import("./editor/NewPollPage.tsx"),
+    title: "New poll",
+    help: "polls",
+    access: "member",
+  },
+  "polls.details": {
+    path: "/polls/:pollId",
+    page: () => import("./results/PollPage.tsx"),
+    title: "Poll",
+    help: "polls",
+    access: "member",
+  },
+  "polls.edit": {
+    path: "/polls/:pollId/edit",
+    page: () => import("./editor/EditPollPage.tsx"),
+    title: "Edit poll",
+    help: "polls",
+    access: "member",
+  },
+} as const satisfies RouteFragment;

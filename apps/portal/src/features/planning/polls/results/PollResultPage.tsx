@@ -1,0 +1,83 @@
+import type { PollRecord, PollResults } from "@jubilee/core/planning/polls.types";
+import { Link } from "@jubilee/ui/link";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { Text } from "@jubilee/ui/text";
+import { href } from "../../../../app/routing/href.ts";
+import { useLiveEvent } from "../../../../event-kit/event/useLiveEvent.ts";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { PollState } from "../PollState.tsx";
+import { SharePoll } from "../share/SharePoll.tsx";
+import { tab } from "../polls.tab.ts";
+import { HiddenResults } from "./HiddenResults.tsx";
+import { NotVoted } from "./NotVoted.tsx";
+import { PollActions } from "./PollActions.tsx";
+import { PollExports } from "./PollExports.tsx";
+import { QuestionPart } from "./QuestionPart.tsx";
+import { usePollResults } from "./usePoll.ts";
+import { useCloses } from "./useCloses.ts";
+import { WhatItBecame } from "./WhatItBecame.tsx";
+
+const live = [tab];
+
+/** What was said in a poll, question by question; new votes come by themselves. */
+export function PollResultPage({ poll }: { poll: PollRecord }) {
+  useLiveEvent(poll.eventId, live);
+  const results = usePollResults(poll);
+  const closes = useCloses(poll);
+  return (
+    <PageFrame>
+      <PageHeader
+        title={<bdi>{poll.title}</bdi>}
+        lead={
+          <>
+            <PollState state={poll.state} />{" "}
+            <Link href={href("events.details", { eventId: poll.eventId })}>{poll.eventName}</Link>
+            {" · "}
+            {poll.naming === "named" ? "With names" : "Anonymous"}
+          </>
+        }
+        actions={<PollActions poll={poll} voted={results.data?.voted ?? 0} />}
+      />
+      <Stack gap="8">
+        <WhatItBecame poll={poll} />
+        {poll.note && <Text preserveLines>{poll.note}</Text>}
+        <Loaded of={results} what="The results" skeleton={<SkeletonRows count={5} />}>
+          {(outcome: PollResults) => (
+            <Stack gap="8">
+              <StatGroup>
+                <StatTile
+                  label="Voted"
+                  value={outcome.voted}
+                  detail={outcome.asked === null ? "by the link" : `of ${outcome.asked} asked`}
+                />
+                <StatTile label={closes.label} value={closes.value} detail={closes.detail} />
+              </StatGroup>
+              {outcome.hidden === null ? (
+                <>
+                  {poll.questions.map((question, at) => (
+                    <QuestionPart
+                      key={question.id}
+                      poll={poll}
+                      question={question}
+                      number={poll.questions.length > 1 ? at + 1 : null}
+                      outcome={outcome}
+                    />
+                  ))}
+                  <PollExports poll={poll} outcome={outcome} />
+                </>
+              ) : (
+                <HiddenResults hidden={outcome.hidden} />
+              )}
+              <NotVoted poll={poll} outcome={outcome} />
+            </Stack>
+          )}
+        </Loaded>
+        {poll.state !== "draft" && <SharePoll poll={poll} />}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RankedCount } from "@jubilee/core/planning/ranked.rules";
+import { bandsOf, blockWidth } from "./bands.rules.ts";
+import { band, block, drawing } from "./results.css.ts";
+
+interface RankedBandsProps {
+  counted: RankedCount;
+  nameOf: (id: string) => string;
+}
+
+const width = 560;
+const side = 190;
+
+/** Where votes went from round to round, as bands; the table beside it says the same. */
+export function RankedBands({ counted, nameOf }: RankedBandsProps) {
+  const { blocks, flows, height } = bandsOf(counted, width);
+  const last = counted.rounds.length - 1;
+  const order = counted.rounds[0]?.tallies.map(({ optionId }) => optionId) ?? [];
+  const ink = (id: string) => `${order.indexOf(id) % 5}`;
+  return (
+    <svg className={drawing} viewBox={`${-side} -28 ${width + 2 * side} ${height + 40}`}>
+      {flows.map(({ from, to, path }) => (
+        <path key={`${path} ${from} ${to}`} className={band} data-ink={ink(from)} d={path} />
+      ))}
+      {blocks.map(({ round, optionId, lists, x, y, height: tall }) => (
+        <g key={`${round} ${optionId}`}>
+          <rect
+            className={block}
+            data-ink={ink(optionId)}
+            x={x}
+            y={y}
+            width={blockWidth}
+            height={tall}
+            rx="2"
+          />
+          {round === last ? (
+            <text x={x + blockWidth + 8} y={y + tall / 2 + 4}>
+              <tspan fontWeight="600">{lists}</tspan> {short(nameOf(optionId))}
+            </text>
+          ) : (
+            <text x={x - 8} y={y + tall / 2 + 4} textAnchor="end">
+              {round === 0 && `${short(nameOf(optionId))} `}
+              <tspan fontWeight="600">{lists}</tspan>
+            </text>
+          )}
+        </g>
+      ))}
+      {counted.rounds.map((_, round) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rounds are told apart by their order
+        <text key={round} x={last === 0 ? 0 : (round * (width - blockWidth)) / last} y="-12">
+          Round {round + 1}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A name that has its room beside the drawing. */
+const short = (name: string) => (name.length > 22 ? `${name.slice(0, 21)}…` : name);

@@ -1,0 +1,127 @@
+import { media, vars } from "@jubilee/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const bars = style({ display: "grid", gap: 16, maxWidth: 720 });
+export const barHead = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: 12,
+  overflowWrap: "anywhere",
+});
+export const track = style({
+  height: 8,
+  marginBlockStart: 4,
+  borderRadius: 4,
+  overflow: "hidden",
+  background: vars.color.tint,
+  forcedColorAdjust: "none",
+});
+export const fill = style({
+  height: "100%",
+  borderRadius: 4,
+  background: vars.color.fieldBorder,
+  selectors: { "&[data-best]": { background: vars.color.action } },
+});
+
+/** Scrolls in itself: many dates are wider than a phone. */
+export const tableBox = style({ overflowX: "auto", maxWidth: "100%", position: "relative" });
+export const table = style({
+  borderCollapse: "collapse",
+  minWidth: "100%",
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: "10px 12px",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  verticalAlign: "middle",
+  fontWeight: "inherit",
+});
+globalStyle(`${table} thead :is(th, td)`, { verticalAlign: "bottom" });
+globalStyle(`${table} tr > :first-child`, {
+  position: "sticky",
+  insetInlineStart: 0,
+  background: vars.color.page,
+  textAlign: "start",
+  minWidth: 132,
+  maxWidth: 240,
+  overflowWrap: "anywhere",
+});
+globalStyle(`${table} small`, { display: "block", color: vars.color.textMuted });
+globalStyle(`${table} [data-best]`, {
+  background: `color-mix(in srgb, ${vars.color.spark} 13%, ${vars.color.page})`,
+});
+globalStyle(`${table} tfoot :is(th, td)`, { borderBlockEnd: 0 });
+
+export const leaf = style({
+  display: "inline-grid",
+  width: 52,
+  marginBlockEnd: 4,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: 8,
+  overflow: "hidden",
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+globalStyle(`${leaf} small`, { background: vars.color.tint });
+
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 20px",
+  marginBlockStart: 12,
+  listStyle: "none",
+  padding: 0,
+});
+globalStyle(`${legend} li`, { display: "flex", alignItems: "center", gap: 8 });
+
+export const best = style({ fontWeight: 600 });
+export const dot = style({
+  display: "inline-block",
+  width: 8,
+  height: 8,
+  marginInlineEnd: 6,
+  borderRadius: 4,
+  background: vars.color.spark,
+  forcedColorAdjust: "none",
+});
+
+export const quotes = style({
+  display: "grid",
+  gap: 12,
+  listStyle: "none",
+  padding: 0,
+  maxWidth: 640,
+});
+globalStyle(`${quotes} blockquote`, {
+  margin: 0,
+  paddingInlineStart: 16,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
+
+export const onPhones = style({ "@media": { [media.desktop]: { display: "none" } } });
+export const onDesktops = style({ "@media": { [media.belowDesktop]: { display: "none" } } });
+export const drawing = style({ width: "100%", height: "auto", maxWidth: 880, overflow: "visible" });
+globalStyle(`${drawing} text`, { fill: vars.color.text, fontSize: 13, fontFamily: vars.font.text });
+
+export const notes = style({ display: "grid", gap: 12, margin: 0 });
+globalStyle(`${notes} dt`, { fontWeight: 600 });
+globalStyle(`${notes} dd`, { margin: 0 });
+
+export const names = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 20px",
+  listStyle: "none",
+  padding: 0,
+});
+
+const inks = [vars.plum["9"], vars.brick["9"], vars.marigold["9"], vars.sky["9"], vars.moss["9"]];
+export const block = style({ forcedColorAdjust: "none" });
+export const band = style({ opacity: 0.22, forcedColorAdjust: "none" });
+for (const [at, colour] of inks.entries()) {
+  globalStyle(`:is(${block}, ${band})[data-ink="${at}"]`, { fill: colour });
+}
