@@ -1,0 +1,224 @@
+import type { PollRecord } from "@jubilee/core/planning/polls.types";
+import { describe, expect, it } from "vitest";
+import { nextOption } from "./nextOption.ts";
+import { pastedOptions } from "./pasted.rules.ts";
+import {
+  draftOf,
+  emptyPoll,
+  movedQuestion,
+  newOption,
+  newQuestion,
+  problemsOf,
+  settled,
+  type PollDraft,
+  type QuestionDraft,
+} from "./pollDraft.rules.ts";
+import { inputOf } from "./pollInput.rules.ts";
+
+const words = (key: string, ...labels: string[]): QuestionDraft => ({
+  ...newQuestion("single"),
+  key,
+  text: key,
+  options: labels.map((label) => newOption({ key: label, label })),
+});
+const draft = (...questions: QuestionDraft[]): PollDraft => ({
+  ...emptyPoll(),
+  title: "After the evening",
+  questions,
+});
+const survey = draft(words("came", "bus", "foot"), {
+  ...words("late", "yes", "no"),
+  onlyIf: { question: "came", options: ["bus"] },
+});
+
+describe("what is sent of a poll", () => {
+  it("has times as instants of the event's zone, and days without one", () => {
+    const when = {
+      ...words("when"),
+      kind: "date" as const,
+      options: [
+        newOption({ startLocal: "2027-05-08T16:00", endLocal: "2027-05-08T17:00" }),
+        newOption({ startLocal: "2027-05-09T00:00", endLocal: "2027-05-09T23:59", allDay: true }),
+      ],
+    };
+    const { questions } = inputOf(draft(when), null, "America/New_York");
+    expect(questions[0]?.options).toEqual([
+      {
+        startAt: "2027-05-08T20:00:00.000Z",
+        endAt: "2027-05-08T21:00:00.000Z",
+        mostVotes: null,
+      },
+      { day: "2027-05-09", mostVotes: null },
+    ]);
+  });
+
+  it("names the question and the options of a branch by their places", () => {
+    const { questions } = inputOf(survey, null, "Europe/Berlin");
+    expect(questions[1]?.onlyIf).toEqual({ question: 0, options: [0] });
+  });
+
+  it("says again what was kept, with its ids", () => {
+    const kept = {
+      title: "When can we all talk?",
+      note: null,
+      naming: "named",
+      results: "always",
+      timeZone: "Europe/Berlin",
+      questions: [
+        {
+          id: "q1",
+          kind: "date",
+          text: "When?",
+          note: null,
+          required: true,
+          mostChoices: null,
+          scale: null,
+          guestsMayAdd: true,
+          onlyIf: null,
+          options: [
+            {
+              id: "o1",
+              label: null,
+              startAt: "2027-05-06T16:30:00.000Z",
+              endAt: "2027-05-06T17:30:00.000Z",
+              day: null,
+              mostVotes: 4,
+              votesLeft: 4,
+              byGuest: false,
+            },
+            {
+              id: "o2",
+              label: null,
+              startAt: null,
+              endAt: null,
+              day: "2027-05-07",
+              mostVotes: null,
+              votesLeft: null,
+              byGuest: false,
+            },
+          ],
+        },
+      ],
+    } as unknown as PollRecord;
+    expect(inputOf(draftOf(kept), null, "Europe/Berlin").questions).toEqual([
+      {
+        id: "q1",
+        kind: "date",
+        text: "When?",
+        note: null,
+        required: true,
+        mostChoices: null,
+        scale: null,
+        guestsMayAdd: true,
+        onlyIf: null,
+        options: [
+          {
+            id: "o1",
+            startAt: "2027-05-06T16:30:00.000Z",
+            endAt: "2027-05-06T17:30:00.000Z",
+            mostVotes: 4,
+          },
+          { id: "o2", day: "2027-05-07", mostVotes: null },
+        ],
+      },
+    ]);
+  });
+});
+
+describe("a survey that is changed", () => {
+  it("asks of everybody what would come before its condition", () => {
+    const moved = movedQuestion(survey, "late", -1);
+    expect(moved.questions.map(({ key, onlyIf }) => [key, onlyIf])).toEqual([
+      ["late", null],
+      ["came", null],
+    ]);
+  });
+
+  it("forgets in a condition what can no longer be chosen, and says that it lacks an answer", () => {
+    const [came, late] = survey.questions as [QuestionDraft, QuestionDraft];
+    const without = settled(draft({ ...came, options: came.options.slice(1) }, late));
+    expect(without.questions[1]?.onlyIf).toEqual({ question: "came", options: [] });
+    expect(problemsOf(without)["late"]?.onlyIf).toBe("Choose one answer at least");
+  });
+});
+
+describe("problems", () => {
+  it("none where all is said", () => {
+    expect(problemsOf(survey)).toEqual({});
+  });
+
+  it.each<[string, Partial<QuestionDraft>, object]>([
+    ["a question without words", { text: " " }, { text: "Write the question" }],
+    [
+      "one option",
+      { options: [newOption({ label: "a" })] },
+      { options: "Give two options at least" },
+    ],
+    ["no choices", { kind: "several", mostChoices: 0 }, { mostChoices: "One at least" }],
+    [
+      "an option without words",
+      { options: [newOption({ label: "a" }), newOption({ key: "b" })] },
+      { byOption: { b: "Write what can be chosen" } },
+    ],
+    [
+      "an end before the beginning",
+      {
+        kind: "date",
+        options: [
+          newOption({ key: "b", startLocal: "2027-05-06T18:00", endLocal: "2027-05-06T17:00" }),
+          newOption({ startLocal: "2027-05-06T18:00", endLocal: "2027-05-06T19:00" }),
+        ],
+      },
+      { byOption: { b: "It ends after it begins" } },
+    ],
+  ])("%s", (_, part, found) => {
+    const question = { ...words("one", "a", "b"), ...part };
+    expect(problemsOf(draft(question))["one"]).toEqual({ byOption: {}, ...found });
+  });
+
+  it("voters who may add options need none to begin with", () => {
+    const question = { ...words("one"), guestsMayAdd: true };
+    expect(problemsOf(draft(question))).toEqual({});
+  });
+});
+
+describe("pasted lines", () => {
+  const times = (text: string, room = 50) => {
+    const { options, left } = pastedOptions(text, "date", room);
+    return [options.map(({ startLocal, endLocal }) => [startLocal, endLocal]), left];
+  };
+
+  it("are options, without empty lines", () => {
+    const { options } = pastedOptions("On the slip\n\n  In the yard \r\nPancakes", "single", 50);
+    expect(options.map(({ label }) => label)).toEqual(["On the slip", "In the yard", "Pancakes"]);
+  });
+
+  it.each([
+    ["2027-05-06 18:30-19:30", ["2027-05-06T18:30", "2027-05-06T19:30"]],
+    ["2027-05-06, 9:05 – 10:00", ["2027-05-06T09:05", "2027-05-06T10:00"]],
+    ["2027-05-06T23:30", ["2027-05-06T23:30", "2027-05-07T00:30"]],
+    ["2027-12-31 22:00 to 2:00", ["2027-12-31T22:00", "2028-01-01T02:00"]],
+    ["2027-05-06", ["2027-05-06T00:00", "2027-05-06T23:59"]],
+  ])("%s is a time", (line, time) => {
+    expect(times(line)).toEqual([[time], []]);
+  });
+
+  it.each(["next Friday", "2027-02-30", "2027-05-06 25:00", "2027-05-06 18:00-24:30"])(
+    "%s is none, and is told",
+    (line) => {
+      expect(times(line)).toEqual([[], [line]]);
+    },
+  );
+
+  it("stop where there is no room", () => {
+    expect(times("2027-05-06\n2027-05-07", 1)[1]).toEqual(["2027-05-07"]);
+  });
+});
+
+it("a further time has the same hours on the day after", () => {
+  const last = newOption({ startLocal: "2027-02-28T22:00", endLocal: "2027-03-01T01:00" });
+  expect(nextOption("date", [last])).toMatchObject({
+    startLocal: "2027-03-01T22:00",
+    endLocal: "2027-03-02T01:00",
+  });
+});

@@ -1,0 +1,155 @@
+import type {
+  PollOption,
+  PollQuestion,
+  PollRecord,
+  PollVoter,
+} from "@jubilee/core/planning/polls.types";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { aPortal } from "../../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
+import { DateTable } from "./DateTable.tsx";
+import { HiddenResults } from "./HiddenResults.tsx";
+import { QuestionPart } from "./QuestionPart.tsx";
+import { RankedResult } from "./RankedResult.tsx";
+
+const option = (id: string, part: Partial<PollOption>): PollOption => ({
+  id,
+  label: null,
+  startAt: null,
+  endAt: null,
+  day: null,
+  mostVotes: null,
+  votesLeft: null,
+  byGuest: false,
+  ...part,
+});
+const question = (part: Partial<PollQuestion>): PollQuestion => ({
+  id: "q",
+  kind: "single",
+  text: "Which picnic?",
+  note: null,
+  required: true,
+  mostChoices: null,
+  scale: null,
+  guestsMayAdd: false,
+  onlyIf: null,
+  options: [],
+  ...part,
+});
+const nothing = { questionId: "q", answered: 2, options: [], rankings: [], ratings: [], words: [] };
+const voter = (name: string, part: Partial<PollVoter>): PollVoter => ({
+  id: name,
+  name,
+  timeZone: null,
+  marks: {},
+  note: null,
+  mine: false,
+  ...part,
+});
+const poll = (part: Partial<PollRecord>) =>
+  ({
+    state: "open",
+    naming: "named",
+    timeZone: "Europe/Berlin",
+    became: null,
+    ...part,
+  }) as PollRecord;
+
+it("people by times: every mark has a word, the best is named and not only tinted", () => {
+  const when = question({
+    kind: "date",
+    options: [
+      option("a", { startAt: "2027-05-06T16:30:00Z", endAt: "2027-05-06T17:30:00Z" }),
+      option("b", { day: "2027-05-09" }),
+    ],
+  });
+  renderInPortal(
+    aPortal(),
+    <DateTable
+      poll={poll({})}
+      question={when}
+      result={{
+        ...nothing,
+        options: [
+          { optionId: "a", yes: 1, maybe: 1, no: 0 },
+          { optionId: "b", yes: 0, maybe: 0, no: 2 },
+        ],
+      }}
+      voters={[
+        voter("Kofi", { timeZone: "Africa/Accra", marks: { a: "maybe", b: "no" } }),
+        voter("Adaeze", { id: null }),
+      ]}
+      best={["a"]}
+    />,
+  );
+  const kofi = within(screen.getByRole("row", { name: /Kofi/ }));
+  expect(kofi.getAllByRole("img").map((mark) => mark.getAttribute("aria-label"))).toEqual([
+    "If need be",
+    "No",
+  ]);
+  const waiting = within(screen.getByRole("row", { name: /Adaeze/ }));
+  expect(waiting.getAllByRole("img", { name: "Not yet" })).toHaveLength(2);
+  expect(screen.getAllByText("Best so far")).toHaveLength(1);
+  expect(screen.getByText("all day")).toBeInTheDocument();
+});
+
+it("a ranking says who won, how it is counted, and every round in a table", () => {
+  const who = question({
+    kind: "ranked",
+    options: ["Lake", "Library", "Music"].map((label) => option(label, { label })),
+  });
+  renderInPortal(
+    aPortal(),
+    <RankedResult
+      question={who}
+      result={{
+        ...nothing,
+        answered: 9,
+        rankings: [
+          { ranking: ["Lake"], people: 4 },
+          { ranking: ["Library"], people: 3 },
+          { ranking: ["Music", "Library"], people: 2 },
+        ],
+      }}
+    />,
+  );
+  expect(screen.getByText(/is chosen, with 5 of 9/)).toHaveTextContent("Library");
+  expect(screen.getByText("Music leaves: 2 to Library.")).toBeInTheDocument();
+  const cells = within(screen.getByRole("row", { name: /^Music/ })).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toEqual(["2", "–"]);
+});
+
+it("a question of a branch says after what it was asked", () => {
+  const came = question({
+    id: "came",
+    text: "How did you come?",
+    options: [option("bus", { label: "By bus" }), option("foot", { label: "On foot" })],
+  });
+  const late = question({
+    id: "late",
+    text: "On time?",
+    onlyIf: { questionId: "came", optionIds: ["bus"] },
+  });
+  renderInPortal(
+    aPortal(),
+    <QuestionPart
+      poll={poll({ questions: [came, late] })}
+      question={late}
+      number={2}
+      outcome={{ voted: 0, asked: null, hidden: null, questions: [], voters: [] }}
+    />,
+  );
+  expect(screen.getByRole("heading", { name: "2. On time?" })).toBeInTheDocument();
+  expect(screen.getByText(/“How did you come\?” was answered with By bus/)).toBeInTheDocument();
+  expect(screen.getByText("Nobody has answered it yet.")).toBeInTheDocument();
+});
+
+it.each([
+  ["until_close", /not even you/],
+  ["too_few", /before 5 people have voted/],
+] as const)("hidden results (%s) are bars of no meaning, with the reason", (hidden, words) => {
+  const { container } = renderInPortal(aPortal(), <HiddenResults hidden={hidden} />);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(container.querySelectorAll("[aria-hidden] > span")).toHaveLength(3);
+});
