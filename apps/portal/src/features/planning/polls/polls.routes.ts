@@ -16,6 +16,7 @@ export const pollRoutes = {
     title: "New poll",
     help: "polls",
     access: "member",
+    ours: true,
   },
   "polls.details": {
     path: "/polls/:pollId",
@@ -23,6 +24,7 @@ export const pollRoutes = {
     title: "Poll",
     help: "polls",
     access: "member",
+    ours: true,
   },
   "polls.edit": {
     path: "/polls/:pollId/edit",
@@ -30,5 +32,6 @@ export const pollRoutes = {
     title: "Edit poll",
     help: "polls",
     access: "member",
+    ours: true,
   },
 } as const satisfies RouteFragment;

@@ -58,7 +58,16 @@ describe("what is sent of a poll", () => {
   });
 
   it("says again what was kept, with its ids", () => {
-    const kept = {
+    const kept: PollRecord = {
+      id: "p1",
+      eventId: "e1",
+      eventName: "Reunion",
+      state: "open",
+      closesAt: null,
+      closedAt: null,
+      became: null,
+      createdAt: "2027-01-01T12:00:00Z",
+      updatedAt: "2027-01-01T12:00:00Z",
       title: "When can we all talk?",
       note: null,
       naming: "named",
@@ -99,7 +108,7 @@ describe("what is sent of a poll", () => {
           ],
         },
       ],
-    } as unknown as PollRecord;
+    };
     expect(inputOf(draftOf(kept), null, "Europe/Berlin").questions).toEqual([
       {
         id: "q1",

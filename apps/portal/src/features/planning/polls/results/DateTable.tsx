@@ -52,10 +52,7 @@ export function DateTable({ poll, question, result, voters, best }: DateTablePro
             <tr key={voter.id ?? `not yet ${voter.name}`}>
               <th scope="row">
                 <bdi>{voter.name}</bdi>
-                <small>
-                  {voter.id === null && "not yet"}
-                  {voter.timeZone !== null && zonePlace(voter.timeZone)}
-                </small>
+                <small>{detailOf(voter)}</small>
               </th>
               {question.options.map(({ id }) => (
                 <td key={id} data-best={isBest(id)}>
@@ -88,4 +85,10 @@ export function DateTable({ poll, question, result, voters, best }: DateTablePro
       </table>
     </div>
   );
+}
+
+/** Where somebody is, or that they have not voted. */
+function detailOf({ id, timeZone }: PollVoter): string {
+  if (id === null) return "not yet";
+  return timeZone === null ? "" : zonePlace(timeZone);
 }

@@ -1,6 +1,5 @@
-import { pollResultsCsv, pollVotersCsv } from "@jubilee/core/planning/poll-csv.rules";
+import { pollCsv } from "@jubilee/core/planning/polls-csv.rules";
 import type { PollRecord, PollResults } from "@jubilee/core/planning/polls.types";
-import { Inline } from "@jubilee/ui/inline";
 import { ExportButton } from "../../../../page-kit/list/ExportButton.tsx";
 
 interface PollExportsProps {
@@ -8,29 +7,18 @@ interface PollExportsProps {
   outcome: PollResults;
 }
 
-/** Results as a file; of a named poll with dates also who can come when. */
+/** What was said as a file; that names left is written down. */
 export function PollExports({ poll, outcome }: PollExportsProps) {
-  const hasDates = poll.questions.some(({ kind }) => kind === "date");
   return (
-    <Inline>
+    <div>
       <ExportButton
         name="poll-results.csv"
         rows={outcome}
-        csv={(rows) => pollResultsCsv(poll, rows)}
+        csv={(rows) => pollCsv(poll, rows)}
+        {...(poll.naming === "named" ? { logged: ["polls", poll.id] as const } : {})}
         variant="outline"
         disabled={outcome.voted === 0}
-        label="Results as CSV"
       />
-      {poll.naming === "named" && hasDates && (
-        <ExportButton
-          name="poll-votes.csv"
-          rows={outcome}
-          csv={(rows) => pollVotersCsv(poll, rows)}
-          logged={["polls", poll.id]}
-          disabled={outcome.voted === 0}
-          label="Votes by name as CSV"
-        />
-      )}
-    </Inline>
+    </div>
   );
 }

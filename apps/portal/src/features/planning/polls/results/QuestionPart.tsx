@@ -28,12 +28,7 @@ export function QuestionPart({ poll, question, number, outcome }: QuestionPartPr
   return (
     <Section
       divided
-      title={
-        <bdi>
-          {number !== null && `${number}. `}
-          {question.text}
-        </bdi>
-      }
+      title={<bdi>{number === null ? question.text : `${number}. ${question.text}`}</bdi>}
       description={after}
     >
       {(!result || result.answered === 0) && <Text tone="muted">Nobody has answered it yet.</Text>}

@@ -1,6 +1,6 @@
 import type { RankedCount } from "@jubilee/core/planning/ranked.rules";
 import { bandsOf, blockWidth } from "./bands.rules.ts";
-import { band, block, drawing } from "./results.css.ts";
+import { band, block, drawing, figure } from "./results.css.ts";
 
 interface RankedBandsProps {
   counted: RankedCount;
@@ -34,12 +34,13 @@ export function RankedBands({ counted, nameOf }: RankedBandsProps) {
           />
           {round === last ? (
             <text x={x + blockWidth + 8} y={y + tall / 2 + 4}>
-              <tspan fontWeight="600">{lists}</tspan> {short(nameOf(optionId))}
+              <tspan className={figure}>{lists}</tspan>
+              <tspan>{` ${short(nameOf(optionId))}`}</tspan>
             </text>
           ) : (
             <text x={x - 8} y={y + tall / 2 + 4} textAnchor="end">
-              {round === 0 && `${short(nameOf(optionId))} `}
-              <tspan fontWeight="600">{lists}</tspan>
+              <tspan>{round === 0 ? `${short(nameOf(optionId))} ` : ""}</tspan>
+              <tspan className={figure}>{lists}</tspan>
             </text>
           )}
         </g>

@@ -1,9 +1,15 @@
-import type { PollRecord } from "@jubilee/core/planning/polls.types";
+import type { DateUse, PollRecord } from "@jubilee/core/planning/polls.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Link } from "@jubilee/ui/link";
 import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { optionWords, ownZone } from "../optionTime.ts";
+
+const words: Record<DateUse, string> = {
+  event_date: "It is the event’s date now.",
+  activity: "It is an activity of the event now.",
+  event: "It is an event of its own now.",
+};
 
 /** Which date won, and the way to what it became; nothing while none has. */
 export function WhatItBecame({ poll: { became, questions } }: { poll: PollRecord }) {
@@ -15,9 +21,7 @@ export function WhatItBecame({ poll: { became, questions } }: { poll: PollRecord
   const title = option ? optionWords(option, ownZone(), locale) : "A date of this poll is in use";
   return (
     <Banner tone="success" title={title}>
-      {became.kind === "event_date" && "It is the event’s date now. "}
-      {became.kind === "activity" && "It is an activity of the event now. "}
-      {became.kind === "event" && "It is an event of its own now. "}
+      <span>{words[became.kind]}</span>{" "}
       {became.kind === "activity" ? (
         <Link href={href("activities.details", { activityId: became.id })}>Open the activity</Link>
       ) : (

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const bars = style({ display: "grid", gap: 16, maxWidth: 720 });
@@ -105,7 +105,11 @@ globalStyle(`${quotes} blockquote`, {
 export const onPhones = style({ "@media": { [media.desktop]: { display: "none" } } });
 export const onDesktops = style({ "@media": { [media.belowDesktop]: { display: "none" } } });
 export const drawing = style({ width: "100%", height: "auto", maxWidth: 880, overflow: "visible" });
-globalStyle(`${drawing} text`, { fill: vars.color.text, fontSize: 13, fontFamily: vars.font.text });
+globalStyle(`${drawing} text`, {
+  fill: vars.color.text,
+  fontSize: rem(13),
+  fontFamily: vars.font.text,
+});
 
 export const notes = style({ display: "grid", gap: 12, margin: 0 });
 globalStyle(`${notes} dt`, { fontWeight: 600 });
@@ -125,3 +129,4 @@ export const band = style({ opacity: 0.22, forcedColorAdjust: "none" });
 for (const [at, colour] of inks.entries()) {
   globalStyle(`:is(${block}, ${band})[data-ink="${at}"]`, { fill: colour });
 }
+export const figure = style({ fontWeight: 600 });
