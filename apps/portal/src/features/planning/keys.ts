@@ -6,6 +6,8 @@ export const pollKeys = {
   /** Of all events. */
   all: [...keys.events, "polls"] as const,
   record: (pollId: string) => [...keys.events, "polls", pollId, "record"] as const,
+  /** The same in its event's branch, so that it changes with the event. */
+  live: (eventId: string, pollId: string) => [...keys.event(eventId), "polls", pollId] as const,
   results: (eventId: string, pollId: string) =>
     [...keys.event(eventId), "polls", pollId, "results"] as const,
   link: (pollId: string) => [...keys.events, "polls", pollId, "link"] as const,

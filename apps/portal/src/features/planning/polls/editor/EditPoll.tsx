@@ -1,5 +1,5 @@
 import { createPollsApi } from "@jubilee/core/planning/polls.api";
-import type { PollRecord } from "@jubilee/core/planning/polls.types";
+import type { PollRecord, PollResults } from "@jubilee/core/planning/polls.types";
 import { toast } from "@jubilee/ui/toast";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
@@ -12,6 +12,21 @@ import { PollEditor } from "./PollEditor.tsx";
 import { inputOf } from "./pollInput.rules.ts";
 import { usePollForm } from "./usePollForm.ts";
 
+/** How many answers each option has, and each question without options; 0 while they are hidden. */
+function answersOf({ questions }: PollRecord, outcome: PollResults | undefined) {
+  const results = new Map(outcome?.questions.map((result) => [result.questionId, result]));
+  return new Map(
+    questions.flatMap(({ id, options }): [string, number][] => {
+      const result = results.get(id);
+      if (options.length === 0) return [[id, result?.answered ?? 0]];
+      return options.map((option) => {
+        const count = result?.options.find(({ optionId }) => optionId === option.id);
+        return [option.id, count ? count.yes + count.maybe + count.no : 0];
+      });
+    }),
+  );
+}
+
 /** Changes a poll; what stays keeps its votes. */
 export function EditPoll({ poll }: { poll: PollRecord }) {
   const api = useApi(createPollsApi);
@@ -19,11 +34,7 @@ export function EditPoll({ poll }: { poll: PollRecord }) {
   const { data: outcome } = usePollResults(poll);
   const form = usePollForm(() => draftOf(poll), write);
   const back = href("polls.details", { pollId: poll.id });
-  const votes = new Map(
-    outcome?.questions.flatMap(({ options }) =>
-      options.map(({ optionId, yes, maybe, no }) => [optionId, yes + maybe + no] as const),
-    ),
-  );
+  const votes = answersOf(poll, outcome);
   const save = async () => {
     const saved = await form.send(() =>
       api.update(poll, inputOf(form.draft, poll.closesAt, poll.timeZone)),

@@ -21,7 +21,7 @@ export interface PollEditorProps {
   form: PollForm;
   /** The event's. */
   timeZone: string;
-  /** How many answers an option has, by its id. */
+  /** How many answers there are, by the ids of options, and of questions without options. */
   votes: ReadonlyMap<string, number>;
   hasVotes: boolean;
   isBusy: boolean;
@@ -66,6 +66,7 @@ export function PollEditor(props: PollEditorProps) {
                   at={at}
                   timeZone={timeZone}
                   votes={votes}
+                  isKindFixed={hasVotes && question.id !== null}
                   problems={problems[question.key]}
                 />
               ))}
@@ -98,7 +99,7 @@ export function PollEditor(props: PollEditorProps) {
         <Section title="How it is answered" divided>
           <PollSettings form={form} hasVotes={hasVotes} />
         </Section>
-        <GoneVotes draft={draft} votes={votes} />
+        <GoneVotes draft={draft} votes={votes} hasVotes={hasVotes} />
       </Stack>
       <div className={actions} data-page-foot="">
         <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>

@@ -25,6 +25,8 @@ export interface QuestionCardProps {
   at: number;
   timeZone: string;
   votes: ReadonlyMap<string, number>;
+  /** Somebody may have answered it: another kind of answer would be another question. */
+  isKindFixed: boolean;
   problems: QuestionProblems | undefined;
 }
 
@@ -32,7 +34,7 @@ const kindOptions = kinds.map((kind) => ({ value: kind, label: kindCopy[kind].la
 
 /** One question: what is asked, how it is answered, and who is asked it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { form, question, at, timeZone, votes, problems } = props;
+  const { form, question, at, timeZone, votes, isKindFixed, problems } = props;
   const title = useId();
   const { key, kind } = question;
   const count = form.draft.questions.length;
@@ -85,7 +87,8 @@ export function QuestionCard(props: QuestionCardProps) {
       />
       <Select
         label="Answered with"
-        help={kindCopy[kind].help}
+        help={isKindFixed ? "It stays once somebody has voted." : kindCopy[kind].help}
+        disabled={isKindFixed}
         options={kindOptions}
         value={kind}
         onValueChange={chooseKind}

@@ -21,7 +21,7 @@ export default function PollPage() {
         </PageFrame>
       }
     >
-      {(poll) => <PollResultPage key={poll.id} poll={poll} />}
+      {(poll) => <PollResultPage key={poll.id} first={poll} />}
     </RecordPage>
   );
 }

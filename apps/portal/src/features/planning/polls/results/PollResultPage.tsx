@@ -17,15 +17,16 @@ import { NotVoted } from "./NotVoted.tsx";
 import { PollActions } from "./PollActions.tsx";
 import { PollExports } from "./PollExports.tsx";
 import { QuestionPart } from "./QuestionPart.tsx";
-import { usePollResults } from "./usePoll.ts";
+import { useLivePoll, usePollResults } from "./usePoll.ts";
 import { useCloses } from "./useCloses.ts";
 import { WhatItBecame } from "./WhatItBecame.tsx";
 
 const live = [tab];
 
 /** What was said in a poll, question by question; new votes come by themselves. */
-export function PollResultPage({ poll }: { poll: PollRecord }) {
-  useLiveEvent(poll.eventId, live);
+export function PollResultPage({ first }: { first: PollRecord }) {
+  useLiveEvent(first.eventId, live);
+  const poll = useLivePoll(first);
   const results = usePollResults(poll);
   const closes = useCloses(poll);
   return (

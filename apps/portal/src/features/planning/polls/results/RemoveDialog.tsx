@@ -29,7 +29,7 @@ export function RemoveDialog({ poll, voted, onClose }: RemoveDialogProps) {
       if (answer.ok) {
         go(`${href("events.details", { eventId: poll.eventId })}${tabQuery("polls")}`);
         queries.removeQueries({ queryKey: pollKeys.record(poll.id) });
-        queries.removeQueries({ queryKey: pollKeys.results(poll.eventId, poll.id) });
+        queries.removeQueries({ queryKey: pollKeys.live(poll.eventId, poll.id) });
       }
       return answer;
     });

@@ -12,6 +12,15 @@ export function usePoll(pollId: string) {
   return useRead(pollKeys.record(pollId), () => api.get(pollId));
 }
 
+/** The same while its page is open: what others do to it is heard of in its event's branch. */
+export function useLivePoll(first: PollRecord): PollRecord {
+  const api = useApi(createPollsApi);
+  const { data } = useRead(pollKeys.live(first.eventId, first.id), () => api.get(first.id), {
+    placeholderData: first,
+  });
+  return data ?? first;
+}
+
 /** What was said in a poll, as far as planners may see it. */
 export function usePollResults({ id, eventId }: Pick<PollRecord, "id" | "eventId">) {
   const api = useApi(createPollsApi);

@@ -1,0 +1,153 @@
+import type { PollRecord } from "@jubilee/core/planning/polls.types";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aSignedInPortal } from "../../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
+import { PollActions } from "./PollActions.tsx";
+import { UseDateDialog } from "./UseDateDialog.tsx";
+
+const patient = { timeout: 30_000 };
+const portal = aSignedInPortal();
+const times = ["2037-05-06", "2037-05-08"].map((day, at) => ({
+  id: `o${at}`,
+  label: null,
+  startAt: `${day}T16:30:00.000Z`,
+  endAt: `${day}T17:30:00.000Z`,
+  day: null,
+  mostVotes: null,
+  votesLeft: null,
+  byGuest: false,
+}));
+const when: PollRecord["questions"][number] = {
+  id: "q",
+  kind: "date",
+  text: "When?",
+  note: null,
+  required: true,
+  mostChoices: null,
+  scale: null,
+  guestsMayAdd: false,
+  onlyIf: null,
+  options: times,
+};
+const poll: PollRecord = {
+  id: "p1",
+  eventId: "e1",
+  eventName: "Reunion",
+  title: "When can we all talk?",
+  note: null,
+  state: "draft",
+  naming: "named",
+  results: "after_vote",
+  closesAt: null,
+  closedAt: null,
+  timeZone: "Europe/Berlin",
+  questions: [when],
+  became: null,
+  createdAt: "2037-01-01T12:00:00Z",
+  updatedAt: "2037-01-01T12:00:00Z",
+};
+const asked: [string, unknown][] = [];
+let answer: unknown = poll;
+
+/** A backend that takes every call and says what it was asked. */
+async function take(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  asked.push([new URL(request.url).pathname.split("/").at(-1) ?? "", await request.json()]);
+  return Response.json(answer);
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = poll;
+  vi.stubGlobal("fetch", take);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function show(part: ReactNode) {
+  await act(async () => {
+    renderInPortal(
+      portal,
+      <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>,
+    );
+    await portal.loadPlanner();
+  });
+  return userEvent.setup();
+}
+
+it.each([
+  ["draft", ["Edit", "Open the poll"]],
+  ["open", ["Ask guests", "Close"]],
+  ["closed", ["Open again"]],
+] as const)("a poll that is %s offers %j", async (state, names) => {
+  await show(<PollActions poll={{ ...poll, state }} voted={0} />);
+  for (const name of names) {
+    const role = name === "Edit" ? "link" : "button";
+    expect(await screen.findByRole(role, { name }, patient)).toBeInTheDocument();
+  }
+  const others = ["Open the poll", "Ask guests", "Close", "Open again"].filter(
+    (name) => !names.some((one) => one === name),
+  );
+  for (const name of others) expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+it("does not open again what has become a date", async () => {
+  const became = { kind: "activity", id: "a1", optionId: "o0" } as const;
+  await show(<PollActions poll={{ ...poll, state: "closed", became }} voted={3} />);
+  await screen.findByRole("button", { name: "More about this poll" }, patient);
+  expect(screen.queryByRole("button", { name: "Open again" })).toBeNull();
+});
+
+it("opens until a time on the event's clock, and not until one that is over", async () => {
+  const user = await show(<PollActions poll={poll} voted={0} />);
+  await user.click(await screen.findByRole("button", { name: "Open the poll" }, patient));
+  const dialog = within(await screen.findByRole("dialog", {}, patient));
+  const closes = dialog.getByLabelText(/^Closes/);
+  fireEvent.change(closes, { target: { value: "2020-05-04T20:00" } });
+  await user.click(dialog.getByRole("button", { name: "Open" }));
+  await waitFor(() => expect(closes).toBeInvalid(), patient);
+  expect(asked).toEqual([]);
+  fireEvent.change(closes, { target: { value: "2037-05-04T20:00" } });
+  await user.click(dialog.getByRole("button", { name: "Open" }));
+  await waitFor(
+    () =>
+      expect(asked).toEqual([
+        ["open_poll", { poll_id_param: "p1", closes_at_param: "2037-05-04T18:00:00.000Z" }],
+      ]),
+    patient,
+  );
+});
+
+it("makes the date that stands best an activity, under a title", async () => {
+  answer = { poll, carried: 2 };
+  const onClose = vi.fn<() => void>();
+  const user = await show(
+    <UseDateDialog
+      poll={{ ...poll, state: "open" }}
+      question={when}
+      first="o1"
+      onClose={onClose}
+    />,
+  );
+  const dialog = within(await screen.findByRole("dialog", {}, patient));
+  expect(dialog.getByRole("combobox", { name: /^Date/ })).toHaveValue("o1");
+  await user.click(dialog.getByRole("radio", { name: /^An activity/ }));
+  const title = dialog.getByRole("textbox", { name: "Title" });
+  fireEvent.change(title, { target: { value: "The talk" } });
+  await user.click(dialog.getByRole("button", { name: "Make it the date" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
+  expect(asked).toEqual([
+    [
+      "use_poll_date",
+      {
+        poll_id_param: "p1",
+        option_id_param: "o1",
+        request: { into: "activity", title: "The talk" },
+      },
+    ],
+  ]);
+  expect(await screen.findByText("2 votes are answers now.", {}, patient)).toBeInTheDocument();
+});
