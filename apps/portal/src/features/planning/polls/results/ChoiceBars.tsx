@@ -29,9 +29,11 @@ export function ChoiceBars({ question, result }: ChoiceBarsProps) {
             .join(", "),
         }))}
       />
-      <Text tone="muted" size={14}>
-        {result.answered === 1 ? "1 person answered." : `${result.answered} people answered.`}
-      </Text>
+      {result.answered > 0 && (
+        <Text tone="muted" size={14}>
+          {result.answered === 1 ? "1 person answered." : `${result.answered} people answered.`}
+        </Text>
+      )}
     </>
   );
 }

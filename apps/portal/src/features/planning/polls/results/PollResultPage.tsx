@@ -2,7 +2,6 @@ import type { PollRecord, PollResults } from "@jubilee/core/planning/polls.types
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../../app/routing/href.ts";
 import { useLiveEvent } from "../../../../event-kit/event/useLiveEvent.ts";
@@ -16,9 +15,9 @@ import { HiddenResults } from "./HiddenResults.tsx";
 import { NotVoted } from "./NotVoted.tsx";
 import { PollActions } from "./PollActions.tsx";
 import { PollExports } from "./PollExports.tsx";
+import { PollStand } from "./PollStand.tsx";
 import { QuestionPart } from "./QuestionPart.tsx";
 import { useLivePoll, usePollResults } from "./usePoll.ts";
-import { useCloses } from "./useCloses.ts";
 import { WhatItBecame } from "./WhatItBecame.tsx";
 
 const live = [tab];
@@ -28,7 +27,6 @@ export function PollResultPage({ first }: { first: PollRecord }) {
   useLiveEvent(first.eventId, live);
   const poll = useLivePoll(first);
   const results = usePollResults(poll);
-  const closes = useCloses(poll);
   return (
     <PageFrame>
       <PageHeader
@@ -49,14 +47,7 @@ export function PollResultPage({ first }: { first: PollRecord }) {
         <Loaded of={results} what="The results" skeleton={<SkeletonRows count={5} />}>
           {(outcome: PollResults) => (
             <Stack gap="8">
-              <StatGroup>
-                <StatTile
-                  label="Voted"
-                  value={outcome.voted}
-                  detail={outcome.asked === null ? "by the link" : `of ${outcome.asked} asked`}
-                />
-                <StatTile label={closes.label} value={closes.value} detail={closes.detail} />
-              </StatGroup>
+              <PollStand poll={poll} outcome={outcome} />
               {outcome.hidden === null ? (
                 <>
                   {poll.questions.map((question, at) => (

@@ -35,10 +35,15 @@ export function QuestionPart({ poll, question, number, outcome }: QuestionPartPr
       {result && kind === "date" && (
         <DateResult poll={poll} question={question} result={result} voters={outcome.voters} />
       )}
-      {result && result.answered > 0 && <Said question={question} result={result} />}
+      {result && (result.answered > 0 || isChoice(kind)) && (
+        <Said question={question} result={result} />
+      )}
     </Section>
   );
 }
+
+/** Whose options are worth seeing before anybody has answered. */
+const isChoice = (kind: PollQuestion["kind"]) => kind === "single" || kind === "several";
 
 function Said({ question, result }: { question: PollQuestion; result: QuestionResult }) {
   switch (question.kind) {

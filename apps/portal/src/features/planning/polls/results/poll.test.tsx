@@ -1,4 +1,4 @@
-import type { PollRecord } from "@jubilee/core/planning/polls.types";
+import type { PollRecord, PollResults } from "@jubilee/core/planning/polls.types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSignedInPortal } from "../../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { PollActions } from "./PollActions.tsx";
+import { PollResultPage } from "./PollResultPage.tsx";
 import { UseDateDialog } from "./UseDateDialog.tsx";
 
 const patient = { timeout: 30_000 };
@@ -53,11 +54,14 @@ const poll: PollRecord = {
 const asked: [string, unknown][] = [];
 let answer: unknown = poll;
 
+const answers: Record<string, unknown> = {};
+
 /** A backend that takes every call and says what it was asked. */
 async function take(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  asked.push([new URL(request.url).pathname.split("/").at(-1) ?? "", await request.json()]);
-  return Response.json(answer);
+  const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  asked.push([name, await request.json()]);
+  return Response.json(answers[name] ?? answer);
 }
 
 beforeEach(() => {
@@ -150,4 +154,64 @@ it("makes the date that stands best an activity, under a title", async () => {
     ],
   ]);
   expect(await screen.findByText("2 votes are answers now.", {}, patient)).toBeInTheDocument();
+});
+
+it("a page of a poll has its questions with what was said, the way to a date, and who has not voted", async () => {
+  const open: PollRecord = { ...poll, state: "open" };
+  answers["get_poll"] = open;
+  answers["get_poll_results"] = {
+    voted: 1,
+    asked: 2,
+    hidden: null,
+    questions: [
+      {
+        questionId: "q",
+        answered: 1,
+        options: [{ optionId: "o0", yes: 1, maybe: 0, no: 0 }],
+        rankings: [],
+        ratings: [],
+        words: [],
+      },
+    ],
+    voters: [
+      {
+        id: "b1",
+        name: "Kofi",
+        timeZone: "Africa/Accra",
+        marks: { o0: "yes" },
+        note: "From the car",
+        mine: false,
+      },
+      { id: null, name: "Adaeze", timeZone: null, marks: {}, note: null, mine: false },
+    ],
+  } satisfies PollResults;
+  answers["get_poll_link"] = {
+    id: "l1",
+    eventId: "e1",
+    kind: "poll",
+    token: "t",
+    path: "/poll/t",
+    url: "https://portal.example/poll/t",
+    status: "active",
+    allowedOrigins: [],
+    settings: {},
+    prefillKey: "",
+    expiresAt: null,
+    useLimit: null,
+    useCount: 0,
+    lastUsedAt: null,
+    createdAt: "2037-01-01T12:00:00Z",
+  };
+  await show(<PollResultPage first={open} />);
+  expect(
+    await screen.findByRole("region", { name: "Who can come when" }, patient),
+  ).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("When can we all talk?");
+  expect(screen.getByText("From the car")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Choose the date" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Not voted yet: 1" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Export as CSV" })).toBeEnabled();
+  expect(
+    (await screen.findAllByText("https://portal.example/poll/t", {}, patient)).length,
+  ).toBeGreaterThan(0);
 });
