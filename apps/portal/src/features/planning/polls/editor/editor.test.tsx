@@ -24,7 +24,9 @@ interface EditorProps {
   onSent: (input: PollInput) => void;
 }
 
-function Editor({ start, votes = new Map(), onSent }: EditorProps) {
+const none: ReadonlyMap<string, number> = new Map();
+
+function Editor({ start, votes = none, onSent }: EditorProps) {
   const form = usePollForm(start, write);
   const send = async () => {
     await form.send(() => {

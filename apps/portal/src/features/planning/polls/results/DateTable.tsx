@@ -33,7 +33,7 @@ export function DateTable({ poll, question, result, voters, best }: DateTablePro
     result.options.find(({ optionId }) => optionId === id) ?? noVotes;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
-    <div className={tableBox} tabIndex={0} role="region" aria-label="Who can come when">
+    <section className={tableBox} tabIndex={0} aria-label="Who can come when">
       <table className={table}>
         <thead>
           <tr>
@@ -83,7 +83,7 @@ export function DateTable({ poll, question, result, voters, best }: DateTablePro
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 

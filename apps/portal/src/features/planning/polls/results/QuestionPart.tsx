@@ -56,7 +56,7 @@ function Said({ question, result }: { question: PollQuestion; result: QuestionRe
       return <RatingResult question={question} result={result} />;
     case "open":
       return <WordsResult words={result.words} />;
-    case "date":
+    default:
       return null;
   }
 }

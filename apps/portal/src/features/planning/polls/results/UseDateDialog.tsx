@@ -68,8 +68,8 @@ export function UseDateDialog({ poll, question, first, onClose }: UseDateDialogP
   );
   const { optionId, into, title, tell, message } = form.draft;
   const isMove = into === "event_date";
-  const use = () =>
-    api.useDate(
+  const make = () =>
+    api.makeDate(
       poll.id,
       optionId,
       isMove
@@ -85,7 +85,7 @@ export function UseDateDialog({ poll, question, first, onClose }: UseDateDialogP
       title="Choose the date"
       description="The poll closes by it, and this can be done once."
       submitLabel="Make it the date"
-      {...form.dialog(use, { done, onClose })}
+      {...form.dialog(make, { done, onClose })}
     >
       <Stack gap="4">
         <Select

@@ -68,6 +68,7 @@ beforeEach(() => {
   asked.length = 0;
   answer = poll;
   vi.stubGlobal("fetch", take);
+  vi.stubGlobal("matchMedia", () => new EventTarget());
 });
 afterEach(() => void vi.unstubAllGlobals());
 
