@@ -46,19 +46,26 @@ export function optionWords(
   return formatInstant(option.startAt ?? "", timeZone, locale);
 }
 
-/** Zones in which a time stands on another clock than in the one that is shown: three at most. */
+export interface OtherZone {
+  timeZone: string;
+  place: string;
+}
+
+/** Zones in which times stand on another clock than in the one that is shown, each clock once: three at most. */
 export function otherZones(
   zones: readonly (string | null)[],
   shown: string,
-  instant: string | null,
-): { timeZone: string; place: string }[] {
-  if (instant === null) return [];
-  const seen = new Set([formatClock(instant, shown, "en-GB")]);
+  options: readonly Pick<PollOption, "startAt">[],
+): OtherZone[] {
+  const clocks = (zone: string) =>
+    options
+      .map(({ startAt }) => (startAt === null ? "" : formatClock(startAt, zone, "en-GB")))
+      .join();
+  const seen = new Set([clocks(shown)]);
   return zones
     .filter((zone): zone is string => {
-      const clock = zone === null ? null : formatClock(instant, zone, "en-GB");
-      if (clock === null || seen.has(clock)) return false;
-      seen.add(clock);
+      if (zone === null || seen.has(clocks(zone))) return false;
+      seen.add(clocks(zone));
       return true;
     })
     .slice(0, 3)

@@ -44,7 +44,7 @@ export function EditPoll({ poll }: { poll: PollRecord }) {
     navigate(back);
   };
   return (
-    <PageFrame width="form">
+    <PageFrame width="text">
       <PageHeader title="Edit poll" lead={poll.eventName} />
       <PollEditor
         form={form}

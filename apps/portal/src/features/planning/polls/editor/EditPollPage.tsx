@@ -16,7 +16,7 @@ export default function EditPollPage() {
       noun="poll"
       all={<LinkButton href={href("polls.list")}>Your polls</LinkButton>}
       skeleton={
-        <PageFrame width="form">
+        <PageFrame width="text">
           <SkeletonRows count={8} />
         </PageFrame>
       }

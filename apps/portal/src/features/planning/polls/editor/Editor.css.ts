@@ -18,15 +18,18 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: 8,
+  selectors: { "&[hidden]": { display: "none" } },
 });
 export const tools = style({ display: "flex", gap: 4 });
 export const options = style({ display: "grid", gap: 12, listStyle: "none", padding: 0 });
 export const option = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   gap: "4px 8px",
   alignItems: "start",
 });
+/** Beside the field, which stands under its label. */
+export const optionGrip = style({ paddingBlockStart: 24, marginInlineEnd: -12 });
 export const fields = style({ display: "grid", gap: 12, minWidth: 0 });
 export const pair = style({
   display: "grid",

@@ -38,7 +38,7 @@ export function NewPoll({ event, events, choose }: NewPollProps) {
     navigate(href("polls.details", { pollId: made.id }));
   };
   return (
-    <PageFrame width="form">
+    <PageFrame width="text">
       <PageHeader title="New poll" lead="One question is a poll, several are a survey." />
       <Stack gap="6">
         <PlanNote eventId={event.id} what="Polls" />

@@ -2,11 +2,12 @@ import { pollLimits } from "@jubilee/core/planning/polls.rules";
 import type { QuestionKind } from "@jubilee/core/planning/polls.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { NumberField } from "@jubilee/ui/number-field";
-import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { Trash2, Users } from "lucide-react";
-import { useState } from "react";
-import { fields, option as optionClass, optionTools } from "./Editor.css.ts";
+import { useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { fields, option as optionClass, optionGrip, optionTools } from "./Editor.css.ts";
+import { Grip } from "./Grip.tsx";
+import { KeptVotes } from "./KeptVotes.tsx";
 import type { OptionDraft } from "./pollDraft.rules.ts";
 import { TimeFields } from "./TimeFields.tsx";
 
@@ -14,21 +15,44 @@ export interface OptionLineProps {
   option: OptionDraft;
   kind: QuestionKind;
   at: number;
+  count: number;
   timeZone: string;
   /** Answers it has already. */
   votes: number;
   error: string | undefined;
   onChange: (part: Partial<OptionDraft>) => void;
+  onMove: (to: number) => void;
   onRemove: () => void;
+  /** Enter in it: on to the next one. */
+  onNext: () => void;
+  /** Several lines pasted into it. */
+  onLines: (text: string) => void;
 }
 
 /** One option: words or a time, and how many may choose it. */
 export function OptionLine(props: OptionLineProps) {
-  const { option, kind, at, timeZone, votes, error, onChange, onRemove } = props;
+  const { option, kind, at, count, timeZone, votes, error } = props;
+  const { onChange, onMove, onRemove, onNext, onLines } = props;
   const [isLimited, setLimited] = useState(option.mostVotes !== null);
   const name = kind === "date" ? `Time ${at + 1}` : `Option ${at + 1}`;
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onNext();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text");
+    if (!/\S\s*\r?\n\s*\S/.test(text)) return;
+    event.preventDefault();
+    onLines(text);
+  };
   return (
-    <li className={optionClass}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter is heard for the fields in it
+    <li className={optionClass} data-option={option.key} onKeyDown={press}>
+      <span className={optionGrip}>
+        <Grip name={name.toLowerCase()} place={at} count={count} onMove={onMove} />
+      </span>
       <div className={fields}>
         {kind === "date" ? (
           <TimeFields
@@ -44,6 +68,7 @@ export function OptionLine(props: OptionLineProps) {
             value={option.label}
             maxLength={pollLimits.option}
             error={error}
+            onPaste={paste}
             onValueChange={(label) => onChange({ label })}
           />
         )}
@@ -57,12 +82,7 @@ export function OptionLine(props: OptionLineProps) {
             onValueChange={(mostVotes) => onChange({ mostVotes })}
           />
         )}
-        {votes > 0 && (
-          <Text tone="muted" size={14}>
-            {votes === 1 ? "1 answer stays" : `${votes} answers stay`} with it, whatever it is
-            called.
-          </Text>
-        )}
+        <KeptVotes option={option} kind={kind} votes={votes} />
       </div>
       <span className={optionTools}>
         <IconButton

@@ -1,5 +1,5 @@
-import { pollLimits } from "@jubilee/core/planning/polls.rules";
 import { zonePlace } from "@jubilee/core/base/time.rules";
+import { pollLimits } from "@jubilee/core/planning/polls.rules";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
@@ -7,10 +7,15 @@ import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { fields, options as optionsClass } from "./Editor.css.ts";
-import { nextOption } from "./nextOption.ts";
 import { OptionLine } from "./OptionLine.tsx";
 import { PasteDialog } from "./PasteDialog.tsx";
-import type { OptionDraft, QuestionDraft, QuestionProblems } from "./pollDraft.rules.ts";
+import {
+  isBlankOption,
+  type OptionDraft,
+  type QuestionDraft,
+  type QuestionProblems,
+} from "./pollDraft.rules.ts";
+import { useOptions } from "./useOptions.ts";
 
 interface OptionsFieldProps {
   question: QuestionDraft;
@@ -25,7 +30,7 @@ export function OptionsField(props: OptionsFieldProps) {
   const { question, timeZone, votes, problems, onChange } = props;
   const [isPasting, setPasting] = useState(false);
   const { kind, options } = question;
-  const room = pollLimits.options - options.length;
+  const edit = useOptions(question, onChange);
   const isDate = kind === "date";
   return (
     <div className={fields}>
@@ -34,31 +39,29 @@ export function OptionsField(props: OptionsFieldProps) {
           On {zonePlace(timeZone)}’s clocks. Everybody sees the times on their own.
         </Text>
       )}
-      <ol className={optionsClass} aria-label={isDate ? "Times" : "Options"}>
+      <ol ref={edit.list} className={optionsClass} aria-label={isDate ? "Times" : "Options"}>
         {options.map((option, at) => (
           <OptionLine
             key={option.key}
             option={option}
             kind={kind}
             at={at}
+            count={options.length}
             timeZone={timeZone}
             votes={votes.get(option.id ?? "") ?? 0}
             error={problems?.byOption[option.key]}
-            onChange={(part) =>
-              onChange(options.map((one) => (one === option ? { ...one, ...part } : one)))
-            }
-            onRemove={() => onChange(options.filter((one) => one !== option))}
+            onChange={(part) => edit.change(option, part)}
+            onMove={(to) => edit.move(at, to)}
+            onRemove={() => edit.remove(option)}
+            onNext={() => edit.addAfter(at)}
+            onLines={(text) => edit.pasteAt(at, text)}
           />
         ))}
       </ol>
       {problems?.options && <InlineMessage tone="danger">{problems.options}</InlineMessage>}
-      {room > 0 ? (
+      {edit.room > 0 ? (
         <Inline>
-          <Button
-            variant="ghost"
-            icon={<Plus />}
-            onClick={() => onChange([...options, nextOption(kind, options)])}
-          >
+          <Button variant="ghost" icon={<Plus />} onClick={edit.add}>
             {isDate ? "Add a time" : "Add an option"}
           </Button>
           <Button variant="ghost" onClick={() => setPasting(true)}>
@@ -67,21 +70,18 @@ export function OptionsField(props: OptionsFieldProps) {
         </Inline>
       ) : (
         <InlineMessage tone="muted">
-          A question has {pollLimits.options} options at most.
+          A question has {pollLimits.options} options at most
+          {edit.leftOver > 0 && `: ${edit.leftOver} of the lines found no room`}.
         </InlineMessage>
       )}
       {isPasting && (
         <PasteDialog
           kind={kind}
-          room={room + options.filter(isBlank).length}
-          onAdd={(pasted) => onChange([...options.filter((one) => !isBlank(one)), ...pasted])}
+          room={edit.room + options.filter(isBlankOption).length}
+          onAdd={edit.addPasted}
           onClose={() => setPasting(false)}
         />
       )}
     </div>
   );
 }
-
-/** A line that nobody has filled in yet gives way to what is pasted. */
-const isBlank = ({ id, label, startLocal }: OptionDraft) =>
-  id === null && label.trim() === "" && startLocal === "";

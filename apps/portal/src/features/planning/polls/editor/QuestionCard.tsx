@@ -7,6 +7,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { kindCopy, kinds } from "../kinds.copy.ts";
+import { Grip } from "./Grip.tsx";
 import { ConditionField } from "./ConditionField.tsx";
 import { head, question as questionClass, tools } from "./Editor.css.ts";
 import { OptionsField } from "./OptionsField.tsx";
@@ -48,12 +49,18 @@ export function QuestionCard(props: QuestionCardProps) {
   };
   return (
     <li className={questionClass} aria-labelledby={title}>
-      <div className={head}>
+      <div className={head} hidden={count === 1}>
         <Heading id={title} level={3} size="row">
           Question {at + 1}
         </Heading>
         {count > 1 && (
           <span className={tools}>
+            <Grip
+              name={`question ${at + 1}`}
+              place={at}
+              count={count}
+              onMove={(to) => form.moveQuestion(key, to - at)}
+            />
             <IconButton
               size="sm"
               label={`Move question ${at + 1} up`}

@@ -1,6 +1,6 @@
 import type { Result } from "@jubilee/core/base/result.types";
 import type { PollInput } from "@jubilee/core/planning/polls.types";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
@@ -113,7 +113,28 @@ it("tells how many answers an option keeps, and how many go with one that is tak
     return { ...draft, questions: [{ ...question, kind: "single", options }] };
   };
   const { user } = show(kept, new Map([["o0", 4]]));
-  expect(screen.getByText(/4 answers stay with it/)).toBeInTheDocument();
+  expect(screen.queryByText(/4 answers to/)).toBeNull();
+  await user.type(screen.getByRole("textbox", { name: "Option 1" }), "!");
+  expect(screen.getByText(/4 answers to “Option 0” count for this now/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Remove option 1" }));
   expect(screen.getByText(/4 answers go with what you took away/)).toBeInTheDocument();
+});
+
+it("Enter adds the next option and goes on in it, several pasted lines are several options, keys reorder them", async () => {
+  const { onSent, user } = show();
+  await user.selectOptions(screen.getByRole("combobox", { name: /^Answered with/ }), "single");
+  await user.type(screen.getByRole("textbox", { name: "Option 1" }), "Lake{Enter}");
+  expect(screen.getByRole("textbox", { name: "Option 2" })).toHaveFocus();
+  await user.paste("Library\n\nMusic room");
+  await user.keyboard("{Enter}Bar");
+  const names = () =>
+    screen
+      .getAllByRole("textbox", { name: /^Option/ })
+      .map((field) => (field instanceof HTMLInputElement ? field.value : ""));
+  expect(names()).toEqual(["Lake", "Library", "Music room", "Bar"]);
+  expect(onSent).not.toHaveBeenCalled();
+  act(() => screen.getByRole("button", { name: "Move option 4, 4 of 4" }).focus());
+  await user.keyboard("{ArrowUp}{Home}");
+  expect(names()).toEqual(["Bar", "Lake", "Library", "Music room"]);
+  expect(screen.getByRole("button", { name: "Move option 1, 1 of 4" })).toHaveFocus();
 });

@@ -67,6 +67,10 @@ export const newOption = (part: Partial<OptionDraft> = {}): OptionDraft => ({
   ...part,
 });
 
+/** A line that nobody has filled in yet. */
+export const isBlankOption = ({ id, label, startLocal }: OptionDraft): boolean =>
+  id === null && label.trim() === "" && startLocal === "";
+
 export const newQuestion = (kind: QuestionKind): QuestionDraft => ({
   key: newKey(),
   id: null,
@@ -185,15 +189,17 @@ export function problemsOf(draft: PollDraft): Record<string, QuestionProblems> {
 }
 
 /** A draft with a question in another place; what now comes too early depends on nothing. */
-export function movedQuestion(draft: PollDraft, key: string, by: -1 | 1): PollDraft {
+export function movedQuestion(draft: PollDraft, key: string, by: number): PollDraft {
   const from = draft.questions.findIndex((question) => question.key === key);
-  const moved = draft.questions[from];
   const to = from + by;
-  if (!moved || to < 0 || to >= draft.questions.length) return draft;
-  return settled({
-    ...draft,
-    questions: draft.questions.toSpliced(from, 1).toSpliced(to, 0, moved),
-  });
+  if (from < 0 || to < 0 || to >= draft.questions.length) return draft;
+  return settled({ ...draft, questions: moved(draft.questions, from, to) });
+}
+
+/** A list with one of its things in another place. */
+export function moved<Thing>(all: readonly Thing[], from: number, to: number): Thing[] {
+  const taken = all.slice(from, from + 1);
+  return all.toSpliced(from, 1).toSpliced(to, 0, ...taken);
 }
 
 /** A draft without conditions on what is no longer there, or no longer comes before. */

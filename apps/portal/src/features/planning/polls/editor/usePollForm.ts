@@ -42,6 +42,6 @@ export function usePollForm(start: () => PollDraft, write: Write) {
       }),
     removeQuestion: (key: string) =>
       put({ ...draft, questions: draft.questions.filter((one) => one.key !== key) }),
-    moveQuestion: (key: string, by: -1 | 1) => put(movedQuestion(draft, key, by)),
+    moveQuestion: (key: string, by: number) => put(movedQuestion(draft, key, by)),
   };
 }

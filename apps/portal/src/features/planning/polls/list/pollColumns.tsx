@@ -72,7 +72,8 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
       id: "closes",
       header: "Closes",
       widthPx: 208,
-      cell: (poll) => closesOf(poll, locale) || "When you close it",
+      cell: (poll) =>
+        poll.state === "closed" ? "" : closesOf(poll, locale) || "When you close it",
       from: "desktop",
     },
   ];

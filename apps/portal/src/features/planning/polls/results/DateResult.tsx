@@ -1,4 +1,3 @@
-import { bestOptions } from "@jubilee/core/planning/polls.rules";
 import type {
   PollQuestion,
   PollRecord,
@@ -7,10 +6,15 @@ import type {
 } from "@jubilee/core/planning/polls.types";
 import { Button } from "@jubilee/ui/button";
 import { Stack } from "@jubilee/ui/stack";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
+import { VoteMark } from "@jubilee/ui/vote-mark";
 import { useState } from "react";
-import { markWords, VoteMark } from "../VoteMark.tsx";
+import { markWords } from "../marks.copy.ts";
+import { dateCounts } from "./dateCounts.ts";
+import { DateList } from "./DateList.tsx";
+import { legend } from "./dates.css.ts";
 import { DateTable } from "./DateTable.tsx";
-import { legend } from "./results.css.ts";
 import { UseDateDialog } from "./UseDateDialog.tsx";
 import { VoterNotes } from "./VoterNotes.tsx";
 
@@ -25,28 +29,37 @@ interface DateResultProps {
 /** Who can come when, and the way to make the best time a date. */
 export function DateResult({ poll, question, result, voters }: DateResultProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const best = bestOptions(result);
+  const isPhone = useMedia(media.mobile);
+  const counts = dateCounts(question, result);
+  const Times = isPhone ? DateList : DateTable;
   return (
     <Stack gap="4">
-      <DateTable poll={poll} question={question} result={result} voters={voters} best={best} />
-      <ul className={legend} aria-label="Marks">
-        {(["yes", "maybe", "no", null] as const).map((mark) => (
-          <li key={mark ?? "none"}>
-            <VoteMark mark={mark} silent /> {markWords[mark ?? "none"]}
-          </li>
-        ))}
-      </ul>
+      <Times poll={poll} counts={counts} voters={voters} />
+      {voters.length > 0 && (
+        <ul className={legend} aria-label="Marks">
+          {(["yes", "maybe", "no", "none"] as const).map((mark) => (
+            <li key={mark}>
+              <VoteMark mark={mark} /> {markWords[mark]}
+            </li>
+          ))}
+        </ul>
+      )}
       <VoterNotes voters={voters} />
       {poll.state !== "draft" && poll.became === null && (
         <div>
-          <Button onClick={() => setChoosing(true)}>Choose the date</Button>
+          <Button
+            variant={poll.state === "closed" ? "default" : "secondary"}
+            onClick={() => setChoosing(true)}
+          >
+            Choose the date
+          </Button>
         </div>
       )}
       {isChoosing && (
         <UseDateDialog
           poll={poll}
           question={question}
-          first={best[0] ?? null}
+          first={counts.find(({ isBest }) => isBest)?.option.id ?? null}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -25,14 +25,13 @@ export function PollStand({ poll, outcome: { voted, asked } }: PollStandProps) {
       items={[
         {
           term: "Voted",
-          detail:
-            asked === null ? count(voted) : `${count(voted)}, and ${count(asked)} asked by mail`,
+          detail: asked ? `${count(voted)}, ${count(asked)} asked by mail` : count(voted),
         },
         {
           term: isClosed ? "Closed" : "Closes",
           detail: closesWords(poll, ownZone(), locale),
         },
-        { term: "Voters see results", detail: shownWords[poll.results] },
+        { term: "Results seen", detail: shownWords[poll.results] },
       ]}
     />
   );

@@ -1,14 +1,15 @@
 import type { RankedCount } from "@jubilee/core/planning/ranked.rules";
 import { bandsOf, blockWidth } from "./bands.rules.ts";
-import { band, block, drawing, figure } from "./results.css.ts";
+import { band, block, chosen, drawing, figure } from "./results.css.ts";
 
 interface RankedBandsProps {
   counted: RankedCount;
   nameOf: (id: string) => string;
 }
 
-const width = 560;
-const side = 190;
+const width = 520;
+const side = 240;
+const line = 18;
 
 /** Where votes went from round to round, as bands; the table beside it says the same. */
 export function RankedBands({ counted, nameOf }: RankedBandsProps) {
@@ -36,6 +37,11 @@ export function RankedBands({ counted, nameOf }: RankedBandsProps) {
             <text x={x + blockWidth + 8} y={y + tall / 2 + 4}>
               <tspan className={figure}>{lists}</tspan>
               <tspan>{` ${short(nameOf(optionId))}`}</tspan>
+              {optionId === counted.winner && (
+                <tspan className={chosen} x={x + blockWidth + 8} dy={line}>
+                  {`Chosen, with ${counted.winningLists} of ${counted.countedLists}`}
+                </tspan>
+              )}
             </text>
           ) : (
             <text x={x - 8} y={y + tall / 2 + 4} textAnchor="end">
@@ -56,4 +62,4 @@ export function RankedBands({ counted, nameOf }: RankedBandsProps) {
 }
 
 /** A name that has its room beside the drawing. */
-const short = (name: string) => (name.length > 22 ? `${name.slice(0, 21)}…` : name);
+const short = (name: string) => (name.length > 32 ? `${name.slice(0, 31)}…` : name);

@@ -5,7 +5,7 @@ import { Text } from "@jubilee/ui/text";
 import { RankedBands } from "./RankedBands.tsx";
 import { RankedRounds } from "./RankedRounds.tsx";
 import { RankedTable } from "./RankedTable.tsx";
-import { onDesktops, onPhones } from "./results.css.ts";
+import { onDesktops, onPhones, opener } from "./results.css.ts";
 
 interface RankedResultProps {
   question: PollQuestion;
@@ -46,7 +46,7 @@ export function RankedResult({ question, result }: RankedResultProps) {
         </Text>
       )}
       <details>
-        <summary>As a table</summary>
+        <summary className={opener}>As a table</summary>
         <RankedTable rounds={rounds} options={options.map(({ id }) => id)} nameOf={nameOf} />
       </details>
     </Stack>

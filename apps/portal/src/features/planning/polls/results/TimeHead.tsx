@@ -1,36 +1,39 @@
 import { formatClock } from "@jubilee/core/base/time.rules";
 import type { PollOption } from "@jubilee/core/planning/polls.types";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { optionTime, optionWords, otherZones } from "../optionTime.ts";
-import { leaf } from "./results.css.ts";
+import { Leaf } from "../Leaf.tsx";
+import { optionTime, optionWords, type OtherZone } from "../optionTime.ts";
+import { clock as clockClass, head, zoneLine } from "./dates.css.ts";
 
 interface TimeHeadProps {
   option: PollOption;
   /** The reader's. */
   timeZone: string;
-  /** Of the event and of those who voted. */
-  zones: readonly (string | null)[];
+  /** Whose places are named before the first column. */
+  others: readonly OtherZone[];
 }
 
-/** A proposed time: a leaf of the calendar, the reader's clock large, the others' under it. */
-export function TimeHead({ option, timeZone, zones }: TimeHeadProps) {
+/** A proposed time over its column: a leaf of the calendar, the reader's clock large, the others' under it. */
+export function TimeHead({ option, timeZone, others }: TimeHeadProps) {
   const locale = useLocale();
-  const { weekday, day, month, clock } = optionTime(option, timeZone, locale);
+  const time = optionTime(option, timeZone, locale);
+  const { startAt } = option;
   return (
-    <span title={optionWords(option, timeZone, locale)}>
-      <span className={leaf}>
-        <small>{weekday}</small>
-        <strong>{day}</strong>
-        <small>{month}</small>
-      </span>
-      <br />
-      <strong>{clock ?? "all day"}</strong>
-      {otherZones(zones, timeZone, option.startAt).map((other) => (
-        <small key={other.timeZone}>
-          {other.place} {formatClock(option.startAt ?? "", other.timeZone, locale)}
-        </small>
+    <span className={head} title={optionWords(option, timeZone, locale)}>
+      <Leaf time={time} />
+      <span className={clockClass}>{time.clock ?? "all day"}</span>
+      {others.map((other) => (
+        <span key={other.timeZone} className={zoneLine}>
+          {startAt !== null && (
+            <>
+              <VisuallyHidden>{other.place} </VisuallyHidden>
+              {formatClock(startAt, other.timeZone, locale)}
+            </>
+          )}
+        </span>
       ))}
-      {option.byGuest && <small>added by a voter</small>}
+      {option.byGuest && <span className={zoneLine}>added by a voter</span>}
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { createPollsApi } from "@jubilee/core/planning/polls.api";
-import { bestOptions } from "@jubilee/core/planning/polls.rules";
 import type {
   DateUse,
   PollQuestion,
@@ -25,7 +24,7 @@ interface UseDateDialogProps {
   poll: PollRecord;
   question: PollQuestion;
   /** What stands best. */
-  first: ReturnType<typeof bestOptions>[number] | null;
+  first: string | null;
   onClose: () => void;
 }
 

@@ -1,15 +1,21 @@
+import { Stack } from "@jubilee/ui/stack";
 import { quotes } from "./results.css.ts";
+import { useFew } from "./useFew.tsx";
 
 /** What people wrote, in no order and under no name. */
 export function WordsResult({ words }: { words: readonly string[] }) {
+  const few = useFew(words, 30, "answers");
   return (
-    <ul className={quotes}>
-      {words.map((text, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two people may write the same
-        <li key={`${at} ${text}`}>
-          <blockquote dir="auto">{text}</blockquote>
-        </li>
-      ))}
-    </ul>
+    <Stack gap="4">
+      <ul className={quotes}>
+        {few.shown.map((text, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two people may write the same
+          <li key={`${at} ${text}`}>
+            <blockquote dir="auto">{text}</blockquote>
+          </li>
+        ))}
+      </ul>
+      {few.more}
+    </Stack>
   );
 }

@@ -14,11 +14,13 @@ const closesAt = "2027-05-04T18:00:00Z";
 
 it("the reader's clock comes first, the event's is named where it is another one", () => {
   const words = closesWords(poll({ closesAt }), "America/New_York", "en-GB");
-  expect(words).toMatch(/^Tuesday.* 4 May 2027.* 14:00 \(Tuesday.*20:00, Central European/);
+  expect(words).toMatch(/^Tuesday.* 4 May 2027.* 14:00, in Berlin 20:00$/);
+  const dayAfter = closesWords(poll({ closesAt }), "Pacific/Auckland", "en-GB");
+  expect(dayAfter).toMatch(/^Wednesday.* 6:00, in Berlin Tuesday.* 20:00$/);
 });
 
 it("one clock is said once", () => {
-  expect(closesWords(poll({ closesAt }), "Europe/Paris", "en-GB")).not.toContain("(");
+  expect(closesWords(poll({ closesAt }), "Europe/Paris", "en-GB")).not.toContain("in ");
 });
 
 it("what was closed by hand closed then, not when it would have", () => {

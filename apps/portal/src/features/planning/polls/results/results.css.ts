@@ -27,7 +27,8 @@ export const fill = style({
 /** Scrolls in itself: many dates are wider than a phone. */
 export const tableBox = style({ overflowX: "auto", maxWidth: "100%", position: "relative" });
 export const table = style({
-  borderCollapse: "collapse",
+  borderCollapse: "separate",
+  borderSpacing: 0,
   minWidth: "100%",
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
@@ -48,44 +49,18 @@ globalStyle(`${table} tr > :first-child`, {
   maxWidth: 240,
   overflowWrap: "anywhere",
 });
-globalStyle(`${table} small`, { display: "block", color: vars.color.textMuted });
+globalStyle(`${table} small`, {
+  display: "block",
+  fontSize: rem(12),
+  lineHeight: rem(18),
+  color: vars.color.textMuted,
+});
 globalStyle(`${table} [data-best]`, {
   background: `color-mix(in srgb, ${vars.color.spark} 13%, ${vars.color.page})`,
 });
-globalStyle(`${table} tfoot :is(th, td)`, { borderBlockEnd: 0 });
-
-export const leaf = style({
-  display: "inline-grid",
-  width: 52,
-  marginBlockEnd: 4,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: 8,
-  overflow: "hidden",
-  background: vars.color.surface,
-  color: vars.color.text,
-});
-globalStyle(`${leaf} small`, { background: vars.color.tint });
-
-export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "4px 20px",
-  marginBlockStart: 12,
-  listStyle: "none",
-  padding: 0,
-});
-globalStyle(`${legend} li`, { display: "flex", alignItems: "center", gap: 8 });
-
-export const best = style({ fontWeight: 600 });
-export const dot = style({
-  display: "inline-block",
-  width: 8,
-  height: 8,
-  marginInlineEnd: 6,
-  borderRadius: 4,
-  background: vars.color.spark,
-  forcedColorAdjust: "none",
-});
+globalStyle(`${table} thead [data-best]`, { borderStartStartRadius: 12, borderStartEndRadius: 12 });
+globalStyle(`${table} tfoot [data-best]`, { borderEndStartRadius: 12, borderEndEndRadius: 12 });
+globalStyle(`${table} tfoot :is(th, td)`, { borderBlockEnd: 0, verticalAlign: "top" });
 
 export const quotes = style({
   display: "grid",
@@ -104,7 +79,7 @@ globalStyle(`${quotes} blockquote`, {
 
 export const onPhones = style({ "@media": { [media.desktop]: { display: "none" } } });
 export const onDesktops = style({ "@media": { [media.belowDesktop]: { display: "none" } } });
-export const drawing = style({ width: "100%", height: "auto", maxWidth: 880, overflow: "visible" });
+export const drawing = style({ width: "100%", height: "auto", maxWidth: 980, overflow: "visible" });
 globalStyle(`${drawing} text`, {
   fill: vars.color.text,
   fontSize: rem(13),
@@ -130,3 +105,15 @@ for (const [at, colour] of inks.entries()) {
   globalStyle(`:is(${block}, ${band})[data-ink="${at}"]`, { fill: colour });
 }
 export const figure = style({ fontWeight: 600 });
+export const chosen = style({ fontWeight: 600 });
+globalStyle(`${drawing} ${chosen}`, { fill: vars.color.actionText });
+
+/** A link that opens what lies under it. */
+export const opener = style({
+  inlineSize: "fit-content",
+  minBlockSize: 32,
+  cursor: "pointer",
+  fontSize: rem(14),
+  fontWeight: 600,
+  color: vars.color.actionText,
+});

@@ -8,6 +8,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
+import { dateCounts } from "./dateCounts.ts";
 import { DateTable } from "./DateTable.tsx";
 import { HiddenResults } from "./HiddenResults.tsx";
 import { QuestionPart } from "./QuestionPart.tsx";
@@ -68,19 +69,17 @@ it("people by times: every mark has a word, the best is named and not only tinte
     aPortal(),
     <DateTable
       poll={poll({})}
-      question={when}
-      result={{
+      counts={dateCounts(when, {
         ...nothing,
         options: [
           { optionId: "a", yes: 1, maybe: 1, no: 0 },
           { optionId: "b", yes: 0, maybe: 0, no: 2 },
         ],
-      }}
+      })}
       voters={[
         voter("Kofi", { timeZone: "Africa/Accra", marks: { a: "maybe", b: "no" } }),
         voter("Adaeze", { id: null }),
       ]}
-      best={["a"]}
     />,
   );
   const kofi = within(screen.getByRole("row", { name: /Kofi/ }));

@@ -1,10 +1,12 @@
-import { vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/vars.css.ts";
 
 export const mark = style({
+  display: "inline-block",
   width: 16,
   height: 16,
   flex: "none",
+  verticalAlign: "-3px",
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.5,

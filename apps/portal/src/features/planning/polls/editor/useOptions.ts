@@ -1,0 +1,61 @@
+import { pollLimits } from "@jubilee/core/planning/polls.rules";
+import { useEffect, useRef, useState } from "react";
+import { nextOption } from "./nextOption.ts";
+import { pastedOptions } from "./pasted.rules.ts";
+import { isBlankOption, moved, type OptionDraft, type QuestionDraft } from "./pollDraft.rules.ts";
+
+/** What is done with the options of a question; whoever adds one by keys goes on in it. */
+export function useOptions(
+  { kind, options }: QuestionDraft,
+  onChange: (options: OptionDraft[]) => void,
+) {
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<string | null>(null);
+  const [leftOver, setLeftOver] = useState(0);
+  useEffect(() => {
+    if (next.current === null) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-option="${CSS.escape(next.current)}"] input`)
+      ?.focus();
+    next.current = null;
+  });
+  const room = pollLimits.options - options.length;
+  const put = (changed: OptionDraft[], focused?: OptionDraft) => {
+    next.current = focused?.key ?? null;
+    setLeftOver(0);
+    onChange(changed);
+  };
+  const addAfter = (at: number) => {
+    const following = options[at + 1];
+    if (following && isBlankOption(following)) return put([...options], following);
+    if (room <= 0) return;
+    const added = nextOption(kind, options.slice(0, at + 1));
+    put(options.toSpliced(at + 1, 0, added), added);
+  };
+  return {
+    list,
+    room,
+    /** Lines that were pasted and found no room. */
+    leftOver,
+    change: (option: OptionDraft, part: Partial<OptionDraft>) =>
+      put(options.map((one) => (one === option ? { ...one, ...part } : one))),
+    move: (from: number, to: number) => put(moved(options, from, to)),
+    remove: (option: OptionDraft) => put(options.filter((one) => one !== option)),
+    addAfter,
+    add: () => addAfter(options.length - 1),
+    /** Several lines pasted into one option: the first takes its place if it is empty. */
+    pasteAt: (at: number, text: string) => {
+      const here = options[at];
+      const takesPlace = here !== undefined && isBlankOption(here);
+      const pasted = pastedOptions(text, kind, room + (takesPlace ? 1 : 0));
+      put(
+        options.toSpliced(at + (takesPlace ? 0 : 1), takesPlace ? 1 : 0, ...pasted.options),
+        pasted.options.at(-1),
+      );
+      setLeftOver(pasted.left.length);
+    },
+    /** What is pasted in the dialog takes the place of empty lines. */
+    addPasted: (pasted: OptionDraft[]) =>
+      put([...options.filter((one) => !isBlankOption(one)), ...pasted]),
+  };
+}

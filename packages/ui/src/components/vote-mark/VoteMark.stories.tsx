@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Inline } from "../inline/Inline.tsx";
+import { Stack } from "../stack/Stack.tsx";
+import { Text } from "../text/Text.tsx";
+import { VoteMark } from "./VoteMark.tsx";
+
+const meta = {
+  title: "Data/VoteMark",
+  component: VoteMark,
+  args: { mark: "yes" },
+} satisfies Meta<typeof VoteMark>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const words = { yes: "Yes", maybe: "If need be", no: "No", none: "Not yet" } as const;
+const marks = ["yes", "maybe", "no", "none"] as const;
+
+/** With words beside them, and alone. */
+export const All: Story = {
+  render: () => (
+    <Stack>
+      {marks.map((mark) => (
+        <Text key={mark}>
+          <VoteMark mark={mark} /> {words[mark]}
+        </Text>
+      ))}
+      <Inline>
+        {marks.map((mark) => (
+          <VoteMark key={mark} mark={mark} label={words[mark]} />
+        ))}
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img").map((mark) => mark.ariaLabel)).toEqual(
+      marks.map((mark) => words[mark]),
+    );
+  },
+};

@@ -1,0 +1,1 @@
+export { VoteMark, type VoteMarkProps } from "./VoteMark.tsx";
