@@ -1,4 +1,5 @@
 import type { PollRecord, PollResults } from "@jubilee/core/planning/polls.types";
+import { Banner } from "@jubilee/ui/banner";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -48,7 +49,12 @@ export function PollResultPage({ first }: { first: PollRecord }) {
           {(outcome: PollResults) => (
             <Stack gap="8">
               <PollStand poll={poll} outcome={outcome} />
-              {outcome.hidden === null ? (
+              {poll.state === "draft" && (
+                <Banner title="Nobody sees this draft yet">
+                  This is what is asked. Open the poll when it is right.
+                </Banner>
+              )}
+              {poll.state === "draft" || outcome.hidden === null ? (
                 <>
                   {poll.questions.map((question, at) => (
                     <QuestionPart
@@ -59,7 +65,7 @@ export function PollResultPage({ first }: { first: PollRecord }) {
                       outcome={outcome}
                     />
                   ))}
-                  <PollExports poll={poll} outcome={outcome} />
+                  {poll.state !== "draft" && <PollExports poll={poll} outcome={outcome} />}
                 </>
               ) : (
                 <HiddenResults hidden={outcome.hidden} />

@@ -6,6 +6,7 @@ import type {
 } from "@jubilee/core/planning/polls.types";
 import { Section } from "@jubilee/ui/section";
 import { Text } from "@jubilee/ui/text";
+import { QuestionPreview } from "../preview/QuestionPreview.tsx";
 import { ChoiceBars } from "./ChoiceBars.tsx";
 import { DateResult } from "./DateResult.tsx";
 import { RankedResult } from "./RankedResult.tsx";
@@ -25,17 +26,21 @@ export function QuestionPart({ poll, question, number, outcome }: QuestionPartPr
   const result = outcome.questions.find(({ questionId }) => questionId === question.id);
   const after = conditionWords(poll, question);
   const { kind } = question;
+  const isDraft = poll.state === "draft";
   return (
     <Section
       divided
       title={<bdi>{number === null ? question.text : `${number}. ${question.text}`}</bdi>}
       description={after}
     >
-      {(!result || result.answered === 0) && <Text tone="muted">Nobody has answered it yet.</Text>}
-      {result && kind === "date" && (
+      {isDraft && <QuestionPreview poll={poll} question={question} />}
+      {!isDraft && (!result || result.answered === 0) && (
+        <Text tone="muted">Nobody has answered it yet.</Text>
+      )}
+      {!isDraft && result && kind === "date" && (
         <DateResult poll={poll} question={question} result={result} voters={outcome.voters} />
       )}
-      {result && (result.answered > 0 || isChoice(kind)) && (
+      {!isDraft && result && (result.answered > 0 || isChoice(kind)) && (
         <Said question={question} result={result} />
       )}
     </Section>
