@@ -41,7 +41,6 @@ export const comingFeatures: readonly string[] = [
   "custom-branding",
   "white-label",
   "professional-branding",
-  "polls",
   "api-management",
   "multi-admin",
   "data-export",

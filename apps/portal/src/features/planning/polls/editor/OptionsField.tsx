@@ -5,7 +5,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fields, options as optionsClass } from "./Editor.css.ts";
 import { OptionLine } from "./OptionLine.tsx";
 import { PasteDialog } from "./PasteDialog.tsx";
@@ -30,7 +30,8 @@ export function OptionsField(props: OptionsFieldProps) {
   const { question, timeZone, votes, problems, onChange } = props;
   const [isPasting, setPasting] = useState(false);
   const { kind, options } = question;
-  const edit = useOptions(question, onChange);
+  const list = useRef<HTMLOListElement>(null);
+  const edit = useOptions(question, list, onChange);
   const isDate = kind === "date";
   return (
     <div className={fields}>
@@ -39,7 +40,7 @@ export function OptionsField(props: OptionsFieldProps) {
           On {zonePlace(timeZone)}’s clocks. Everybody sees the times on their own.
         </Text>
       )}
-      <ol ref={edit.list} className={optionsClass} aria-label={isDate ? "Times" : "Options"}>
+      <ol ref={list} className={optionsClass} aria-label={isDate ? "Times" : "Options"}>
         {options.map((option, at) => (
           <OptionLine
             key={option.key}
@@ -70,8 +71,7 @@ export function OptionsField(props: OptionsFieldProps) {
         </Inline>
       ) : (
         <InlineMessage tone="muted">
-          A question has {pollLimits.options} options at most
-          {edit.leftOver > 0 && `: ${edit.leftOver} of the lines found no room`}.
+          {`A question has ${pollLimits.options} options at most${edit.leftOver > 0 ? `: ${edit.leftOver} of the lines found no room` : ""}.`}
         </InlineMessage>
       )}
       {isPasting && (

@@ -1,5 +1,5 @@
 import { pollLimits } from "@jubilee/core/planning/polls.rules";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { nextOption } from "./nextOption.ts";
 import { pastedOptions } from "./pasted.rules.ts";
 import { isBlankOption, moved, type OptionDraft, type QuestionDraft } from "./pollDraft.rules.ts";
@@ -7,9 +7,10 @@ import { isBlankOption, moved, type OptionDraft, type QuestionDraft } from "./po
 /** What is done with the options of a question; whoever adds one by keys goes on in it. */
 export function useOptions(
   { kind, options }: QuestionDraft,
+  /** Where they stand. */
+  list: RefObject<HTMLOListElement | null>,
   onChange: (options: OptionDraft[]) => void,
 ) {
-  const list = useRef<HTMLOListElement>(null);
   const next = useRef<string | null>(null);
   const [leftOver, setLeftOver] = useState(0);
   useEffect(() => {
@@ -33,7 +34,6 @@ export function useOptions(
     put(options.toSpliced(at + 1, 0, added), added);
   };
   return {
-    list,
     room,
     /** Lines that were pasted and found no room. */
     leftOver,

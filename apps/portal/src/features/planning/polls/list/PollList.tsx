@@ -51,7 +51,7 @@ export function PollList({ eventId, children }: PollListProps) {
       columns={columns}
       rowId={({ id }) => id}
       phoneLine={phoneLine}
-      onRowOpen={({ id }) => go(href("polls.details", { pollId: id }))}
+      opening={{ open: ({ id }) => go(href("polls.details", { pollId: id })) }}
       empty={
         <EmptyState
           drawing="letters"

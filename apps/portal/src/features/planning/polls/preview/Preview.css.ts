@@ -68,5 +68,13 @@ export const ends = style({
   fontSize: rem(14),
   color: vars.color.textMuted,
 });
-export const words = style([row, { minBlockSize: 88, maxInlineSize: 480, alignItems: "start" }]);
-globalStyle(`${words}`, { color: vars.color.textMuted, fontWeight: 400 });
+export const words = style([
+  row,
+  {
+    minBlockSize: 88,
+    maxInlineSize: 480,
+    alignItems: "start",
+    color: vars.color.textMuted,
+    fontWeight: 400,
+  },
+]);

@@ -88,9 +88,9 @@ function Marks({ poll, count: { option, yes, maybe, isBest }, voters }: MarksPro
         )}
         <span className={counted}>
           {isBest && <span className={dot} aria-hidden="true" />}
-          {isBest && (poll.state === "closed" ? "Best: " : "Best so far: ")}
-          <strong>{number.format(yes)} can</strong>
-          {maybe > 0 && `, ${number.format(maybe)} if need be`}
+          {isBest && <span>{poll.state === "closed" ? "Best: " : "Best so far: "}</span>}
+          <strong>{`${number.format(yes)} can`}</strong>
+          {maybe > 0 && <span>{`, ${number.format(maybe)} if need be`}</span>}
         </span>
       </div>
       {voters.length > 0 && (
