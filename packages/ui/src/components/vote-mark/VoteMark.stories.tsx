@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 const words = { yes: "Yes", maybe: "If need be", no: "No", none: "Not yet" } as const;
 const marks = ["yes", "maybe", "no", "none"] as const;
 
-/** With words beside them, and alone. */
-export const All: Story = {
+/** With words beside them. */
+export const Usual: Story = {
   render: () => (
     <Stack>
       {marks.map((mark) => (
@@ -27,12 +27,18 @@ export const All: Story = {
           <VoteMark mark={mark} /> {words[mark]}
         </Text>
       ))}
-      <Inline>
-        {marks.map((mark) => (
-          <VoteMark key={mark} mark={mark} label={words[mark]} />
-        ))}
-      </Inline>
     </Stack>
+  ),
+};
+
+/** Alone, in a table: each says what it is. */
+export const Alone: Story = {
+  render: () => (
+    <Inline>
+      {marks.map((mark) => (
+        <VoteMark key={mark} mark={mark} label={words[mark]} />
+      ))}
+    </Inline>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("img").map((mark) => mark.ariaLabel)).toEqual(
