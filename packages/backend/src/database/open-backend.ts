@@ -5,6 +5,8 @@ import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
 import { dumpPglite, dumpPostgres } from "../backup/dump.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { keepDatabaseErrors } from "./database-errors.ts";
+import { keepSchemaLean } from "./lean-schema.ts";
+import { createKeyResolver } from "./lite-call.ts";
 import { acquireLock } from "./lock.ts";
 import { migrate, type Migration, readMigrations } from "./migrations.ts";
 import { openPglite } from "./open-pglite.ts";
@@ -119,6 +121,7 @@ async function assemble(
   await migrate(owner, migrations);
   keepDatabaseErrors(connection);
   bindSessionContext(connection, driver);
+  keepSchemaLean(connection);
   const app = new App({
     connection,
     api: { enabled: true, schemas: ["public"], extra_search_path: ["public", "extensions"] },
@@ -135,7 +138,13 @@ async function assemble(
     },
     storage: { enabled: false },
     studio: { enabled: false },
-    options: { server: { admin: false, disableStudio: true } },
+    options: {
+      server: {
+        admin: false,
+        disableStudio: true,
+        apiKeys: { resolver: createKeyResolver(secrets) },
+      },
+    },
   });
   await app.init();
   await selfTest({ app, owner, secrets });

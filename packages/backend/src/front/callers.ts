@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { OpenBackend } from "../backend.types.ts";
+import type { SessionStanding } from "../database/session-standing.ts";
 import { Failure } from "./failure.ts";
 import type { Claims, Tokens } from "./tokens.ts";
 
@@ -29,11 +30,25 @@ export interface Callers {
   fromToken(token: string): Promise<Caller>;
 }
 
-/** `half`: signed in by password, with the second factor still to come. */
-export type SessionStanding = "whole" | "half" | "ended";
-
 /** Tells how a session stands; tokens of ended sessions are refused everywhere. */
 export type StandingOf = (sessionId: string) => Promise<SessionStanding>;
+
+/** For calls whose own transaction asks before anything else: see `AskLite`. */
+export const askedLater: StandingOf = async () => "whole";
+
+/**
+ * Refuses a session that has ended or has a second factor to show.
+ *
+ * @throws {Failure} 401
+ */
+export function requireWhole(standing: SessionStanding, takesHalf = false): void {
+  if (standing === "ended") {
+    throw new Failure(401, "session_not_found", "This session has ended. Sign in again.");
+  }
+  if (standing === "half" && !takesHalf) {
+    throw new Failure(401, "insufficient_aal", "Type the code of your second factor first.");
+  }
+}
 
 /**
  * Makes the check of keys and tokens: publishable or secret key, or their older JWT forms. Only the
@@ -59,13 +74,7 @@ export function createCallers(
     const claims = await tokens.verify(token);
     if (!claims) throw new Failure(401, "bad_jwt", "This sign-in has expired. Sign in again.");
     const sessionId = claims.session_id ?? null;
-    const standing = sessionId ? await standingOf(sessionId) : "whole";
-    if (standing === "ended") {
-      throw new Failure(401, "session_not_found", "This session has ended. Sign in again.");
-    }
-    if (standing === "half" && !takesHalf) {
-      throw new Failure(401, "insufficient_aal", "Type the code of your second factor first.");
-    }
+    requireWhole(sessionId ? await standingOf(sessionId) : "whole", takesHalf);
     return { role: claims.role, userId: claims.sub ?? null, sessionId, claims };
   }
 

@@ -10,7 +10,7 @@ import { Failure, notSupported } from "./failure.ts";
 import { createAskLite, viewingHeader } from "./lite.ts";
 import { authRefusal, json } from "./replies.ts";
 import { createRest } from "./rest/rest.ts";
-import { createCallers } from "./callers.ts";
+import { askedLater, createCallers, type StandingOf } from "./callers.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createStorage } from "./storage/storage.ts";
 
@@ -48,10 +48,14 @@ export function createFront(backend: OpenBackend, options: FrontOptions): Handle
     limiter: options.limiter ?? createLimiter(options.now),
   });
   const { sessions, tokens } = signIn;
-  const callers = createCallers(backend, tokens, (id) => sessions.standing(id), false);
+  const standingOf: StandingOf = (id) => sessions.standing(id);
+  const callers = createCallers(backend, tokens, standingOf, false);
   const services: Record<string, Handler> = {
     auth: createAuth(signIn),
-    rest: createRest(callers, createAskLite(backend, tokens)),
+    rest: createRest(
+      createCallers(backend, tokens, askedLater, false),
+      createAskLite(backend, standingOf),
+    ),
     storage: createStorage(backend, callers),
   };
   const ownOrigins = originsOf([siteUrl, ...redirectAllowList]);

@@ -1,6 +1,6 @@
 import type { OpenBackend, RequestContext } from "../backend.types.ts";
-import type { Caller } from "./callers.ts";
-import type { Tokens } from "./tokens.ts";
+import { duringCall, type LiteCall } from "../database/lite-call.ts";
+import { type Caller, requireWhole, type StandingOf } from "./callers.ts";
 
 /** Hands a request to lite in the name of a caller. */
 export type AskLite = (
@@ -27,10 +27,14 @@ const passedHeaders = [
 ];
 
 /**
- * lite reads keys and tokens itself. It is given a key of ours and a token signed anew with the
- * secret it knows, so nothing a client wrote decides about the role.
+ * lite is given a key of ours and, beside the request, what the caller's token says, so nothing a
+ * client wrote decides about the role. How the session stands is asked by the statement that takes
+ * the role on, in the transaction of the call itself; an answer for which lite asked nothing waits
+ * for a question of its own.
+ *
+ * @throws {Failure} 401 when the session is not whole
  */
-export function createAskLite(backend: OpenBackend, tokens: Tokens): AskLite {
+export function createAskLite(backend: OpenBackend, standingOf: StandingOf): AskLite {
   const { publishableKey, secretKey } = backend.secrets;
   return async (request, caller, body, context) => {
     const headers = new Headers();
@@ -39,15 +43,22 @@ export function createAskLite(backend: OpenBackend, tokens: Tokens): AskLite {
       if (value !== null) headers.set(name, value);
     }
     headers.set("apikey", caller.role === "service_role" ? secretKey : publishableKey);
-    if (caller.claims) {
-      const viewing = viewingOf(request);
-      const claims = viewing ? { ...caller.claims, viewing } : caller.claims;
-      headers.set("authorization", `Bearer ${await tokens.signInner(claims)}`);
-    }
     const init: RequestInit = { method: request.method, headers };
     if (body && body.byteLength > 0) init.body = Buffer.from(body);
-    return backend.app.fetch(new Request(withoutKey(request.url), init), context);
+    const { sessionId } = caller;
+    const call: LiteCall = { claims: claimsOf(request, caller), sessionId, standing: null };
+    const response = await duringCall(call, async () =>
+      backend.app.fetch(new Request(withoutKey(request.url), init), context),
+    );
+    if (sessionId) requireWhole(call.standing ?? (await standingOf(sessionId)));
+    return response;
   };
+}
+
+function claimsOf(request: Request, { claims, role }: Caller): LiteCall["claims"] {
+  if (!claims) return { role };
+  const viewing = viewingOf(request);
+  return viewing ? { ...claims, viewing } : claims;
 }
 
 /** The look at somebody's account that a request belongs to; its end is asked for by oneself. */

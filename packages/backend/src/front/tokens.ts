@@ -25,12 +25,12 @@ export interface Tokens {
   sign(claims: Record<string, unknown>, lifetimeSeconds: number): Promise<string>;
   /** The claims of a token signed by this server and not expired, else null. */
   verify(token: string): Promise<Claims | null>;
-  /** The same claims, signed with the secret that only lite and this front share. */
-  signInner(claims: Claims): Promise<string>;
   /** The public key set for `.well-known/jwks.json`. */
   keySet(): Promise<{ keys: JWK[] }>;
 }
 
+/** As many as people who call within an hour, which is how long a token lives. */
+const tokensAtMost = 5_000;
 const roles = new Set(["anon", "authenticated", "service_role"]);
 
 /**
@@ -43,7 +43,34 @@ const roles = new Set(["anon", "authenticated", "service_role"]);
 export function createTokens(secrets: Secrets, issuer: string, now: () => number): Tokens {
   const secret = new TextEncoder().encode(secrets.jwtSecret);
   const pair = importPair(secrets.jwtSecret);
-  const options = () => ({ currentDate: new Date(now()) });
+  /** Tokens whose signature was right: it stays so, and is costly to check for each call. */
+  const verified = new Map<string, Claims>();
+
+  async function check(token: string): Promise<Claims | null> {
+    const options = { currentDate: new Date(now()) };
+    try {
+      const isPublic = decodeProtectedHeader(token).alg === "ES256";
+      const { payload } = isPublic
+        ? await jwtVerify(token, (await pair).publicKey, {
+            ...options,
+            algorithms: ["ES256"],
+            issuer,
+          })
+        : await jwtVerify(token, secret, { ...options, algorithms: ["HS256"] });
+      return isClaims(payload) ? payload : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function remember(token: string, claims: Claims): void {
+    verified.set(token, Object.freeze(claims));
+    if (verified.size <= tokensAtMost) return;
+    for (const oldest of verified.keys()) {
+      verified.delete(oldest);
+      break;
+    }
+  }
 
   return {
     async sign(claims, lifetimeSeconds) {
@@ -57,31 +84,22 @@ export function createTokens(secrets: Secrets, issuer: string, now: () => number
         .sign(privateKey);
     },
     async verify(token) {
-      try {
-        const isPublic = decodeProtectedHeader(token).alg === "ES256";
-        const { payload } = isPublic
-          ? await jwtVerify(token, (await pair).publicKey, {
-              ...options(),
-              algorithms: ["ES256"],
-              issuer,
-            })
-          : await jwtVerify(token, secret, { ...options(), algorithms: ["HS256"] });
-        return isClaims(payload) ? payload : null;
-      } catch {
-        return null;
-      }
-    },
-    signInner(claims) {
-      // lite compares with the system's clock, which may be behind the one of the front.
-      const issuedAt = Math.min(claims.iat ?? 0, Math.floor(Date.now() / 1000));
-      return new SignJWT({ ...claims, iat: issuedAt })
-        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-        .sign(secret);
+      const known = verified.get(token);
+      if (known) return isCurrent(known, now()) ? known : null;
+      const claims = await check(token);
+      if (claims) remember(token, claims);
+      return claims;
     },
     async keySet() {
       return { keys: [(await pair).publicJwk] };
     },
   };
+}
+
+/** Whether a token that was good once is good now; as its first check does it. */
+function isCurrent({ exp, nbf }: Claims, nowMs: number): boolean {
+  const seconds = Math.floor(nowMs / 1000);
+  return (exp === undefined || exp > seconds) && (nbf === undefined || nbf <= seconds);
 }
 
 function isClaims(payload: JWTPayload): payload is Claims {

@@ -3,7 +3,7 @@ import type { OpenBackend } from "../../backend.types.ts";
 import { Failure } from "../failure.ts";
 import type { Tokens } from "../tokens.ts";
 import type { Account, Accounts } from "./accounts.ts";
-import type { SessionStanding } from "../callers.ts";
+import { type SessionStanding, standingSql } from "../../database/session-standing.ts";
 import { userView } from "./user-view.ts";
 
 /** Seconds an access token is valid. */
@@ -167,15 +167,11 @@ export function createSessions(
      * account has a second factor, which this session has not shown.
      */
     async standing(sessionId: string): Promise<SessionStanding> {
-      const [row] = await backend.query<{ is_whole: boolean }>(
-        `select s.aal::text = 'aal2' or not exists (
-           select from auth_front.factors f where f.user_id = s.user_id and f.status = 'verified')
-           as is_whole
-         from auth.sessions s where s.id = $1::uuid`,
+      const [row] = await backend.query<{ standing: SessionStanding }>(
+        `select ${standingSql("$1")} as standing`,
         [sessionId],
       );
-      if (!row) return "ended";
-      return row.is_whole ? "whole" : "half";
+      return row?.standing ?? "ended";
     },
   };
 
