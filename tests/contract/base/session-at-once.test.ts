@@ -44,7 +44,7 @@ describe.each(databases)("what a call finds of its session, on $driver", ({ driv
     if (driver === "postgres" && postgresUrl) {
       const made = await createTestDatabase(postgresUrl, readMigrations(contractMigrationsDir));
       databaseUrl = made.address;
-      dropDatabase = made.drop;
+      dropDatabase = () => made.drop();
     }
     await open();
   });

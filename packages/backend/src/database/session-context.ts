@@ -133,7 +133,7 @@ function senderOf(connection: Connection): Send {
   if (connection instanceof PgliteConnection) {
     return async (_database, text) => {
       const results = await quietly(() => connection.driver.exec(text));
-      return (results.at(-1)?.rows ?? []) as Record<string, unknown>[];
+      return results.at(-1)?.rows ?? [];
     };
   }
   return async (database, text) => {
