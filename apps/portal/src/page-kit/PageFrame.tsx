@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { column, page, width as widths } from "./PageFrame.css.ts";
+import { column, page } from "../app/frame/page.css.ts";
+import { width as widths } from "./PageFrame.css.ts";
 
 interface PageFrameProps {
   /** `full`: the product's column; `text`: to read; `form`: to fill in. */

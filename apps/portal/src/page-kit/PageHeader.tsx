@@ -1,6 +1,7 @@
 import { Heading } from "@jubilee/ui/heading";
 import { lazy, Suspense, type ReactNode } from "react";
-import { header, lead as leadStyle, named, titles } from "./PageFrame.css.ts";
+import { header } from "../app/frame/page.css.ts";
+import { lead as leadStyle, named, titles } from "./PageFrame.css.ts";
 
 const HelpMark = lazy(async () => {
   const { HelpMark } = await import("./help/HelpMark.tsx");

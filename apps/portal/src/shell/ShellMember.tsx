@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { usePlanner } from "../app/portal/usePlanner.ts";
+import { useLinkedPages } from "../app/routing/useLinkedPages.ts";
 import { SecurityAlerts } from "./SecurityAlerts.tsx";
 
 const ViewingBanner = lazy(async () => {
@@ -10,6 +11,7 @@ const ViewingBanner = lazy(async () => {
 /** What only signed-in people have around every page. */
 export function ShellMember() {
   const { viewing } = usePlanner();
+  useLinkedPages();
   return (
     <>
       <SecurityAlerts />

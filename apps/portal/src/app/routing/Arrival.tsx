@@ -34,6 +34,9 @@ function isServersTitle(): boolean {
 /** The first screen leaves the focus where the browser put it. */
 let arrivedAt: string | null = null;
 
+/** Whether a screen has been there before this one. */
+export const hasArrived = (): boolean => arrivedAt !== null;
+
 /**
  * Runs once a screen is there: titles the document and scrolls to the top, or to the section that
  * the hash names. Source: specification section 2, features decision 5.

@@ -37,18 +37,7 @@ interface PageProps {
 export const Page = memo(function Page({ route, pathname }: PageProps) {
   const { report, screens } = usePortal();
   const { access, redirect } = route.entry;
-  const screen = (
-    <>
-      {/* First, so that a screen may name what it shows after it. */}
-      <Arrival
-        title={route.entry.title}
-        pathname={pathname}
-        isRecord={route.path.includes(":")}
-        isBare={route.shell === "bare"}
-      />
-      {redirect ? <Redirect to={redirect} replace /> : screenOf(route, screens)}
-    </>
-  );
+  const screen = redirect ? <Redirect to={redirect} replace /> : screenOf(route, screens);
   return (
     <CrashBoundary
       resetKey={pathname}
@@ -57,7 +46,14 @@ export const Page = memo(function Page({ route, pathname }: PageProps) {
     >
       <Guard access={access}>
         <Suspense fallback={<LoadingScreen />}>
-          {access === "public" ? screen : <MemberFrame>{screen}</MemberFrame>}
+          {/* First, so that a screen may name what it shows after it. */}
+          <Arrival
+            title={route.entry.title}
+            pathname={pathname}
+            isRecord={route.path.includes(":")}
+            isBare={route.shell === "bare"}
+          />
+          {access === "public" ? screen : <MemberFrame route={route}>{screen}</MemberFrame>}
         </Suspense>
       </Guard>
     </CrashBoundary>

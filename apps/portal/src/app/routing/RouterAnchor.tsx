@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef } from "react";
-import { Link } from "wouter";
+import type { ComponentPropsWithRef, MouseEvent } from "react";
+import { navigate } from "wouter/use-browser-location";
 import { usePortal } from "../portal/usePortal.ts";
-import { fetchPage } from "./lazyPage.ts";
-import type { RouteTable } from "./routeTable.ts";
+import { foresee, routeOfLink } from "./intent.ts";
 
-function routeOf(href: string, { resolve }: RouteTable) {
-  if (!href.startsWith("/") || href.startsWith("//")) return null;
-  return resolve(href.replace(/[?#].*$/, ""));
+/** Whether a press means this page and no new tab, and nobody has taken it before. */
+function isPlain(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey && !event.defaultPrevented;
 }
 
 /** Every link of the portal: inside the manifest without a page load, and fetched on intent. */
@@ -15,28 +15,34 @@ export function RouterAnchor({
   children,
   ...rest
 }: ComponentPropsWithRef<"a"> & { href: string }) {
-  const route = routeOf(href, usePortal().routes);
-  if (!route || rest.target || rest.download !== undefined)
+  const { routes } = usePortal();
+  const isWithin = href.startsWith("/") && !href.startsWith("//");
+  if (!isWithin || rest.target || rest.download !== undefined)
     return (
       <a {...rest} href={href}>
         {children}
       </a>
     );
-  const prefetch = () => {
-    // What cannot be fetched now is asked for again, and told of, when the link is followed.
-    if (route.entry.page) fetchPage(route.entry.page).catch(() => undefined);
-  };
+  // What cannot be fetched now is asked for again, and told of, when the link is followed.
+  const prepare = () => void foresee(href, routes).catch(() => undefined);
   return (
-    <Link
+    <a
       {...rest}
       href={href}
-      onPointerEnter={prefetch}
+      onPointerEnter={prepare}
       onFocus={(event) => {
         rest.onFocus?.(event);
-        prefetch();
+        prepare();
+      }}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        // Asked for now: the address may have become known since the link was drawn.
+        if (!isPlain(event) || !routeOfLink(href, routes)) return;
+        event.preventDefault();
+        navigate(href);
       }}
     >
       {children}
-    </Link>
+    </a>
   );
 }

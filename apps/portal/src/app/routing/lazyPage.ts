@@ -1,15 +1,22 @@
 import { lazy, type ComponentType } from "react";
-import type { PageLoader } from "./routing.types.ts";
+import type { PageLoader, PageModule } from "./routing.types.ts";
 
 const pages = new Map<PageLoader, ComponentType>();
+const modules = new Map<PageLoader, PageModule>();
 
 /**
- * A page's module. Fragments leave its type open, because a page that builds links depends on the
- * manifest, and the manifest on the fragments; that every default export is a component is held by
- * a test.
+ * A page's component. Fragments leave its type open, because a page that builds links depends on
+ * the manifest, and the manifest on the fragments; that every default export is a component is held
+ * by a test.
  */
-async function moduleOf(load: PageLoader): Promise<{ default: ComponentType }> {
-  return (await load()) as { default: ComponentType };
+function pageOf(module: PageModule): ComponentType {
+  return module.default as ComponentType;
+}
+
+async function moduleOf(load: PageLoader): Promise<PageModule> {
+  const module = await load();
+  modules.set(load, module);
+  return module;
 }
 
 /**
@@ -19,17 +26,22 @@ async function moduleOf(load: PageLoader): Promise<{ default: ComponentType }> {
 export function lazyPage(load: PageLoader): ComponentType {
   const known = pages.get(load);
   if (known) return known;
-  const page = lazy(() => moduleOf(load));
+  const page = lazy(async () => ({ default: pageOf(await moduleOf(load)) }));
   pages.set(load, page);
   return page;
+}
+
+/** A page's module, where it was brought by now. */
+export function knownPage(load: PageLoader): PageModule | undefined {
+  return modules.get(load);
 }
 
 /**
  * Brings a page before it is asked for. It can then be drawn at once: a page that suspends even for
  * a moment shows the loading screen, and React leaves that standing for 300 ms.
  */
-export async function fetchPage(load: PageLoader): Promise<void> {
-  if (pages.has(load)) return;
-  const { default: page } = await moduleOf(load);
-  if (!pages.has(load)) pages.set(load, page);
+export async function fetchPage(load: PageLoader): Promise<PageModule> {
+  const module = modules.get(load) ?? (await moduleOf(load));
+  if (!pages.has(load)) pages.set(load, pageOf(module));
+  return module;
 }

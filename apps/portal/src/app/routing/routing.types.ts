@@ -3,6 +3,9 @@
  * lazy imports only. `joins/manifest.ts` joins the fragments; everything else is derived from it.
  */
 
+import type { ComponentType } from "react";
+import type { PageReads } from "./reads.types.ts";
+
 export type RoutePath = `/${string}`;
 
 /** Who may open an address; specification section 6. */
@@ -37,8 +40,19 @@ export interface RouteAlias {
   search?: boolean;
 }
 
-/** Loads a screen on demand; the default export is the page, a component without props. */
-export type PageLoader = () => Promise<{ readonly default: unknown }>;
+/** A screen's module. The default export is the page, a component without props. */
+export interface PageModule {
+  readonly default: unknown;
+  /** What the page reads first: asked for as soon as somebody is about to open it. */
+  readonly reads?: PageReads;
+  /** Brings the parts that it opens with, where they come on their own. */
+  readonly opensWith?: () => Promise<unknown>;
+  /** The page's shape, where it is not a title with lines under it; drawn before the page itself. */
+  readonly Coming?: ComponentType;
+}
+
+/** Loads a screen on demand. */
+export type PageLoader = () => Promise<PageModule>;
 
 /** What works today of areas still to come, by name. `site/areas/today.data.ts` declares it. */
 export interface WorksToday {}

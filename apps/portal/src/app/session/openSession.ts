@@ -3,6 +3,7 @@ import type { Planner } from "@jubilee/core/account/planner.api";
 import type { Portal } from "../portal/portal.types.ts";
 import { fetchPage } from "../routing/lazyPage.ts";
 import { href } from "../routing/href.ts";
+import { readAheadFor } from "./readAheadFor.ts";
 
 const helpAfterMs = 5_000;
 
@@ -20,6 +21,8 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
     if (auth.getState().user?.id === user.id) standing.setState({ isAdmin });
   };
   checkAdmin().catch(report);
+  routes.complete().catch(report);
+  const stopReading = readAheadFor(planner.client, user.id);
   const readFlags = async () => {
     const { createFlagsApi } = await import("@jubilee/core/platform/flags.api");
     const flags = await createFlagsApi(planner.client).list();
@@ -39,6 +42,7 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
   const stopWatching = planner.viewing ? () => undefined : planner.security.watch();
   return () => {
     clearTimeout(helpTimer);
+    stopReading();
     stopPlan();
     stopTrial();
     stopWatching();

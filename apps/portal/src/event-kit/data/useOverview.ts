@@ -1,10 +1,8 @@
-import { createDashboardApi } from "@jubilee/core/insight/dashboard.api";
-import { keys } from "./keys.ts";
-import { useRead } from "../../page-kit/data/useRead.ts";
-import { useApi } from "../../page-kit/data/useApi.ts";
+import { useReading, type ReadOptions } from "../../page-kit/data/useRead.ts";
+import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
+import { overviewRead } from "./event.reads.ts";
 
 /** The figures above an event's lists. */
-export function useOverview(eventId: string) {
-  const dashboard = useApi(createDashboardApi);
-  return useRead(keys.overview(eventId), () => dashboard.getEventOverview(eventId));
+export function useOverview(eventId: string, options?: ReadOptions<EventOverview>) {
+  return useReading((client) => overviewRead(client, eventId), options);
 }

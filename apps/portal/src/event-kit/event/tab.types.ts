@@ -2,6 +2,7 @@ import type { Database } from "@jubilee/core/database";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import type { ComponentType } from "react";
+import type { Reader } from "../../app/routing/reads.types.ts";
 
 /**
  * The keys of an event's tabs, as they stand in the address. Each tab adds its own in its file, so
@@ -22,6 +23,13 @@ export interface EventTabProps {
   glowing: ReadonlySet<string>;
 }
 
+/** A tab's module. */
+export interface TabModule {
+  default: ComponentType<EventTabProps>;
+  /** What the tab reads first, for the event of that id: asked for when somebody is about to open it. */
+  reads?: (reader: Reader, eventId: string) => void;
+}
+
 /**
  * One way to look at an event. `<feature>.tab.ts` in the area's own folder exports it as `tab`; the
  * event's page finds it there.
@@ -39,5 +47,5 @@ export interface EventTab {
   isShown?: (event: EventRecord, overview: EventOverview | undefined) => boolean;
   /** Where changes by others are seen at once, each with an `event_id`. */
   live?: readonly LiveTable[];
-  screen: () => Promise<{ default: ComponentType<EventTabProps> }>;
+  screen: () => Promise<TabModule>;
 }

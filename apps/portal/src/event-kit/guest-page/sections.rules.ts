@@ -9,7 +9,7 @@ export interface OpenSection extends Omit<GuestSection, "part"> {
 /** The sections in their order, each with its part to come. */
 export function openSections(sections: readonly GuestSection[]): readonly OpenSection[] {
   return sections
-    .map((section) => ({ ...section, part: laterPart(section.part) }))
+    .map((section) => ({ ...section, part: laterPart<GuestPlace>(section.part) }))
     .toSorted((one, other) => one.order - other.order);
 }
 

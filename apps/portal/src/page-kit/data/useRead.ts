@@ -6,6 +6,8 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from "@tanstack/react-query";
+import { usePlanner } from "../../app/portal/usePlanner.ts";
+import type { DataClient, Read } from "../../app/routing/reads.types.ts";
 
 /** What is asked for and its answer so far. */
 export type Reading<Value> = UseQueryResult<Value>;
@@ -29,6 +31,15 @@ export function useRead<Value, Shown = Value>(
   options?: ReadOptions<Value, Shown>,
 ): Reading<Shown> {
   return useReadValue(key, () => valueOf(call()), options);
+}
+
+/** The same for what a page may read ahead: `useReading((client) => venueRead(client, id))`. */
+export function useReading<Value, Shown = Value>(
+  reading: (client: DataClient) => Read<Value>,
+  options?: ReadOptions<Value, Shown>,
+): Reading<Shown> {
+  const { key, call } = reading(usePlanner().client);
+  return useRead(key, call, options);
 }
 
 /** The same for what several calls make together: `read` throws where one of them fails. */

@@ -1,35 +1,38 @@
 import { displayName } from "@jubilee/core/account/auth.rules";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { TabLinks } from "@jubilee/ui/tabs";
-import { lazy, Suspense, type ComponentType } from "react";
+import { Suspense } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { laterPart, type LaterPart } from "../../../page-kit/laterPart.ts";
 import { cards, part } from "./AccountSettings.css.ts";
 import { accountTabOf, accountTabs, type AccountTab } from "./tabs.rules.ts";
 
-const parts: Record<AccountTab, ComponentType> = {
-  profile: lazy(async () => ({ default: (await import("./ProfilePart.tsx")).ProfilePart })),
-  plan: lazy(async () => ({ default: (await import("../billing/PlanPart.tsx")).PlanPart })),
-  security: lazy(async () => ({ default: (await import("./SecurityPart.tsx")).SecurityPart })),
-  notifications: lazy(async () => ({
+const parts: Record<AccountTab, LaterPart<object>> = {
+  profile: laterPart(async () => ({ default: (await import("./ProfilePart.tsx")).ProfilePart })),
+  plan: laterPart(async () => ({ default: (await import("../billing/PlanPart.tsx")).PlanPart })),
+  security: laterPart(async () => ({ default: (await import("./SecurityPart.tsx")).SecurityPart })),
+  notifications: laterPart(async () => ({
     default: (await import("./NotificationsPart.tsx")).NotificationsPart,
   })),
-  preferences: lazy(async () => ({
+  preferences: laterPart(async () => ({
     default: (await import("./PreferencesPart.tsx")).PreferencesPart,
   })),
-  data: lazy(async () => ({ default: (await import("./DataPart.tsx")).DataPart })),
+  data: laterPart(async () => ({ default: (await import("./DataPart.tsx")).DataPart })),
 };
+
+export const opensWith = () => parts.profile.fetch();
 
 /** One's own account in six parts, each with an address of its own. */
 export default function AccountSettingsPage() {
   const user = useUser();
   const [pathname] = useLocation();
   const current = accountTabOf(pathname, useSearch(), location.hash);
-  const Part = parts[current];
+  const Part = parts[current].part();
   useArticleOfPart(accountTabs.find(({ id }) => id === current)?.help);
   return (
     <PageFrame>

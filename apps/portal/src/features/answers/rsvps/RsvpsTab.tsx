@@ -10,9 +10,10 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { answerKeys } from "../keys.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
-import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
+import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { ListTools } from "../../../page-kit/list/ListTools.tsx";
 import { AnswerDialog } from "./AnswerDialog.tsx";
@@ -21,12 +22,20 @@ import { LateAnswers } from "./LateAnswers.tsx";
 import { MoreTimeDialog } from "./MoreTimeDialog.tsx";
 import { above } from "./Rsvps.css.ts";
 import { RsvpTable } from "./RsvpTable.tsx";
-import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
+
+const answersRead = (client: DataClient, eventId: string): Read<RsvpLine[]> => ({
+  key: answerKeys.rsvps(eventId),
+  call: () => createRsvpApi(client).list(eventId),
+});
+
+export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
+  read(answersRead(client, eventId));
 
 /** Who answered what, and who has not. */
 export default function RsvpsTab({ event, glowing }: EventTabProps) {
@@ -36,7 +45,7 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
   const [text, setText] = useState("");
   const [answering, setAnswering] = useState<RsvpLine | null>(null);
   const [givingTime, setGivingTime] = useState<RsvpLine | null>(null);
-  const answers = useRead(answerKeys.rsvps(event.id), () => rsvp.list(event.id));
+  const answers = useReading((client) => answersRead(client, event.id));
   if (!answers.isSuccess)
     return <Unread of={answers} what="The answers" skeleton={<SkeletonRows count={8} />} />;
   const { data } = answers;

@@ -1,11 +1,14 @@
+import { isEventId } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { createElement, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
+import { Later } from "../../../app/frame/Later.tsx";
 import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { content, page } from "../../../event-kit/event/EventPage.css.ts";
+import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { AdministratorView } from "./AdministratorView.tsx";
 import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
@@ -25,11 +28,20 @@ export function EventScreen({ id, tabs }: EventScreenProps) {
   const wanted = query.get("tab");
   useArticleOfPart(tabOf(tabs, wanted).help);
   useTabScreens(tabs, wanted);
+  // Beside the event, not after it.
+  useOverview(id, { enabled: isEventId(id) });
   return (
     <EventGate id={id}>
       {(event) => <OpenEvent event={event} tabs={tabs} wanted={wanted} />}
     </EventGate>
   );
+}
+
+const TabSkeleton = () => <Skeleton shape="panel" height={480} />;
+
+/** Asks for the tab's component when it is drawn: by then it may be there. */
+function TabScreen({ tab, ...props }: EventTabProps & { tab: OpenTab }) {
+  return createElement(tab.screen.part(), props);
 }
 
 interface OpenEventProps {
@@ -63,8 +75,10 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
       </EventHead>
       <EventTabs path={path} tabs={shown} current={tab} overview={overview} />
       <div className={content}>
-        <Suspense fallback={<Skeleton shape="panel" height={480} />}>
-          {createElement(tab.screen.part(), { key: tab.key, event, glowing })}
+        <Suspense fallback={<TabSkeleton />}>
+          <Later key={tab.key} before={<TabSkeleton />}>
+            <TabScreen tab={tab} event={event} glowing={glowing} />
+          </Later>
         </Suspense>
       </div>
     </div>

@@ -1,15 +1,15 @@
-import type { EventTab, EventTabProps } from "../../../event-kit/event/tab.types.ts";
+import type { EventTab, EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { laterPart, type LaterPart } from "../../../page-kit/laterPart.ts";
 
 /** A tab that can be drawn. */
 export interface OpenTab extends Omit<EventTab, "screen"> {
-  screen: LaterPart<EventTabProps>;
+  screen: LaterPart<EventTabProps, TabModule>;
 }
 
 /** The tabs in their order, each with its screen to come. */
 export function openTabs(tabs: readonly EventTab[]): readonly OpenTab[] {
   return tabs
-    .map((tab) => ({ ...tab, screen: laterPart(tab.screen) }))
+    .map((tab) => ({ ...tab, screen: laterPart<EventTabProps, TabModule>(tab.screen) }))
     .toSorted((one, other) => one.order - other.order);
 }
 

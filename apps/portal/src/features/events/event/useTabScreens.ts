@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
+import { bringQuietly } from "../../../app/routing/bringQuietly.ts";
 import { tabOf, type OpenTab } from "./openTabs.ts";
 
 /** Brings the screen of the open tab beside the event itself, and those of the others when there is time. */
@@ -7,15 +8,8 @@ export function useTabScreens(tabs: readonly OpenTab[], wanted: string | null): 
   const { report } = usePortal();
   const current = tabOf(tabs, wanted);
   useEffect(() => void current.screen.fetch().catch(report), [current, report]);
-  useEffect(() => {
-    const fetchAll = () => {
-      Promise.all(tabs.map(({ screen }) => screen.fetch())).catch(report);
-    };
-    if (!globalThis.requestIdleCallback) {
-      const timer = setTimeout(fetchAll, 1_000);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(fetchAll);
-    return () => cancelIdleCallback(request);
-  }, [tabs, report]);
+  useEffect(
+    () => bringQuietly(() => tabs.map(({ screen }) => screen.fetch), report),
+    [tabs, report],
+  );
 }

@@ -11,7 +11,9 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
+import { myEventsRead } from "../../../event-kit/data/event.reads.ts";
 import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -34,6 +36,8 @@ const shows = [
   "archived",
 ] as const satisfies EventFilter[];
 const sorts = eventSorts.map((value) => ({ value, label: eventSortNames[value] }));
+
+export const reads: PageReads = ({ client, userId, read }) => read(myEventsRead(client, userId));
 
 /** All events of the account. */
 export default function ManageEventsPage() {

@@ -1,13 +1,19 @@
 import { findCategory } from "@jubilee/core/site/catalogue.rules";
 import { lazy, useEffect, useRef } from "react";
 import { useSearchParams } from "wouter";
+import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { usePageTitle } from "../../../app/routing/usePageTitle.ts";
 import { Glance } from "./glance/Glance.tsx";
+import { atAGlanceRead } from "./useAtAGlance.ts";
 
 const CategoryFeatures = lazy(async () => {
   const { CategoryFeatures } = await import("./CategoryFeatures.tsx");
   return { default: CategoryFeatures };
 });
+
+export const reads: PageReads = ({ client, query, read }) => {
+  if (!query.has("category")) read(atAGlanceRead(client));
+};
 
 /** At a Glance, or the features of one category of the catalogue; a change is a new page to whoever reads it. */
 export default function DashboardPage() {

@@ -25,10 +25,10 @@ import { GuestPanel } from "./GuestPanel.tsx";
 import { list, layout, table } from "./Guests.css.ts";
 import { GuestTools } from "./GuestTools.tsx";
 import { householdGroup } from "./householdGroup.tsx";
-import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
+import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { NoGuests } from "./NoGuests.tsx";
 import { PhoneGuest } from "./PhoneGuest.tsx";
-import { useGuestList } from "./useGuestList.ts";
+import { guestListRead, useGuestList } from "./useGuestList.ts";
 import { useColumns } from "./useColumns.ts";
 
 const DuplicatesDialog = lazy(async () => {
@@ -39,6 +39,9 @@ const DuplicatesDialog = lazy(async () => {
 const phoneLine = (guest: ListedGuest) => <PhoneGuest guest={guest} />;
 
 const nobody: ReadonlySet<string> = new Set();
+
+export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
+  read(guestListRead(client, eventId));
 
 /** The guest list of an event: find, select, look up, add, import, export. */
 export default function GuestsTab({ event, glowing }: EventTabProps) {

@@ -9,8 +9,14 @@ import { CalendarDays, Plus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { ActivityList } from "../../../event-kit/ActivityList.tsx";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
-import { useActivities } from "../../../event-kit/useActivities.ts";
+import type { TabModule } from "../../../event-kit/event/tab.types.ts";
+import { activitiesRead, deskRead, useActivities } from "../../../event-kit/useActivities.ts";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
+
+export const reads: TabModule["reads"] = ({ client, read }, eventId) => {
+  read(activitiesRead(client, eventId));
+  read(deskRead(client, eventId));
+};
 
 /** What happens at the event, by day, and the way to its schedule. */
 export default function ActivitiesTab({ event }: { event: EventRecord }) {

@@ -1,4 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
 import { widgetOf } from "@jubilee/core/sharing/share.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -8,20 +9,28 @@ import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
+import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
+import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { LinksInUse } from "./LinksInUse.tsx";
 import { layout } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WidgetDesk } from "./WidgetDesk.tsx";
 import { eventWidget, type EventWidget } from "./WidgetKindField.tsx";
 import { WidgetOffer } from "./WidgetOffer.tsx";
-import { useRead } from "../../../page-kit/data/useRead.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { createShareApi } from "@jubilee/core/sharing/share.api";
+
+const linksRead = (client: DataClient, eventId: string): Read<ShareLink[]> => ({
+  key: keys.links(eventId),
+  call: () => createShareApi(client).list(eventId),
+});
+
+export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
+  read(linksRead(client, eventId));
 
 /** The page's link and the widgets: how they look, what to paste, which links are out. */
 export default function ShareTab({ event }: { event: EventRecord }) {
-  const share = useApi(createShareApi);
   const [query, setQuery] = useSearchParams();
-  const { data, error, refetch } = useRead(keys.links(event.id), () => share.list(event.id));
+  const { data, error, refetch } = useReading((client) => linksRead(client, event.id));
   if (error) return <LoadFailed what="The links" error={error} onRetry={refetch} />;
   if (!data) {
     return (

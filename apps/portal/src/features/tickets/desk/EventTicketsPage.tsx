@@ -1,20 +1,28 @@
 import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
+import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { RecordPage } from "../../../page-kit/data/RecordPage.tsx";
-import { useApi } from "../../../page-kit/data/useApi.ts";
-import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { keys } from "../data/keys.ts";
 import { TicketDeskScreen } from "./TicketDeskScreen.tsx";
+
+const deskRead = (client: DataClient, eventId: string): Read<TicketDesk> => ({
+  key: keys.desk(eventId),
+  call: () => createTicketDeskApi(client).open(eventId),
+});
+
+export const reads: PageReads = ({ client, params, read }) =>
+  read(deskRead(client, params["eventId"] ?? ""));
 
 /** Everything about one event's tickets besides its orders. */
 export default function EventTicketsPage() {
   const { eventId } = useRouteParams("tickets.event");
-  const api = useApi(createTicketDeskApi);
-  const desk = useRead(keys.desk(eventId), () => api.open(eventId));
+  const desk = useReading((client) => deskRead(client, eventId));
   return (
     <RecordPage
       of={desk}

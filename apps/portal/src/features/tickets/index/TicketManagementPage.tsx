@@ -8,24 +8,30 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
+import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { overviewColumns, overviewPhoneLine } from "./overviewColumns.tsx";
-import { useRead } from "../../../page-kit/data/useRead.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
+const ticketsRead = (client: DataClient): Read<TicketEventLine[]> => ({
+  key: keys.overview,
+  call: () => createTicketDeskApi(client).overview(),
+});
+
+export const reads: PageReads = ({ client, read }) => read(ticketsRead(client));
+
 /** Tickets of all events: what is sold, what waits, what came in. */
 export default function TicketManagementPage() {
-  const desk = useApi(createTicketDeskApi);
   const locale = useLocale();
   const [, go] = useLocation();
   const [text, setText] = useState("");
-  const tickets = useRead(keys.overview, () => desk.overview());
+  const tickets = useReading(ticketsRead);
   const columns = useMemo(() => overviewColumns(locale), [locale]);
   const shown = tickets.data?.filter(({ name }) => hasWords(name, text));
   const open = ({ id }: TicketEventLine) => go(href("tickets.event", { eventId: id }));

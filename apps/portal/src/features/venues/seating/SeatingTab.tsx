@@ -1,8 +1,12 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { SeatingDesk } from "./SeatingDesk.tsx";
 import { SeatingSkeleton } from "./SeatingSkeleton.tsx";
-import { useSeatingPlan } from "./useSeating.ts";
+import { seatingRead, useSeatingPlan } from "./useSeating.ts";
+
+export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
+  read(seatingRead(client, eventId));
 
 /** Who sits where at an event. */
 export default function SeatingTab({ event }: { event: EventRecord }) {

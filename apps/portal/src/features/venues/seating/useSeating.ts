@@ -4,19 +4,26 @@ import { createSeatingApi } from "@jubilee/core/venues/seating.api";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { venueKeys } from "../keys.ts";
 import type { Point } from "./floor.rules.ts";
-import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** How many steps can be taken back. */
 const mostSteps = 30;
 
+/** An event's seating plan. */
+export const seatingRead = (client: DataClient, eventId: string): Read<Seating> => ({
+  key: venueKeys.seating(eventId),
+  call: () => createSeatingApi(client).get(eventId),
+});
+
 /** An event's seating plan, read again when it changes. */
 export function useSeatingPlan(eventId: string) {
   const api = useApi(createSeatingApi);
-  const query = useRead(venueKeys.seating(eventId), () => api.get(eventId));
+  const query = useReading((client) => seatingRead(client, eventId));
   return { api, ...query };
 }
 

@@ -4,11 +4,11 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import type { ReactNode } from "react";
+import type { DataClient, Read } from "../../../../app/routing/reads.types.ts";
 import { href } from "../../../../app/routing/href.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { RecordPage } from "../../../../page-kit/data/RecordPage.tsx";
-import { useApi } from "../../../../page-kit/data/useApi.ts";
-import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useReading } from "../../../../page-kit/data/useRead.ts";
 import { keys } from "./keys.ts";
 
 export interface VenueGateProps {
@@ -16,10 +16,15 @@ export interface VenueGateProps {
   children: (venue: Venue) => ReactNode;
 }
 
+/** A venue. */
+export const venueRead = (client: DataClient, id: string): Read<Venue> => ({
+  key: keys.venue(id),
+  call: () => createVenuesApi(client).get(id),
+});
+
 /** Reads the venue of an address, and stands in for it while there is none. */
 export function VenueGate({ id, children }: VenueGateProps) {
-  const venues = useApi(createVenuesApi);
-  const venue = useRead(keys.venue(id), () => venues.get(id));
+  const venue = useReading((client) => venueRead(client, id));
   return (
     <RecordPage
       of={venue}

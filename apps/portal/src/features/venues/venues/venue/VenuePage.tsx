@@ -1,6 +1,10 @@
+import type { PageReads } from "../../../../app/routing/reads.types.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
-import { VenueGate } from "../data/VenueGate.tsx";
+import { VenueGate, venueRead } from "../data/VenueGate.tsx";
 import { VenueScreen } from "./VenueScreen.tsx";
+
+export const reads: PageReads = ({ client, params, read }) =>
+  read(venueRead(client, params["venueId"] ?? ""));
 
 /** One venue of the account. */
 export default function VenuePage() {

@@ -1,0 +1,37 @@
+import type { PageModule } from "./routing.types.ts";
+import type { Resolved } from "./resolve.rules.ts";
+import { fetchPage } from "./lazyPage.ts";
+import type { RouteTable } from "./routeTable.ts";
+
+/** Reads what a page shows first. */
+export type ReadAhead = (module: PageModule, route: Resolved, query: URLSearchParams) => void;
+
+/** A pointer that only crosses a link asks the server for nothing. */
+const restMs = 60;
+
+let readAhead: ReadAhead | null = null;
+/** The link that was pointed at last. */
+let wanted: string | null = null;
+
+/** Says how pages are read ahead; null where nobody is signed in. */
+export function setReadAhead(next: ReadAhead | null): void {
+  readAhead = next;
+}
+
+/** The route of a link within the portal, among those known by now. */
+export function routeOfLink(link: string, { resolve }: Pick<RouteTable, "resolve">) {
+  return resolve(link.replace(/[?#].*$/, ""));
+}
+
+/** Somebody is about to follow a link: brings the page, and what it reads first once they stay. */
+export async function foresee(link: string, routes: RouteTable): Promise<void> {
+  wanted = link;
+  const rested = new Promise((resolve) => setTimeout(resolve, restMs));
+  const known = routeOfLink(link, routes);
+  const route = known ?? routeOfLink(link, { resolve: await routes.complete() });
+  if (!route?.entry.page) return;
+  const module = await fetchPage(route.entry.page);
+  await Promise.all([module.opensWith?.(), rested]);
+  if (wanted !== link) return;
+  readAhead?.(module, route, new URL(link, location.origin).searchParams);
+}
