@@ -12,10 +12,14 @@ async function fetchAll(page: PageLoader): Promise<void> {
 }
 
 /** How to bring the pages that the links of this one lead to, each once. */
-async function linkedPages(routes: RouteTable): Promise<(() => Promise<unknown>)[]> {
+async function linkedPages(
+  routes: RouteTable,
+  pathname: string,
+): Promise<(() => Promise<unknown>)[]> {
   await routes.complete();
   const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
-  const pages = [...links].map((link) => routeOfLink(link.pathname, routes)?.entry.page);
+  const others = [...links].filter((link) => link.pathname !== pathname);
+  const pages = others.map((link) => routeOfLink(link.pathname, routes)?.entry.page);
   return [...new Set(pages)].flatMap((page) => (page ? [() => fetchAll(page)] : []));
 }
 
@@ -26,5 +30,8 @@ async function linkedPages(routes: RouteTable): Promise<(() => Promise<unknown>)
 export function useLinkedPages(): void {
   const { routes, report } = usePortal();
   const [pathname] = useLocation();
-  useEffect(() => bringQuietly(() => linkedPages(routes), report), [pathname, routes, report]);
+  useEffect(
+    () => bringQuietly(() => linkedPages(routes, pathname), report),
+    [pathname, routes, report],
+  );
 }

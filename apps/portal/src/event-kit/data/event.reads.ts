@@ -16,9 +16,3 @@ export const overviewRead = (client: DataClient, id: string): Read<EventOverview
   key: keys.overview(id),
   call: () => createDashboardApi(client).getEventOverview(id),
 });
-
-/** The events of one's account. */
-export const myEventsRead = (client: DataClient, userId: string): Read<EventRecord[]> => ({
-  key: keys.events,
-  call: () => createEventsApi(client).list(userId),
-});

@@ -1,7 +1,7 @@
 import { displayName } from "@jubilee/core/account/auth.rules";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { TabLinks } from "@jubilee/ui/tabs";
-import { Suspense } from "react";
+import { createElement, Suspense } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { href } from "../../../app/routing/href.ts";
@@ -32,7 +32,6 @@ export default function AccountSettingsPage() {
   const user = useUser();
   const [pathname] = useLocation();
   const current = accountTabOf(pathname, useSearch(), location.hash);
-  const Part = parts[current].part();
   useArticleOfPart(accountTabs.find(({ id }) => id === current)?.help);
   return (
     <PageFrame>
@@ -50,9 +49,7 @@ export default function AccountSettingsPage() {
       />
       <div className={part}>
         <Suspense fallback={<SkeletonRows count={6} />}>
-          <div className={cards}>
-            <Part />
-          </div>
+          <div className={cards}>{createElement(parts[current].part())}</div>
         </Suspense>
       </div>
     </PageFrame>

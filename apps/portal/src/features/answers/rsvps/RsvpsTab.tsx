@@ -23,7 +23,6 @@ import { MoreTimeDialog } from "./MoreTimeDialog.tsx";
 import { above } from "./Rsvps.css.ts";
 import { RsvpTable } from "./RsvpTable.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 
@@ -39,7 +38,6 @@ export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
 
 /** Who answered what, and who has not. */
 export default function RsvpsTab({ event, glowing }: EventTabProps) {
-  const rsvp = useApi(createRsvpApi);
   const [path] = useLocation();
   const [filter, setFilter] = useState<RsvpFilter>("all");
   const [text, setText] = useState("");
