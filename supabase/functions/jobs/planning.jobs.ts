@@ -1,6 +1,4 @@
 import {
-  type PollClosingSource,
-  pollClosedMail,
   type PollInvitationSource,
   pollInvitationMail,
   type PollLinkSource,
@@ -8,7 +6,7 @@ import {
 } from "../_shared/mails/planning/poll-mails.ts";
 import { samplePoll } from "../_shared/mails/planning/sample-poll.ts";
 import { sampleReader } from "../_shared/mails/sample-event.ts";
-import { sends } from "./job.ts";
+import { calls, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
 export const planning: AreaWork = {
@@ -29,17 +27,22 @@ export const planning: AreaWork = {
       write: pollLinkMail,
       seen: { reason: "One link in one sentence, on the voter's own request." },
     }),
-    poll_closing: sends<PollClosingSource>({
-      write: pollClosedMail,
+    poll_invitation_reminder: sends<PollInvitationSource>({
+      write: pollInvitationMail,
       seen: [
         {
-          kind: "poll-closed",
-          title: "A poll has closed",
-          when: "To the planner who made a poll, when its time is over.",
+          kind: "poll-again",
+          title: "Asked in a poll once more",
+          when: "To guests who were asked and have not voted, when the planner reminds them: once a day at most.",
           write: (setting) =>
-            pollClosedMail({ ...samplePoll(setting.siteUrl), voted: 61 }, sampleReader, setting),
+            pollInvitationMail(
+              { ...samplePoll(setting.siteUrl), again: true },
+              sampleReader,
+              setting,
+            ),
         },
       ],
     }),
   },
+  chores: [calls("close_due_polls")],
 };

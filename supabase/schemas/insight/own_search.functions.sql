@@ -1,4 +1,4 @@
--- One search over everything of one's own: events, guests, venues, activities, pages and orders.
+-- One search over everything of one's own: events, guests, venues, activities, pages and orders, and what areas tell.
 -- The caller's accounts stand in every branch; guests come by their account's index.
 
 create function private.hits(kind text, found jsonb, total bigint)
@@ -21,6 +21,7 @@ declare
   kinds constant text[] := array(select jsonb_array_elements_text(coalesce(request -> 'kinds', '[]')));
   most constant integer := least(greatest(coalesce((request ->> 'size')::integer, 6), 1), 100);
   groups jsonb := '[]';
+  kind text;
   found jsonb;
   total bigint;
 begin
@@ -97,8 +98,15 @@ begin
           and private.search_words(concat_ws(' ', l.settings ->> 'label', e.name)) like all (patterns)) p) f;
     groups := groups || private.hits('pages', found, total);
   end if;
+  for kind in select substr(p.proname, 7) from pg_catalog.pg_proc p
+    where p.pronamespace = 'private'::regnamespace and p.proname like 'found\_%'
+      and (kinds = '{}' or substr(p.proname, 7) = any (kinds)) order by 1
+  loop
+    execute format('select private.%I($1, $2, $3, $4)', 'found_' || kind) using patterns, mine, one_event, most into found;
+    groups := groups || found;
+  end loop;
   return jsonb_build_object('groups', groups);
 end
 $$;
 comment on function public.search_own(jsonb) is
-  '{text, kinds, eventId, size} -> {groups: [{kind, total, rows: [{id, title, detail, eventId, at, timeZone, state}]}]}: every word must be found, in the caller''s accounts only. pages are shared pages and donation campaigns.';
+  '{text, kinds, eventId, size} -> {groups: [{kind, total, rows: [{id, title, detail, eventId, at, timeZone, state}]}]}: every word must be found, in the caller''s accounts only. pages are shared pages and donation campaigns. What else an area has it tells by its private.found_<kind>(patterns, accounts, event, most).';

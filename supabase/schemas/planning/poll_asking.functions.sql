@@ -1,28 +1,4 @@
--- Polls: who is asked, by which link and mail, and what is held of them.
-
-create function public.get_poll_link(poll_id_param uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  poll public.polls := private.own_poll(poll_id_param);
-  link public.share_links;
-  new_id uuid := gen_random_uuid();
-begin
-  select l.* into link from public.share_links l join public.poll_links k on k.share_link_id = l.id
-  where k.poll_id = poll.id and l.kind = 'poll' and l.revoked_at is null order by l.created_at desc limit 1;
-  if link.id is null then
-    insert into public.share_links (id, account_id, event_id, kind, token_hash, created_by)
-    values (new_id, poll.account_id, poll.event_id, 'poll', private.hash_token(private.derive_token('share', new_id, 1)), auth.uid())
-    returning * into link;
-    insert into public.poll_links (share_link_id, account_id, poll_id) values (link.id, poll.account_id, poll.id);
-  end if;
-  return private.share_link_view(link);
-end
-$$;
-comment on function public.get_poll_link(uuid) is 'The link that opens a poll to whoever has it; made when it is asked for first. ShareLink.';
+-- Polls: who is asked and reminded, what planners are told, and what is held of people.
 
 create function private.ensure_poll_invitation(poll public.polls, target_event_guest_id uuid)
 returns public.poll_invitations
@@ -69,8 +45,7 @@ begin
       continue;
     end if;
     invitation := private.ensure_poll_invitation(poll, guest.id);
-    continue when private.has_voted(poll, invitation)
-      or exists (select from public.jobs j where j.dedupe_key = 'poll_invitation:' || invitation.id);
+    continue when invitation.asked_at is not null or private.has_voted(poll, invitation);
     update public.poll_invitations i set asked_at = now() where i.id = invitation.id;
     perform private.enqueue_job('poll_invitation', jsonb_build_object('invitationId', invitation.id),
       'poll_invitation:' || invitation.id);
@@ -81,6 +56,60 @@ end
 $$;
 comment on function public.invite_to_poll(uuid) is
   'Mails every active guest of the event who has an address and was not asked yet their own link. {told, withoutAddress}.';
+
+create function private.last_poll_mail(invitation public.poll_invitations, person_id uuid)
+returns timestamptz
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select greatest(invitation.asked_at, (select max(i.reminded_at) from public.event_guests eg
+    join public.poll_invitations i on i.event_guest_id = eg.id and i.event_id = eg.event_id where eg.guest_id = person_id))
+$$;
+comment on function private.last_poll_mail(public.poll_invitations, uuid) is
+  'When a person was last asked for this vote, or reminded of any.';
+
+create function public.remind_of_poll(poll_id_param uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  poll public.polls := private.own_poll(poll_id_param);
+  asked record;
+  told integer := 0;
+  too_soon integer := 0;
+  voted integer := 0;
+begin
+  perform private.require_plan(poll.account_id, 'polls');
+  if not private.is_open(poll) then
+    perform private.refuse(409, 'conflict', 'Open the poll first, then remind people');
+  end if;
+  -- Two polls that remind at once wait for each other: a person is reminded once a day, of one of them.
+  perform pg_advisory_xact_lock(hashtextextended('poll_reminders:' || poll.account_id, 0));
+  for asked in select i as invitation, g.id as person_id from public.poll_invitations i
+    join public.event_guests eg on eg.id = i.event_guest_id
+    join public.guests g on g.id = eg.guest_id
+    where i.poll_id = poll.id and i.asked_at is not null
+      and g.status = 'active' and g.email is not null and g.unsubscribed_at is null
+    order by i.asked_at, i.id loop
+    if private.has_voted(poll, asked.invitation) then
+      voted := voted + 1;
+    elsif private.last_poll_mail(asked.invitation, asked.person_id) > now() - interval '1 day' then
+      too_soon := too_soon + 1;
+    else
+      update public.poll_invitations i set reminded_at = now() where i.id = (asked.invitation).id;
+      perform private.enqueue_job('poll_invitation_reminder', jsonb_build_object('invitationId', (asked.invitation).id, 'again', true),
+        'poll_invitation_reminder:' || (asked.invitation).id || ':' || extract(epoch from now()));
+      told := told + 1;
+    end if;
+  end loop;
+  return jsonb_build_object('told', told, 'tooSoon', too_soon, 'voted', voted);
+end
+$$;
+comment on function public.remind_of_poll(uuid) is
+  'Mails those who were asked and have not voted once more; nobody twice within a day, whatever polls there are. {told, tooSoon, voted}.';
 
 create function private.has_voted(poll public.polls, invitation public.poll_invitations)
 returns boolean
@@ -103,15 +132,16 @@ set search_path = ''
 as $$
   select jsonb_build_object('to', g.email, 'name', g.full_name, 'locale', coalesce(g.locale, e.locale),
     'event', private.public_event(e, false), 'title', p.title, 'note', p.note, 'naming', p.naming, 'closesAt', p.closes_at,
+    'again', coalesce(job.payload -> 'again', 'false'),
     'url', private.site_url() || '/poll/' || private.derive_token('poll', i.id, 1))
   from public.poll_invitations i
   join public.polls p on p.id = i.poll_id
   join public.events e on e.id = p.event_id and e.status = 'published'
   join public.event_guests eg on eg.id = i.event_guest_id
-  join public.guests g on g.id = eg.guest_id and g.status = 'active' and g.email is not null
+  join public.guests g on g.id = eg.guest_id and g.status = 'active' and g.email is not null and g.unsubscribed_at is null
   where i.id::text = job.payload ->> 'invitationId' and private.is_open(p) and not private.has_voted(p, i)
 $$;
-comment on function private.poll_invitation_source(public.jobs) is 'PollInvitationSource; null when the poll has closed, the guest has voted or is gone.';
+comment on function private.poll_invitation_source(public.jobs) is 'PollInvitationSource, of the first mail or a reminder; null when the poll has closed, the guest has voted, is gone or wants no mails.';
 
 create function private.poll_link_source(job public.jobs)
 returns jsonb
@@ -129,8 +159,8 @@ as $$
 $$;
 comment on function private.poll_link_source(public.jobs) is 'PollLinkSource, for somebody who voted and wanted their own link.';
 
-create function private.poll_closing_source(job public.jobs)
-returns jsonb
+create function public.close_due_polls()
+returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -138,24 +168,15 @@ as $$
 declare
   poll public.polls;
 begin
-  -- One that was opened again in the meantime has another end.
-  update public.polls p set state = 'closed', closed_at = p.closes_at
-  where p.id::text = job.payload ->> 'pollId' and p.state = 'open' and p.closes_at <= now()
-  returning * into poll;
-  if poll.id is null then
-    return null;
-  end if;
-  return (select jsonb_build_object('to', u.email, 'name', coalesce(f.display_name, ''), 'locale', e.locale,
-      'event', private.public_event(e, false), 'title', poll.title, 'voted', private.poll_votes(poll),
-      'url', private.site_url() || '/event-details/' || e.id || '?tab=polls&poll=' || poll.id)
-    from public.events e
-    join auth.users u on u.id = poll.created_by
-    left join public.profiles f on f.user_id = u.id
-    where e.id = poll.event_id);
+  for poll in update public.polls p set state = 'closed', closed_at = p.closes_at
+    where p.state = 'open' and p.closes_at <= now() returning p.* loop
+    perform private.tell_planners(poll.event_id, 'poll', jsonb_build_object('pollId', poll.id, 'title', poll.title,
+      'voted', private.poll_votes(poll)));
+  end loop;
 end
 $$;
-comment on function private.poll_closing_source(public.jobs) is
-  'Closes a poll whose time is over, once, and tells who made it: PollClosingSource; null when there is nothing to close.';
+comment on function public.close_due_polls() is
+  'Closes polls whose time is over, each once, and tells planners as each of them wishes. That they take no votes any more does not wait for it.';
 
 create function private.held_polls(of_guest public.guests)
 returns jsonb

@@ -23,6 +23,13 @@ set search_path = ''
 as $$ select poll.state = 'open' and (poll.closes_at is null or poll.closes_at > now()) $$;
 comment on function private.is_open(public.polls) is 'Whether a poll takes votes: its time ends it, whether or not a job has said so yet.';
 
+create function private.poll_standing(poll public.polls)
+returns text
+language sql stable
+set search_path = ''
+as $$ select case when poll.state = 'open' and not private.is_open(poll) then 'closed' else poll.state end $$;
+comment on function private.poll_standing(public.polls) is 'draft, open or closed, as it is now.';
+
 create function private.poll_votes(poll public.polls)
 returns integer
 language sql stable
@@ -80,7 +87,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', poll.id, 'eventId', e.id, 'eventName', e.name, 'title', poll.title, 'note', poll.note,
-    'state', case when poll.state = 'open' and not private.is_open(poll) then 'closed' else poll.state end,
+    'state', private.poll_standing(poll),
     'naming', poll.naming, 'results', poll.results, 'closesAt', poll.closes_at, 'closedAt', poll.closed_at,
     'timeZone', e.time_zone, 'questions', private.poll_questions_view(poll),
     'became', case when poll.became is not null then jsonb_build_object('kind', poll.became, 'id', poll.became_id,
@@ -122,8 +129,7 @@ declare
   total bigint;
 begin
   with own as materialized (
-    select p, e.name as event_name,
-      case when p.state = 'open' and not private.is_open(p) then 'closed' else p.state end as standing
+    select p, e.name as event_name, private.poll_standing(p) as standing
     from public.polls p join public.events e on e.id = p.event_id
     where p.account_id in (select private.my_accounts()) and (event_id_param is null or p.event_id = event_id_param)
       and (wanted = '' or private.plain_words(p.title || ' ' || e.name) like '%' || wanted || '%')),
@@ -147,6 +153,28 @@ $$;
 comment on function public.list_polls(uuid, jsonb) is
   'Polls of an event, or of all events of the caller''s accounts: open ones first, the newest first. ListPage of PollLine; request is a ListRequest.';
 
+create function private.found_polls(patterns text[], mine uuid[], one_event uuid, most integer)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  found jsonb;
+  total bigint;
+begin
+  select jsonb_agg(f.row order by f.n) filter (where f.n <= most), count(*) into found, total from (
+    select row_number() over (order by p.created_at desc, p.id) as n, jsonb_build_object('id', p.id, 'title', p.title, 'detail', e.name,
+      'eventId', e.id, 'at', p.closes_at, 'timeZone', e.time_zone, 'state', private.poll_standing(p)) as row
+    from public.polls p join public.events e on e.id = p.event_id
+    where p.account_id = any (mine) and (one_event is null or p.event_id = one_event)
+      and private.search_words(concat_ws(' ', p.title, (select string_agg(q.text, ' ' order by q.position)
+        from public.poll_questions q where q.poll_id = p.id))) like all (patterns)) f;
+  return private.hits('polls', found, total);
+end
+$$;
+comment on function private.found_polls(text[], uuid[], uuid, integer) is 'Polls by their titles and questions, the newest first.';
+
 create function public.open_poll(poll_id_param uuid, closes_at_param timestamptz default null)
 returns jsonb
 language plpgsql
@@ -169,10 +197,6 @@ begin
   end if;
   update public.polls p set state = 'open', closed_at = null, closes_at = closes_at_param
   where p.id = poll.id returning * into poll;
-  if poll.closes_at is not null then
-    perform private.enqueue_job('poll_closing', jsonb_build_object('pollId', poll.id, 'closesAt', poll.closes_at),
-      'poll_closing:' || poll.id || ':' || extract(epoch from poll.closes_at), poll.closes_at);
-  end if;
   return private.poll_view(poll);
 end
 $$;

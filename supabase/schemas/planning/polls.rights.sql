@@ -23,8 +23,8 @@ grant all on public.polls, public.poll_questions, public.poll_options, public.po
 
 grant execute on function public.save_poll(uuid, uuid, jsonb), public.get_poll(uuid), public.list_polls(uuid, jsonb),
   public.open_poll(uuid, timestamptz), public.close_poll(uuid), public.delete_poll(uuid), public.get_poll_results(uuid),
-  public.get_poll_link(uuid), public.invite_to_poll(uuid), public.use_poll_date(uuid, uuid, jsonb)
+  public.get_poll_link(uuid), public.create_poll_link(uuid, text, jsonb), public.list_poll_links(uuid), public.invite_to_poll(uuid), public.remind_of_poll(uuid), public.use_poll_date(uuid, uuid, jsonb)
   to authenticated, service_role;
 grant execute on function public.get_shared_poll(text, text), public.vote_in_poll(text, jsonb),
-  public.suggest_poll_option(text, uuid, jsonb), public.get_guest_polls(text)
+  public.suggest_poll_option(text, uuid, jsonb), public.get_guest_polls(text), public.close_due_polls()
   to service_role;

@@ -118,6 +118,7 @@ create table public.poll_invitations (
   token_hash bytea not null unique,
   asked_at timestamptz,
   created_at timestamptz not null default now(),
+  reminded_at timestamptz,
   check ((event_guest_id is null) = (email is not null)),
   unique (id, poll_id),
   unique (poll_id, event_guest_id),
@@ -128,6 +129,7 @@ create table public.poll_invitations (
 comment on table public.poll_invitations is
   'A person''s own link to a poll: of a guest who was asked, or of a voter who wanted theirs by mail. It says nothing about a vote.';
 comment on column public.poll_invitations.asked_at is 'When a mail asked them; null for a link that was made because they came by themselves.';
+comment on column public.poll_invitations.reminded_at is 'When a mail last asked them again.';
 create index poll_invitations_guest on public.poll_invitations (event_guest_id, event_id);
 create index poll_invitations_poll on public.poll_invitations (poll_id, account_id);
 alter table public.poll_invitations enable row level security;

@@ -1,6 +1,6 @@
--- What planners are told by mail: new answers, orders, refunds, waiting lists. Each person decides
+-- What planners are told by mail: new answers, orders, refunds, waiting lists, polls that closed. Each person decides
 -- per topic whether at once, in the daily digest or not at all, and when mails stay away (quiet hours).
--- profiles.notification_prefs: {"answer"|"order"|"refund"|"waitlist": "now"|"digest"|"off",
+-- profiles.notification_prefs: {"answer"|"order"|"refund"|"waitlist"|"poll": "now"|"digest"|"off",
 -- "quiet": {"from": "22:00", "to": "07:00"}}; what is not said is as in private.notice_choice.
 
 create function private.notice_choice(prefs jsonb, topic text)
@@ -10,11 +10,11 @@ set search_path = ''
 as $$
 begin
   return case when prefs ->> topic in ('now', 'digest', 'off') then prefs ->> topic
-    when topic in ('order', 'refund') then 'now' else 'digest' end;
+    when topic in ('order', 'refund', 'poll') then 'now' else 'digest' end;
 end
 $$;
 comment on function private.notice_choice(jsonb, text) is
-  'now, digest or off: orders and refunds at once, answers and waiting lists in the digest, unless chosen otherwise.';
+  'now, digest or off: orders, refunds and polls that closed at once, answers and waiting lists in the digest, unless chosen otherwise.';
 
 create function private.after_quiet_hours(moment timestamptz, prefs jsonb, zone text)
 returns timestamptz

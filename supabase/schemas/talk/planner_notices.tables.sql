@@ -1,10 +1,10 @@
--- What planners are told by mail: new answers, orders, refunds, waiting lists. Each person decides
+-- What planners are told by mail: new answers, orders, refunds, waiting lists, polls that closed. Each person decides
 
 create table public.planner_notices (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   event_id uuid not null references public.events (id) on delete cascade,
-  topic text not null check (topic in ('answer', 'order', 'refund', 'waitlist')),
+  topic text not null check (topic in ('answer', 'order', 'refund', 'waitlist', 'poll')),
   detail jsonb not null,
   due_at timestamptz not null,
   sent_at timestamptz,

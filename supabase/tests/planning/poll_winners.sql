@@ -1,6 +1,6 @@
--- Polls: a winning date and what it becomes, a voter's own link, a guest's polls, copies, mails, what is held and forgotten.
+-- Polls: a winning date and what it becomes, a voter's own link, a guest's polls, copies, what is held and forgotten.
 begin;
-select plan(37);
+select plan(34);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('viewer');
@@ -119,12 +119,6 @@ select is((select string_agg(p.title || ' ' || p.state || ' ' || (select count(*
   from public.polls p, world w where p.event_id <> w.ball), 'When do we meet? draft 2', 'with a copy of the poll, unasked');
 reset role;
 rollback to before_use;
-
--- Its time ends it, once.
-update public.polls p set closes_at = now() - interval '1 minute' from world w where p.id = w.poll;
-select is(pg_temp.job('poll_closing') ->> 'voted', '4', 'when its time is over its planner is told how many voted');
-select is(pg_temp.job('poll_closing'), null, 'once');
-select is((select p.state from public.polls p, world w where p.id = w.poll), 'closed', 'and it is closed');
 
 -- What is held, and forgotten.
 select is((select private.held_data(g) -> 'polls' -> 0 ->> 'title' from public.guests g where g.full_name = 'Kofi'), 'When do we meet?', 'a guest is told what they said in polls');

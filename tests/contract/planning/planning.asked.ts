@@ -51,7 +51,10 @@ export async function ask({ planner, server, eventId, personalToken }: Demo): Pr
     question_id_param: question?.id ?? "",
     option: { day: "2031-05-03" },
   });
+  await planner("create_poll_link", { poll_id_param, kind_param: "embed_poll" });
+  await planner("list_poll_links", { poll_id_param });
   await planner("invite_to_poll", { poll_id_param });
+  await planner("remind_of_poll", { poll_id_param });
   await planner("close_poll", { poll_id_param });
   await planner("use_poll_date", {
     poll_id_param,

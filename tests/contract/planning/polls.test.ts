@@ -1,6 +1,7 @@
 import type { GuestPolls, PollAnswer, SharedPoll } from "@jubilee/core/planning/polls.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deviceOf, openPoll, type OpenPoll } from "../../load/poll-races.ts";
+import { writingBegins, writtenSince } from "../../support/written-rows.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;
@@ -110,7 +111,9 @@ it("hidden results are not in the answer, before one's vote or before the end", 
 
 it("an anonymous vote is counted from five on, has no name anywhere and is not changed", async () => {
   const poll = await openPoll(shop.backend, "anonymous", ["Boat", "Yard"]);
-  for (const device of ["a", "b", "c", "d"]) await vote(poll, device, 0);
+  const devices = ["first", "second", "third", "fourth"];
+  const beginning = await writingBegins(shop.backend);
+  for (const device of devices) await vote(poll, device, 0);
   expect((await read(poll.token)).outcome).toMatchObject({
     voted: 4,
     hidden: "too_few",
@@ -120,7 +123,25 @@ it("an anonymous vote is counted from five on, has no name anywhere and is not c
   expect(counts(fifth)).toEqual([4, 1]);
   expect(fifth).toMatchObject({ hasVoted: true, own: null, outcome: { voters: [] } });
   expect((await vote(poll, "Eve", 0)).status).toBe(409);
-  expect(shop.logged.join()).not.toContain("Eve");
+
+  // Neither a row nor a line of the log tells who voted, the door's own counts and jobs included.
+  const voters = [...devices, "Eve"].map(deviceOf);
+  const told = [
+    ...(await writtenSince(shop.backend, beginning)).map(({ row }) => JSON.stringify(row)),
+    ...shop.logged,
+  ];
+  expect(told.filter((text) => voters.some((voter) => text.includes(voter)))).toEqual([]);
+  expect(shop.logged.filter((line) => poll.optionIds.some((id) => line.includes(id)))).toEqual([]);
+});
+
+it("the look for voters finds a named one", async () => {
+  const poll = await openPoll(shop.backend, "named", ["Boat", "Yard"]);
+  const beginning = await writingBegins(shop.backend);
+  await vote(poll, "Ada", 0);
+  const tables = (await writtenSince(shop.backend, beginning)).filter(({ row }) =>
+    JSON.stringify(row).includes("Ada"),
+  );
+  expect(tables.map(({ table }) => table)).toContain("public.poll_ballots");
 });
 
 it("who gives an address gets their own link by mail, which opens their vote", async () => {
@@ -160,4 +181,28 @@ it("voters add options where they may; a link that was turned off opens nothing"
     [poll.id],
   );
   expect((await shop.call("GET", `poll/${poll.token}`)).status).toBe(404);
+});
+
+it("a poll that closes by itself is told to its planners as they wish, by a mail that leads to it", async () => {
+  const closeNow = async (notices: object) => {
+    const poll = await openPoll(shop.backend, "named", ["Boat", "Yard"]);
+    await vote(poll, "Ada", 0);
+    await shop.backend.query(
+      `update public.profiles set notification_prefs = $2 where user_id = (select e.user_id from public.events e where e.id = $1)`,
+      [poll.eventId, notices],
+    );
+    await shop.backend.query(
+      "update public.polls set closes_at = now() - interval '1 minute' where id = $1",
+      [poll.id],
+    );
+    await shop.functions.runJobs(true);
+    await shop.backend.query("update public.planner_notices set due_at = now()");
+    await shop.functions.runJobs(true);
+    const mails = await shop.outbox.list();
+    return mails.filter(({ text }) => text.includes(`/polls/${poll.id}`));
+  };
+  expect((await closeNow({})).map(({ subject }) => subject)).toEqual([
+    "The poll “Which?” has closed, one vote: Race",
+  ]);
+  expect(await closeNow({ poll: "off" })).toEqual([]);
 });

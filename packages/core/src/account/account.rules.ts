@@ -9,14 +9,21 @@ import type {
 } from "./account.types.ts";
 
 /** Topics in the order they are shown. */
-export const noticeTopics: readonly NoticeTopic[] = ["answer", "order", "refund", "waitlist"];
+export const noticeTopics: readonly NoticeTopic[] = [
+  "answer",
+  "order",
+  "refund",
+  "waitlist",
+  "poll",
+];
 
-/** Orders and refunds at once, the rest in the digest: the same as the server's `notice_choice`. */
+/** Orders, refunds and polls that closed at once, the rest in the digest: the same as the server's `notice_choice`. */
 const defaults: Record<NoticeTopic, NoticeChoice> = {
   answer: "digest",
   order: "now",
   refund: "now",
   waitlist: "digest",
+  poll: "now",
 };
 
 /** Avatars: JPG, PNG or WebP up to 5 MB. */
@@ -65,6 +72,7 @@ export function readNotificationPrefs(value: unknown): NotificationPrefs {
       order: choice("order"),
       refund: choice("refund"),
       waitlist: choice("waitlist"),
+      poll: choice("poll"),
     },
     quiet: readQuiet(stored["quiet"]),
   };

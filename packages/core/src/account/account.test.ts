@@ -8,7 +8,7 @@ import {
 } from "./account.rules.ts";
 
 describe("notification preferences", () => {
-  const usual = { answer: "digest", order: "now", refund: "now", waitlist: "digest" };
+  const usual = { answer: "digest", order: "now", refund: "now", waitlist: "digest", poll: "now" };
 
   it.each([null, "x", [], {}, { answer: "sometimes" }])("%o is as by default", (stored) =>
     expect(readNotificationPrefs(stored)).toEqual({ topics: usual, quiet: null }),

@@ -117,6 +117,7 @@ export type Tables = {
       id: string;
       name: string | null;
       poll_id: string;
+      reminded_at: string | null;
       token_hash: string;
     };
     Insert: {
@@ -129,6 +130,7 @@ export type Tables = {
       id?: string;
       name?: string | null;
       poll_id: string;
+      reminded_at?: string | null;
       token_hash: string;
     };
     Update: {
@@ -141,6 +143,7 @@ export type Tables = {
       id?: string;
       name?: string | null;
       poll_id?: string;
+      reminded_at?: string | null;
       token_hash?: string;
     };
     Relationships: [
@@ -431,9 +434,21 @@ export type Tables = {
 export type Views = { [_ in never]: never };
 /** The area's functions that the API shows. */
 export type Functions = {
+  close_due_polls: {
+    Args: never;
+    Returns: undefined;
+  };
   close_poll: {
     Args: {
       poll_id_param: string;
+    };
+    Returns: Json;
+  };
+  create_poll_link: {
+    Args: {
+      kind_param: string;
+      poll_id_param: string;
+      settings?: WrittenJson;
     };
     Returns: Json;
   };
@@ -480,6 +495,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  list_poll_links: {
+    Args: {
+      poll_id_param: string;
+    };
+    Returns: Json;
+  };
   list_polls: {
     Args: {
       event_id_param: string;
@@ -490,6 +511,12 @@ export type Functions = {
   open_poll: {
     Args: {
       closes_at_param?: string;
+      poll_id_param: string;
+    };
+    Returns: Json;
+  };
+  remind_of_poll: {
+    Args: {
       poll_id_param: string;
     };
     Returns: Json;

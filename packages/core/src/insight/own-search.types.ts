@@ -1,5 +1,12 @@
 /** What can be found. */
-export type FoundKind = "events" | "guests" | "activities" | "venues" | "orders" | "pages";
+export type FoundKind =
+  | "events"
+  | "guests"
+  | "activities"
+  | "venues"
+  | "orders"
+  | "pages"
+  | "polls";
 
 /** One thing that was found. */
 export interface Found {

@@ -5,6 +5,7 @@ import type {
   PollInvited,
   PollLine,
   PollRecord,
+  PollReminded,
   PollResults,
   PollUsed,
   SharedPoll,
@@ -13,14 +14,17 @@ import type {
 /** What the functions of this area answer. */
 export interface Answers {
   close_poll: PollRecord;
+  create_poll_link: ToldLink;
   get_guest_polls: GuestPolls;
   get_poll: PollRecord;
   get_poll_link: ToldLink;
   get_poll_results: PollResults;
   get_shared_poll: SharedPoll;
   invite_to_poll: PollInvited;
+  list_poll_links: ToldLink[];
   list_polls: ListPage<PollLine>;
   open_poll: PollRecord;
+  remind_of_poll: PollReminded;
   save_poll: PollRecord;
   suggest_poll_option: SharedPoll;
   use_poll_date: PollUsed;

@@ -4,13 +4,15 @@ import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { DatabaseClient } from "../database/client.types.ts";
 import { readShareLink } from "../sharing/share.rules.ts";
-import type { ShareLink } from "../sharing/share.types.ts";
+import type { ShareLink, ShareLinkChange } from "../sharing/share.types.ts";
+import type { planningLinks } from "./links.rules.ts";
 import type {
   DateUseInput,
   PollInput,
   PollInvited,
   PollLine,
   PollRecord,
+  PollReminded,
   PollResults,
   PollUsed,
 } from "./polls.types.ts";
@@ -28,10 +30,19 @@ export interface PollsApi {
   close: (pollId: string) => Promise<Result<PollRecord>>;
   remove: (pollId: string) => Promise<Result<true>>;
   results: (pollId: string) => Promise<Result<PollResults>>;
-  /** The link for whoever has it; made when it is first asked for. */
+  /** The link for whoever has it; made when it is first asked for, and anew once it was revoked. */
   link: (pollId: string) => Promise<Result<ShareLink>>;
+  /** Every link of a poll, of its page and of its widget, oldest first; revoked ones too. */
+  links: (pollId: string) => Promise<Result<ShareLink[]>>;
+  createLink: (
+    pollId: string,
+    kind: keyof typeof planningLinks,
+    change: ShareLinkChange,
+  ) => Promise<Result<ShareLink>>;
   /** Mails each guest with an address who was not asked yet their own link. */
   invite: (pollId: string) => Promise<Result<PollInvited>>;
+  /** Mails those who were asked and have not voted once more; nobody twice within a day. */
+  remind: (pollId: string) => Promise<Result<PollReminded>>;
   /** Makes a date of the poll the event's, an activity or another event, once, with the votes as answers. */
   makeDate: (pollId: string, optionId: string, input: DateUseInput) => Promise<Result<PollUsed>>;
 }
@@ -59,7 +70,20 @@ export function createPollsApi(client: DatabaseClient): PollsApi {
       const result = await call(client, "get_poll_link", { poll_id_param: pollId });
       return result.ok ? succeed(readShareLink(result.value)) : result;
     },
+    links: async (pollId) => {
+      const result = await call(client, "list_poll_links", { poll_id_param: pollId });
+      return result.ok ? succeed(result.value.map(readShareLink)) : result;
+    },
+    createLink: async (pollId, kind, change) => {
+      const result = await call(client, "create_poll_link", {
+        poll_id_param: pollId,
+        kind_param: kind,
+        settings: { ...change },
+      });
+      return result.ok ? succeed(readShareLink(result.value)) : result;
+    },
     invite: (pollId) => call(client, "invite_to_poll", { poll_id_param: pollId }),
+    remind: (pollId) => call(client, "remind_of_poll", { poll_id_param: pollId }),
     makeDate: (pollId, optionId, input) =>
       call(client, "use_poll_date", {
         poll_id_param: pollId,

@@ -196,6 +196,14 @@ export interface PollInvited {
   withoutAddress: number;
 }
 
+/** Answer of `remind_of_poll`: mails that go out, and who among those asked gets none, and why. */
+export interface PollReminded {
+  told: number;
+  /** They were asked or reminded within the last day. */
+  tooSoon: number;
+  voted: number;
+}
+
 /** What a winning date is made into. */
 export type DateUse = "event_date" | "activity" | "event";
 

@@ -10,19 +10,15 @@ import { headerLine } from "../escape.ts";
 import { mailLocale } from "../event-facts.ts";
 import type { MailContent } from "../mails.types.ts";
 
-/** What the mails about a poll are made from. */
-interface PollMailSource {
+/** Answer of `get_job_source` for somebody who gave an address when they voted. */
+export interface PollLinkSource {
   to: string | null;
   name: string | null;
   locale: string;
   event: PublicEvent;
   title: string;
-  url: string;
-}
-
-/** Answer of `get_job_source` for somebody who gave an address when they voted. */
-export interface PollLinkSource extends PollMailSource {
   closesAt: string | null;
+  url: string;
 }
 
 /** Answer of `get_job_source` for a guest who is asked. */
@@ -30,11 +26,8 @@ export interface PollInvitationSource extends PollLinkSource {
   /** The host's own words. */
   note: string | null;
   naming: PollNaming;
-}
-
-/** Answer of `get_job_source` when a poll's time is over. */
-export interface PollClosingSource extends PollMailSource {
-  voted: number;
+  /** Asked once more. */
+  again: boolean;
 }
 
 /** The way into a poll for one guest. */
@@ -43,15 +36,15 @@ export function pollInvitationMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, title, note, naming } = source;
+  const { event, title, note, naming, again } = source;
   const hosts = new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(
     event.hostNames,
   );
   const opening = hosts === "" ? "The hosts would like to know." : `${hosts} would like to know.`;
   return drawn(
     contentOf(source, setting, {
-      subject: `Your vote, please: ${title}`,
-      headline: greeted("Your vote, please", source.name),
+      subject: `${again ? "There is still time to vote" : "Your vote, please"}: ${title}`,
+      headline: greeted(again ? "There is still time to vote" : "Your vote, please", source.name),
       paragraphs: [
         opening,
         ...(note === null ? [] : note.split(/\n{2,}/)),
@@ -84,29 +77,6 @@ export function pollLinkMail(
       ],
       action: "Open my vote",
       footer: "The link is yours alone: whoever has it can change your vote.",
-    }),
-    to,
-    setting,
-    [],
-  );
-}
-
-/** A poll has ended by itself. */
-export function pollClosedMail(
-  source: PollClosingSource,
-  to: string,
-  setting: MailSetting,
-): OutgoingMail {
-  const { voted, title } = source;
-  const people =
-    voted === 0 ? "Nobody has" : voted === 1 ? "One person has" : `${voted} people have`;
-  return drawn(
-    contentOf({ ...source, closesAt: null }, setting, {
-      subject: `The poll has closed: ${title}`,
-      headline: "The poll has closed",
-      paragraphs: [`Its time is over. ${people} voted.`],
-      action: "See the results",
-      footer: "You receive this because you made this poll.",
     }),
     to,
     setting,

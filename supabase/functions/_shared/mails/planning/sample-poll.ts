@@ -11,6 +11,7 @@ export function samplePoll(siteUrl: string): PollInvitationSource {
     title: "Which weekend for the reunion picnic?",
     note: "We need the slip for four hours, whatever the weather.",
     naming: "named",
+    again: false,
     closesAt: "2027-04-30T22:00:00+00:00",
     url: `${siteUrl}/reunion-demo`,
   };

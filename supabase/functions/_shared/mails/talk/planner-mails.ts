@@ -80,8 +80,9 @@ export function plannerNoticeMail(
     tickets: [],
     amounts: [],
     action: {
-      label: "Open your events",
-      href: only ? `${siteUrl}/event-details/${only.eventId}` : `${siteUrl}/dashboard`,
+      label:
+        notices.length === 1 && first?.topic === "poll" ? "See the results" : "Open your events",
+      href: `${siteUrl}/${only ? placeOf(notices) : "dashboard"}`,
     },
     links: [
       { label: "Choose what you are told", href: `${siteUrl}/account-settings#notifications` },
@@ -100,7 +101,7 @@ function factOf(notices: readonly Notice[], siteUrl: string): MailFact {
   return {
     label: notices[0]?.eventName ?? "",
     value: [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"),
-    href: `${siteUrl}/event-details/${notices[0]?.eventId ?? ""}`,
+    href: `${siteUrl}/${placeOf(notices)}`,
   };
 }
 
@@ -109,6 +110,17 @@ const answers: Readonly<Record<string, string>> = {
   maybe: "may come",
   no: "cannot come",
 };
+
+const votes = (count: number) =>
+  count === 0 ? "nobody voted" : count === 1 ? "one vote" : `${count} votes`;
+
+/** Where what happened at an event is looked at: a poll at its own page when it is all there is. */
+function placeOf([first, ...more]: readonly Notice[]): string {
+  if (!first) return "dashboard";
+  return first.topic === "poll" && more.length === 0
+    ? `polls/${textOf(first.detail, "pollId")}`
+    : `event-details/${first.eventId}`;
+}
 
 function lineOf({ topic, detail }: Notice): string {
   const name = textOf(detail, "name", "Somebody");
@@ -127,6 +139,8 @@ function lineOf({ topic, detail }: Notice): string {
       return `${name} joined the waiting list${party}`;
     case "refund":
       return `${sum} went back to ${name}`;
+    case "poll":
+      return `The poll “${textOf(detail, "title")}” has closed, ${votes(Number(detail["voted"]))}`;
     default:
       return `${name} took ${tickets === 1 ? "a ticket" : `${tickets} tickets`}, ${sum}`;
   }

@@ -18,6 +18,7 @@ const topics: Record<NoticeTopic, { title: string; help: string }> = {
   order: { title: "Orders", help: "Somebody takes or buys tickets." },
   refund: { title: "Refunds", help: "Money went back to a buyer." },
   waitlist: { title: "Waiting list", help: "Somebody waits for a place." },
+  poll: { title: "Polls", help: "The time of a poll is over." },
 };
 
 const segments = [

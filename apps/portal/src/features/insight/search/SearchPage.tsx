@@ -70,7 +70,7 @@ export default function SearchPage() {
     <PageFrame>
       <PageHeader
         title="Search"
-        lead="Your events, guests, activities, venues, orders and pages, in one place."
+        lead="Your events, guests, activities, venues, orders, pages and polls, in one place."
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only move the focus between links that work without them */}
       <section ref={place} aria-label="Search everything" onKeyDown={moveThroughHits}>

@@ -9,6 +9,7 @@ export const foundKinds: readonly { kind: FoundKind; name: string }[] = [
   { kind: "venues", name: "Venues" },
   { kind: "orders", name: "Orders" },
   { kind: "pages", name: "Pages" },
+  { kind: "polls", name: "Polls" },
 ];
 
 /** Where a thing that was found is opened. */
@@ -19,6 +20,7 @@ export function foundAddress(kind: FoundKind, found: Found): string {
   if (kind === "activities") return href("activities.details", { activityId: found.id });
   if (kind === "venues") return href("venues.details", { venueId: found.id });
   if (kind === "orders") return `${href("events.details", { eventId: event })}?tab=orders`;
+  if (kind === "polls") return `${href("events.details", { eventId: event })}?tab=polls`;
   return found.page === "campaign"
     ? href("fundraising.campaign", { campaignId: found.id })
     : `${href("events.details", { eventId: event })}?tab=share`;
