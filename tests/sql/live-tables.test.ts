@@ -9,7 +9,7 @@ const databases = [
 ];
 
 /** Published for another screen than an event's page: the table, and which screen. */
-const heardElsewhere: Readonly<Record<string, string>> = { polls: "a poll's own page" };
+const heardElsewhere: Readonly<Record<string, string>> = {};
 
 const heard: string[] = eventTabs.flatMap(({ live = [] }) => live);
 

@@ -20,7 +20,7 @@ export function foundAddress(kind: FoundKind, found: Found): string {
   if (kind === "activities") return href("activities.details", { activityId: found.id });
   if (kind === "venues") return href("venues.details", { venueId: found.id });
   if (kind === "orders") return `${href("events.details", { eventId: event })}?tab=orders`;
-  if (kind === "polls") return `${href("events.details", { eventId: event })}?tab=polls`;
+  if (kind === "polls") return href("polls.details", { pollId: found.id });
   return found.page === "campaign"
     ? href("fundraising.campaign", { campaignId: found.id })
     : `${href("events.details", { eventId: event })}?tab=share`;
