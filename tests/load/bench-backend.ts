@@ -8,9 +8,10 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { openPostgres } from "@jubilee/backend/database/open-postgres";
+import { type CallSql, callAsServer, createSignatures } from "@jubilee/backend/functions/sql-calls";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { startPostgres } from "../support/postgres.ts";
 import { startProduct } from "../support/product.ts";
 import { createLightClient } from "./light-client.ts";
@@ -24,22 +25,16 @@ type Line = Measure & { driver: string; name: string; clients: number };
 const given = process.argv.indexOf("--seconds");
 const measuredMs = (given > 0 ? Number(process.argv[given + 1]) : 3) * 1_000;
 
-/** The same purchase as over HTTP, as the two database functions alone. */
-async function buyDirectly(backend: OpenBackend, { shareToken, ticketTypeId }: Stock) {
-  const hold = { items: [{ ticketTypeId, quantity: 1 }], idempotencyKey: randomUUID() };
-  const [held] = await backend.query<{ token: string }>(
-    "select public.create_hold($1, $2::text::jsonb) ->> 'orderToken' as token",
-    [shareToken, JSON.stringify(hold)],
-  );
-  const order = {
-    buyer: newBuyer(),
-    holders: ["Ada Lovelace"],
-    idempotencyKey: randomUUID(),
-  };
-  await backend.query("select public.place_order($1, $2::text::jsonb)", [
-    held?.token,
-    JSON.stringify(order),
-  ]);
+/** The same purchase as over HTTP, as the two functions alone that the server calls for it. */
+async function buyDirectly(callSql: CallSql, { shareToken, ticketTypeId }: Stock): Promise<void> {
+  const held = await callSql("create_hold", {
+    token: shareToken,
+    payload: { items: [{ ticketTypeId, quantity: 1 }], idempotencyKey: randomUUID() },
+  });
+  await callSql("place_order", {
+    order_token: (held as OrderView).orderToken,
+    payload: { buyer: newBuyer(), holders: ["Ada Lovelace"], idempotencyKey: randomUUID() },
+  });
 }
 
 const readTypes = "select id, name, group_term, member_term from public.event_types order by id";
@@ -100,6 +95,7 @@ async function openDirect(databaseUrl: string | null) {
   });
   return {
     backend,
+    callSql: callAsServer(backend, createSignatures(backend)),
     dataDir,
     stock: await layStock(backend, 10_000_000),
     async close() {
@@ -139,7 +135,7 @@ async function benchDriver(driver: string, addresses: [string, string] | null): 
         {
           name: "purchase, functions",
           clients,
-          work: () => buyDirectly(direct.backend, direct.stock),
+          work: () => buyDirectly(direct.callSql, direct.stock),
         },
         { name: "purchase, HTTP", clients, work: () => buy(server.url, laid.stock), pid },
         { name: "widget data, HTTP", clients, work: () => ok(widget), pid },

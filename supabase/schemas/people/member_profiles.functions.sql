@@ -15,6 +15,17 @@ set search_path = ''
 as $$ select array_position(array['everyone', 'guests', 'organisers', 'hidden'], audience) $$;
 comment on function private.audience_rank(text) is 'everyone 1, guests 2, organisers 3, hidden 4; whoever has a rank sees all up to it, and nobody has 4.';
 
+create function private.usual_ranks()
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_object_agg(f.field, private.audience_rank(private.usual_audience(f.field)))
+  from unnest(array['name', 'former_name', 'group', 'city', 'bio', 'photo_then', 'photo_now', 'email', 'phone']) f (field)
+$$;
+comment on function private.usual_ranks() is
+  'The rank of each field until its owner says otherwise; immutable, so that a plan holds it and no row asks again.';
+
 create function private.refresh_member_words(ids uuid[])
 returns void
 language plpgsql
@@ -30,9 +41,7 @@ begin
       array_to_string(g.tags, ' '))),
     r.ranks, t.words[1], t.words[2], t.words[3]
   from public.guests g
-  cross join (
-    select jsonb_object_agg(f.field, private.audience_rank(private.usual_audience(f.field))) as ranks
-    from unnest(array['name', 'former_name', 'group', 'city', 'bio', 'photo_then', 'photo_now', 'email', 'phone']) f (field)) usual
+  cross join (select private.usual_ranks() as ranks) usual
   cross join lateral (
     select usual.ranks || coalesce((
       select jsonb_object_agg(v.field, private.audience_rank(v.audience))

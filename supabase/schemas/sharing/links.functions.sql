@@ -158,17 +158,22 @@ comment on function private.require_link_room(public.share_links) is
 
 create function private.find_personal_link(token text)
 returns public.personal_links
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select p.*
+declare
+  link public.personal_links;
+begin
+  select p.* into link
   from public.personal_links p
   join public.accounts a on a.id = p.account_id and a.status = 'active'
   join public.events e on e.id = p.event_id and e.status <> 'draft'
   join public.event_guests eg on eg.id = p.event_guest_id
   join public.guests g on g.id = eg.guest_id and g.status <> 'blocked'
-  where p.token_hash = private.hash_token(coalesce(token, '')) and p.revoked_at is null
+  where p.token_hash = private.hash_token(coalesce(token, '')) and p.revoked_at is null;
+  return link;
+end
 $$;
 comment on function private.find_personal_link(text) is 'The living personal link of a token, or null; that of a guest who is blocked opens nothing.';
 

@@ -47,16 +47,19 @@ comment on function public.list_unsigned_tickets(uuid, text) is
 
 create function public.store_ticket_codes(event_id_param uuid, public_key_param text, codes jsonb)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+begin
   insert into public.ticket_keys (event_id, account_id, public_key)
-  select e.id, e.account_id, public_key_param from public.events e where e.id = event_id_param
+  select e.id, e.account_id, public_key_param from public.events e
+  where e.id = event_id_param and not exists (select from public.ticket_keys k where k.event_id = e.id)
   on conflict (event_id) do nothing;
   update public.tickets t set code = c.code
   from jsonb_to_recordset(codes) as c (id uuid, code text)
   where t.id = c.id and t.event_id = event_id_param and t.code is null;
+end
 $$;
 comment on function public.store_ticket_codes(uuid, text, jsonb) is
   'Keeps what was signed: codes are [{id, code}]; a code that is there already stays.';

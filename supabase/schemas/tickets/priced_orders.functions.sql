@@ -152,7 +152,7 @@ $$;
 comment on function private.keep_figures() is
   'Prices keep their figures when an event gets another currency before its first order: USD 65.00 becomes JPY 65, rounded where the other one has no such part.';
 
-create function private.fill_order(bought_id uuid, event public.events, items jsonb, by_planner boolean, is_gift boolean default false)
+create function private.price_order(bought_id uuid, event public.events, items jsonb, by_planner boolean, is_gift boolean default false)
 returns public.orders
 language plpgsql
 security definer
@@ -160,9 +160,6 @@ set search_path = ''
 as $$
 declare
   bought public.orders;
-  short_of uuid;
-  left_now integer;
-  short_type public.ticket_types;
   promo public.promo_codes;
 begin
   if is_gift then
@@ -190,7 +187,23 @@ begin
   if bought.id is null then
     select * into strict bought from public.orders o where o.id = bought_id;
   end if;
-  short_of := private.take_capacity(bought_id);
+  return bought;
+end
+$$;
+comment on function private.price_order(uuid, public.events, jsonb, boolean, boolean) is
+  'The first half of fill_order: what is bought and at which prices.';
+
+create function private.take_places(bought public.orders)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  short_of uuid := private.take_capacity(bought.id);
+  left_now integer;
+  short_type public.ticket_types;
+begin
   if short_of is not null then
     select * into strict short_type from public.ticket_types t where t.id = short_of;
     select private.tickets_left(short_type) into left_now;
@@ -198,9 +211,24 @@ begin
       when left_now <= 0 then short_type.name || ' is sold out'
       else 'Only ' || left_now || ' of ' || short_type.name || ' are left' end, 'items');
   end if;
-  if bought.currency <> (select e.currency from public.events e where e.id = event.id) then
+  if bought.currency <> (select e.currency from public.events e where e.id = bought.event_id) then
     perform private.refuse(409, 'conflict', 'The prices have just changed. Look at them and choose again', 'items');
   end if;
+end
+$$;
+comment on function private.take_places(public.orders) is
+  'The second half of fill_order, as late as can be: takes the places of what was priced, or refuses.';
+
+create function private.fill_order(bought_id uuid, event public.events, items jsonb, by_planner boolean, is_gift boolean default false)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  bought public.orders := private.price_order(bought_id, event, items, by_planner, is_gift);
+begin
+  perform private.take_places(bought);
   return bought;
 end
 $$;

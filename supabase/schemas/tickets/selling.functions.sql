@@ -33,6 +33,7 @@ declare
   submit_scope text := 'hold:' || coalesce(link.id::text, encode(private.hash_token(token), 'hex'));
   submit_key text := payload ->> 'idempotencyKey';
   promo_id uuid;
+  view jsonb;
 begin
   if coalesce(payload ->> 'website', '') <> '' then
     perform private.refuse(429, 'too_many_requests', 'Please try again in a minute');
@@ -58,9 +59,11 @@ begin
   returning * into bought;
   perform private.note_hold(bought, payload ->> 'visitor');
   perform private.finish_submit(submit_scope, submit_key, request, new_id);
-  -- As late as can be: every buyer of a type waits for whoever holds its row.
-  bought := private.fill_order(new_id, event, payload -> 'items', false);
-  return private.order_view(bought);
+  bought := private.price_order(new_id, event, payload -> 'items', false);
+  view := private.order_view(bought);
+  -- Last of all: every buyer of a type waits for whoever holds its row.
+  perform private.take_places(bought);
+  return view;
 end
 $$;
 comment on function public.create_hold(text, jsonb) is
@@ -104,7 +107,7 @@ end
 $$;
 comment on function public.get_order(text) is 'OrderView by the order''s token.';
 
-create function private.complete_order(bought public.orders)
+create function private.write_sale(bought public.orders)
 returns public.orders
 language plpgsql
 security definer
@@ -122,6 +125,9 @@ begin
   update public.orders o set status = 'completed', completed_at = now(), buyer_guest_id = buyer.guest_id,
     buyer_name = bought.buyer_name, buyer_email = bought.buyer_email
   where o.id = bought.id returning * into completed;
+
+  -- Who buys holds nothing any more: what is asked of each new hold stays a short list.
+  delete from private.held_places p where p.order_id = bought.id;
 
   -- The tickets of one group piece share its price to the last minor unit. One series, not two: the
   -- planner takes a thousand rows for each, and compiles the statement for a million.
@@ -149,14 +155,40 @@ begin
   end if;
   perform private.audit(bought.account_id, 'orders.completed', 'orders', bought.id::text, null,
     jsonb_build_object('code', bought.code, 'totalMinor', bought.total_minor, 'currency', bought.currency));
+  return completed;
+end
+$$;
+comment on function private.write_sale(public.orders) is
+  'The first half of complete_order: everything but the counts, which other buyers wait for.';
 
-  -- As late as can be: every buyer of a type waits for whoever holds its row.
+create function private.count_sale(completed public.orders)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
   update public.ticket_types t
   set reserved_count = t.reserved_count - i.quantity, sold_count = t.sold_count + i.quantity
-  from (select * from public.order_items oi where oi.order_id = bought.id order by oi.ticket_type_id) i
+  from (select * from public.order_items oi where oi.order_id = completed.id order by oi.ticket_type_id) i
   where t.id = i.ticket_type_id;
   perform private.issue_order_invoice(completed, null::public.refunds);
   perform private.settle_offer(completed);
+end
+$$;
+comment on function private.count_sale(public.orders) is
+  'The second half of complete_order, as late as can be: every buyer of a type waits for whoever holds its row.';
+
+create function private.complete_order(bought public.orders)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  completed public.orders := private.write_sale(bought);
+begin
+  perform private.count_sale(completed);
   return completed;
 end
 $$;
@@ -179,6 +211,7 @@ declare
   used integer := 0;
   pays_later boolean := payload ->> 'payment' = 'offline';
   rules record;
+  view jsonb;
 begin
   if bought.status in ('completed', 'partially_refunded', 'refunded', 'awaiting_offline') then
     if (bought.buyer_name, bought.buyer_email) is distinct from (name, email) then
@@ -217,7 +250,10 @@ begin
   if bought.total_minor = 0 then
     bought.buyer_name := name;
     bought.buyer_email := email;
-    return private.order_view(private.complete_order(bought));
+    bought := private.write_sale(bought);
+    view := private.order_view(bought);
+    perform private.count_sale(bought);
+    return view;
   end if;
   update public.orders o set buyer_name = name, buyer_email = email,
     -- Who pays later is on the list from now on, so that nobody asks them whether they come.
@@ -237,11 +273,13 @@ comment on function public.place_order(text, jsonb) is
 
 create function private.can_extend(bought public.orders)
 returns boolean
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select bought.status in ('reserved', 'awaiting_payment') and bought.channel = 'online'
-    and bought.hold_extended_at is null and bought.hold_expires_at > now()
+begin
+  return bought.status in ('reserved', 'awaiting_payment') and bought.channel = 'online'
+    and bought.hold_extended_at is null and bought.hold_expires_at > now();
+end
 $$;
 comment on function private.can_extend(public.orders) is
   'Whether a buyer can ask for more time: once, while the tickets are held. An offer to the waiting list has its own hours.';

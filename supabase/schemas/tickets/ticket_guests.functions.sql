@@ -2,16 +2,21 @@
 
 create function private.count_tickets(guests uuid[])
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+begin
+  if cardinality(guests) = 0 then
+    return;
+  end if;
   update public.event_guests eg
   set tickets_held = n.held, responded_at = coalesce(eg.responded_at, case when n.held > 0 then now() end)
   from (select g.id, (select count(*)::integer from public.tickets t
       where t.event_guest_id = g.id and t.status in ('valid', 'checked_in')) as held
     from (select distinct u.id from unnest(guests) u (id) where u.id is not null) g) n
-  where eg.id = n.id and eg.tickets_held is distinct from n.held and (n.held > 0 or eg.tickets_held is not null)
+  where eg.id = n.id and eg.tickets_held is distinct from n.held and (n.held > 0 or eg.tickets_held is not null);
+end
 $$;
 comment on function private.count_tickets(uuid[]) is
   'Keeps how many tickets guests hold; to hold one is to have responded.';

@@ -7,11 +7,16 @@ import { createTicketSigner } from "./ticket-signer.ts";
 /** The most that `list_unsigned_tickets` lists at a time. */
 const batchSize = 500;
 
-/** Signs what is not signed yet of an event or of one order, and publishes the event's key. */
+/**
+ * Signs what is not signed yet of an event or of one order, and publishes the event's key.
+ *
+ * @returns the codes by ticket
+ */
 export async function signTickets(
   deps: Deps,
   target: { eventId: string } | { orderToken: string },
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
+  const made = new Map<string, string>();
   let batch: UnsignedTickets;
   do {
     batch = readUnsigned(
@@ -21,7 +26,7 @@ export async function signTickets(
       }),
     );
     const { eventId, seed, tickets, hasKey } = batch;
-    if (tickets.length === 0 && hasKey) return;
+    if (tickets.length === 0 && hasKey) return made;
     const signer = await createTicketSigner(seed);
     const codes = await Promise.all(
       tickets.map(async ({ id, ticketTypeId }) => ({
@@ -34,14 +39,21 @@ export async function signTickets(
       public_key_param: signer.publicKey,
       codes,
     });
+    for (const { id, code } of codes) made.set(id, code);
   } while (batch.tickets.length === batchSize);
+  return made;
 }
 
 /** An order whose tickets carry their codes: whoever looks first has them signed. */
 export async function withSignedTickets(deps: Deps, order: OrderView): Promise<OrderView> {
   if (order.tickets.every(({ code }) => code !== "")) return order;
-  await signTickets(deps, { orderToken: order.orderToken });
-  return getOrder(deps, order.orderToken);
+  const codes = await signTickets(deps, { orderToken: order.orderToken });
+  const tickets = order.tickets.map((ticket) =>
+    ticket.code === "" ? { ...ticket, code: codes.get(ticket.id) ?? "" } : ticket,
+  );
+  // Somebody else who looked at the same time may have signed the rest.
+  if (tickets.some(({ code }) => code === "")) return getOrder(deps, order.orderToken);
+  return { ...order, tickets };
 }
 
 interface UnsignedTickets {
