@@ -10,5 +10,5 @@ export const pollKeys = {
   live: (eventId: string, pollId: string) => [...keys.event(eventId), "polls", pollId] as const,
   results: (eventId: string, pollId: string) =>
     [...keys.event(eventId), "polls", pollId, "results"] as const,
-  link: (pollId: string) => [...keys.events, "polls", pollId, "link"] as const,
+  links: (pollId: string) => [...keys.events, "polls", pollId, "links"] as const,
 };

@@ -25,7 +25,7 @@ export function PollStand({ poll, outcome: { voted, asked } }: PollStandProps) {
       items={[
         {
           term: "Voted",
-          detail: asked ? `${count(voted)}, ${count(asked)} asked by mail` : count(voted),
+          detail: asked ? `${count(voted)} · ${count(asked)} asked by mail` : count(voted),
         },
         {
           term: isClosed ? "Closed" : "Closes",

@@ -98,7 +98,6 @@ export function UseDateDialog({ poll, question, first, onClose }: UseDateDialogP
         />
         <RadioGroup
           label="What it becomes"
-          look="cards"
           options={uses}
           value={into}
           onValueChange={(value) => form.change({ into: value })}

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSignedInPortal } from "../../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
+import { NotVoted } from "./NotVoted.tsx";
 import { PollActions } from "./PollActions.tsx";
 import { PollResultPage } from "./PollResultPage.tsx";
 import { UseDateDialog } from "./UseDateDialog.tsx";
@@ -203,6 +204,7 @@ it("a page of a poll has its questions with what was said, the way to a date, an
     lastUsedAt: null,
     createdAt: "2037-01-01T12:00:00Z",
   };
+  answers["list_poll_links"] = [answers["get_poll_link"]];
   await show(<PollResultPage first={open} />);
   expect(
     await screen.findByRole("region", { name: "Who can come when" }, patient),
@@ -215,4 +217,49 @@ it("a page of a poll has its questions with what was said, the way to a date, an
   expect(
     (await screen.findAllByText("https://portal.example/poll/t", {}, patient)).length,
   ).toBeGreaterThan(0);
+});
+
+it("shows a draft as it will be asked, and nothing to share yet", async () => {
+  answers["get_poll"] = poll;
+  answers["get_poll_results"] = {
+    voted: 0,
+    asked: null,
+    hidden: null,
+    questions: [],
+    voters: [],
+  } satisfies PollResults;
+  await show(<PollResultPage first={poll} />);
+  expect(await screen.findByText("Nobody sees this draft yet", {}, patient)).toBeInTheDocument();
+  expect(screen.getAllByText("May")).toHaveLength(2);
+  for (const name of ["Share", "Not voted yet: 0"]) {
+    expect(screen.queryByRole("heading", { name })).toBeNull();
+  }
+  expect(screen.queryByRole("button", { name: "Export as CSV" })).toBeNull();
+});
+
+it("reminds those who were asked and have not voted, and says who cannot be yet", async () => {
+  const outcome: PollResults = {
+    voted: 1,
+    asked: 2,
+    hidden: null,
+    questions: [],
+    voters: [{ id: null, name: "Adaeze", timeZone: null, marks: {}, note: null, mine: false }],
+  };
+  answer = { told: 1, tooSoon: 3, voted: 1 };
+  const user = await show(<NotVoted poll={{ ...poll, state: "open" }} outcome={outcome} />);
+  await user.click(await screen.findByRole("button", { name: "Remind them" }, patient));
+  await waitFor(
+    () => expect(asked).toEqual([["remind_of_poll", { poll_id_param: "p1" }]]),
+    patient,
+  );
+  expect(await screen.findByText("1 mail goes out", {}, patient)).toBeInTheDocument();
+  expect(screen.getByText(/^3 guests were written to within the last day/)).toBeInTheDocument();
+});
+
+it("names nobody of an anonymous poll, and reminds of no poll that is closed", async () => {
+  const outcome: PollResults = { voted: 1, asked: 2, hidden: null, questions: [], voters: [] };
+  const closed: PollRecord = { ...poll, state: "closed", naming: "anonymous" };
+  await show(<NotVoted poll={closed} outcome={outcome} />);
+  expect(await screen.findByText(/^2 guests were asked/, {}, patient)).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Remind them" })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { expect, it } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { dateCounts } from "./dateCounts.ts";
+import { DateList } from "./DateList.tsx";
 import { DateTable } from "./DateTable.tsx";
 import { HiddenResults } from "./HiddenResults.tsx";
 import { QuestionPart } from "./QuestionPart.tsx";
@@ -91,6 +92,39 @@ it("people by times: every mark has a word, the best is named and not only tinte
   expect(waiting.getAllByRole("img", { name: "Not yet" })).toHaveLength(2);
   expect(screen.getAllByText("Best so far")).toHaveLength(1);
   expect(screen.getByText("all day")).toBeInTheDocument();
+});
+
+it("on phones each time has its count in words, and the names behind it", () => {
+  const when = question({ kind: "date", options: [option("a", { day: "2027-05-09" })] });
+  renderInPortal(
+    aPortal(),
+    <DateList
+      poll={poll({ state: "closed" })}
+      counts={dateCounts(when, {
+        ...nothing,
+        options: [{ optionId: "a", yes: 2, maybe: 1, no: 0 }],
+      })}
+      voters={[
+        voter("Kofi", { marks: { a: "yes" } }),
+        voter("Lena", { marks: { a: "yes" } }),
+        voter("Dana", { marks: { a: "maybe" } }),
+      ]}
+    />,
+  );
+  const time = within(screen.getByText("All day").closest("li") ?? document.body);
+  expect(time.getByText("2 can").parentElement).toHaveTextContent("Best: 2 can, 1 if need be");
+  expect(time.getByText("Kofi, Lena")).toBeInTheDocument();
+});
+
+it("of two thousand people the first hundred are drawn, the others by a press", () => {
+  const when = question({ kind: "date", options: [option("a", { day: "2027-05-09" })] });
+  const many = Array.from({ length: 2000 }, (_, at) => voter(`Guest ${at}`, { id: `b${at}` }));
+  renderInPortal(
+    aPortal(),
+    <DateTable poll={poll({})} counts={dateCounts(when, nothing)} voters={many} />,
+  );
+  expect(screen.getAllByRole("rowheader")).toHaveLength(101);
+  expect(screen.getByRole("button", { name: "Show all 2,000 people" })).toBeInTheDocument();
 });
 
 it("a ranking says who won, how it is counted, and every round in a table", () => {
