@@ -1,5 +1,6 @@
 import { media, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { gutter } from "../../../../app/frame/gutter.css.ts";
 
 export const questions = style({ display: "grid", gap: 20, listStyle: "none", padding: 0 });
 export const question = style({
@@ -45,9 +46,10 @@ export const actions = style({
   display: "flex",
   gap: 12,
   alignItems: "center",
-  marginInline: -16,
+  marginInline: `calc(-1 * ${gutter})`,
   marginBlockStart: 32,
-  padding: "12px 16px",
+  paddingBlock: 12,
+  paddingInline: gutter,
   background: vars.color.page,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });

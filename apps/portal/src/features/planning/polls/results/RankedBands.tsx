@@ -4,6 +4,8 @@ import { band, block, chosen, drawing, figure } from "./results.css.ts";
 
 interface RankedBandsProps {
   counted: RankedCount;
+  /** Rounds before the first of these. */
+  earlier: number;
   nameOf: (id: string) => string;
 }
 
@@ -12,7 +14,7 @@ const side = 240;
 const line = 18;
 
 /** Where votes went from round to round, as bands; the table beside it says the same. */
-export function RankedBands({ counted, nameOf }: RankedBandsProps) {
+export function RankedBands({ counted, earlier, nameOf }: RankedBandsProps) {
   const { blocks, flows, height } = bandsOf(counted, width);
   const last = counted.rounds.length - 1;
   const order = counted.rounds[0]?.tallies.map(({ optionId }) => optionId) ?? [];
@@ -54,7 +56,7 @@ export function RankedBands({ counted, nameOf }: RankedBandsProps) {
       {counted.rounds.map((_, round) => (
         // oxlint-disable-next-line react/no-array-index-key -- rounds are told apart by their order
         <text key={round} x={last === 0 ? 0 : (round * (width - blockWidth)) / last} y="-12">
-          Round {round + 1}
+          {`Round ${earlier + round + 1}`}
         </text>
       ))}
     </svg>

@@ -6,6 +6,8 @@ import { VoteBars } from "./VoteBars.tsx";
 
 interface RankedRoundsProps {
   counted: RankedCount;
+  /** Rounds before the first of these. */
+  earlier: number;
   nameOf: (id: string) => string;
 }
 
@@ -20,7 +22,7 @@ function handOver({ leaves, moves }: RankedRound, nameOf: (id: string) => string
 }
 
 /** The rounds of a ranking as bars, with the hand-over in words. */
-export function RankedRounds({ counted: { rounds, winner }, nameOf }: RankedRoundsProps) {
+export function RankedRounds({ counted: { rounds, winner }, earlier, nameOf }: RankedRoundsProps) {
   const all = rounds[0]?.tallies.reduce((sum, { lists }) => sum + lists, 0) ?? 0;
   return (
     <Stack gap="6">
@@ -28,10 +30,10 @@ export function RankedRounds({ counted: { rounds, winner }, nameOf }: RankedRoun
         // oxlint-disable-next-line react/no-array-index-key -- rounds are told apart by their order
         <Stack key={at} gap="2">
           <Heading level={3} size="row">
-            Round {at + 1}
+            {`Round ${earlier + at + 1}`}
           </Heading>
           <VoteBars
-            label={`Round ${at + 1}`}
+            label={`Round ${earlier + at + 1}`}
             of={all}
             bars={round.tallies
               .toSorted((one, other) => other.lists - one.lists)

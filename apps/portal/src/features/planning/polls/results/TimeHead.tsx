@@ -21,6 +21,7 @@ export function TimeHead({ option, timeZone, others }: TimeHeadProps) {
   const { startAt } = option;
   return (
     <span className={head} title={optionWords(option, timeZone, locale)}>
+      {option.byGuest && <span className={zoneLine}>added by a voter</span>}
       <Leaf time={time} />
       <span className={clockClass}>{time.clock ?? "all day"}</span>
       {others.map((other) => (
@@ -33,7 +34,6 @@ export function TimeHead({ option, timeZone, others }: TimeHeadProps) {
           )}
         </span>
       ))}
-      {option.byGuest && <span className={zoneLine}>added by a voter</span>}
     </span>
   );
 }

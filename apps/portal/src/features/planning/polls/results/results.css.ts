@@ -45,7 +45,7 @@ globalStyle(`${table} tr > :first-child`, {
   insetInlineStart: 0,
   background: vars.color.page,
   textAlign: "start",
-  minWidth: 132,
+  minWidth: 200,
   maxWidth: 240,
   overflowWrap: "anywhere",
 });
@@ -77,8 +77,6 @@ globalStyle(`${quotes} blockquote`, {
   overflowWrap: "anywhere",
 });
 
-export const onPhones = style({ "@media": { [media.desktop]: { display: "none" } } });
-export const onDesktops = style({ "@media": { [media.belowDesktop]: { display: "none" } } });
 export const drawing = style({ width: "100%", height: "auto", maxWidth: 980, overflow: "visible" });
 globalStyle(`${drawing} text`, {
   fill: vars.color.text,

@@ -5,7 +5,8 @@ import type {
   PollVoter,
 } from "@jubilee/core/planning/polls.types";
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { dateCounts } from "./dateCounts.ts";
@@ -14,6 +15,9 @@ import { DateTable } from "./DateTable.tsx";
 import { HiddenResults } from "./HiddenResults.tsx";
 import { QuestionPart } from "./QuestionPart.tsx";
 import { RankedResult } from "./RankedResult.tsx";
+
+beforeEach(() => void vi.stubGlobal("matchMedia", () => new EventTarget()));
+afterEach(() => void vi.unstubAllGlobals());
 
 const option = (id: string, part: Partial<PollOption>): PollOption => ({
   id,
@@ -127,7 +131,7 @@ it("of two thousand people the first hundred are drawn, the others by a press", 
   expect(screen.getByRole("button", { name: "Show all 2,000 people" })).toBeInTheDocument();
 });
 
-it("a ranking says who won, how it is counted, and every round in a table", () => {
+it("a ranking says who won, how it is counted, and every round in a table", async () => {
   const who = question({
     kind: "ranked",
     options: ["Lake", "Library", "Music"].map((label) => option(label, { label })),
@@ -149,8 +153,34 @@ it("a ranking says who won, how it is counted, and every round in a table", () =
   );
   expect(screen.getByText(/is chosen, with 5 of 9/)).toHaveTextContent("Library");
   expect(screen.getByText("Music leaves: 2 to Library.")).toBeInTheDocument();
-  const cells = within(screen.getByRole("row", { name: /^Music/ })).getAllByRole("cell");
+  await userEvent.setup().click(screen.getByText("As a table"));
+  const cells = within(await screen.findByRole("row", { name: /^Music/ })).getAllByRole("cell");
   expect(cells.map(({ textContent }) => textContent)).toEqual(["2", "–"]);
+});
+
+it("of many rounds the last ones are drawn, under their own numbers", () => {
+  const options = Array.from({ length: 12 }, (_, at) => `Place ${at}`);
+  renderInPortal(
+    aPortal(),
+    <RankedResult
+      question={question({
+        kind: "ranked",
+        options: options.map((label) => option(label, { label })),
+      })}
+      result={{
+        ...nothing,
+        answered: 78,
+        rankings: options.map((label, at) => ({ ranking: [label], people: at + 1 })),
+      }}
+    />,
+  );
+  const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(headings).toHaveLength(6);
+  expect(
+    screen.getByText(
+      `Drawn are the last 6 of ${headings.at(-1)?.replace("Round ", "")} rounds; the table has all.`,
+    ),
+  ).toBeInTheDocument();
 });
 
 it("a question of a branch says after what it was asked", () => {
