@@ -1,4 +1,4 @@
-import { media, rem, vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const bars = style({ display: "grid", gap: 16, maxWidth: 720 });
