@@ -12,6 +12,15 @@ export const tools = style({
 /** Tools that never take two lines beside a table: the search gives way first. */
 export const oneLine = style([tools, { "@media": { [media.tabletUp]: { flexWrap: "nowrap" } } }]);
 
+/** Tools of a list with an order: where all does not fit, what comes last takes a second line. */
+export const listTools = style([tools, { "@media": { [media.tabletUp]: { columnGap: 16 } } }]);
+
+/** The search of such tools: room for its own words, and not at the filters' cost. */
+export const listSearch = style({
+  flex: "1 1 100%",
+  "@media": { [media.tabletUp]: { flex: "1 1 168px", maxInlineSize: 360 } },
+});
+
 export const search = style({
   flex: "1 1 100%",
   minInlineSize: 150,

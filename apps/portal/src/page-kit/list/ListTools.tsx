@@ -1,7 +1,7 @@
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SearchField } from "@jubilee/ui/search-field";
 import type { ReactNode } from "react";
-import { oneLine, pills, push, search } from "./ListTools.css.ts";
+import { listSearch, listTools, pills, push } from "./ListTools.css.ts";
 import type { ListState } from "./useListState.ts";
 
 export interface ListToolsProps<Show extends string> {
@@ -12,12 +12,12 @@ export interface ListToolsProps<Show extends string> {
   children?: ReactNode;
 }
 
-/** Search and filters of a list, on one line where there is room. */
+/** Search and filters of a list, on one line where there is room for all of them. */
 export function ListTools<Show extends string>(props: ListToolsProps<Show>) {
   const { searchLabel, list, filters, children } = props;
   return (
-    <search className={oneLine}>
-      <div className={search}>
+    <search className={listTools}>
+      <div className={listSearch}>
         <SearchField
           look="field"
           label={searchLabel}
