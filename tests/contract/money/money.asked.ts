@@ -20,6 +20,18 @@ export async function ask(demo: Demo): Promise<void> {
   await planner("list_bank_accounts");
   await planner("unmask_bank_account", { account_id_param });
   await planner("preview_refund_run", { event_id_param });
+  const { orders } = await planner("list_orders", { event_id_param, page_size: 100 });
+  const paid = orders.filter(({ status }) => status === "completed").slice(-1);
+  const run = await planner("start_refund_run", {
+    event_id_param,
+    key_param: crypto.randomUUID(),
+    order_ids_param: paid.map(({ id }) => id),
+    reason_param: "The boat does not sail",
+  });
+  const run_id_param = run.id;
+  await planner("get_refund_run", { run_id_param });
+  await planner("list_refund_run_orders", { run_id_param });
+  await planner("change_refund_run", { run_id_param, change_param: "cancel" });
   await planner("list_refund_runs", { event_id_param });
   await server("list_open_payments");
   await server("list_open_refunds");

@@ -5,6 +5,7 @@ export async function ask(demo: Demo): Promise<void> {
   const { planner, server, eventId: event_id_param, guestId: guest_id_param, personalToken } = demo;
   await planner("list_directories");
   await planner("get_directory", { event_id_param });
+  await planner("save_directory", { event_id_param, change: { intro: "Find each other" } });
   await planner("list_member_leads", { event_id_param });
   await planner("list_members", {
     request: { eventId: event_id_param, filter: "all", from: 0, size: 50 },
@@ -52,4 +53,13 @@ export async function ask(demo: Demo): Promise<void> {
   await planner("undo_guest_merge", { merge_id: merged.mergeId });
   await planner("put_in_household", { event_guest_ids: [one?.id ?? ""], new_name: "The Sauers" });
   await planner("get_guest_record", { guest_id_param: one?.guest_id ?? "" });
+  const household = await demo.client
+    .from("households")
+    .select("id")
+    .limit(1)
+    .single<{ id: string }>();
+  await planner("save_household", {
+    household_id_param: household.data?.id ?? "",
+    fields: { name: "The Sauers", address: null, headGuestId: null },
+  });
 }

@@ -2,7 +2,7 @@ import type { Demo } from "../support/asked.ts";
 
 /** What the functions of tickets answer. */
 export async function ask(demo: Demo): Promise<void> {
-  const { planner, server, eventId: event_id_param, link } = demo;
+  const { planner, server, client, eventId: event_id_param, link } = demo;
   await planner("get_ticket_desk", { event_id_param });
   await planner("count_orders", { event_id_param });
   const { orders } = await planner("list_orders", { event_id_param, page_size: 100 });
@@ -26,6 +26,32 @@ export async function ask(demo: Demo): Promise<void> {
   const order_token = held.orderToken;
   await server("get_order", { order_token });
   await server("extend_hold", { order_token });
+  const placed = { buyer: { name: "Ada", email: "ada@guests.test" }, holders: [] };
+  const order = await server("place_order", { order_token, payload: placed });
+  const { totalMinor, currency } = order;
+  const payment = { provider: "test", provider_ref: "cs_asked" };
+  await server("begin_payment", { order_token, amount_minor: totalMinor, currency, ...payment });
+  const second = await server("place_order", {
+    order_token: (await hold()).orderToken,
+    payload: placed,
+  });
+  const now = await planner("list_orders", { event_id_param, page_size: 100 });
+  const idOf = (wanted: string) => now.orders.find(({ code }) => code === wanted)?.id ?? "";
+  await planner("mark_order_paid", { order_id_param: idOf(order.code), method_param: "cash" });
+  await planner("cancel_unpaid_order", { order_id_param: idOf(second.code) });
+  await server("resend_order", { order_token });
+  const ticket = await client
+    .from("tickets")
+    .select("id")
+    .eq("event_id", event_id_param)
+    .eq("status", "valid")
+    .limit(1)
+    .single<{ id: string }>();
+  await planner("change_order_ticket", {
+    ticket_id_param: ticket.data?.id ?? "",
+    change_param: "rename",
+    payload: { name: "Ada Lindqvist" },
+  });
   await server("release_hold", { order_token: (await hold()).orderToken });
   await planner("resend_order_mail", {
     order_id_param: orders.find(({ status }) => status === "completed")?.id ?? "",
