@@ -24,7 +24,6 @@ const preBundled = [
     "@ark-ui/react/tabs",
     "@ark-ui/react/tags-input",
     "@ark-ui/react/tooltip",
-    "@tanstack/react-table",
     "@tanstack/react-virtual",
     "@vanilla-extract/recipes/createRuntimeFn",
     "@vanilla-extract/sprinkles/createRuntimeSprinkles",

@@ -1,5 +1,6 @@
-import { check, data, opener, row as rowStyle } from "./DataTable.css.ts";
+import { check, data, row as rowStyle } from "./DataTable.css.ts";
 import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
+import { RowCells } from "./RowCells.tsx";
 import { RowCheckbox } from "./RowCheckbox.tsx";
 
 export interface BodyRowProps<Row> extends Pick<
@@ -10,6 +11,7 @@ export interface BodyRowProps<Row> extends Pick<
   id: string;
   index: number;
   columns: readonly DataColumn<Row>[];
+  open: ((row: Row) => void) | undefined;
 }
 
 /** One row; its first cell opens it, and so does a press anywhere on it. */
@@ -21,6 +23,7 @@ export function BodyRow<Row>({
   selection,
   opening,
   glowing,
+  open,
 }: BodyRowProps<Row>) {
   const selected = selection?.selected.has(id) ?? false;
   const state = id === opening?.id ? "open" : selected ? "selected" : "rest";
@@ -37,22 +40,7 @@ export function BodyRow<Row>({
           </span>
         </td>
       )}
-      {columns.map((column, place) => (
-        <td key={column.id} className={data({ align: column.align ?? "start" })}>
-          {place === 0 && opening ? (
-            <button
-              type="button"
-              className={opener}
-              data-row-control
-              onClick={() => opening.open(row)}
-            >
-              {column.cell(row)}
-            </button>
-          ) : (
-            column.cell(row)
-          )}
-        </td>
-      ))}
+      <RowCells row={row} columns={columns} open={open} />
     </tr>
   );
 }

@@ -18,6 +18,7 @@ import { HeadRow } from "./HeadRow.tsx";
 import { PhoneLine } from "./PhoneLine.tsx";
 import { useDataRows } from "./useDataRows.ts";
 import { useFocusedRow } from "./useFocusedRow.ts";
+import { useOpener } from "./useOpener.ts";
 import { useIsPrinted } from "./useIsPrinted.ts";
 import { useRoom } from "./useRoom.ts";
 import { useRowKeys } from "./useRowKeys.ts";
@@ -38,6 +39,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const region = useRef<HTMLElement>(null);
   const columns = useRoom(region, chosen);
   const items = useMemo(() => groupRows(rows, rowId, groupOf), [rows, rowId, groupOf]);
+  const open = useOpener(props.opening);
   const isPrinted = useIsPrinted();
   const scrolls = !isPrinted && (maxHeightPx !== undefined || items.length > manyRows);
   const isShown = rows.length > 0 || !empty;
@@ -68,11 +70,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ? seen.map(({ index, start }, place) => ({ index, gap: start - (seen[place - 1]?.end ?? 0) }))
     : items.map((_, index) => ({ index, gap: 0 }));
   const below = scrolls ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
-  const ids = rows.map(rowId);
+  const isChosen = (row: Row) => selection?.selected.has(rowId(row)) ?? false;
+  const isAnyChosen = selection !== undefined && selection.selected.size > 0;
   const all = selection && {
-    checked: ids.length > 0 && ids.every((id) => selection.selected.has(id)),
-    some: ids.some((id) => selection.selected.has(id)),
-    onChange: (checked: boolean) => selection.onChange(new Set(checked ? ids : [])),
+    checked: isAnyChosen && rows.every(isChosen),
+    some: isAnyChosen && rows.some(isChosen),
+    onChange: (checked: boolean) => selection.onChange(new Set(checked ? rows.map(rowId) : [])),
   };
   const height = maxHeightPx === undefined ? "70dvh" : `${maxHeightPx}px`;
   const span = columns.length + (selection ? 1 : 0);
@@ -121,7 +124,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                       </th>
                     </tr>
                   ) : (
-                    <BodyRow {...props} {...item} index={index} columns={columns} />
+                    <BodyRow {...props} {...item} index={index} columns={columns} open={open} />
                   )}
                 </Fragment>
               );

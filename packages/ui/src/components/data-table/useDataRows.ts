@@ -1,100 +1,48 @@
-import {
-  columnVisibilityFeature,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type SortingState,
-} from "@tanstack/react-table";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { DataColumn, DataSort, DataTableProps } from "./dataTable.types.ts";
 import { orderColumns } from "./orderColumns.ts";
-
-const features = tableFeatures({
-  rowSortingFeature,
-  columnVisibilityFeature,
-  sortedRowModel: createSortedRowModel(),
-});
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
-
-type SortValue = string | number | undefined;
-
-function compare(one: SortValue, other: SortValue): number {
-  if (typeof one === "number" && typeof other === "number") return one - other;
-  return collator.compare(String(one), String(other));
-}
-
-const stateOf = (sort: DataSort | null | undefined): SortingState =>
-  sort ? [{ id: sort.id, desc: sort.descending }] : [];
+import { sortRows } from "./sortRows.ts";
 
 interface DataRows<Row> {
   /** Sorted. */
-  rows: Row[];
-  columns: DataColumn<Row>[];
+  rows: readonly Row[];
+  columns: readonly DataColumn<Row>[];
   sortOf: (columnId: string) => "ascending" | "descending" | undefined;
   /** Ascending, descending, then as given. */
   toggleSort: (columnId: string) => void;
 }
 
-/** Sorting and the choice of columns, by TanStack Table. */
+function nextSort(sort: DataSort | null, id: string): DataSort | null {
+  if (sort?.id !== id) return { id, descending: false };
+  return sort.descending ? null : { id, descending: true };
+}
+
+/** Sorting and the choice of columns. The head answers a press at once, the rows follow. */
 export function useDataRows<Row extends object>(
-  props: Pick<DataTableProps<Row>, "columns" | "rows" | "rowId" | "sorting" | "arrangement">,
+  props: Pick<DataTableProps<Row>, "columns" | "rows" | "sorting" | "arrangement">,
 ): DataRows<Row> {
-  const { columns, rows, rowId, sorting: wanted, arrangement } = props;
-  const hidden = arrangement?.hidden;
-  const serverSort = wanted && "onSort" in wanted ? wanted : undefined;
-  const [own, setOwn] = useState<SortingState>(
-    stateOf(wanted && "initial" in wanted ? wanted.initial : undefined),
+  const { columns, rows, sorting, arrangement } = props;
+  const { hidden, order } = arrangement ?? {};
+  const server = sorting && "onSort" in sorting ? sorting : undefined;
+  const [own, setOwn] = useState(sorting && "initial" in sorting ? sorting.initial : null);
+  const sort = server ? server.sort : own;
+  const followed = useDeferredValue(server ? null : own);
+  const sorted = useMemo(() => sortRows(rows, columns, followed), [rows, columns, followed]);
+  const shown = useMemo(
+    () => orderColumns(columns, order).filter(({ id }) => !hidden?.has(id)),
+    [columns, order, hidden],
   );
-  const sorting = serverSort ? stateOf(serverSort.sort) : own;
-  const data = useMemo(() => [...rows], [rows]);
-  const definitions = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        accessorFn: (row: Row): SortValue => column.sortValue?.(row) ?? undefined,
-        enableSorting: column.sortValue !== undefined,
-        sortUndefined: "last" as const,
-        sortFn: (
-          one: { getValue: (id: string) => unknown },
-          other: { getValue: (id: string) => unknown },
-          id: string,
-        ) => compare(one.getValue(id) as SortValue, other.getValue(id) as SortValue),
-      })),
-    [columns],
-  );
-  const columnVisibility = useMemo(
-    () => Object.fromEntries([...(hidden ?? [])].map((id) => [id, false])),
-    [hidden],
-  );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: rowId,
-    state: { sorting, columnVisibility },
-    manualSorting: serverSort !== undefined,
-    onSortingChange: (change) => {
-      const next = typeof change === "function" ? change(sorting) : change;
-      if (!serverSort) return setOwn(next);
-      const [first] = next;
-      serverSort.onSort(first ? { id: first.id, descending: first.desc } : null);
-    },
-  });
-  const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
   return {
-    rows: table.getRowModel().rows.map(({ original }) => original),
-    columns: orderColumns(columns, arrangement?.order).filter(({ id }) => visible.has(id)),
+    rows: sorted,
+    columns: shown,
     sortOf: (columnId) => {
-      const sort = table.state.sorting.find(({ id }) => id === columnId);
-      return sort && (sort.desc ? "descending" : "ascending");
+      if (sort?.id !== columnId) return undefined;
+      return sort.descending ? "descending" : "ascending";
     },
     toggleSort: (columnId) => {
-      const column = table.getColumn(columnId);
-      const sorted = column?.getIsSorted();
-      if (sorted === "desc") column?.clearSorting();
-      else column?.toggleSorting(sorted === "asc");
+      const next = nextSort(sort, columnId);
+      if (server) server.onSort(next);
+      else setOwn(next);
     },
   };
 }

@@ -2,7 +2,9 @@ import { Drawer } from "@jubilee/ui/drawer";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { X } from "lucide-react";
+import { Later } from "../../../app/frame/Later.tsx";
 import { GuestFacts, type GuestFactsProps } from "./GuestFacts.tsx";
 import { GuestHead, type GuestHeadProps } from "./GuestHead.tsx";
 import { beside, panel, panelHead, sheet } from "./Guests.css.ts";
@@ -38,7 +40,9 @@ export function GuestPanel({ onClose, ...props }: GuestPanelProps) {
         <GuestHead {...props} />
         <IconButton label="Close" icon={<X />} onClick={onClose} />
       </div>
-      <GuestFacts {...props} />
+      <Later key={props.guest.id} before={<SkeletonRows count={4} />}>
+        <GuestFacts {...props} />
+      </Later>
     </aside>
   );
 }

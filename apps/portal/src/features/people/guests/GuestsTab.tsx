@@ -1,18 +1,15 @@
 import {
   builtInEventTypes,
-  countPeople,
   peopleAtStart,
   peopleWords,
 } from "@jubilee/core/events/event-types.rules";
-import { countHouseholds, householdFacts, ownFieldsOf } from "@jubilee/core/people/guests.rules";
+import { householdFacts, ownFieldsOf } from "@jubilee/core/people/guests.rules";
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
-import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Text } from "@jubilee/ui/text";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
@@ -20,6 +17,7 @@ import { PasteDialog } from "../import/PasteDialog.tsx";
 import { useOpenPasted, usePasteOnPage } from "../import/usePastedList.ts";
 import { GuestBulkBar } from "./GuestBulkBar.tsx";
 import { guestColumns } from "./guestColumns.tsx";
+import { GuestCount } from "./GuestCount.tsx";
 import { GuestDialog } from "./GuestDialog.tsx";
 import { GuestPanel } from "./GuestPanel.tsx";
 import { list, layout, table } from "./Guests.css.ts";
@@ -56,7 +54,10 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
   const settings = useColumns();
   const [locale, nowMs] = [useLocale(), useNow()];
   const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
-  const words = peopleWords(event.eventTypeId);
+  const words = useMemo(() => peopleWords(event.eventTypeId), [event.eventTypeId]);
+  const add = useCallback(() => setEditing("new"), []);
+  const paste = useCallback(() => setPasting(true), []);
+  const findDuplicates = useCallback(() => setFinding(true), []);
   const groupTerm = words.group;
   const memberTerm = terms?.memberTerm ?? "Guest";
   const columns = useMemo(
@@ -66,6 +67,52 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
   const households = useMemo(() => householdFacts(guests.data ?? []), [guests.data]);
   const ownFields = useMemo(() => ownFieldsOf(guests.data ?? []), [guests.data]);
   const groupOf = useMemo(() => householdGroup(households), [households]);
+  const chosen = useMemo(
+    () => (guests.data ?? []).filter(({ id }) => selected.has(id)),
+    [guests.data, selected],
+  );
+  const { shown, clearFilter } = guests;
+  // Drawn anew for what it shows alone, so that typing a name does not wait for it.
+  const rows = useMemo(
+    () => (
+      <DataTable
+        label={peopleAtStart(event.eventTypeId)}
+        columns={columns}
+        rows={shown}
+        rowId={({ id }) => id}
+        arrangement={{ hidden: settings.hidden, order: settings.order, groupOf }}
+        selection={{ selected, onChange: setSelected, labelOf: ({ fullName }) => fullName }}
+        opening={{ open: ({ id }) => setOpenId(id), id: openId }}
+        glowing={glowing}
+        phoneLine={phoneLine}
+        empty={
+          <EmptyState
+            drawing="search"
+            title="Nobody like that"
+            action={
+              <Button variant="secondary-light" onClick={clearFilter}>
+                Show everybody
+              </Button>
+            }
+          >
+            Try another name, or fewer filters.
+          </EmptyState>
+        }
+      />
+    ),
+    [
+      event.eventTypeId,
+      columns,
+      shown,
+      settings.hidden,
+      settings.order,
+      groupOf,
+      selected,
+      openId,
+      glowing,
+      clearFilter,
+    ],
+  );
   if (guests.error)
     return <LoadFailed what={`The ${words.many}`} error={guests.error} onRetry={guests.refetch} />;
   if (!guests.data) return <SkeletonRows count={10} />;
@@ -97,7 +144,6 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
       </>
     );
   }
-  const count = new Intl.NumberFormat(locale);
   return (
     <div className={layout}>
       <div className={list}>
@@ -107,54 +153,21 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
           guests={guests.data}
           words={words}
           filter={guests.filter}
-          onFilter={guests.setFilter}
+          onFilter={guests.changeFilter}
           columns={columns}
           settings={settings}
-          onAdd={() => setEditing("new")}
-          onPaste={() => setPasting(true)}
-          onFindDuplicates={() => setFinding(true)}
+          onAdd={add}
+          onPaste={paste}
+          onFindDuplicates={findDuplicates}
         />
-        <Text size={14} as="output" numeric>
-          <strong>{countPeople(guests.data.length, words, locale)}</strong>
-          {` in ${counted(countHouseholds(guests.data), "household")}`}
-          {guests.shown.length !== guests.data.length && (
-            <span>{`, ${count.format(guests.shown.length)} shown`}</span>
-          )}
-        </Text>
-        <div className={table}>
-          <DataTable
-            label={peopleAtStart(event.eventTypeId)}
-            columns={columns}
-            rows={guests.shown}
-            rowId={({ id }) => id}
-            arrangement={{ hidden: settings.hidden, order: settings.order, groupOf }}
-
-            selection={{ selected, onChange: setSelected, labelOf: ({ fullName }) => fullName }}
-            opening={{ open: ({ id }) => setOpenId(id), id: openId }}
-
-            glowing={glowing}
-            phoneLine={phoneLine}
-            empty={
-              <EmptyState
-                drawing="search"
-                title="Nobody like that"
-                action={
-                  <Button variant="secondary-light" onClick={guests.clearFilter}>
-                    Show everybody
-                  </Button>
-                }
-              >
-                Try another name, or fewer filters.
-              </EmptyState>
-            }
-          />
-        </div>
+        <GuestCount guests={guests.data} shown={guests.shown.length} words={words} />
+        <div className={table}>{rows}</div>
         <GuestBulkBar
           event={event}
           words={words}
           api={guests.api}
           guests={guests.data}
-          chosen={guests.data.filter(({ id }) => selected.has(id))}
+          chosen={chosen}
           onClear={() => setSelected(nobody)}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { deviceStorage } from "../../../app/portal/deviceStorage.ts";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 
@@ -30,16 +30,19 @@ export function useColumns(): ColumnSettings {
     const kept = listOf(storage.getItem(orderKey));
     return kept?.length ? kept : undefined;
   });
-  return {
-    hidden,
-    order,
-    hide: (next) => {
-      storage.setItem(hiddenKey, [...next].join(","));
-      setHidden(next);
-    },
-    move: (next) => {
-      storage.setItem(orderKey, next?.join(",") ?? "");
-      setOrder(next);
-    },
-  };
+  return useMemo(
+    () => ({
+      hidden,
+      order,
+      hide: (next) => {
+        storage.setItem(hiddenKey, [...next].join(","));
+        setHidden(next);
+      },
+      move: (next) => {
+        storage.setItem(orderKey, next?.join(",") ?? "");
+        setOrder(next);
+      },
+    }),
+    [hidden, order, storage],
+  );
 }

@@ -1,7 +1,7 @@
 import { filterGuests, inHouseholdOrder, searchIndex } from "@jubilee/core/people/guests.rules";
 import { createGuestsApi } from "@jubilee/core/people/guests.api";
 import type { GuestFilter, ListedGuest } from "@jubilee/core/people/guests.types";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { peopleKeys } from "../keys.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
@@ -23,5 +23,10 @@ export function useGuestList(eventId: string) {
   const index = useMemo(() => searchIndex(inHouseholdOrder(query.data ?? [])), [query.data]);
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => filterGuests(index, applied), [index, applied]);
-  return { ...query, api, filter, setFilter, clearFilter: () => setFilter(everybody), shown };
+  const changeFilter = useCallback(
+    (change: Partial<GuestFilter>) => setFilter((known) => ({ ...known, ...change })),
+    [],
+  );
+  const clearFilter = useCallback(() => setFilter(everybody), []);
+  return { ...query, api, filter, changeFilter, clearFilter, shown };
 }
