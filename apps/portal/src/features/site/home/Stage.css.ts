@@ -8,7 +8,14 @@ export const stage = style({
   "@media": { [media.desktop]: { blockSize: 620, borderRadius: 24 } },
 });
 
-export const ground = style({ position: "absolute", inset: 0 });
+export const ground = style({ position: "absolute", inset: 0, background: vars.ink["4"] });
+
+export const cover = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
 
 export const things = style({
   position: "relative",

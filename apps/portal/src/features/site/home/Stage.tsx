@@ -1,6 +1,6 @@
-import { Cover } from "../../../page-kit/Cover.tsx";
 import { HostPagePreview } from "./HostPagePreview.tsx";
 import { PhonePreview } from "./PhonePreview.tsx";
+import { StageCover } from "./StageCover.tsx";
 import { captions, ground, stage, things } from "./Stage.css.ts";
 
 /** The product: a guest's page on a phone, and the same event's tickets on somebody's own site. */
@@ -9,7 +9,7 @@ export function Stage() {
     <section aria-label="The product">
       <div className={stage}>
         <div className={ground}>
-          <Cover typeId="milestone-type-1" seed="jubilee-14" width={1320} height={620} />
+          <StageCover />
         </div>
         <div className={things} aria-hidden="true">
           <PhonePreview />
