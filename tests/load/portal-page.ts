@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
 
 /** Latency and throughput as the common testing tools apply them; `local` is the bare loopback. */
@@ -110,32 +111,79 @@ export async function restingPage(
   return page;
 }
 
-/** From a link's click to the paint of the next page's title; the link is pointed at first. */
-export async function changeRoute(page: Page, link: string): Promise<number> {
-  await page.locator(link).first().hover();
-  await page.waitForLoadState("networkidle");
-  const changed = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const title = (): string => document.querySelector("h1")?.textContent ?? "";
-        const before = title();
-        let clickedAt = 0;
-        const look = (): void => {
-          const isThere = title() !== "" && title() !== before;
-          requestAnimationFrame(() => {
-            if (isThere) setTimeout(() => resolve(performance.now() - clickedAt));
-            else look();
-          });
-        };
-        const start = (): void => {
-          clickedAt = performance.now();
-          look();
-        };
-        addEventListener("click", start, { capture: true, once: true });
-      }),
+/** What a press leads to, from the press to the paint, in milliseconds. */
+export interface ScreenChange {
+  /** Until something of the next screen stands there: its title, or its shape. */
+  someMs: number;
+  /** Until its content does. */
+  contentMs: number;
+}
+
+/** As long as a hand rests on a link before it presses. */
+const handMs = 200;
+const mostMs = 15_000;
+
+/** Waits for the next press and then for what it leads to; runs in the page. */
+function watchPress([content, mostMs]: readonly [string, number]): Promise<ScreenChange> {
+  const titleOf = () => document.querySelector("#content h1")?.textContent ?? "";
+  const busyOf = () => document.querySelector('#content [aria-busy="true"]');
+  return new Promise((resolve, reject) => {
+    const before = {
+      title: titleOf(),
+      busy: busyOf(),
+      content: document.querySelector(content),
+    };
+    let pressedAt = 0;
+    let someMs = 0;
+    const look = (): void => {
+      const found = document.querySelector(content);
+      const isThere = found !== null && found !== before.content;
+      const isBegun = titleOf() !== before.title || (busyOf() !== null && busyOf() !== before.busy);
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const passed = performance.now() - pressedAt;
+          if (isBegun || isThere) someMs ||= passed;
+          if (isThere) resolve({ someMs, contentMs: passed });
+          else if (passed > mostMs) reject(new Error(`${content} did not come`));
+          else look();
+        }),
+      );
+    };
+    const start = ({ timeStamp }: Event): void => {
+      pressedAt = timeStamp;
+      look();
+    };
+    addEventListener("pointerdown", start, { capture: true, once: true });
+  });
+}
+
+/** Follows a link to another screen; `points` as a mouse does, or at once as a finger. */
+export async function changeScreen(
+  page: Page,
+  link: string,
+  content: string,
+  points: boolean,
+): Promise<ScreenChange> {
+  const pressed = page.locator(link).filter({ visible: true }).first();
+  await pressed.scrollIntoViewIfNeeded();
+  if (points) {
+    await pressed.hover();
+    await pause(handMs);
+  }
+  const watched = page.evaluate(watchPress, [content, mostMs] as const);
+  await pressed.click();
+  return watched;
+}
+
+/** The floor: from a press on a bare page to the paint of one changed word. */
+export async function changeOneWord(browser: Browser): Promise<number> {
+  const { page } = await slowPage(browser, {});
+  await page.setContent(
+    '<main id="content"><h1>Before</h1><a href="#x" onclick="content.innerHTML=`<h1>After</h1><p>x</p>`">On</a></main>',
   );
-  await page.locator(link).first().click();
-  return changed;
+  const { contentMs } = await changeScreen(page, "a", "p", true);
+  await page.context().close();
+  return contentMs;
 }
 
 /** The slowest interaction that `act` brought about, as the browser counts it (16 ms at least). */
