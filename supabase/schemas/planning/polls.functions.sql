@@ -131,7 +131,7 @@ begin
   with own as materialized (
     select p, e.name as event_name, private.poll_standing(p) as standing
     from public.polls p join public.events e on e.id = p.event_id
-    where p.account_id in (select private.my_accounts()) and (event_id_param is null or p.event_id = event_id_param)
+    where p.account_id = any (array(select private.my_accounts())) and (event_id_param is null or p.event_id = event_id_param)
       and (wanted = '' or private.plain_words(p.title || ' ' || e.name) like '%' || wanted || '%')),
   kept as (select * from own where shown = 'all' or standing = shown),
   page as (select * from kept k

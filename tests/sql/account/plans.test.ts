@@ -13,6 +13,7 @@ begin
     insert into auth.users (id, aud, role, email, email_confirmed_at)
     values (md5('host' || n)::uuid, 'authenticated', 'authenticated', n || '@plans.example', now())
     returning id into host;
+    perform private.apply_plan(host, 'business', 'test');
     for m in 1..20 loop
       insert into public.events (id, user_id, name, status, start_date, end_date, time_zone)
       values (md5(n || 'event' || m)::uuid, host, 'Event ' || m, 'published', now() + m * interval '1 day',
@@ -58,6 +59,23 @@ begin
           private.hash_token(private.derive_token('gate', md5(event || 'phone')::uuid, 1)), now() + interval '1 day'
         from public.check_in_lists l where l.event_id = event;
       end if;
+      insert into public.polls (id, event_id, title, state, naming)
+      select md5(event || 'poll' || k)::uuid, event, 'Poll ' || k, 'open', 'named' from generate_series(1, 15) k;
+      insert into public.poll_questions (id, account_id, poll_id, position, kind, text)
+      select md5(p.id || 'question')::uuid, p.account_id, p.id, 0, 'single', 'Which?' from public.polls p where p.event_id = event;
+      insert into public.poll_options (account_id, poll_id, question_id, position, label)
+      select q.account_id, q.poll_id, q.id, o, 'Option ' || o from public.poll_questions q, generate_series(1, 4) o
+      where q.poll_id in (select p.id from public.polls p where p.event_id = event);
+      insert into public.poll_invitations (id, account_id, poll_id, event_id, event_guest_id, token_hash, asked_at)
+      select md5(eg.id || 'poll1')::uuid, eg.account_id, md5(event || 'poll1')::uuid, event, eg.id,
+        private.hash_token(private.derive_token('poll', md5(eg.id || 'poll1')::uuid, 1)), now() - interval '2 days'
+      from public.event_guests eg where eg.event_id = event;
+      insert into public.poll_ballots (account_id, poll_id, invitation_id, name)
+      select i.account_id, i.poll_id, i.id, 'Guest' from public.poll_invitations i where i.event_id = event limit 200;
+      insert into public.poll_choices (ballot_id, option_id, question_id, poll_id)
+      select b.id, (array(select o.id from public.poll_options o where o.poll_id = b.poll_id))[1 + row_number() over () % 4],
+        md5(b.poll_id || 'question')::uuid, b.poll_id
+      from public.poll_ballots b where b.poll_id = md5(event || 'poll1')::uuid;
       insert into public.share_links (account_id, event_id, kind, token_hash)
       select private.account_of_user(host), event, 'embed_rsvp', sha256((n || 'link' || m || '-' || k)::bytea)
       from generate_series(1, 20) k;
@@ -123,6 +141,12 @@ const gate = "private.derive_token('gate', md5(${event} || 'phone')::uuid, 1)".r
   "${event}",
   event,
 );
+const poll = `md5(${event} || 'poll1')::uuid`;
+/** The own link of a guest who was asked and has not voted. */
+const asked = `(select private.derive_token('poll', i.id, 1) from public.poll_invitations i
+  where i.poll_id = ${poll} and not exists (select from public.poll_ballots b where b.invitation_id = i.id) limit 1)`;
+const choice = `jsonb_build_object('answers', jsonb_build_array(jsonb_build_object('questionId', md5(${poll} || 'question')::uuid, 'chosen',
+  (select jsonb_build_array(o.id) from public.poll_options o where o.question_id = md5(${poll} || 'question')::uuid limit 1))))`;
 const calls: [name: string, sql: string][] = [
   ["the directory", `public.get_directory(${event})`],
   ["members", members({})],
@@ -145,6 +169,15 @@ const calls: [name: string, sql: string][] = [
   ["the seating plan", `public.get_seating(${event})`],
   ["badges of answers", `public.list_guest_passes(${event})`],
   ["a gate's list", `public.open_gate(${gate})`],
+  ["polls", `public.list_polls(${event})`],
+  ["polls of all events", "public.list_polls(null)"],
+  ["what a poll asks", `public.get_poll(${poll})`],
+  ["what was said", `public.get_poll_results(${poll})`],
+  ["who is asked", `public.invite_to_poll(${poll})`],
+  ["who is reminded", `public.remind_of_poll(${poll})`],
+  ["a poll for a voter", `public.get_shared_poll(${asked})`],
+  ["a vote", `public.vote_in_poll(${asked}, ${choice})`],
+  ["polls whose time is over", "public.close_due_polls()"],
   ["a code at a gate", `public.find_at_gate(${gate}, 'G-22222AAAAA')`],
 ];
 interface Reading {
