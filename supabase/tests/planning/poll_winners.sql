@@ -1,6 +1,6 @@
 -- Polls: a winning date and what it becomes, a voter's own link, a guest's polls, copies, what is held and forgotten.
 begin;
-select plan(34);
+select plan(37);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('viewer');
@@ -119,6 +119,22 @@ select is((select string_agg(p.title || ' ' || p.state || ' ' || (select count(*
   from public.polls p, world w where p.event_id <> w.ball), 'When do we meet? draft 2', 'with a copy of the poll, unasked');
 reset role;
 rollback to before_use;
+
+-- A copy of the event takes its polls along, unasked.
+select tests.sign_in('ada');
+update world set record = public.save_poll(ball, null, '{"title": "Way home", "naming": "anonymous", "results": "after_close", "questions": [
+  {"kind": "single", "text": "By boat?", "required": true, "options": [{"label": "Yes"}, {"label": "No"}]},
+  {"kind": "open", "text": "From where?", "required": false, "onlyIf": {"question": 0, "options": [1]}, "options": []}]}');
+select public.open_poll((record ->> 'id')::uuid) from world;
+select public.duplicate_event(ball, 'Ball again', array[(select e.start_local + interval '7 days' from public.events e where e.id = ball)]) from world;
+select results_eq($$ select p.title, p.state, p.naming, p.results, p.closes_at from public.polls p join public.events e on e.id = p.event_id where e.name = 'Ball again' order by 1 $$,
+  $$ values ('Way home', 'draft', 'anonymous', 'after_close', null::timestamptz), ('When do we meet?', 'draft', 'named', 'always', null) $$, 'as drafts');
+select is((select o.start_at from public.poll_options o join public.polls p on p.id = o.poll_id join public.events e on e.id = p.event_id where e.name = 'Ball again' and o.start_at is not null),
+  (select o.start_at + interval '7 days' from public.poll_options o, world w where o.poll_id = w.poll and o.start_at is not null), 'with dates as far from it');
+select is((select o.label from public.poll_questions q join public.poll_questions f on f.id = q.only_if_question_id and f.poll_id = q.poll_id
+  join public.poll_options o on o.id = q.only_if_option_ids[1] and o.question_id = f.id join public.polls p on p.id = q.poll_id
+  join public.events e on e.id = p.event_id where e.name = 'Ball again'), 'No', 'and conditions on their own options');
+reset role;
 
 -- What is held, and forgotten.
 select is((select private.held_data(g) -> 'polls' -> 0 ->> 'title' from public.guests g where g.full_name = 'Kofi'), 'When do we meet?', 'a guest is told what they said in polls');

@@ -6,6 +6,7 @@ import { writeBackup } from "@jubilee/backend/backup/write-backup";
 import type { BackendOptions } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPoll, voteFor } from "../../load/poll-races.ts";
 import { demoSignIns } from "../../support/sign-in.ts";
 import {
   countRows,
@@ -59,6 +60,12 @@ it("starts with what is newer: every row is there, and every link answers as bef
     expect(now).toMatchObject(kept);
     expect(now["public.plan_gates"]).toBeGreaterThanOrEqual(gates);
     expect(await openAllLinks(upgraded)).toEqual(links);
+    // What the first release did not know works on its rows.
+    const poll = await openPoll(upgraded, "anonymous", ["Boat", "Yard"]);
+    await voteFor(upgraded, poll, "Ada", poll.optionIds[0]);
+    await expect(voteFor(upgraded, poll, "Ada", poll.optionIds[0])).rejects.toThrow(
+      "voted already",
+    );
   } finally {
     await upgraded.close();
   }
