@@ -9,6 +9,7 @@ import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createKnownPaths } from "./known-paths.ts";
 import { createIndexPage } from "./index-page.ts";
+import { createMailCovers } from "./mail-covers.ts";
 import { createPages } from "./pages.ts";
 import { fillPages, placeholders } from "./prerendered-pages.ts";
 import { createSharePictures } from "./share-pictures.ts";
@@ -132,7 +133,7 @@ const site = createSite({
   files,
   pages: createPages({ index, config, policy, sharedEvents, prerendered, isKnown }),
   madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
-  pictures: createSharePictures(sharedEvents),
+  pictures: [createSharePictures(sharedEvents), createMailCovers()],
   embeds: createEmbeds({
     scripts: createStaticFiles(join(folder, "embed"), embedCacheControl),
     releases: createStaticFiles(join(folder, "releases"), embedCacheControl),
@@ -256,6 +257,13 @@ describe("pages", () => {
     const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect((await get(`/share-picture/${"z".repeat(26)}.png`)).status).toBe(404);
+  });
+
+  test("mails on any site may show the drawn cover as a strip", async () => {
+    const strip = await get("/mail-cover/school-type-1/day.png?of=a%20seed");
+    expect(strip.headers.get("content-type")).toBe("image/png");
+    expect(strip.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    expect((await get("/mail-cover/school-type-1/dawn.png?of=a")).status).toBe(404);
   });
 
   test.each([`/event-info-view/${token}`, `/embed/rsvp/${token}`])(

@@ -9,8 +9,8 @@ export interface SiteParts {
   pages: Pages;
   /** Files that the server makes itself, by path. */
   madeFiles: ReadonlyMap<string, MadePage>;
-  /** Answers `/share-picture/…`; null for what is none. */
-  pictures: (...call: Parameters<Handler>) => Promise<Response | null>;
+  /** Answer `/share-picture/…` and `/mail-cover/…`; null for what is none. */
+  pictures: readonly ((...call: Parameters<Handler>) => Promise<Response | null>)[];
   /** Answers `/embed/…`. */
   embeds: Handler;
 }
@@ -49,8 +49,9 @@ export function createSite({ files, pages, madeFiles, pictures, embeds }: SitePa
         "cache-control": "public, max-age=3600",
       });
     }
-    const picture = await pictures(request, context);
-    if (picture) {
+    for (const drawn of pictures) {
+      const picture = await drawn(request, context);
+      if (!picture) continue;
       for (const [name, value] of fileHeaders) picture.headers.set(name, value);
       picture.headers.set("cross-origin-resource-policy", "cross-origin");
       return picture;

@@ -9,6 +9,7 @@ import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { keepRelease } from "./kept-releases.ts";
+import { createMailCovers } from "./mail-covers.ts";
 import { createPages } from "./pages.ts";
 import { createKnownPaths } from "./known-paths.ts";
 import { type BuiltPages, fillPages } from "./prerendered-pages.ts";
@@ -114,7 +115,7 @@ async function createPortalSite(
     files,
     pages: createPages({ index, config, policy, sharedEvents, prerendered, isKnown }),
     madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
-    pictures: createSharePictures(sharedEvents),
+    pictures: [createSharePictures(sharedEvents), createMailCovers()],
     embeds: createEmbeds({ scripts, releases, sharedEvents, policy, siteUrl, productName }),
   });
 }

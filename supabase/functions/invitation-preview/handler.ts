@@ -7,7 +7,6 @@ import {
 } from "../_shared/mails/answers/invitation-mails.ts";
 import { keepMail } from "../_shared/mails/kept-mail.ts";
 import { withPictures } from "../_shared/mails/mail-page.ts";
-import { paletteOf } from "../_shared/mails/event-palette.ts";
 import { forPortal, json, signedIn } from "../_shared/respond.ts";
 
 const previewsPerPlanner = { max: 120, windowMs: 10 * 60_000 };
@@ -32,11 +31,7 @@ export const handle = forPortal(async (request, deps) => {
   });
   const found = source as InvitationMailSource;
   const { siteUrl, productName } = deps;
-  const mail = invitationMail(found, found.to ?? "", {
-    siteUrl,
-    productName,
-    palette: paletteOf(found),
-  });
+  const mail = invitationMail(found, found.to ?? "", { siteUrl, productName });
   const { subject, text } = mail;
   const html = withPictures(mail).replaceAll(/ href="[^"]*"/g, "");
   const drawn: DrawnInvitation = { to: mail.to, subject, text, key: await keepMail(deps, html) };

@@ -1,4 +1,3 @@
-import type { RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import {
   invitationMail,
   type InvitationMailSource,
@@ -11,15 +10,45 @@ import {
   rsvpConfirmation,
   type RsvpMailSource,
 } from "../_shared/mails/answers/rsvp-mails.ts";
-import { sampleAnswer } from "../_shared/mails/answers/sample-answer.ts";
-import { sampleReader } from "../_shared/mails/sample-event.ts";
+import {
+  sampleAnswer,
+  sampleInvitation,
+  sampleLateAnswer,
+  sampleLostLink,
+  sampleParty,
+} from "../_shared/mails/answers/sample-answer.ts";
 import { sends } from "./job.ts";
-import type { AreaWork, MailPreview } from "./jobs.types.ts";
-
-type Cause = Parameters<typeof rsvpConfirmation>[3];
+import type { AreaWork } from "./jobs.types.ts";
 
 export const answers: AreaWork = {
   jobs: {
+    invitation: sends<InvitationMailSource>({
+      write: invitationMail,
+      seen: [
+        {
+          kind: "invitation",
+          title: "An invitation",
+          when: "To each party, when the planner invites them; with the planner's own words.",
+          of: (sample) => sampleInvitation(sample, "invitation"),
+        },
+        {
+          kind: "reminder",
+          title: "A reminder",
+          when: "To those who have not answered, when the planner reminds them: once in 20 hours at most.",
+          of: (sample) => sampleInvitation(sample, "reminder"),
+        },
+        {
+          kind: "invitation-tickets",
+          title: "An invitation to get tickets",
+          when: "The same where the event asks for a ticket.",
+          of: (sample) => ({
+            ...sampleInvitation(sample, "invitation"),
+            asks: "tickets",
+            people: [sample.name],
+          }),
+        },
+      ],
+    }),
     rsvp_confirmation: sends<RsvpMailSource>({
       write: (source, to, setting) => rsvpConfirmation(source, to, setting, "answered"),
       seen: [
@@ -27,19 +56,25 @@ export const answers: AreaWork = {
           kind: "answer-yes",
           title: "An answer: coming",
           when: "To a guest who gave an e-mail address, after each answer, with a calendar file.",
-          write: written("answered", {}),
+          of: (sample) => sampleAnswer(sample, { partySize: 3 }, sampleParty(sample)),
+        },
+        {
+          kind: "answer-maybe",
+          title: "An answer: maybe",
+          when: "The same for a guest who does not know yet.",
+          of: (sample) => sampleAnswer(sample, { state: "maybe", partySize: 1 }),
         },
         {
           kind: "answer-no",
           title: "An answer: not coming",
           when: "The same for a guest who cannot come.",
-          write: written("answered", { state: "no", note: "Dance one for me." }),
+          of: (sample) => sampleAnswer(sample, { state: "no", note: sample.words }),
         },
         {
           kind: "waiting",
           title: "On the waiting list",
           when: "To a guest who answers when every place is taken.",
-          write: written("answered", { state: "waitlisted", waitlistPosition: 4 }),
+          of: (sample) => sampleAnswer(sample, { state: "waitlisted", waitlistPosition: 4 }),
         },
       ],
     }),
@@ -50,27 +85,31 @@ export const answers: AreaWork = {
           kind: "promoted",
           title: "A place came free",
           when: "To the first of the waiting list who fits, when somebody steps back.",
-          write: written("promoted", {}),
+          of: (sample) => sampleAnswer(sample, {}),
         },
       ],
     }),
     late_answer_declined: sends<LateAnswerSource>({
       write: lateAnswerDeclined,
-      seen: { reason: "It repeats the answer that counts, as the answers' mails do." },
+      seen: [
+        {
+          kind: "late-answer",
+          title: "A late answer was declined",
+          when: "To a guest who asked for a change after the deadline, when the hosts decline it.",
+          of: sampleLateAnswer,
+        },
+      ],
     }),
     rsvp_link: sends<RsvpLinkSource>({
       write: rsvpLinkMail,
-      seen: { reason: "One link in one sentence, on the guest's own request." },
-    }),
-    invitation: sends<InvitationMailSource>({
-      write: invitationMail,
-      seen: { reason: "Its planner sees it before it goes out, with the real event in it." },
+      seen: [
+        {
+          kind: "lost-link",
+          title: "The way back to an answer",
+          when: "To a guest who asks for their link, or replies anew with a name that has replied.",
+          of: sampleLostLink,
+        },
+      ],
     }),
   },
 };
-
-/** How the mail of an answer is written with a sample in it. */
-function written(cause: Cause, receipt: Partial<RsvpReceipt>): MailPreview["write"] {
-  return (setting) =>
-    rsvpConfirmation(sampleAnswer(setting.siteUrl, receipt), sampleReader, setting, cause);
-}

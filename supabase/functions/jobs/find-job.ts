@@ -12,6 +12,6 @@ export function findJob(kind: string): Job | undefined {
 
 /** Every mail that can be looked at, drawn by the templates that draw the real ones. */
 export const previews: readonly MailPreview[] = areas.flatMap((area) => [
-  ...Object.values(area.jobs ?? {}).flatMap(({ seen }) => ("reason" in seen ? [] : seen)),
+  ...Object.values(area.jobs ?? {}).flatMap(({ seen }) => seen),
   ...(area.previews ?? []),
 ]);

@@ -1,37 +1,69 @@
 import type { Deps, OutgoingMail } from "../_shared/deps.types.ts";
 import { isFields } from "../_shared/fields.ts";
 import type { MailSetting } from "../_shared/mails/draw.ts";
-import { paletteOf } from "../_shared/mails/event-palette.ts";
-import type { Chore, Job } from "./jobs.types.ts";
+import { guestLanguages } from "../_shared/mails/languages.ts";
+import type { MailSample } from "../_shared/mails/sample.ts";
+import type { Chore, Job, MailPreview } from "./jobs.types.ts";
 
 /** The function that tells what a job needs, unless its kind names another. */
 const usualSource = "get_job_source";
 
+/** A sample that a mail is written from, to look at. */
+export interface SeenMail<Source> extends Pick<MailPreview, "kind" | "title" | "when"> {
+  of: (sample: MailSample) => Source;
+}
+
 interface MailJob<Source> {
   /** The SQL function that tells what the mail is made from, with `to`. */
   source?: string;
+  /** What the source lacks and only the server knows. */
+  prepare?: (source: Source, deps: Deps) => Promise<Source>;
   /** Writes the mail; null when there is nothing to tell. */
   write: (
     source: Source,
     to: string,
     setting: MailSetting,
-    deps: Deps,
   ) => OutgoingMail | null | Promise<OutgoingMail>;
-  seen: Job["seen"];
+  /** Adds what only the server can make. */
+  finish?: (mail: OutgoingMail, source: Source, deps: Deps) => Promise<OutgoingMail>;
+  /** Every mail can be looked at: what each of its forms is written from. */
+  seen: readonly [SeenMail<Source>, ...SeenMail<Source>[]];
+  /** Planners and administrators read English, guests their own language. */
+  readers?: "guests" | "planners";
 }
 
 /** A job that sends a mail; nothing is sent where the source names no address. */
-export function sends<Source>({ source = usualSource, write, seen }: MailJob<Source>): Job {
+export function sends<Source>(job: MailJob<Source>): Job {
+  const { source = usualSource, prepare, write, finish, seen, readers = "guests" } = job;
   return {
-    seen,
+    seen: seen.map((one) => preview(one, write, readers)),
     run: async (deps, id) => {
-      const found = await deps.callSql(source, { job_id: id });
-      const to = isFields(found) ? found["to"] : null;
+      const told = await deps.callSql(source, { job_id: id });
+      const to = isFields(told) ? told["to"] : null;
       if (typeof to !== "string" || to === "") return;
+      const found = prepare ? await prepare(told as Source, deps) : (told as Source);
       const { siteUrl, productName } = deps;
-      const setting = { siteUrl, productName, palette: paletteOf(found) };
-      const mail = await write(found as Source, to, setting, deps);
-      if (mail) await deps.mail.send({ ...mail, key: id });
+      const written = await write(found, to, { siteUrl, productName });
+      if (!written) return;
+      const mail = finish ? await finish(written, found, deps) : written;
+      await deps.mail.send({ ...mail, key: id });
+    },
+  };
+}
+
+/** A mail to look at, written as the real one is. */
+export function preview<Source>(
+  { of, ...told }: SeenMail<Source>,
+  write: MailJob<Source>["write"],
+  readers: "guests" | "planners",
+): MailPreview {
+  return {
+    ...told,
+    languages: readers === "guests" ? guestLanguages : ["en"],
+    write: async (setting, sample) => {
+      const mail = await write(of(sample), sample.to, setting);
+      if (!mail) throw new Error(`The sample of ${told.kind} is none: nothing is written from it`);
+      return mail;
     },
   };
 }
@@ -39,7 +71,7 @@ export function sends<Source>({ source = usualSource, write, seen }: MailJob<Sou
 /** A job that does something else with what its source tells. */
 export function works(work: (source: unknown, deps: Deps) => Promise<void>): Job {
   return {
-    seen: { reason: "It sends no mail." },
+    seen: [],
     run: async (deps, id) => work(await deps.callSql(usualSource, { job_id: id }), deps),
   };
 }

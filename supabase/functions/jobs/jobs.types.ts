@@ -1,17 +1,14 @@
 import type { Deps, OutgoingMail } from "../_shared/deps.types.ts";
 import type { MailSetting } from "../_shared/mails/draw.ts";
+import type { MailLanguage } from "../_shared/mails/languages.ts";
+import type { MailSample } from "../_shared/mails/sample.ts";
 
 /** Work of one kind that waits in the table `jobs`. */
 export interface Job {
   /** Does it. A job whose reason is gone (no source, no address) is done by doing nothing. */
   run: (deps: Deps, id: string) => Promise<void>;
-  /** Its mails with samples in them, or why there is none to look at. */
-  seen: readonly MailPreview[] | Unseen;
-}
-
-/** Why there is no sample of a mail to look at. */
-export interface Unseen {
-  reason: string;
+  /** Its mails with samples in them; none of what sends none. */
+  seen: readonly MailPreview[];
 }
 
 /** A mail with a sample in it, and when it is sent. */
@@ -20,7 +17,9 @@ export interface MailPreview {
   title: string;
   /** When and to whom it goes. */
   when: string;
-  write: (setting: MailSetting) => OutgoingMail | Promise<OutgoingMail>;
+  /** What it is written in: the guests' languages, or the planners' English alone. */
+  languages: readonly MailLanguage[];
+  write: (setting: MailSetting, sample: MailSample) => OutgoingMail | Promise<OutgoingMail>;
 }
 
 /** What recurs each minute. */

@@ -6,7 +6,14 @@ export const people: AreaWork = {
   jobs: {
     profile_link: sends<ProfileLinkSource>({
       write: profileLinkMail,
-      seen: { reason: "One link in one sentence, on the member's own request." },
+      seen: [
+        {
+          kind: "profile-link",
+          title: "The link of one's own profile",
+          when: "To a member who asks for it, or whom the planner sends it.",
+          of: ({ to, name, locale, event, url }) => ({ to, name, locale, host: event.name, url }),
+        },
+      ],
     }),
   },
 };

@@ -5,7 +5,6 @@ import {
   pollLinkMail,
 } from "../_shared/mails/planning/poll-mails.ts";
 import { samplePoll } from "../_shared/mails/planning/sample-poll.ts";
-import { sampleReader } from "../_shared/mails/sample-event.ts";
 import { calls, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
@@ -18,14 +17,26 @@ export const planning: AreaWork = {
           kind: "poll",
           title: "Asked in a poll",
           when: "To each guest with an address, once, when the planner asks them to vote.",
-          write: (setting) =>
-            pollInvitationMail(samplePoll(setting.siteUrl), sampleReader, setting),
+          of: samplePoll,
+        },
+        {
+          kind: "poll-anonymous",
+          title: "Asked in an anonymous poll",
+          when: "The same where nobody can tell who said what.",
+          of: (sample) => ({ ...samplePoll(sample), naming: "anonymous" }),
         },
       ],
     }),
     poll_link: sends<PollLinkSource>({
       write: pollLinkMail,
-      seen: { reason: "One link in one sentence, on the voter's own request." },
+      seen: [
+        {
+          kind: "poll-link",
+          title: "The way back to a vote",
+          when: "To who voted and gave an address for it.",
+          of: samplePoll,
+        },
+      ],
     }),
     poll_invitation_reminder: sends<PollInvitationSource>({
       write: pollInvitationMail,
@@ -34,12 +45,7 @@ export const planning: AreaWork = {
           kind: "poll-again",
           title: "Asked in a poll once more",
           when: "To guests who were asked and have not voted, when the planner reminds them: once a day at most.",
-          write: (setting) =>
-            pollInvitationMail(
-              { ...samplePoll(setting.siteUrl), again: true },
-              sampleReader,
-              setting,
-            ),
+          of: (sample) => ({ ...samplePoll(sample), again: true }),
         },
       ],
     }),

@@ -1,4 +1,3 @@
-import { sampleReader } from "../_shared/mails/sample-event.ts";
 import { sampleRequest } from "../_shared/mails/site/sample-request.ts";
 import {
   supportAnswered,
@@ -9,7 +8,8 @@ import {
 import { sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-const sampleText = "Yes: open the event, then Guests, and choose Export as CSV in the menu.";
+const answer = "Yes: open the event, then Guests, and choose Export as CSV in the menu.";
+const question = "Can I print the list of those who come, a page for each table?";
 
 export const site: AreaWork = {
   jobs: {
@@ -20,9 +20,10 @@ export const site: AreaWork = {
           kind: "support-received",
           title: "Your message is with us",
           when: "To whoever wrote to the operator. It repeats nothing of what was written.",
-          write: (setting) => supportReceived(sampleRequest(""), sampleReader, setting),
+          of: (sample) => sampleRequest(sample, ""),
         },
       ],
+      readers: "planners",
     }),
     support_answered: sends<SupportMailSource>({
       write: supportAnswered,
@@ -31,13 +32,22 @@ export const site: AreaWork = {
           kind: "support-answered",
           title: "The operator’s answer",
           when: "To whoever wrote, with the answer in it.",
-          write: (setting) => supportAnswered(sampleRequest(sampleText), sampleReader, setting),
+          of: (sample) => sampleRequest(sample, answer),
         },
       ],
+      readers: "planners",
     }),
     support_arrived: sends<SupportMailSource>({
       write: supportArrived,
-      seen: { reason: "Administrators alone get it." },
+      seen: [
+        {
+          kind: "support-arrived",
+          title: "Somebody wrote to the operator",
+          when: "To each administrator; a reply goes to the person who wrote.",
+          of: (sample) => sampleRequest(sample, question),
+        },
+      ],
+      readers: "planners",
     }),
   },
 };

@@ -1,8 +1,7 @@
-import { sampleReader } from "../_shared/mails/sample-event.ts";
 import { eventNotice, type EventNoticeSource } from "../_shared/mails/talk/event-mails.ts";
 import { plannerNoticeMail } from "../_shared/mails/talk/planner-mails.ts";
-import { sampleBundle, sampleNotice } from "../_shared/mails/talk/sample-notice.ts";
-import { sends } from "./job.ts";
+import { sampleBundle, sampleNotice, sampleSeries } from "../_shared/mails/talk/sample-notice.ts";
+import { preview, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 import { sendPlannerNotices } from "./talk/planner-notices.ts";
 
@@ -15,26 +14,40 @@ export const talk: AreaWork = {
           kind: "changed",
           title: "Another day",
           when: "To everybody affected, once, when the planner tells of a change.",
-          write: (setting) =>
-            eventNotice(sampleNotice(setting.siteUrl, "changed"), sampleReader, setting),
+          of: (sample) => sampleNotice(sample, "changed"),
+        },
+        {
+          kind: "changed-series",
+          title: "Other days of a series",
+          when: "The same, in one mail, for several dates.",
+          of: (sample) => sampleSeries(sample, "changed"),
         },
         {
           kind: "cancelled",
           title: "Called off",
           when: "To everybody affected, once, when the planner tells that the event is cancelled.",
-          write: (setting) =>
-            eventNotice(sampleNotice(setting.siteUrl, "cancelled"), sampleReader, setting),
+          of: (sample) => sampleNotice(sample, "cancelled"),
+        },
+        {
+          kind: "restored",
+          title: "On again",
+          when: "The same when it takes place after all.",
+          of: (sample) => sampleNotice(sample, "restored"),
         },
       ],
     }),
   },
   chores: [sendPlannerNotices],
   previews: [
-    {
-      kind: "planner-news",
-      title: "What is new at your events",
-      when: "To the planner, as often as the account settings say.",
-      write: (setting) => plannerNoticeMail(sampleBundle, setting),
-    },
+    preview(
+      {
+        kind: "planner-news",
+        title: "What is new at your events",
+        when: "To the planner, as often as the account settings say.",
+        of: sampleBundle,
+      },
+      (bundle, _to, setting) => plannerNoticeMail(bundle, setting),
+      "planners",
+    ),
   ],
 };

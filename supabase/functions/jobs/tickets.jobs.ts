@@ -12,8 +12,13 @@ import {
   type PassedTicketSource,
   ticketPassedOn,
 } from "../_shared/mails/tickets/order-mails.ts";
-import { sampleReader } from "../_shared/mails/sample-event.ts";
-import { sampleOrder } from "../_shared/mails/tickets/sample-order.ts";
+import {
+  sampleOrder,
+  samplePartlyCancelled,
+  samplePassedOn,
+  sampleUnpaidOrder,
+  sampleWait,
+} from "../_shared/mails/tickets/sample-order.ts";
 import {
   type WaitlistCause,
   waitlistMail,
@@ -22,88 +27,112 @@ import {
 import { getTicket } from "../_shared/tickets/orders.ts";
 import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import { calls, idIn, sends, works } from "./job.ts";
-import type { AreaWork, MailPreview } from "./jobs.types.ts";
-
-const bought: MailPreview = {
-  kind: "tickets",
-  title: "Tickets",
-  when: "To the buyer, when the payment provider says that an order is paid.",
-  write: (setting) => orderConfirmation(sampleOrder(setting.siteUrl), sampleReader, setting),
-};
-
-const refunded: MailPreview = {
-  kind: "refund",
-  title: "Money on its way back",
-  when: "To the buyer, when the provider confirms a refund.",
-  write: (setting) =>
-    orderRefunded(
-      sampleOrder(setting.siteUrl, { status: "partially_refunded" }),
-      sampleReader,
-      setting,
-    ),
-};
-
-const cancelled: MailPreview = {
-  kind: "tickets-cancelled",
-  title: "Tickets that were cancelled",
-  when: "To the buyer, when the planner or they themselves cancel tickets.",
-  write: (setting) => {
-    const source = sampleOrder(setting.siteUrl, { status: "completed" });
-    const [first, ...others] = source.order.tickets;
-    const tickets = first ? [{ ...first, status: "cancelled" as const }, ...others] : [];
-    const order = { ...source.order, tickets };
-    const ticketIds = first ? [first.id] : [];
-    return orderCancelled(
-      { ...source, order, ticketIds, amountMinor: 6500 },
-      sampleReader,
-      setting,
-    );
-  },
-};
+import type { AreaWork } from "./jobs.types.ts";
 
 export const tickets: AreaWork = {
   jobs: {
     order_confirmation: sends<OrderMailSource>({
-      write: async (source, to, setting, deps) => {
-        const order = await withSignedTickets(deps, source.order);
-        const mail = await orderConfirmation({ ...source, order }, to, setting);
-        return withBill(deps, mail, order, ({ kind }) => kind === "invoice");
-      },
-      seen: [bought],
+      prepare: async (source, deps) => ({
+        ...source,
+        order: await withSignedTickets(deps, source.order),
+      }),
+      write: orderConfirmation,
+      finish: (mail, { order }, deps) =>
+        withBill(deps, mail, order, ({ kind }) => kind === "invoice"),
+      seen: [
+        {
+          kind: "tickets",
+          title: "Tickets",
+          when: "To the buyer, when the payment provider says that an order is paid.",
+          of: (sample) => sampleOrder(sample),
+        },
+      ],
     }),
     order_pay_later: sends<OrderMailSource>({
       write: orderPayLater,
-      seen: { reason: "It has the parts of the tickets' mail, with an account to pay to." },
+      seen: [
+        {
+          kind: "pay-later",
+          title: "How to pay",
+          when: "To the buyer of an order that is paid outside the provider.",
+          of: sampleUnpaidOrder,
+        },
+      ],
     }),
     order_refunded: sends<OrderMailSource>({
-      write: (source, to, setting, deps) => {
-        const { order, amountMinor } = source;
+      write: orderRefunded,
+      finish: (mail, { order, amountMinor }, deps) => {
         const back = amountMinor === null ? null : -amountMinor;
         return withBill(
           deps,
-          orderRefunded(source, to, setting),
+          mail,
           order,
           ({ kind, totalMinor }) => kind === "credit_note" && totalMinor === back,
         );
       },
-      seen: [refunded],
+      seen: [
+        {
+          kind: "refund",
+          title: "Money on its way back",
+          when: "To the buyer, when the provider confirms a refund.",
+          of: (sample) => sampleOrder(sample, { status: "partially_refunded" }),
+        },
+      ],
     }),
-    order_cancelled: sends<OrderMailSource>({ write: orderCancelled, seen: [cancelled] }),
+    order_cancelled: sends<OrderMailSource>({
+      write: orderCancelled,
+      seen: [
+        {
+          kind: "tickets-cancelled",
+          title: "Tickets that were cancelled",
+          when: "To the buyer, when the planner or they themselves cancel tickets.",
+          of: samplePartlyCancelled,
+        },
+      ],
+    }),
     ticket_cancelled: sends<CancelledTicketSource>({
       write: ticketCancelled,
-      seen: { reason: "It says to a ticket's holder what the cancelled order's mail says." },
+      seen: [
+        {
+          kind: "ticket-taken-back",
+          title: "A ticket was taken back",
+          when: "To whom it was passed on to, when who passed it on takes it back.",
+          of: (sample) => ({ ...samplePassedOn(sample), takenBack: true }),
+        },
+        {
+          kind: "ticket-cancelled",
+          title: "A ticket was cancelled",
+          when: "To whom it was passed on to, when its order is cancelled.",
+          of: (sample) => ({ ...samplePassedOn(sample), takenBack: false }),
+        },
+      ],
     }),
     ticket_passed_on: sends<PassedTicketSource>({
-      write: async (source, to, setting, deps) => {
+      prepare: async (source, deps) => {
         await signTickets(deps, { eventId: source.order.event.id });
-        const order = await getTicket(deps, source.order.orderToken);
-        return ticketPassedOn({ ...source, order }, to, setting);
+        return { ...source, order: await getTicket(deps, source.order.orderToken) };
       },
-      seen: { reason: "It is the tickets' mail with one ticket and another headline." },
+      write: ticketPassedOn,
+      seen: [
+        {
+          kind: "ticket-passed-on",
+          title: "A ticket for somebody else",
+          when: "To whom a buyer passes a ticket on to.",
+          of: samplePassedOn,
+        },
+      ],
     }),
-    waitlist_joined: waitlist("joined"),
-    waitlist_offered: waitlist("offered"),
-    waitlist_expired: waitlist("expired"),
+    waitlist_joined: waitlist("joined", "In line for tickets", "To who joined the waiting list."),
+    waitlist_offered: waitlist(
+      "offered",
+      "Tickets came free",
+      "To the first in line whom they are enough for.",
+    ),
+    waitlist_expired: waitlist(
+      "expired",
+      "An offer has ended",
+      "To who did not take what was held for them.",
+    ),
     sign_tickets: works(async (source, deps) => {
       const eventId = idIn(source, "eventId");
       if (eventId !== null) await signTickets(deps, { eventId });
@@ -121,9 +150,9 @@ export const tickets: AreaWork = {
   ],
 };
 
-function waitlist(cause: WaitlistCause) {
+function waitlist(cause: WaitlistCause, title: string, when: string) {
   return sends<WaitlistMailSource>({
     write: (source, to, setting) => waitlistMail(source, to, setting, cause),
-    seen: { reason: "It is drawn as the waiting list's mail of an answer, with other words." },
+    seen: [{ kind: `line-${cause}`, title, when, of: (sample) => sampleWait(sample, cause) }],
   });
 }

@@ -1,15 +1,16 @@
+import { keptMail } from "../_shared/mails/kept-mail.ts";
 import { mailPage, withPictures } from "../_shared/mails/mail-page.ts";
-import { housePalette } from "../_shared/mails/palette.ts";
+import { mailSample } from "../_shared/mails/sample.ts";
 import { publicLimits, requireWithin, visitorKey } from "../_shared/limits.ts";
 import { Refusal } from "../_shared/refusal.ts";
 import { answering, json } from "../_shared/respond.ts";
-import { keptMail } from "../_shared/mails/kept-mail.ts";
 import { previews } from "../jobs/find-job.ts";
 
 /**
  * The product's mails with samples in them: without `?kind=` the list
- * `[{kind, title, when, subject, text}]`, with it the mail itself as HTML; with `?drawn=` a mail that
- * the same process drew for a planner a moment ago.
+ * `[{kind, title, when, languages, subject, text}]`, with it the mail itself as HTML, in the language
+ * `?in=` if it is written in it; with `?drawn=` a mail that the same process drew for a planner a
+ * moment ago.
  */
 export const handle = answering(async (request, deps) => {
   if (request.method !== "GET") throw new Refusal("not_allowed", "Only reading.", null, 405);
@@ -19,19 +20,24 @@ export const handle = answering(async (request, deps) => {
     publicLimits.readsPerAddress,
   );
   const { siteUrl, productName } = deps;
-  const setting = { siteUrl, productName, palette: housePalette };
+  const setting = { siteUrl, productName };
   const query = new URL(request.url).searchParams;
   const drawn = query.get("drawn");
-  if (drawn !== null) return mailPage(await keptMail(deps, drawn), "no-store");
+  if (drawn !== null) return mailPage(await keptMail(deps, drawn), "no-store", siteUrl);
   const wanted = query.get("kind");
   if (wanted === null) {
-    const list = previews.map(async ({ kind, title, when, write }) => {
-      const { subject, text } = await write(setting);
-      return { kind, title, when, subject, text };
+    const list = previews.map(async ({ kind, title, when, languages, write }) => {
+      const { subject, text } = await write(setting, mailSample(siteUrl, "en-US"));
+      return { kind, title, when, languages, subject, text };
     });
     return json(await Promise.all(list), 200, { "cache-control": "public, max-age=3600" });
   }
   const preview = previews.find(({ kind }) => kind === wanted);
   if (!preview) throw new Refusal("not_found", "There is no such mail.", "kind");
-  return mailPage(withPictures(await preview.write(setting)), "public, max-age=3600");
+  const language = preview.languages.find((one) => one === query.get("in")) ?? "en";
+  const mail = await preview.write(
+    setting,
+    mailSample(siteUrl, language === "en" ? "en-US" : language),
+  );
+  return mailPage(withPictures(mail), "public, max-age=3600", siteUrl);
 });

@@ -14,7 +14,7 @@ let show: Handler;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "jubilee-outbox-page-"));
   outbox = createOutbox(folder);
-  show = createOutboxPage(outbox);
+  show = createOutboxPage(outbox, { siteUrl: "http://127.0.0.1:4400", productName: "Jubilee" });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -64,6 +64,25 @@ describe("the outbox page", () => {
     const text = await (await get(`/outbox/${stored.id}`)).text();
     expect(text).toContain("<pre>123456</pre>");
     expect(text).not.toMatch(/<iframe|<details/);
+  });
+
+  it("shows every kind of mail with samples, wide and narrow, by day and by night", async () => {
+    const list = await (await get("/outbox/samples")).text();
+    for (const kind of ["invitation", "tickets", "account-confirm"]) {
+      expect(list).toContain(`href="/outbox/samples/${kind}"`);
+    }
+    const response = await get("/outbox/samples/tickets?in=ar&sample=long");
+    const text = await response.text();
+    expect(text.match(/<iframe/g)).toHaveLength(4);
+    expect(text.match(/class="frame look-(600|390) (day|night)"/g)).toHaveLength(4);
+    expect(text).toContain("lang=&quot;ar&quot; dir=&quot;rtl&quot;");
+    expect(text).not.toContain("cid:");
+    expect(response.headers.get("content-security-policy")).toContain(
+      "img-src data: http://127.0.0.1:4400/mail-cover/;",
+    );
+    expect((await get("/outbox/samples/tickets?in=constructor&sample=none")).status).toBe(200);
+    expect((await get("/outbox/samples/constructor")).status).toBe(404);
+    expect((await get("/outbox/samples", { peerAddress: "203.0.113.5" })).status).toBe(404);
   });
 
   it("does not exist for anyone but this machine", async () => {

@@ -2,21 +2,24 @@ import type { Handler, MailAttachment } from "../backend.types.ts";
 import { isLoopback } from "../pages/loopback.ts";
 import { type Html, html } from "../pages/html.ts";
 import { page } from "../pages/page.ts";
+import { framedMail, type SampleSetting, samplesPage } from "./outbox-samples.ts";
 import type { Outbox, StoredMail } from "./outbox.ts";
 
 /**
  * `/outbox`, `/outbox/:id` and `/outbox/:id/attachments/:number`: the mails that were not really
- * sent. For development and the demo; answers on this machine only, to nobody else even exists.
+ * sent; `/outbox/samples`: what every kind of mail looks like. For development and the demo; answers
+ * on this machine only, to nobody else even exists.
  */
-export function createOutboxPage(outbox: Outbox): Handler {
+export function createOutboxPage(outbox: Outbox, setting: SampleSetting): Handler {
   return async (request, context) => {
     if (!isLoopback(request, context)) return missing();
     const url = new URL(request.url);
     const [, , id, part, number] = url.pathname.split("/");
     if (!id) return listPage(await outbox.list());
+    if (id === "samples") return (await samplesPage(setting, url)) ?? missing();
     const mail = await outbox.read(id);
     if (!mail) return missing();
-    if (part === undefined) return mailPage(mail);
+    if (part === undefined) return mailPage(mail, setting);
     const attachment = mail.attachments?.[Number(number)];
     return part === "attachments" && attachment ? download(attachment) : missing();
   };
@@ -44,7 +47,10 @@ function listPage(mails: StoredMail[]): Response {
       <div class="stack">
         <span class="flag">Local outbox</span>
         <h1>Mails that stayed here</h1>
-        <p class="muted">No mail server is set up, so mails are kept on this machine.</p>
+        <p class="muted">
+          No mail server is set up, so mails are kept on this machine.
+          <a href="/outbox/samples">Every mail there is</a>
+        </p>
       </div>
       ${
         items.length === 0
@@ -57,7 +63,7 @@ function listPage(mails: StoredMail[]): Response {
   );
 }
 
-function mailPage(mail: StoredMail): Response {
+function mailPage(mail: StoredMail, { siteUrl }: SampleSetting): Response {
   const attachments = mail.attachments ?? [];
   const files = attachments.flatMap(({ filename, contentId }, index) =>
     contentId ? [] : [html`<a href="/outbox/${mail.id}/attachments/${index}">${filename}</a> `],
@@ -88,7 +94,7 @@ function mailPage(mail: StoredMail): Response {
         ${mail.html === "" ? html`<div class="pad">${textOf(mail)}</div>` : looks(mail)}
       </article>
     </main>`,
-    { showsMail: true },
+    { showsMailsOf: siteUrl },
   );
 }
 
@@ -98,25 +104,13 @@ function looks(mail: StoredMail): Html {
       class="frame"
       title="The mail as it looks"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
-      srcdoc="${framed(mail)}"
+      srcdoc="${framedMail(mail)}"
     ></iframe>
     <hr class="rule" />
     <details>
       <summary>As plain text</summary>
       <div class="pad">${textOf(mail)}</div>
     </details>`;
-}
-
-/** The html part with its pictures inside and its links opening elsewhere. */
-function framed(mail: StoredMail): string {
-  const withPictures = (mail.attachments ?? []).reduce(
-    (text, { contentId, contentType, contentBase64 }) =>
-      contentId
-        ? text.replaceAll(`cid:${contentId}`, `data:${contentType};base64,${contentBase64}`)
-        : text,
-    mail.html,
-  );
-  return withPictures.replace("<head>", '<head><base target="_blank">');
 }
 
 function textOf(mail: StoredMail): Html {

@@ -11,8 +11,8 @@ export interface PageOptions {
   status?: number;
   /** Origins besides our own that a form of the page may end on, by way of a redirect. */
   formTargets?: string[];
-  /** Lets a sandboxed frame show a mail with its own styles and pictures. */
-  showsMail?: boolean;
+  /** Lets a sandboxed frame show a mail of this site with its own styles and pictures. */
+  showsMailsOf?: string;
 }
 
 /** A complete page: no script at all, nothing loaded from anywhere. */
@@ -44,12 +44,13 @@ export function page(title: string, body: Html, options: PageOptions = {}): Resp
   });
 }
 
-function policy({ formTargets = [], showsMail = false }: PageOptions): string {
-  const style = showsMail ? "'unsafe-inline'" : `'sha256-${styleHash}'`;
+function policy({ formTargets = [], showsMailsOf }: PageOptions): string {
+  const style = showsMailsOf ? "'unsafe-inline'" : `'sha256-${styleHash}'`;
+  const pictures = showsMailsOf ? `data: ${showsMailsOf}/mail-cover/` : "data:";
   return [
     "default-src 'none'",
     `style-src ${style}`,
-    "img-src data:",
+    `img-src ${pictures}`,
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -39,4 +39,11 @@ summary{cursor:pointer;padding:16px 24px;font-weight:600}
 .problem{padding:12px 16px;border-radius:10px;border:1px solid var(--danger);color:var(--danger)}
 .note{padding:16px 24px 0}
 .head{margin-block-end:20px}
+.looks{max-inline-size:1080px;margin-inline:auto;padding:40px 20px 64px}
+.look-row{display:flex;flex-wrap:wrap;gap:24px;margin-block:24px}
+.look{margin:0}
+.look-600{inline-size:600px}
+.look-390{inline-size:390px}
+.day{color-scheme:light}
+.night{color-scheme:dark}
 `;

@@ -77,9 +77,10 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     ["/api/database", createAliveHandler(backend)],
     ...functions.routes,
   ];
-  const isLocal = isLoopbackName(new URL(backend.options.siteUrl).hostname);
+  const { siteUrl } = backend.options;
+  const isLocal = isLoopbackName(new URL(siteUrl).hostname);
   if (mailer.outbox && mode !== "production" && isLocal) {
-    routes.push(["/outbox", createOutboxPage(mailer.outbox)]);
+    routes.push(["/outbox", createOutboxPage(mailer.outbox, { siteUrl, productName })]);
   }
   const realtime = await createRealtime(backend);
   const ready = await readiness(backend);

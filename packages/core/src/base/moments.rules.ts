@@ -68,11 +68,20 @@ export function recordedMoment(
   return agrees ? own : `${own}. At the event: ${mailMoment(instant, zones.event, locale)}.`;
 }
 
-/** From start to end for a mail; whole days have no clock, and so no zone. */
-export function mailSpan(span: ZonedSpan, locale: string): string {
+/** From start to end, and the zone of its clock; whole days have no clock, and so no zone. */
+export function describeSpan(
+  span: ZonedSpan,
+  locale: string,
+): { text: string; zone: string | null } {
   const { startDate, endDate, timeZone } = span;
   const text = formatSpan(startDate, endDate, timeZone, locale);
-  return wholeDays(span) ? text : `${text} (${zoneText(startDate, timeZone, locale)})`;
+  return { text, zone: wholeDays(span) ? null : zoneText(startDate, timeZone, locale) };
+}
+
+/** The same in one line, for a mail. */
+export function mailSpan(span: ZonedSpan, locale: string): string {
+  const { text, zone } = describeSpan(span, locale);
+  return zone === null ? text : `${text} (${zone})`;
 }
 
 /** The two greatest parts of what is left until a moment, `2 days 3 hours`; null once it is over. */

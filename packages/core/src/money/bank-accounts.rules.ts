@@ -32,9 +32,14 @@ export function checkBankDraft(draft: BankDraft): Partial<Record<keyof BankDraft
   return errors;
 }
 
+/** What the lines of an account are called. */
+export type BankLabels = Readonly<Record<keyof typeof bankAccountsCopy.labels, string>>;
+
 /** An account as lines to read out, in the order a transfer form asks for them; IBANs in fours. */
-export function bankLines(details: BankDetails): BankLine[] {
-  const { labels } = bankAccountsCopy;
+export function bankLines(
+  details: BankDetails,
+  labels: BankLabels = bankAccountsCopy.labels,
+): BankLine[] {
   const { holder, iban, account_number: number, bank_code: code, bank_name: bank } = details;
   const line = (label: string, copied: string | undefined, value = copied): BankLine[] =>
     copied && value ? [{ label, value, copied }] : [];

@@ -1,40 +1,42 @@
 import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 import type { MailAttachment, OutgoingMail } from "../deps.types.ts";
-import type { MailContent, MailPalette } from "./mails.types.ts";
-import { renderHtml, renderText } from "./render.ts";
+import { coverOf, paletteOf } from "./cover.ts";
+import { headerLine } from "./escape.ts";
+import type { MailContent } from "./mails.types.ts";
+import { renderHtml } from "./render.ts";
+import { renderText } from "./render-text.ts";
 
 /** What every mail needs besides its own source. */
 export interface MailSetting {
   siteUrl: string;
   productName: string;
-  palette: MailPalette;
 }
 
 /** What the mails about an event are made from, besides what is their own. */
 export interface EventMailSource {
   to: string | null;
   name: string | null;
+  /** The guest's, or else the event's. */
   locale: string;
   calendar: CalendarSource;
 }
 
-/** Both parts of a mail. */
+/** Both parts of a mail: the one place that turns what it says into what is sent. */
 export function drawn(
   content: MailContent,
   to: string,
-  { palette }: MailSetting,
-  attachments: MailAttachment[],
+  setting: MailSetting,
+  attachments: MailAttachment[] = [],
 ): OutgoingMail {
+  const look = {
+    palette: paletteOf(content.about),
+    cover: coverOf(content.about, setting.siteUrl),
+  };
   return {
     to,
-    subject: content.subject,
-    text: renderText(content),
-    html: renderHtml(content, palette),
+    subject: headerLine(content.subject),
+    text: renderText(content, setting),
+    html: renderHtml(content, look, setting),
     attachments,
   };
-}
-
-/** A link to the event's page. */
-export function calendarLinksOf(pageUrl: string | null): MailContent["links"] {
-  return pageUrl === null ? [] : [{ label: "The event’s page", href: pageUrl }];
 }

@@ -1,22 +1,52 @@
-import { calendarPlace } from "@jubilee/core/schedule/calendar.rules";
+import { describeMoment, describeSpan } from "@jubilee/core/base/moments.rules";
+import type { ZonedSpan } from "@jubilee/core/base/time.types";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
-import { mailSpan } from "@jubilee/core/base/moments.rules";
-import type { MailFact } from "./mails.types.ts";
+import { mailLanguage, mailLocale } from "./languages.ts";
+import type { MailFact, MailLink } from "./mails.types.ts";
+import { wordsOf } from "./words/words.ts";
 
-/** When and where, in the event's own zone. */
-export function eventFacts(event: PublicEvent, locale: string): MailFact[] {
-  const { onlineUrl } = event;
-  const facts: MailFact[] = [{ label: "When", value: mailSpan(event, locale) }];
-  const place = calendarPlace({ ...event, onlineUrl: null });
-  if (place !== "") facts.push({ label: "Where", value: place });
-  if (onlineUrl !== null) facts.push({ label: "Online", value: onlineUrl, href: onlineUrl });
-  return facts;
+/** From when to when, with the zone of its clock below; whole days have none. */
+export function spanFact(label: string, span: ZonedSpan, locale: string): MailFact {
+  const { text, zone } = describeSpan(span, mailLocale(locale));
+  return { label, value: text, ...(zone === null ? {} : { note: zone }) };
 }
 
-/**
- * The mails' words are English; dates follow the event's own kind of English, if it has one, and
- * else the one that the pages take for somebody whose device names none.
- */
-export function mailLocale(locale: string): string {
-  return /^en-/i.test(locale) ? locale : "en-GB";
+/** A moment that binds, with the zone of its clock below. */
+export function momentFact(
+  label: string,
+  instant: string,
+  timeZone: string,
+  locale: string,
+): MailFact {
+  const { event, zone } = describeMoment(instant, timeZone, timeZone, mailLocale(locale));
+  return { label, value: event, note: zone };
+}
+
+/** When and where, in the event's own zone and the reader's writing. */
+export function eventFacts(event: PublicEvent, locale: string): MailFact[] {
+  const { onlineUrl, locationName, address } = event;
+  const words = wordsOf(mailLanguage(locale));
+  const [place, ...further] = [locationName, address].filter(
+    (part) => part !== null && part !== "",
+  );
+  const where = place ?? null;
+  return [
+    spanFact(words.when, event, locale),
+    ...(where === null
+      ? []
+      : [
+          {
+            label: words.where,
+            value: where,
+            ...(further.length > 0 ? { note: further.join(", ") } : {}),
+          },
+        ]),
+    ...(onlineUrl === null ? [] : [{ label: words.online, value: onlineUrl, href: onlineUrl }]),
+  ];
+}
+
+/** A link to the event's page, where it has one. */
+export function pageLinks(pageUrl: string | null, locale: string): MailLink[] {
+  const label = wordsOf(mailLanguage(locale)).eventPage;
+  return pageUrl === null ? [] : [{ label, href: pageUrl }];
 }

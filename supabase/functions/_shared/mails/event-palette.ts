@@ -1,4 +1,3 @@
-import { isFields } from "../fields.ts";
 import type { MailPalette } from "./mails.types.ts";
 import { housePalette } from "./palette.ts";
 
@@ -146,17 +145,4 @@ export function eventPalette(typeId: string, seed: string, colour: string | null
   if (colour !== null && /^#[0-9a-f]{6}$/i.test(colour)) return ofColour(colour);
   const [day, night] = setOf(typeId, seed);
   return { ...worn(day, housePalette), dark: worn(night, housePalette.dark) };
-}
-
-/** The palette of a mail by what it is written from: its event's, that of its order or place in line, or the product's. */
-export function paletteOf(source: unknown): MailPalette {
-  if (!isFields(source)) return housePalette;
-  const about = [source, source["order"], source["place"]].find(
-    (one) => isFields(one) && isFields(one["event"]),
-  );
-  const event = isFields(about) ? about["event"] : null;
-  if (!isFields(event)) return housePalette;
-  const { eventTypeId, coverSeed, coverColour } = event;
-  if (typeof eventTypeId !== "string" || typeof coverSeed !== "string") return housePalette;
-  return eventPalette(eventTypeId, coverSeed, typeof coverColour === "string" ? coverColour : null);
 }

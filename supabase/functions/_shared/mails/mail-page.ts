@@ -1,16 +1,26 @@
 import type { OutgoingMail } from "../deps.types.ts";
+import { coverFolder } from "./cover.ts";
 
-/** A mail is a page without scripts that loads nothing; only our own pages show it. */
-const mailHeaders = {
-  "content-type": "text/html; charset=utf-8",
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups; frame-ancestors 'self'",
-  "referrer-policy": "no-referrer",
-};
-
-/** The html of a mail as an answer that a frame of the portal shows. */
-export function mailPage(html: string, cacheControl: string): Response {
-  return new Response(html, { headers: { ...mailHeaders, "cache-control": cacheControl } });
+/**
+ * The html of a mail as an answer that a frame of the portal shows: without scripts, and loading
+ * nothing but the pictures of covers that we draw ourselves.
+ */
+export function mailPage(html: string, cacheControl: string, siteUrl: string): Response {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src data: ${siteUrl}${coverFolder}`,
+    "sandbox allow-popups",
+    "frame-ancestors 'self'",
+  ];
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy.join("; "),
+      "referrer-policy": "no-referrer",
+      "cache-control": cacheControl,
+    },
+  });
 }
 
 /** The html of a mail with the attached pictures where it shows them. */

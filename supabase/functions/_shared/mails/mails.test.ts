@@ -11,8 +11,9 @@ import {
   orderPayLater,
   orderRefunded,
   type OrderMailSource,
+  ticketPassedOn,
 } from "./tickets/order-mails.ts";
-import { paletteOf } from "./event-palette.ts";
+import { coverOf, paletteOf } from "./cover.ts";
 import { housePalette } from "./palette.ts";
 import { squaresAsPng } from "./png.ts";
 import { lateAnswerDeclined, rsvpConfirmation } from "./answers/rsvp-mails.ts";
@@ -22,7 +23,6 @@ const attack = `<script>alert(1)</script>"'&\r\nBcc: x@evil.example`;
 const setting: MailSetting = {
   siteUrl: "https://jubilee.example",
   productName: "Jubilee",
-  palette: housePalette,
 };
 
 const event: PublicEvent = {
@@ -80,7 +80,7 @@ const order: OrderView = {
 const orderSource = {
   to: "soren@post.example",
   name: "Søren Ætterhøi",
-  locale: "de",
+  locale: "en",
   calendar,
   order,
   amountMinor: null,
@@ -151,33 +151,27 @@ describe("the tickets' mail", () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.attachments?.every(({ filename }) => !/[\r\n"]/.test(filename))).toBe(true);
   });
+});
 
-  it("follows a dark device with the palette that is passed", async () => {
-    const palette = {
-      ...housePalette,
-      accent: "#123456",
-      dark: { ...housePalette.dark, accent: "#abcdef" },
-    };
-    const { html } = await orderConfirmation(orderSource, "a@b.example", { ...setting, palette });
-    expect(html).toContain("background:#123456");
-    expect(html).toMatch(/prefers-color-scheme:dark\).*#abcdef/);
+describe("the mail with a ticket that was passed on", () => {
+  it("says who passed it on, and nothing of what the buyer paid", async () => {
+    const mail = await ticketPassedOn({ ...orderSource, from: "Ada" }, "a@b.example", setting);
+    expect(mail.text).toContain("Ada passed a ticket on to you");
+    for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/178|Paid/);
   });
 });
 
 describe("an event's mail", () => {
   const wearing = async (source: OrderMailSource) =>
-    (await orderConfirmation(source, "a@b.example", { ...setting, palette: paletteOf(source) }))
-      .html;
+    (await orderConfirmation(source, "a@b.example", setting)).html;
 
   it("wears the colours of the event's page, by day and by night", async () => {
-    const { accent, dark } = paletteOf(orderSource);
+    const { accent, onAccent, dark } = paletteOf(event);
     expect(accent).not.toBe(housePalette.accent);
     const html = await wearing(orderSource);
-    expect(html).toContain(
-      `class="bar" style="height:8px;line-height:8px;font-size:8px;background:${accent}`,
-    );
-    expect(html).toContain(`class="button" style="border-radius:10px;background:${accent}"`);
-    expect(html).toContain(`.bar,.button{background:${dark.accent}!important}`);
+    expect(html).toMatch(new RegExp(`background:${accent};mso-padding-alt.*color:${onAccent}`));
+    expect(html).toContain(`.press td{background:${dark.accent}!important}`);
+    expect(html).toContain(`.press a{color:${dark.onAccent}!important}`);
     expect(html).not.toContain(housePalette.accent);
   });
 
@@ -191,9 +185,49 @@ describe("an event's mail", () => {
     expect(await wearing(withColour("red;background:url(//x)"))).toBe(await wearing(orderSource));
   });
 
-  it("wears the product's where it is about no event", () => {
-    expect(paletteOf({ to: "a@b.example" })).toBe(housePalette);
+  it("has the event's cover above it, day and night, at an address without a person in it", async () => {
+    const html = await wearing(orderSource);
+    const other = await wearing({ ...orderSource, to: "mette@post.example", name: "Mette" });
+    const covers = (page: string) => page.match(/https:[^"]*\/mail-cover\/[^"]*/g);
+    expect(covers(html)).toEqual([
+      "https://jubilee.example/mail-cover/social-type-1/night.png?of=e1",
+      "https://jubilee.example/mail-cover/social-type-1/day.png?of=e1",
+    ]);
+    expect(covers(other)).toEqual(covers(html));
+  });
+
+  it("shows a photo instead where the event has one", async () => {
+    const withPhoto = { ...event, coverUrl: "/storage/v1/object/public/covers/a.jpg" };
+    const html = await wearing({ ...orderSource, order: { ...order, event: withPhoto } });
+    expect(html).toContain(
+      'src="https://jubilee.example/storage/v1/object/public/covers/a.jpg" width="600" alt=""',
+    );
+    expect(html).not.toContain("/mail-cover/");
+  });
+
+  it("wears the product's name where it is about no event", () => {
     expect(paletteOf(null)).toBe(housePalette);
+    expect(coverOf(null, setting.siteUrl)).toBeNull();
+  });
+
+  it("shows as many codes as Gmail shows of a mail, and says where the others are", async () => {
+    const [ticket] = order.tickets;
+    const tickets = Array.from({ length: 45 }, (_, n) => ({
+      ...order.tickets[0],
+      ...ticket,
+      id: `t${n}`,
+      number: `7HK-${n}`,
+    })) as typeof order.tickets;
+    const mail = await orderConfirmation(
+      { ...orderSource, locale: "en", order: { ...order, tickets } },
+      "a@b.example",
+      setting,
+    );
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(102 * 1024);
+    expect(mail.html.match(/src="cid:/g)).toHaveLength(20);
+    expect(mail.attachments?.filter(({ contentId }) => contentId)).toHaveLength(20);
+    expect(mail.html).toContain("25 more codes are on your page.");
+    expect(mail.text).toContain("7HK-44");
   });
 });
 

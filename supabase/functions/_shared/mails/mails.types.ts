@@ -1,4 +1,6 @@
-/** The colours of one event in its mails; hex values, since mail programs know no variables. */
+import type { MailLanguage } from "./languages.ts";
+
+/** The colours of one mail; hex values, since mail programs know no variables. */
 export interface MailPalette {
   page: string;
   surface: string;
@@ -11,39 +13,70 @@ export interface MailPalette {
   dark: Omit<MailPalette, "dark">;
 }
 
-/** A line of label and value: `When` · `Saturday …`. */
+/** What of an event or a campaign its mails wear; every view that strangers get has it. */
+export interface MailSubject {
+  name: string;
+  locale: string;
+  eventTypeId: string;
+  coverSeed: string;
+  /** A photo that is public. */
+  coverUrl: string | null;
+  /** The colour of the photo. */
+  coverColour?: string;
+}
+
+/** The strip over a mail: a photo, or the drawing by day and by night. */
+export type MailCover = { photo: string } | { day: string; night: string };
+
+/** A row of the facts: `When` · `Saturday …` · its zone. */
 export interface MailFact {
   label: string;
   value: string;
+  /** Smaller, below the value. */
+  note?: string;
   href?: string;
 }
 
-export interface MailTicket {
+/** A code that opens a door. */
+export interface MailCode {
+  name: string;
+  detail: string;
   number: string;
-  typeName: string;
-  holderName: string;
   /** Names the attached picture of the QR code. */
   contentId: string;
 }
 
-/** What a mail says, before it is drawn; every text is plain. */
+export interface MailLink {
+  label: string;
+  href: string;
+}
+
+/** What a mail says, before it is drawn, in the order in which it is read; every text is plain. */
 export interface MailContent {
+  language: MailLanguage;
+  /** What it is about; the product's own mails are about nothing else and wear its name. */
+  about: MailSubject | null;
   subject: string;
-  /** Shown by inboxes behind the subject. */
-  preview: string;
-  /** Above the headline, such as the event's name. */
-  eyebrow: string;
-  headline: string;
-  paragraphs: string[];
-  facts: MailFact[];
-  tickets: MailTicket[];
+  /** Who writes, or what it is about. */
+  over: string;
+  /** What happened. */
+  title: string;
+  sentence: string;
+  /** What somebody wrote for it, in the language of the event; and who, where nothing else says it. */
+  quote?: string | null;
+  quoteBy?: string;
+  action?: MailLink | null;
+  /** Where the button opens an account: what stands before its address, to copy. */
+  copyHint?: string;
+  /** What else is worth knowing, quietly. */
+  asides?: readonly string[];
+  codes?: readonly MailCode[];
+  facts?: readonly MailFact[];
   /** Lines of an order with their amounts, the last one the sum. */
-  amounts: { label: string; value: string }[];
-  action: { label: string; href: string } | null;
-  /** Less important links. */
-  links: { label: string; href: string }[];
+  amounts?: readonly { label: string; value: string }[];
+  links?: readonly MailLink[];
   /** Why this mail came. */
-  footer: string;
-  locale: string;
-  productName: string;
+  why: string;
+  /** One way to have less of it. */
+  less?: MailLink | null;
 }

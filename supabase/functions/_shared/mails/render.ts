@@ -1,128 +1,96 @@
-import { escapeHtml, safeHref } from "./escape.ts";
-import type { MailContent, MailPalette, MailTicket } from "./mails.types.ts";
+import type { MailSetting } from "./draw.ts";
+import { escapeHtml } from "./escape.ts";
+import { directionOf } from "./languages.ts";
+import type { MailContent, MailCover, MailPalette } from "./mails.types.ts";
+import { actionRow, asidesRow, codesRow, factsRow, linksRow, amountsRow } from "./render-parts.ts";
+import { coverRow, footRow, headRow } from "./render-ends.ts";
+import { penOf } from "./pen.ts";
 
-const serif = "Fraunces,Georgia,'Times New Roman',serif";
-const sans = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** What a mail wears. */
+export interface MailLook {
+  palette: MailPalette;
+  cover: MailCover | null;
+}
 
 /** A mail's html part: tables and inline styles, which every mail program understands. */
-export function renderHtml(mail: MailContent, palette: MailPalette): string {
-  const rightToLeft = /^(?:ar|fa|he|ur)\b/i.test(mail.locale);
-  const parts = [
-    paragraphs(mail, palette),
-    action(mail, palette),
-    facts(mail, palette),
-    tickets(mail.tickets, palette),
-    amounts(mail, palette),
-    links(mail, palette),
+export function renderHtml(mail: MailContent, look: MailLook, setting: MailSetting): string {
+  const pen = penOf(mail.language, look.palette);
+  const direction = directionOf(mail.language);
+  const { palette } = look;
+  const rows = [
+    headRow(mail, pen),
+    actionRow(mail, pen),
+    asidesRow(mail, pen),
+    codesRow(mail, pen),
+    factsRow(mail, pen),
+    amountsRow(mail, pen),
+    linksRow(mail, pen),
   ];
   return `<!doctype html>
-<html lang="${escapeHtml(mail.locale)}" dir="${rightToLeft ? "rtl" : "ltr"}">
+<html lang="${mail.language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${escapeHtml(mail.subject)}</title>
-<style>${darkStyles(palette)}</style>
+<style>${styles(palette)}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${palette.page};color:${palette.text}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${palette.page}">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:560px;background:${palette.surface};border:1px solid ${palette.line};border-radius:16px">
-<tr><td class="bar" style="height:8px;line-height:8px;font-size:8px;background:${palette.accent};border-radius:16px 16px 0 0">&nbsp;</td></tr>
-<tr><td style="padding:28px 28px 8px">
-<p class="muted" style="margin:0 0 8px;font:600 14px/20px ${sans};color:${palette.muted}">${escapeHtml(mail.eyebrow)}</p>
-<h1 class="text" style="margin:0;font:560 28px/34px ${serif};letter-spacing:-0.01em;color:${palette.text}">${escapeHtml(mail.headline)}</h1>
-</td></tr>
-${parts.filter((part) => part !== "").join("\n")}
-<tr><td style="padding:20px 28px 28px">
-<p class="muted rule" style="margin:0;padding-top:16px;border-top:1px solid ${palette.line};font:400 12px/18px ${sans};color:${palette.muted}">${escapeHtml(mail.footer)}<br>${escapeHtml(`With ${mail.productName}`)}</p>
-</td></tr>
+<div lang="${mail.language}" dir="${direction}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mail.sentence)}${filling}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${direction}" class="page" bgcolor="${palette.page}" style="background:${palette.page}"><tr><td align="center">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${direction}" class="card" bgcolor="${palette.surface}" style="max-width:600px;background:${palette.surface}">
+${coverRow(mail, look, pen, setting)}
+<tr><td class="body" style="padding:32px 40px 36px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${direction}">
+${rows.filter((row) => row !== "").join("\n")}
 </table>
 </td></tr>
 </table>
+${footRow(mail, pen, setting)}
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</div>
 </body>
 </html>`;
 }
 
-/** The same for readers of plain text. */
-export function renderText(mail: MailContent): string {
-  const blocks = [
-    mail.eyebrow,
-    mail.headline,
-    ...mail.paragraphs,
-    mail.action ? `${mail.action.label}:\n${mail.action.href}` : "",
-    mail.facts
-      .map(({ label, value, href }) => `${label}: ${value}${href ? `\n${href}` : ""}`)
-      .join("\n"),
-    mail.tickets
-      .map(({ typeName, holderName, number }) => `${number} · ${typeName} · ${holderName}`)
-      .join("\n"),
-    mail.amounts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
-    mail.links.map(({ label, href }) => `${label}:\n${href}`).join("\n\n"),
-    `-- \n${mail.footer}\nWith ${mail.productName}`,
+/** Keeps inboxes from showing what comes after the sentence beside the subject. */
+const filling = "&#847;&zwnj;&nbsp;".repeat(40);
+
+function styles({ dark }: MailPalette): string {
+  const phone = [
+    ".body{padding:24px 20px 28px!important}",
+    ".foot{padding:16px 20px 32px!important}",
+    ".name{padding:20px 20px 0!important}",
+    ".title{font-size:28px!important;line-height:32px!important}",
+    ".title-rtl{font-size:28px!important;line-height:38px!important}",
+    ".lead{font-size:16px!important;line-height:24px!important}",
+    ".press{width:100%!important}",
+    ".press a{display:block!important;text-align:center!important}",
+    ".label{width:84px!important}",
+    ".plate{width:144px!important}",
+    ".plate img{width:112px!important;height:112px!important;padding:8px!important}",
   ];
-  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
-}
-
-function paragraphs(mail: MailContent, palette: MailPalette): string {
-  if (mail.paragraphs.length === 0) return "";
-  const lines = mail.paragraphs.map(
-    (text) =>
-      `<p class="text" style="margin:0 0 12px;font:400 16px/24px ${sans};color:${palette.text}">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`,
-  );
-  return `<tr><td style="padding:8px 28px 0">${lines.join("")}</td></tr>`;
-}
-
-function action(mail: MailContent, palette: MailPalette): string {
-  if (!mail.action) return "";
-  const { label, href } = mail.action;
-  return `<tr><td style="padding:12px 28px 12px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="border-radius:10px;background:${palette.accent}"><a class="button-text" href="${safeHref(href)}" style="display:inline-block;padding:13px 22px;font:600 16px/20px ${sans};color:${palette.onAccent};text-decoration:none">${escapeHtml(label)}</a></td></tr></table></td></tr>`;
-}
-
-function facts(mail: MailContent, palette: MailPalette): string {
-  if (mail.facts.length === 0) return "";
-  const rows = mail.facts.map(({ label, value, href }) => {
-    const shown = escapeHtml(value).replaceAll("\n", "<br>");
-    const content = href
-      ? `<a class="link" href="${safeHref(href)}" style="color:${palette.accent}">${shown}</a>`
-      : shown;
-    return `<p class="muted" style="margin:0;font:400 14px/20px ${sans};color:${palette.muted}">${escapeHtml(label)}</p><p class="text" style="margin:0 0 12px;font:600 16px/24px ${sans};color:${palette.text}">${content}</p>`;
-  });
-  return `<tr><td style="padding:12px 28px 0">${rows.join("")}</td></tr>`;
-}
-
-function tickets(list: readonly MailTicket[], palette: MailPalette): string {
-  if (list.length === 0) return "";
-  const passes = list.map(
-    ({ number, typeName, holderName, contentId }) =>
-      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="rule-box" style="margin:0 0 12px;border:1px solid ${palette.line};border-radius:12px"><tr><td width="136" style="padding:14px"><img src="cid:${escapeHtml(contentId)}" width="120" height="120" alt="${escapeHtml(`QR code ${number}`)}" style="display:block;border-radius:8px;background:#ffffff"></td><td style="padding:14px 14px 14px 0"><p class="text" style="margin:0;font:600 16px/22px ${sans};color:${palette.text}">${escapeHtml(holderName)}</p><p class="muted" style="margin:2px 0 8px;font:400 14px/20px ${sans};color:${palette.muted}">${escapeHtml(typeName)}</p><p class="text" style="margin:0;font:600 14px/20px ${sans};color:${palette.text}">${escapeHtml(number)}</p></td></tr></table>`,
-  );
-  return `<tr><td style="padding:12px 28px 0">${passes.join("")}</td></tr>`;
-}
-
-function amounts(mail: MailContent, palette: MailPalette): string {
-  if (mail.amounts.length === 0) return "";
-  const last = mail.amounts.length - 1;
-  const rows = mail.amounts.map(({ label, value }, index) => {
-    const weight = index === last ? 600 : 400;
-    const line = index === last ? `border-top:1px solid ${palette.line};` : "";
-    const cell = `${line}padding:6px 0;font:${weight} 16px/24px ${sans};color:${palette.text}`;
-    return `<tr><td class="text rule" style="${cell}">${escapeHtml(label)}</td><td class="text rule" align="right" style="${cell};white-space:nowrap">${escapeHtml(value)}</td></tr>`;
-  });
-  return `<tr><td style="padding:8px 28px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join("")}</table></td></tr>`;
-}
-
-function links(mail: MailContent, palette: MailPalette): string {
-  if (mail.links.length === 0) return "";
-  const anchors = mail.links.map(
-    ({ label, href }) =>
-      `<a class="link" href="${safeHref(href)}" style="color:${palette.accent}">${escapeHtml(label)}</a>`,
-  );
-  return `<tr><td class="muted" style="padding:12px 28px 0;font:400 14px/24px ${sans};color:${palette.muted}">${anchors.join(" &nbsp;·&nbsp; ")}</td></tr>`;
-}
-
-function darkStyles({ dark }: MailPalette): string {
-  return `@media (prefers-color-scheme:dark){.page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}.text{color:${dark.text}!important}.muted{color:${dark.muted}!important}.link{color:${dark.accent}!important}.bar,.button{background:${dark.accent}!important}.button-text{color:${dark.onAccent}!important}.rule{border-color:${dark.line}!important}.rule-box{border-color:${dark.line}!important}}`;
+  const night = [
+    `.page{background:${dark.page}!important}`,
+    `.card{background:${dark.surface}!important}`,
+    `.text{color:${dark.text}!important}`,
+    `.muted{color:${dark.muted}!important}`,
+    `.link{color:${dark.accent}!important}`,
+    `.press td{background:${dark.accent}!important}`,
+    `.press a{color:${dark.onAccent}!important}`,
+    `.rule{border-color:${dark.line}!important}`,
+    `.said{border-color:${dark.accent}!important}`,
+  ];
+  return [
+    ":root{color-scheme:light dark;supported-color-schemes:light dark}",
+    "body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}",
+    "table{border-collapse:separate}",
+    `@media (max-width:480px){${phone.join("")}}`,
+    `@media (prefers-color-scheme:dark){${night.join("")}}`,
+  ].join("");
 }

@@ -2,7 +2,7 @@ import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
 import { billNotice, billTitle, rateName, taxesShown } from "@jubilee/core/money/bills.rules";
 import type { Bill } from "@jubilee/core/money/bills.types";
 import { PDFDocument, type PDFPage } from "pdf-lib";
-import { mailLocale } from "../mails/event-facts.ts";
+import { paperLocale } from "./paper-locale.ts";
 import { priceText } from "../price-text.ts";
 import { type Faces, openFaces, type ReadFont } from "./faces.ts";
 import { ink, line, sheet, soft, wrapped } from "./paper.ts";
@@ -48,7 +48,7 @@ export async function billPdf(
 }
 
 function dayOf(instant: string, { timeZone, locale }: Bill): string {
-  return new Intl.DateTimeFormat(mailLocale(locale), { dateStyle: "long", timeZone }).format(
+  return new Intl.DateTimeFormat(paperLocale(locale), { dateStyle: "long", timeZone }).format(
     new Date(instant),
   );
 }
@@ -108,7 +108,7 @@ function drawBank(pen: Pen, { bank }: Bill): void {
 }
 
 function moneyOf({ currency, locale }: Bill): (amountMinor: number) => string {
-  return (amountMinor) => priceText(amountMinor, currency, mailLocale(locale));
+  return (amountMinor) => priceText(amountMinor, currency, paperLocale(locale));
 }
 
 interface Look {

@@ -2,8 +2,8 @@ import { formatSpan, zoneName } from "@jubilee/core/base/time.rules";
 import type { OrderTicket, OrderView } from "@jubilee/core/sharing/public-event.types";
 import { PDFDocument, type PDFPage } from "pdf-lib";
 import { encode } from "uqr";
-import { mailLocale } from "../mails/event-facts.ts";
-import { paletteOf } from "../mails/event-palette.ts";
+import { paletteOf } from "../mails/cover.ts";
+import { paperLocale } from "./paper-locale.ts";
 import { priceText } from "../price-text.ts";
 import { type Face, type Faces, openFaces, type ReadFont } from "./faces.ts";
 import { type Ink, ink, inkOf, line, sheet, soft, wrapped } from "./paper.ts";
@@ -34,7 +34,7 @@ export async function orderPdf(
   document.setTitle(`${order.event.name}: ${order.code}`);
   document.setProducer(productName);
   document.setCreator(productName);
-  const accent = inkOf(paletteOf(order).accent);
+  const accent = inkOf(paletteOf(order.event).accent);
   const valid = order.tickets.filter(({ status }) => status === "valid" || status === "checked_in");
   let writer: Writer | null = null;
   for (const [index, ticket] of valid.entries()) {
@@ -69,7 +69,7 @@ function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place
     height: bandHeight,
     color: accent,
   });
-  const locale = mailLocale(event.locale);
+  const locale = paperLocale(event.locale);
   const isOff = event.status === "cancelled";
   const texts: [string, Face, number, typeof ink][] = [
     [event.name, bold, 17, ink],
@@ -114,7 +114,7 @@ function drawCode(page: PDFPage, code: string, x: number, y: number): void {
 }
 
 function drawSum({ page, accent, plain, bold }: Writer, order: OrderView): void {
-  const locale = mailLocale(order.event.locale);
+  const locale = paperLocale(order.event.locale);
   const money = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
   const rows: [string, string, Face][] = [
     ...order.lines.map(({ quantity, name, totalMinor }): [string, string, Face] => [

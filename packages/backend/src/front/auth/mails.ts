@@ -1,7 +1,20 @@
+import { drawn } from "@jubilee/functions/_shared/mails/draw";
 import type { Mail } from "../../backend.types.ts";
 import type { IssuedCode } from "./codes.ts";
-import { type MessageParts, renderMail } from "./mail-layout.ts";
 import type { Redirects } from "./redirects.ts";
+
+/** What a message of the sign-in service says: sentences and at most one button. */
+interface Message {
+  to: string;
+  subject: string;
+  heading: string;
+  /** The first one stands above the button. */
+  paragraphs: readonly [string, ...string[]];
+  button?: { label: string; address: string };
+  link?: { label: string; address: string };
+  /** What to do if one did not ask for this. */
+  closing: string;
+}
 
 const notAsked = "You did not ask for this? Then you can ignore this message; nothing will happen.";
 
@@ -10,7 +23,35 @@ const notAsked = "You did not ask for this? Then you can ignore this message; no
  * only the button there uses the token, so a scanner that opens links spoils nothing.
  */
 export function createMails(siteUrl: string, redirects: Redirects, productName: string) {
-  const render = (parts: MessageParts) => renderMail(parts, productName);
+  const setting = { siteUrl: new URL(siteUrl).origin, productName };
+  const render = ({
+    to,
+    subject,
+    heading,
+    paragraphs,
+    button,
+    link: way,
+    closing,
+  }: Message): Mail => {
+    const [sentence, ...further] = paragraphs;
+    return drawn(
+      {
+        language: "en",
+        about: null,
+        subject,
+        over: "",
+        title: heading,
+        sentence,
+        action: button ? { label: button.label, href: button.address } : null,
+        copyHint: "If the button does nothing, copy this address into your browser:",
+        asides: [...further, closing],
+        links: way ? [{ label: way.label, href: way.address }] : [],
+        why: `You receive this because it concerns an account with ${to}.`,
+      },
+      to,
+      setting,
+    );
+  };
   const link = (page: string, type: string, token: string, next: string | null) => {
     const url = new URL(page, siteUrl);
     url.searchParams.set("token_hash", token);
@@ -58,9 +99,12 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
         heading: "You already have an account",
         paragraphs: [
           "Somebody, probably you, just tried to sign up with this address. It already has an account, so nothing was changed.",
-          `Forgot your password? Choose a new one at ${new URL("/forgot-password", siteUrl).href}`,
         ],
         button: { label: "Sign in", address: new URL("/login", siteUrl).href },
+        link: {
+          label: "Choose a new password",
+          address: new URL("/forgot-password", siteUrl).href,
+        },
         closing: "It was not you? Then you can ignore this message; your account is safe.",
       });
     },
@@ -160,7 +204,11 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
         paragraphs: [
           `The password of your ${productName} account was just changed. Other devices were signed out, and links that we mailed before do not work any more.`,
         ],
-        closing: `It was not you? Choose a new password now: ${new URL("/forgot-password", siteUrl).href}`,
+        button: {
+          label: "Choose a new password",
+          address: new URL("/forgot-password", siteUrl).href,
+        },
+        closing: "It was you? Then there is nothing to do. It was not? Choose a new password now.",
       });
     },
 

@@ -2,9 +2,7 @@ import { isPlanType, planNames } from "@jubilee/core/account/access.rules";
 import { dayText } from "../../day-text.ts";
 import type { OutgoingMail } from "../../deps.types.ts";
 import { isFields, textOf, type Fields } from "../../fields.ts";
-import { headerLine } from "../escape.ts";
 import { firstName } from "@jubilee/core/base/names.rules";
-import type { MailContent } from "../mails.types.ts";
 import { priceText } from "../../price-text.ts";
 import { drawn, type MailSetting } from "../draw.ts";
 
@@ -28,22 +26,22 @@ export function planMail(
   const words = wordsOf(textOf(source, "event"), detail);
   if (!words) return null;
   const name = firstName(textOf(source, "name"));
-  const content: MailContent = {
-    subject: headerLine(words.subject),
-    preview: words.paragraphs[0] ?? "",
-    eyebrow: "Your plan",
-    headline: name === "" ? words.headline : `${words.headline}, ${name}`,
-    paragraphs: words.paragraphs,
-    facts: [],
-    tickets: [],
-    amounts: [],
-    action: { label: words.action, href: `${setting.siteUrl}/account` },
-    links: [],
-    footer: "You receive this because it concerns your own account; it cannot be switched off.",
-    locale: "en",
-    productName: setting.productName,
-  };
-  return drawn(content, to, setting, []);
+  const [sentence = "", ...asides] = words.paragraphs;
+  return drawn(
+    {
+      language: "en",
+      about: null,
+      subject: words.subject,
+      over: "Your plan",
+      title: name === "" ? words.headline : `${words.headline}, ${name}`,
+      sentence,
+      action: { label: words.action, href: `${setting.siteUrl}/account` },
+      asides,
+      why: "You receive this because it concerns your own account; it cannot be switched off.",
+    },
+    to,
+    setting,
+  );
 }
 
 const kept =

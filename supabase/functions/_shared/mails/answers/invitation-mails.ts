@@ -1,12 +1,12 @@
-import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
-import { peopleWords } from "@jubilee/core/events/event-types.rules";
-import { mailMoment } from "@jubilee/core/base/moments.rules";
-import type { OutgoingMail } from "../../deps.types.ts";
-import { headerLine } from "../escape.ts";
 import { firstName } from "@jubilee/core/base/names.rules";
-import { eventFacts, mailLocale } from "../event-facts.ts";
-import type { MailContent } from "../mails.types.ts";
-import { calendarLinksOf, drawn, type MailSetting, type EventMailSource } from "../draw.ts";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import type { OutgoingMail } from "../../deps.types.ts";
+import { drawn, type MailSetting, type EventMailSource } from "../draw.ts";
+import { eventFacts, momentFact, pageLinks } from "../event-facts.ts";
+import { listed, mailLanguage } from "../languages.ts";
+import { wordsOf } from "../words/words.ts";
+import { answersWords } from "./words/words.ts";
 
 /** Answer of `get_job_source` for invitations and reminders. */
 export interface InvitationMailSource extends EventMailSource {
@@ -41,86 +41,77 @@ export function invitationMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, kind, people, message, closes, asks } = source;
-  const name = firstName(source.name);
-  const comma = name === "" ? "" : `, ${name}`;
-  const hosts = listed(event.hostNames);
-  const by = closes
-    ? ` Please answer by ${mailMoment(closes, event.timeZone, mailLocale(source.locale))}.`
-    : "";
-  const isReminder = kind === "reminder";
-  const isByTicket = asks === "tickets";
-  const opening = isReminder
-    ? isByTicket
-      ? "We have not heard from you yet. With a ticket your place is safe, and nothing more is needed."
-      : `We have not heard from you yet.${by}`
-    : `${hosts === "" ? "You are invited" : `${hosts} would love to see you`}.${by}`;
-  const content: MailContent = {
-    subject: headerLine(
-      isReminder ? `Will you be there? ${event.name}` : `You’re invited: ${event.name}`,
-    ),
-    preview: opening,
-    eyebrow: event.name,
-    headline: isReminder ? `Will you be there${comma}?` : `You’re invited${comma}`,
-    paragraphs: [
-      ...(message ? message.split(/\n{2,}/) : []),
-      opening,
-      ...(people.length > 1 ? [`This invitation is for ${listed(people)}.`] : []),
-    ],
-    facts: eventFacts(event, mailLocale(source.locale)),
-    tickets: [],
-    amounts: [],
-    action: {
-      label: isByTicket ? "Get tickets" : people.length > 1 ? "Answer for all of you" : "Answer",
-      href: source.url,
+  const { event, people, message, closes, locale, url } = source;
+  const language = mailLanguage(locale);
+  const common = wordsOf(language);
+  const { invitation, reminder } = answersWords[language];
+  const isByTicket = source.asks === "tickets";
+  const by = closes ? [momentFact(common.answerBy, closes, event.timeZone, locale)] : [];
+  const answer = people.length > 1 ? invitation.answerAll : invitation.answer;
+  return drawn(
+    {
+      language,
+      about: event,
+      ...headOf(source),
+      quote: message,
+      action: { label: isByTicket ? invitation.tickets : answer, href: url },
+      asides: people.length > 1 ? [invitation.isFor(listed(people, language))] : [],
+      facts: [...eventFacts(event, locale), ...(isByTicket ? [] : by)],
+      links: pageLinks(source.calendar.pageUrl, locale),
+      why: invitation.why(peopleWords(event.eventTypeId).many),
+      less: { label: common.noMoreMails, href: source.unsubscribeUrl },
     },
-    links: [
-      ...calendarLinksOf(source.calendar.pageUrl),
-      { label: "No more mails from these hosts", href: source.unsubscribeUrl },
-    ],
-    footer: `You receive this because the hosts have this address on their list of ${peopleWords(event.eventTypeId).many}. The link is yours alone, and needs no account.`,
-    locale: "en",
-    productName: setting.productName,
-  };
-  return drawn(content, to, setting, []);
+    to,
+    setting,
+  );
+
+  function headOf({ kind, asks, name }: InvitationMailSource) {
+    const first = firstName(name);
+    if (kind === "reminder") {
+      return {
+        subject: reminder.subject(event.name),
+        over: event.name,
+        title: reminder.title(first),
+        sentence: asks === "tickets" ? reminder.byTicket : reminder.sentence,
+      };
+    }
+    const { hostNames } = event;
+    const hosts = listed(hostNames, language);
+    return {
+      subject: common.subject(invitation.subject, event.name),
+      over: hosts === "" ? invitation.overAlone : invitation.over(hosts, hostNames.length),
+      title: event.name,
+      sentence: invitation.sentence(first),
+    };
+  }
 }
 
 /** The way back to an answer, for whoever asked with this address. */
 export function rsvpLinkMail(
-  source: RsvpLinkSource,
+  { event, links, cause, locale }: RsvpLinkSource,
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, links, cause } = source;
   const [first, ...others] = links;
-  const content: MailContent = {
-    subject: headerLine(`Your link: ${event.name}`),
-    preview: "With this link you answer, and change your answer.",
-    eyebrow: event.name,
-    headline: "Here is your link",
-    paragraphs: [
-      cause === "replied"
-        ? "Somebody replied with your name and this address, but a reply of yours is in already, and it still counts. With the link you see and change it."
-        : "Somebody asked for the invitation that belongs to this address. With the link you answer, and change an answer that is in.",
-      "If it was not you, nothing happened and nothing was changed.",
-    ],
-    facts: eventFacts(event, mailLocale(source.locale)),
-    tickets: [],
-    amounts: [],
-    action: first
-      ? {
-          label: others.length > 0 ? `Open the invitation of ${first.name}` : "Open my invitation",
-          href: first.url,
-        }
-      : null,
-    links: others.map(({ name, url }) => ({ label: `The invitation of ${name}`, href: url })),
-    footer: "The link is yours alone: whoever has it can change your answer.",
-    locale: "en",
-    productName: setting.productName,
-  };
-  return drawn(content, to, setting, []);
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(names);
+  const language = mailLanguage(locale);
+  const { link } = answersWords[language];
+  return drawn(
+    {
+      language,
+      about: event,
+      subject: wordsOf(language).subject(link.subject, event.name),
+      over: event.name,
+      title: link.title,
+      sentence: cause === "replied" ? link.replied : link.asked,
+      action: first
+        ? { label: others.length > 0 ? link.openOf(first.name) : link.open, href: first.url }
+        : null,
+      asides: [link.notYou],
+      facts: eventFacts(event, locale),
+      links: others.map(({ name, url }) => ({ label: link.of(name), href: url })),
+      why: link.why,
+    },
+    to,
+    setting,
+  );
 }

@@ -1,12 +1,14 @@
-import type { GiftView } from "@jubilee/core/giving/giving.types";
+import { firstName } from "@jubilee/core/base/names.rules";
 import { formatDay } from "@jubilee/core/base/time.rules";
+import type { GiftView } from "@jubilee/core/giving/giving.types";
 import type { OutgoingMail } from "../../deps.types.ts";
 import { priceText } from "../../price-text.ts";
-import { headerLine } from "../escape.ts";
-import { firstName } from "@jubilee/core/base/names.rules";
-import { mailLocale } from "../event-facts.ts";
-import type { MailContent, MailFact } from "../mails.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
+import { mailLanguage, mailLocale } from "../languages.ts";
+import type { MailContent, MailFact, MailLink } from "../mails.types.ts";
+import { wordsOf } from "../words/words.ts";
+import type { GivingWords } from "./words/words.types.ts";
+import { givingWords } from "./words/words.ts";
 
 /** Answer of `get_job_source` for mails about a gift. */
 export interface GiftMailSource {
@@ -18,52 +20,42 @@ export interface GiftMailSource {
   amountMinor: number | null;
 }
 
-const often = { month: "every month", year: "every year" } as const;
-
 /** The receipt of a gift, and for one that repeats the way to change it. */
 export function giftReceipt(
   source: GiftMailSource,
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { gift } = source;
-  const locale = mailLocale(source.locale);
-  const money = (amountMinor: number) => priceText(amountMinor, gift.currency, locale);
-  const greeting = firstName(source.name);
+  const { gift, locale } = source;
+  const language = mailLanguage(locale);
+  const words = givingWords[language];
+  const { received } = words;
+  const money = (amountMinor: number) => priceText(amountMinor, gift.currency, mailLocale(locale));
   const sum = money(gift.amountMinor);
-  const content: MailContent = {
-    ...base(gift, to, setting),
-    subject: headerLine(`Receipt: ${sum} to ${gift.beneficiary}`),
-    preview: `Gift ${gift.code}. ${gift.beneficiary} thanks you.`,
-    headline: greeting === "" ? "Thank you" : `Thank you, ${greeting}`,
-    paragraphs: [
-      gift.thanksText ?? `${gift.beneficiary} has received your gift of ${sum}.`,
-      ...(gift.plan?.planToken
-        ? [
-            `You give ${sum} ${often[gift.plan.frequency]}. You can change the amount, pause or end it yourself at any time.`,
-          ]
-        : []),
-      ...(gift.taxText ? [gift.taxText] : []),
-      ...(gift.testMode ? ["This was a test payment: no money moved."] : []),
-    ],
-    facts: factsOf(gift, locale),
-    amounts: [
-      { label: `Gift to ${gift.beneficiary}`, value: sum },
-      ...(gift.feeMinor > 0
-        ? [{ label: "Payment fee, covered by you", value: money(gift.feeMinor) }]
-        : []),
-      { label: "Received", value: money(gift.totalMinor) },
-    ],
-    ...(gift.plan?.planToken
-      ? {
-          action: {
-            label: "Change or end your gift",
-            href: `${setting.siteUrl}/giving/${encodeURIComponent(gift.plan.planToken)}`,
-          },
-        }
-      : {}),
-  };
-  return drawn(content, to, setting, []);
+  const change = planLink(source, setting, words.changeGift);
+  return drawn(
+    {
+      ...base(source, to),
+      subject: received.subject(sum, gift.beneficiary),
+      title: wordsOf(language).greet(received.title, firstName(source.name)),
+      sentence: gift.thanksText ?? received.sentence(sum, gift.beneficiary),
+      action: seeGift(source, setting),
+      asides: [
+        ...(gift.plan && change ? [received.repeats[gift.plan.frequency](sum)] : []),
+        ...(gift.taxText ? [gift.taxText] : []),
+        ...testNote(source),
+      ],
+      facts: factsOf(gift, locale, received),
+      amounts: [
+        { label: received.gift(gift.beneficiary), value: sum },
+        ...(gift.feeMinor > 0 ? [{ label: received.fee, value: money(gift.feeMinor) }] : []),
+        { label: received.sum, value: money(gift.totalMinor) },
+      ],
+      less: change,
+    },
+    to,
+    setting,
+  );
 }
 
 /** A gift or a part of it that went back. */
@@ -72,74 +64,96 @@ export function giftRefunded(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { gift } = source;
-  const locale = mailLocale(source.locale);
-  const back = priceText(source.amountMinor ?? gift.refundedMinor, gift.currency, locale);
-  const content: MailContent = {
-    ...base(gift, to, setting),
-    subject: headerLine(`${back} of your gift is on its way back`),
-    preview: `Gift ${gift.code}: ${back} goes back to you.`,
-    headline: `${back} is on its way back`,
-    paragraphs: [
-      "It goes back the way you gave, usually within five to ten days.",
-      ...(gift.testMode ? ["This was a test payment: no money moved."] : []),
-    ],
-  };
-  return drawn(content, to, setting, []);
+  const { gift, locale } = source;
+  const { refunded, received } = givingWords[mailLanguage(locale)];
+  const amount = source.amountMinor ?? gift.refundedMinor;
+  const back = priceText(amount, gift.currency, mailLocale(locale));
+  return drawn(
+    {
+      ...base(source, to),
+      subject: refunded.subject(back),
+      title: refunded.title(back),
+      sentence: refunded.sentence,
+      action: seeGift(source, setting),
+      asides: testNote(source),
+      facts: factsOf(gift, locale, received),
+    },
+    to,
+    setting,
+  );
 }
 
 /** A repeating gift that could not be taken. */
 export function giftFailed(source: GiftMailSource, to: string, setting: MailSetting): OutgoingMail {
-  const { gift } = source;
-  const sum = priceText(gift.totalMinor, gift.currency, mailLocale(source.locale));
-  const rests = gift.plan?.status === "paused";
-  const content: MailContent = {
-    ...base(gift, to, setting),
-    subject: headerLine(`Your gift to ${gift.beneficiary} could not be taken`),
-    preview: `${sum} was not taken.`,
-    headline: "Your bank said no this time",
-    paragraphs: [
-      `Nothing was taken. ${rests ? "Your repeating gift is paused now." : "We try again in three days."}`,
-    ],
-    ...(gift.plan?.planToken
-      ? {
-          action: {
-            label: "Look at your gift",
-            href: `${setting.siteUrl}/giving/${encodeURIComponent(gift.plan.planToken)}`,
-          },
-        }
-      : {}),
-  };
-  return drawn(content, to, setting, []);
+  const { gift, locale } = source;
+  const { failed, received, changeGift } = givingWords[mailLanguage(locale)];
+  const look = planLink(source, setting, failed.look);
+  return drawn(
+    {
+      ...base(source, to),
+      subject: failed.subject(gift.beneficiary),
+      title: failed.title,
+      sentence: gift.plan?.status === "paused" ? failed.rests : failed.triesAgain,
+      action: look ?? seeGift(source, setting),
+      facts: [
+        {
+          label: failed.amount,
+          value: priceText(gift.totalMinor, gift.currency, mailLocale(locale)),
+        },
+        ...factsOf(gift, locale, received),
+      ],
+      less: planLink(source, setting, changeGift),
+    },
+    to,
+    setting,
+  );
 }
 
-function base(gift: GiftView, to: string, { siteUrl, productName }: MailSetting) {
-  const href = `${siteUrl}/donation-success?jubilee_gift=${encodeURIComponent(gift.giftToken)}`;
+function base({ gift, locale }: GiftMailSource, to: string) {
+  const language = mailLanguage(locale);
+  const words = givingWords[language];
   return {
-    eyebrow: gift.event.name,
-    facts: [],
-    tickets: [],
-    amounts: [],
-    action: { label: "See your gift", href },
-    links: [{ label: "The campaign’s page", href: gift.pageUrl }],
-    footer: `You receive this because ${gift.donorEmail ?? to} was given for gift ${gift.code}.`,
-    locale: "en",
-    productName,
-  };
+    language,
+    about: gift.event,
+    over: gift.event.name,
+    links: [{ label: words.page, href: gift.pageUrl }],
+    why: words.why(gift.donorEmail ?? to, gift.code),
+  } satisfies Partial<MailContent>;
 }
 
-function factsOf(gift: GiftView, locale: string): MailFact[] {
-  const { dedication } = gift;
+function seeGift({ gift, locale }: GiftMailSource, { siteUrl }: MailSetting): MailLink {
+  const href = `${siteUrl}/donation-success?jubilee_gift=${encodeURIComponent(gift.giftToken)}`;
+  return { label: givingWords[mailLanguage(locale)].seeGift, href };
+}
+
+function planLink(
+  { gift }: GiftMailSource,
+  { siteUrl }: MailSetting,
+  label: string,
+): MailLink | null {
+  const token = gift.plan?.planToken;
+  return token ? { label, href: `${siteUrl}/giving/${encodeURIComponent(token)}` } : null;
+}
+
+function testNote({ gift, locale }: GiftMailSource): string[] {
+  return gift.testMode ? [wordsOf(mailLanguage(locale)).testPayment] : [];
+}
+
+function factsOf(
+  { code, receivedAt, fund, dedication }: GiftView,
+  locale: string,
+  words: GivingWords["received"],
+): MailFact[] {
   return [
-    { label: "Receipt", value: gift.code },
-    ...(gift.receivedAt
-      ? [{ label: "Date", value: formatDay(gift.receivedAt, "UTC", locale) }]
+    { label: words.receipt, value: code },
+    ...(receivedAt
+      ? [{ label: words.date, value: formatDay(receivedAt, "UTC", mailLocale(locale)) }]
       : []),
-    ...(gift.fund ? [{ label: "For", value: gift.fund }] : []),
+    ...(fund ? [{ label: words.fund, value: fund }] : []),
     ...(dedication
       ? [
           {
-            label: dedication.kind === "memory" ? "In memory of" : "In honour of",
+            label: dedication.kind === "memory" ? words.memory : words.honour,
             value: dedication.name,
           },
         ]

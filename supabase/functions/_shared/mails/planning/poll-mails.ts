@@ -1,14 +1,16 @@
-import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
 import { fewestAnonymousVotes } from "@jubilee/core/planning/polls.rules";
 import type { PollNaming } from "@jubilee/core/planning/polls.types";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { OutgoingMail } from "../../deps.types.ts";
+import { answersWords } from "../answers/words/words.ts";
 import { drawn, type MailSetting } from "../draw.ts";
-import { headerLine } from "../escape.ts";
-import { mailLocale } from "../event-facts.ts";
-import type { MailContent } from "../mails.types.ts";
+import { momentFact } from "../event-facts.ts";
+import { listed, mailLanguage } from "../languages.ts";
+import type { MailFact } from "../mails.types.ts";
+import { wordsOf } from "../words/words.ts";
+import { planningWords } from "./words/words.ts";
 
 /** Answer of `get_job_source` for somebody who gave an address when they voted. */
 export interface PollLinkSource {
@@ -36,28 +38,28 @@ export function pollInvitationMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, title, note, naming, again } = source;
-  const hosts = new Intl.ListFormat("en", { style: "long", type: "conjunction" }).format(
-    event.hostNames,
-  );
-  const opening = hosts === "" ? "The hosts would like to know." : `${hosts} would like to know.`;
+  const { event, title, note, naming, again, locale, name, url } = source;
+  const language = mailLanguage(locale);
+  const common = wordsOf(language);
+  const words = planningWords[language];
+  const hosts = listed(event.hostNames, language);
+  const asks = again ? words.again : words.asked;
   return drawn(
-    contentOf(source, setting, {
-      subject: `${again ? "There is still time to vote" : "Your vote, please"}: ${title}`,
-      headline: greeted(again ? "There is still time to vote" : "Your vote, please", source.name),
-      paragraphs: [
-        opening,
-        ...(note === null ? [] : note.split(/\n{2,}/)),
-        naming === "anonymous"
-          ? `This vote is anonymous: nobody can tell who said what, and results are shown from ${fewestAnonymousVotes} votes on. It cannot be changed afterwards.`
-          : "Those who see the results see your name beside your vote. You can change it until the poll closes.",
-      ],
-      action: "Vote",
-      footer: `You receive this because the hosts have this address on their list of ${peopleWords(event.eventTypeId).many}. The link is yours alone, and needs no account.`,
-    }),
+    {
+      language,
+      about: event,
+      subject: common.subject(asks, title),
+      over: event.name,
+      title: common.greet(asks, firstName(name)),
+      sentence: hosts === "" ? words.sentenceAlone : words.sentence(hosts),
+      quote: note,
+      action: { label: words.vote, href: url },
+      asides: [naming === "anonymous" ? words.anonymous(fewestAnonymousVotes) : words.named],
+      facts: pollFacts(source),
+      why: answersWords[language].invitation.why(peopleWords(event.eventTypeId).many),
+    },
     to,
     setting,
-    [],
   );
 }
 
@@ -67,64 +69,31 @@ export function pollLinkMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
+  const { event, title, locale, url } = source;
+  const language = mailLanguage(locale);
+  const { link } = planningWords[language];
   return drawn(
-    contentOf(source, setting, {
-      subject: `Your link: ${source.title}`,
-      headline: "Here is your link",
-      paragraphs: [
-        "With this link you see your vote, and change it until the poll closes.",
-        "If you did not vote, somebody gave your address by mistake.",
-      ],
-      action: "Open my vote",
-      footer: "The link is yours alone: whoever has it can change your vote.",
-    }),
+    {
+      language,
+      about: event,
+      subject: wordsOf(language).subject(link.subject, title),
+      over: event.name,
+      title: link.title,
+      sentence: link.sentence,
+      action: { label: link.open, href: url },
+      asides: [link.notYou],
+      facts: pollFacts(source),
+      why: link.why,
+    },
     to,
     setting,
-    [],
   );
 }
 
-interface Words {
-  subject: string;
-  headline: string;
-  paragraphs: string[];
-  action: string;
-  footer: string;
-}
-
-function contentOf(
-  { event, title, closesAt, locale, url }: Omit<PollLinkSource, "to" | "name">,
-  { productName }: MailSetting,
-  { subject, headline, paragraphs, action, footer }: Words,
-): MailContent {
-  return {
-    subject: headerLine(subject),
-    preview: paragraphs[0] ?? title,
-    eyebrow: event.name,
-    headline,
-    paragraphs,
-    facts: [
-      { label: "Poll", value: title },
-      ...(closesAt === null
-        ? []
-        : [
-            {
-              label: "Open until",
-              value: mailMoment(closesAt, event.timeZone, mailLocale(locale)),
-            },
-          ]),
-    ],
-    tickets: [],
-    amounts: [],
-    action: { label: action, href: url },
-    links: [],
-    footer,
-    locale: "en",
-    productName,
-  };
-}
-
-function greeted(words: string, name: string | null): string {
-  const first = firstName(name);
-  return first === "" ? words : `${words}, ${first}`;
+function pollFacts({ title, closesAt, event, locale }: PollLinkSource): MailFact[] {
+  const { poll, openUntil } = planningWords[mailLanguage(locale)];
+  return [
+    { label: poll, value: title },
+    ...(closesAt ? [momentFact(openUntil, closesAt, event.timeZone, locale)] : []),
+  ];
 }

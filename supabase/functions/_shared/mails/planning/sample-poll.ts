@@ -1,18 +1,25 @@
-import { sampleEvent, sampleReader } from "../sample-event.ts";
+import type { MailSample } from "../sample.ts";
 import type { PollInvitationSource } from "./poll-mails.ts";
 
-/** What the mails about a poll are made from, for the preview. */
-export function samplePoll(siteUrl: string): PollInvitationSource {
+/** What the mails about a poll are made from, to look at. */
+export function samplePoll({
+  to,
+  name,
+  locale,
+  event,
+  words,
+  url,
+}: MailSample): PollInvitationSource {
   return {
-    to: sampleReader,
-    name: "Sofia Brandt",
-    locale: sampleEvent.locale,
-    event: sampleEvent,
-    title: "Which weekend for the reunion picnic?",
-    note: "We need the slip for four hours, whatever the weather.",
+    to,
+    name,
+    locale,
+    event,
+    title: event.name,
+    note: words,
     naming: "named",
     again: false,
-    closesAt: "2027-04-30T22:00:00+00:00",
-    url: `${siteUrl}/reunion-demo`,
+    closesAt: "2027-04-30T22:30:00+00:00",
+    url: url.replace("/invitation/", "/poll/"),
   };
 }

@@ -1,14 +1,16 @@
-import type { ScheduleChange } from "@jubilee/core/schedule/activities.types";
-import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
-import { scheduleChangeWords } from "@jubilee/core/schedule/public-schedule.rules";
-import type { ScheduleEntry } from "@jubilee/core/schedule/public-schedule.types";
 import { mailSpan } from "@jubilee/core/base/moments.rules";
-import type { OutgoingMail } from "../../deps.types.ts";
-import { headerLine } from "../escape.ts";
 import { firstName } from "@jubilee/core/base/names.rules";
-import { mailLocale } from "../event-facts.ts";
-import type { MailContent, MailFact } from "../mails.types.ts";
+import type { ScheduleChange } from "@jubilee/core/schedule/activities.types";
+import type { ScheduleEntry } from "@jubilee/core/schedule/public-schedule.types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import type { OutgoingMail } from "../../deps.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
+import { spanFact } from "../event-facts.ts";
+import { listed, mailLanguage, mailLocale } from "../languages.ts";
+import type { MailFact } from "../mails.types.ts";
+import { wordsOf } from "../words/words.ts";
+import type { ScheduleMoment } from "./words/words.types.ts";
+import { scheduleWords } from "./words/words.ts";
 
 /** Answer of `get_job_source` for mails about the schedule. */
 export interface ScheduleMailSource {
@@ -38,92 +40,77 @@ export function scheduleMail(
   setting: MailSetting,
   cause: ScheduleCause,
 ): OutgoingMail {
-  const { event, url, notes } = source;
-  const locale = mailLocale(source.locale);
-  const words = wordsFor(source, cause);
-  const content: MailContent = {
-    subject: headerLine(`${words.subject}: ${event.name}`),
-    preview: words.paragraph,
-    eyebrow: event.name,
-    headline: words.headline,
-    paragraphs: [words.paragraph, ...(notes === null ? [] : [notes])],
-    facts: cause === "changed" ? changeFacts(source, locale) : placeFacts(source, locale),
-    tickets: [],
-    amounts: [],
-    action: { label: "Your schedule", href: url },
-    links: [],
-    footer: `You receive this because ${to} signed up for an activity or hosts one. The link above is yours alone.`,
-    locale: "en",
-    productName: setting.productName,
-  };
-  return drawn(content, to, setting, []);
-}
-
-function wordsFor({ activity, status, name }: ScheduleMailSource, cause: ScheduleCause) {
-  const title = activity?.title ?? "the schedule";
-  const greeted = (words: string) => {
-    const first = firstName(name);
-    return first === "" ? words : `${words}, ${first}`;
-  };
-  if (cause === "changed") {
-    return {
-      subject: "The schedule has changed",
-      headline: greeted("Something moved"),
-      paragraph:
-        "Something you signed up for or host has changed. Your places in what takes place are kept.",
-    };
-  }
-  if (cause === "promoted") {
-    return {
-      subject: `You have a place in ${title}`,
-      headline: greeted("A place came free"),
-      paragraph: `You were on the waiting list for “${title}”, and now you are in. If you cannot come, give the place back so that the next in line can.`,
-    };
-  }
-  return status === "waiting"
-    ? {
-        subject: `On the waiting list for ${title}`,
-        headline: greeted("You’re in line"),
-        paragraph: `Every place in “${title}” is taken. When one comes free it goes to the first in line, and we write to you.`,
-      }
-    : {
-        subject: `You’re in: ${title}`,
-        headline: greeted("You’re in"),
-        paragraph: `Your place in “${title}” is kept. If you cannot come, give it back so that somebody else can.`,
-      };
-}
-
-const spanOf = (
-  { startAt, endAt }: { startAt: string; endAt: string },
-  { timeZone }: ScheduleMailSource["event"],
-  locale: string,
-) => mailSpan({ startDate: startAt, endDate: endAt, timeZone }, locale);
-
-function placeFacts({ activity, event, people }: ScheduleMailSource, locale: string): MailFact[] {
-  if (!activity) return [];
-  const facts = [
+  const { event, url, notes, locale, name } = source;
+  const language = mailLanguage(locale);
+  const common = wordsOf(language);
+  const words = scheduleWords[language];
+  const moment = momentOf(source, cause);
+  const activity = source.activity?.title ?? event.name;
+  return drawn(
     {
-      label: "When",
-      value: spanOf(activity, event, locale),
+      language,
+      about: event,
+      subject: common.subject(words.subjects[moment](activity), event.name),
+      over: event.name,
+      title: common.greet(words.titles[moment], firstName(name)),
+      sentence: words.sentences[moment](activity),
+      quote: notes,
+      action: { label: words.mine, href: url },
+      facts: cause === "changed" ? changeFacts(source) : placeFacts(source),
+      why: words.why(to),
     },
-  ];
-  if (activity.room !== null) facts.push({ label: "Where", value: activity.room });
-  if (people !== null && people > 1) {
-    facts.push({ label: "For", value: `${people} people: you and whom you bring` });
-  }
-  return facts;
+    to,
+    setting,
+  );
 }
 
-function changeFacts({ changes, event }: ScheduleMailSource, locale: string): MailFact[] {
+function momentOf({ status }: ScheduleMailSource, cause: ScheduleCause): ScheduleMoment {
+  if (cause !== "signed_up") return cause;
+  return status === "waiting" ? "waiting" : "in";
+}
+
+function placeFacts({ activity, event, people, locale }: ScheduleMailSource): MailFact[] {
+  if (!activity) return [];
+  const language = mailLanguage(locale);
+  const common = wordsOf(language);
+  const words = scheduleWords[language];
+  const { startAt, endAt, room } = activity;
+  const span = { startDate: startAt, endDate: endAt, timeZone: event.timeZone };
+  return [
+    spanFact(common.when, span, locale),
+    ...(room === null ? [] : [{ label: common.where, value: room }]),
+    ...(people !== null && people > 1
+      ? [{ label: words.takesPart, value: words.people(people) }]
+      : []),
+  ];
+}
+
+/** A row for each activity that changed: what became of it, and what was known before. */
+function changeFacts({ changes, event, locale }: ScheduleMailSource): MailFact[] {
+  const language = mailLanguage(locale);
+  const words = scheduleWords[language];
+  const place = (side: ScheduleChange["after"]) =>
+    side &&
+    [
+      mailSpan(
+        { startDate: side.startAt, endDate: side.endAt, timeZone: event.timeZone },
+        mailLocale(locale),
+      ),
+      side.room,
+    ]
+      .filter(Boolean)
+      .join(", ");
   return changes.map(({ title, what, before, after }) => {
-    const place = (side: ScheduleChange["after"]) =>
-      side && [spanOf(side, event, locale), side.room].filter(Boolean).join(", ");
     const isOff = what.includes("cancelled") || what.includes("removed");
-    const told = what.map((kind) => scheduleChangeWords[kind]).join(", ");
-    const earlier = place(before) === place(after) ? null : place(before);
-    const lines = isOff
-      ? [told, place(before)]
-      : [told, place(after), earlier && `Before: ${earlier}`];
-    return { label: title, value: lines.filter(Boolean).join("\n") };
+    const [was, is] = [place(before), place(after)];
+    const lines = isOff ? [was] : [is, was && was !== is ? words.before(was) : null];
+    return {
+      label: listed(
+        what.map((kind) => words.changes[kind]),
+        language,
+      ),
+      value: title,
+      note: lines.filter(Boolean).join("\n"),
+    };
   });
 }

@@ -1,9 +1,8 @@
 import { topicTitle } from "@jubilee/core/site/support.rules";
-import type { OutgoingMail } from "../../deps.types.ts";
-import { headerLine } from "../escape.ts";
 import { firstName } from "@jubilee/core/base/names.rules";
-import type { MailContent } from "../mails.types.ts";
+import type { OutgoingMail } from "../../deps.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
+import type { MailLink } from "../mails.types.ts";
 
 /** Answer of `get_job_source` for mails about a support request. */
 export interface SupportMailSource {
@@ -29,19 +28,23 @@ export function supportReceived(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const content: MailContent = {
-    ...base(source, setting),
-    subject: headerLine(`We have your message: ${source.reference}`),
-    preview: `Its number is ${source.reference}. You get an answer by mail.`,
-    headline: "Your message is with us",
-    paragraphs: [
-      `Its number is ${source.reference}. The people who run this installation read it and answer you by mail.`,
-      "You did not write to us? Then somebody mistyped an address; you need not do anything.",
-    ],
-    action: source.hasAccount ? openRequest(source, setting, "See your request") : null,
-    footer: `You receive this because ${to} was given in the contact form.`,
-  };
-  return drawn(content, to, setting, []);
+  const { reference } = source;
+  return drawn(
+    {
+      ...base(source),
+      subject: `We have your message: ${reference}`,
+      title: "Your message is with us",
+      sentence: "The people who run this installation read it and answer you by mail.",
+      action: source.hasAccount ? openRequest(source, setting, "See your request") : null,
+      asides: [
+        "You did not write to us? Then somebody mistyped an address; you need not do anything.",
+      ],
+      facts: [{ label: "Number", value: reference }],
+      why: `You receive this because ${to} was given in the contact form.`,
+    },
+    to,
+    setting,
+  );
 }
 
 /** To each administrator: somebody wrote. A reply to this mail goes to the person who did. */
@@ -50,26 +53,26 @@ export function supportArrived(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const content: MailContent = {
-    ...base(source, setting),
-    subject: headerLine(
-      `${source.priority ? "Priority: " : ""}${source.subject} (${source.reference})`,
-    ),
-    preview: source.message.slice(0, 120),
-    headline: source.subject,
-    paragraphs: [source.message],
-    facts: [
-      { label: "From", value: `${source.name}, ${source.email}` },
-      { label: "About", value: topicTitle(source.topic) },
-      ...(source.page ? [{ label: "Came from", value: source.page }] : []),
-    ],
-    action: {
-      label: "Answer",
-      href: `${setting.siteUrl}/admin/messages?request=${source.requestId}`,
+  const { reference, priority, subject, message, name, email, topic, page, requestId } = source;
+  const mail = drawn(
+    {
+      ...base(source),
+      subject: `${priority ? "Priority: " : ""}${subject} (${reference})`,
+      title: subject,
+      sentence: "",
+      quote: message,
+      action: { label: "Answer", href: `${setting.siteUrl}/admin/messages?request=${requestId}` },
+      facts: [
+        { label: "From", value: name, note: email },
+        { label: "About", value: topicTitle(topic) },
+        ...(page ? [{ label: "Came from", value: page }] : []),
+      ],
+      why: "You receive this because you are an administrator of this installation.",
     },
-    footer: "You receive this because you are an administrator of this installation.",
-  };
-  return { ...drawn(content, to, setting, []), replyTo: source.email };
+    to,
+    setting,
+  );
+  return { ...mail, replyTo: email };
 }
 
 /** The operator's answer. */
@@ -78,33 +81,33 @@ export function supportAnswered(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
+  const { reference, subject, message, hasAccount } = source;
   const greeting = firstName(source.name);
-  const content: MailContent = {
-    ...base(source, setting),
-    subject: headerLine(`Answer to ${source.reference}: ${source.subject}`),
-    preview: source.message.slice(0, 120),
-    headline: greeting === "" ? "Here is your answer" : `Here is your answer, ${greeting}`,
-    paragraphs: [source.message],
-    action: source.hasAccount
-      ? openRequest(source, setting, "Write back")
-      : { label: "Write back", href: `${setting.siteUrl}/contact` },
-    footer: `You receive this because you wrote to us; the number is ${source.reference}.`,
-  };
-  return drawn(content, to, setting, []);
+  return drawn(
+    {
+      ...base(source),
+      subject: `Answer to ${reference}: ${subject}`,
+      title: greeting === "" ? "Here is your answer" : `Here is your answer, ${greeting}`,
+      sentence: "",
+      quote: message,
+      action: hasAccount
+        ? openRequest(source, setting, "Write back")
+        : { label: "Write back", href: `${setting.siteUrl}/contact` },
+      why: `You receive this because you wrote to us; the number is ${reference}.`,
+    },
+    to,
+    setting,
+  );
 }
 
-function base(source: SupportMailSource, setting: MailSetting) {
-  return {
-    eyebrow: `${setting.productName} · ${source.reference}`,
-    facts: [],
-    tickets: [],
-    amounts: [],
-    links: [],
-    locale: "en",
-    productName: setting.productName,
-  };
+function base({ reference }: SupportMailSource) {
+  return { language: "en" as const, about: null, over: reference };
 }
 
-function openRequest(source: SupportMailSource, { siteUrl }: MailSetting, label: string) {
-  return { label, href: `${siteUrl}/support?request=${source.requestId}` };
+function openRequest(
+  { requestId }: SupportMailSource,
+  { siteUrl }: MailSetting,
+  label: string,
+): MailLink {
+  return { label, href: `${siteUrl}/support?request=${requestId}` };
 }

@@ -1,15 +1,17 @@
+import { firstName } from "@jubilee/core/base/names.rules";
+import { toInstant } from "@jubilee/core/base/time.rules";
+import type { ZonedSpan } from "@jubilee/core/base/time.types";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
-import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
 import { factChanges } from "@jubilee/core/talk/event-notices.rules";
 import type { FactChange, NoticeKind, EventFacts } from "@jubilee/core/talk/event-notices.types";
-import { calendarFile, calendarMethod } from "../../calendar/calendar-file.ts";
 import type { OutgoingMail } from "../../deps.types.ts";
-import { headerLine } from "../escape.ts";
-import { firstName } from "@jubilee/core/base/names.rules";
-import { eventFacts, mailLocale } from "../event-facts.ts";
-import type { MailContent, MailFact } from "../mails.types.ts";
-import { toBase64 } from "../qr-code.ts";
-import { drawn, type MailSetting, type EventMailSource, calendarLinksOf } from "../draw.ts";
+import { calendarAttachment } from "../calendar-attachment.ts";
+import { drawn, type MailSetting, type EventMailSource } from "../draw.ts";
+import { eventFacts, pageLinks, spanFact } from "../event-facts.ts";
+import { mailLanguage, mailLocale } from "../languages.ts";
+import type { MailFact } from "../mails.types.ts";
+import { wordsOf } from "../words/words.ts";
+import { talkWords } from "./words/words.ts";
 
 /** Answer of `get_job_source` for the notice of a changed or cancelled event. */
 export interface EventNoticeSource extends EventMailSource {
@@ -34,92 +36,78 @@ export function eventNotice(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, kind, message, calendar } = source;
-  const locale = mailLocale(source.locale);
-  const name = firstName(source.name);
-  const words = wordsOf[kind];
+  const { event, kind, message, calendar, locale, url } = source;
+  const language = mailLanguage(locale);
+  const common = wordsOf(language);
+  const words = talkWords[language];
   const dates = [source, ...(source.others ?? [])];
   const isSeries = dates.length > 1;
-  const changes = kind === "cancelled" || isSeries ? [] : changesOf(source, locale);
-  const content: MailContent = {
-    subject: headerLine(`${words.subject}: ${event.name}`),
-    preview: words.paragraph,
-    eyebrow: event.name,
-    headline: name === "" ? words.headline : `${words.headline}, ${name}`,
-    paragraphs: [
-      words.paragraph,
-      ...(message === null ? [] : [message]),
-      ...(isSeries ? [`It concerns ${dates.length} dates.`] : []),
-      ...changes.map(({ what, before }) => `${beforeLabel[what]}: ${before === "" ? "–" : before}`),
-    ],
-    facts: isSeries ? dates.flatMap((date) => dateFacts(date, locale)) : eventFacts(event, locale),
-    tickets: [],
-    amounts: [],
-    action: { label: "See the details", href: source.url },
-    links: calendarLinksOf(calendar.pageUrl),
-    footer:
-      "You receive this because you were invited, answered or hold a ticket. The link above is yours alone.",
-    locale: "en",
-    productName: setting.productName,
-  };
   const entries = dates.map((date) => date.calendar);
-  const method = calendarMethod(entries);
-  return drawn(content, to, setting, [
+  return drawn(
     {
-      filename: calendarFileName(event.name),
-      contentType: `text/calendar; charset=utf-8; method=${method}`,
-      contentBase64: toBase64(new TextEncoder().encode(calendarFile(...entries))),
+      language,
+      about: event,
+      subject: common.subject(words.subjects[kind], event.name),
+      over: event.name,
+      title: common.greet(words.titles[kind], firstName(source.name)),
+      sentence: words.sentences[kind],
+      quote: message,
+      action: { label: words.details, href: url },
+      asides: isSeries ? [words.dates(dates.length)] : [],
+      facts: isSeries
+        ? dates.map((date) => dateFact(date, locale))
+        : [...eventFacts(event, locale), ...beforeFacts(source)],
+      links: pageLinks(calendar.pageUrl, locale),
+      why: words.why,
     },
-  ]);
+    to,
+    setting,
+    [calendarAttachment(event.name, entries)],
+  );
 }
-
-const wordsOf: Record<NoticeKind, { subject: string; headline: string; paragraph: string }> = {
-  changed: {
-    subject: "Changed",
-    headline: "Please note the change",
-    paragraph:
-      "Something about the event is different now. The new details are below; the attached calendar file moves your entry.",
-  },
-  cancelled: {
-    subject: "Cancelled",
-    headline: "It will not take place",
-    paragraph:
-      "The hosts have called the event off. The attached calendar file takes it out of your calendar.",
-  },
-  restored: {
-    subject: "It takes place after all",
-    headline: "It takes place after all",
-    paragraph:
-      "The event is on again. Your reply and your tickets stay as they were; the attached calendar file puts it back in your calendar.",
-  },
-};
-
-const beforeLabel: Record<FactChange["what"], string> = {
-  name: "It was called",
-  when: "It was",
-  where: "The place was",
-  online: "The online address was",
-};
 
 type NoticeDate = Pick<EventNoticeSource, "kind" | "before" | "event" | "url">;
 
+/** What was known before, of what is different now. */
+function beforeFacts(source: EventNoticeSource): MailFact[] {
+  const { before } = talkWords[mailLanguage(source.locale)];
+  if (source.kind === "cancelled") return [];
+  return changesOf(source, source.locale).map(({ what, before: was }) =>
+    what === "when"
+      ? spanFact(before.when, spanOf(source.before), source.locale)
+      : { label: before[what], value: was === "" ? "–" : was },
+  );
+}
+
+function spanOf({ startLocal, endLocal, timeZone }: EventFacts): ZonedSpan {
+  return {
+    startDate: toInstant(startLocal, timeZone).instant,
+    endDate: toInstant(endLocal, timeZone).instant,
+    timeZone,
+  };
+}
+
 /** One of several dates: when and where it is now, and what was known of it. */
-function dateFacts(date: NoticeDate, locale: string): MailFact[] {
+function dateFact(date: NoticeDate, locale: string): MailFact {
   const { kind, event, url } = date;
-  const [when] = eventFacts(event, locale);
-  if (kind === "cancelled") return [{ label: "Cancelled", value: when?.value ?? "", href: url }];
-  const changes = changesOf(date, locale);
+  const words = talkWords[mailLanguage(locale)];
+  const { value, note: zone } = spanFact("", event, locale);
+  const changes = kind === "cancelled" ? [] : changesOf(date, locale);
   const where = changes.find(({ what }) => what === "where")?.after;
   const was = changes
     .filter(({ what }) => what !== "online")
-    .map(({ what, before }) => `${beforeLabel[what]}: ${before === "" ? "–" : before}`);
-  const lines = [when?.value, where, ...was].filter((line) => line !== undefined && line !== "");
-  return [{ label: event.name, value: lines.join("\n"), href: url }];
+    .map(({ what, before }) => `${words.before[what]}: ${before === "" ? "–" : before}`);
+  return {
+    label: words.subjects[kind],
+    value,
+    note: [zone, where, ...was].filter(Boolean).join("\n"),
+    href: url,
+  };
 }
 
 /** What was known before, compared with what is true when the mail is written. */
 function changesOf({ before, event }: NoticeDate, locale: string): FactChange[] {
   const { name, startLocal, endLocal, timeZone, locationName, address, onlineUrl } = event;
   const after = { name, startLocal, endLocal, timeZone, locationName, address, onlineUrl };
-  return factChanges(before, { ...after, cancelled: false }, locale);
+  return factChanges(before, { ...after, cancelled: false }, mailLocale(locale));
 }

@@ -1,14 +1,14 @@
 import type { Deps, OutgoingMail } from "../../deps.types.ts";
 import { isFields, textOf, type Fields } from "../../fields.ts";
 import { priceText } from "../../price-text.ts";
-import { headerLine } from "../escape.ts";
 import { firstName } from "@jubilee/core/base/names.rules";
-import type { MailContent, MailFact } from "../mails.types.ts";
-import { housePalette } from "../palette.ts";
+import { counted } from "@jubilee/core/base/words.rules";
+import type { MailFact } from "../mails.types.ts";
 import { drawn } from "../draw.ts";
 
-/** At most this many lines an event; the rest is counted. */
+/** At most this many lines an event and events a mail, which would be cut off; the rest is counted. */
 const linesPerEvent = 20;
+const eventsPerMail = 20;
 
 /** What one planner is told by one mail. */
 export interface NoticeBundle {
@@ -65,42 +65,49 @@ export function plannerNoticeMail(
       ? `${lineOf(first)}: ${first.eventName}`
       : `${notices.length} new things${only ? ` at ${only.eventName}` : ` at ${events.length} events`}`;
   const name = firstName(bundle.name);
-  const content: MailContent = {
-    subject: headerLine(subject),
-    preview: notices.slice(0, 3).map(lineOf).join(". "),
-    eyebrow: only ? only.eventName : "Your events",
-    headline: name === "" ? "What is new" : `What is new, ${name}`,
-    paragraphs: [],
-    facts: events.map((id) =>
-      factOf(
-        notices.filter(({ eventId }) => eventId === id),
-        siteUrl,
+  const shown = events.slice(0, eventsPerMail);
+  return drawn(
+    {
+      language: "en",
+      about: null,
+      subject,
+      over: only ? only.eventName : "Your events",
+      title: name === "" ? "What is new" : `What is new, ${name}`,
+      sentence: "",
+      action: {
+        label:
+          notices.length === 1 && first?.topic === "poll" ? "See the results" : "Open your events",
+        href: `${siteUrl}/${only ? placeOf(notices) : "dashboard"}`,
+      },
+      asides:
+        events.length > shown.length
+          ? [`There is more at ${counted(events.length - shown.length, "further event")}.`]
+          : [],
+      facts: shown.map((id) =>
+        factOf(
+          notices.filter(({ eventId }) => eventId === id),
+          siteUrl,
+        ),
       ),
-    ),
-    tickets: [],
-    amounts: [],
-    action: {
-      label:
-        notices.length === 1 && first?.topic === "poll" ? "See the results" : "Open your events",
-      href: `${siteUrl}/${only ? placeOf(notices) : "dashboard"}`,
+      why: "You receive this because you work on these events.",
+      less: {
+        label: "Choose what you are told",
+        href: `${siteUrl}/account-settings#notifications`,
+      },
     },
-    links: [
-      { label: "Choose what you are told", href: `${siteUrl}/account-settings#notifications` },
-    ],
-    footer: "You receive this because you work on these events.",
-    locale: "en",
-    productName,
-  };
-  const setting = { siteUrl, productName, palette: housePalette };
-  return drawn(content, bundle.to, setting, []);
+    bundle.to,
+    { siteUrl, productName },
+  );
 }
 
+/** The event, with what happened there below. */
 function factOf(notices: readonly Notice[], siteUrl: string): MailFact {
   const shown = notices.slice(0, linesPerEvent).map(lineOf);
   const more = notices.length - shown.length;
   return {
-    label: notices[0]?.eventName ?? "",
-    value: [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"),
+    label: counted(notices.length, "new thing"),
+    value: notices[0]?.eventName ?? "",
+    note: [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"),
     href: `${siteUrl}/${placeOf(notices)}`,
   };
 }

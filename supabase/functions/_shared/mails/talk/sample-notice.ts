@@ -1,20 +1,20 @@
 import type { NoticeKind } from "@jubilee/core/talk/event-notices.types";
-import { sampleCalendar, sampleEvent, sampleReader } from "../sample-event.ts";
+import type { MailSample } from "../sample.ts";
 import type { EventNoticeSource } from "./event-mails.ts";
 import type { NoticeBundle } from "./planner-mails.ts";
 
-/** What the notice of a change is made from, for the preview. */
-export function sampleNotice(siteUrl: string, kind: NoticeKind): EventNoticeSource {
-  const { name, timeZone, locationName, address, onlineUrl } = sampleEvent;
+/** What the notice of a change is made from, to look at. */
+export function sampleNotice(sample: MailSample, kind: NoticeKind): EventNoticeSource {
+  const { name: eventName, timeZone, locationName, address, onlineUrl } = sample.event;
   const status = kind === "cancelled" ? "cancelled" : "published";
   return {
-    to: "sofia@post.example",
-    name: "Sofia Brandt",
-    locale: sampleEvent.locale,
-    calendar: { ...sampleCalendar(siteUrl), status, sequence: 1 },
+    to: sample.to,
+    name: sample.name,
+    locale: sample.locale,
+    calendar: { ...sample.calendar, status, sequence: 1 },
     kind,
     before: {
-      name,
+      name: eventName,
       timeZone,
       locationName,
       address,
@@ -23,28 +23,34 @@ export function sampleNotice(siteUrl: string, kind: NoticeKind): EventNoticeSour
       endLocal: "2027-06-05T23:30",
       cancelled: false,
     },
-    message:
-      kind === "cancelled"
-        ? "The boathouse had a fire. Nobody was hurt; tickets are paid back this week."
-        : "The boathouse is being repaired until the ninth.",
-    event: { ...sampleEvent, status },
-    url: `${siteUrl}/reunion-demo`,
+    message: sample.words,
+    event: { ...sample.event, status },
+    url: sample.url,
   };
 }
 
-/** What a planner's mail is made from, for the preview. */
-export const sampleBundle: NoticeBundle = {
-  userId: "sample",
-  to: sampleReader,
-  name: "Marisol Aguirre",
-  upTo: 0,
-  notices: [
-    { name: "Sofia Brandt", answer: "yes", partySize: 2 },
-    { name: "Jonas Lindqvist", answer: "no", partySize: 1 },
-  ].map((detail) => ({
-    topic: "answer",
-    eventId: "sample",
-    eventName: "Hartwell High Class of 1997",
-    detail,
-  })),
-};
+/** The same for three dates of a series. */
+export function sampleSeries(sample: MailSample, kind: NoticeKind): EventNoticeSource {
+  const notice = sampleNotice(sample, kind);
+  return { ...notice, others: [notice, notice] };
+}
+
+/** What a planner's mail is made from, to look at. */
+export function sampleBundle({ event, others, name, to }: MailSample): NoticeBundle {
+  const [one = "", two = ""] = others;
+  return {
+    userId: "sample",
+    to,
+    name,
+    upTo: 0,
+    notices: [
+      { name: one, answer: "yes", partySize: 2 },
+      { name: two, answer: "no", partySize: 1 },
+    ].map((detail) => ({
+      topic: "answer",
+      eventId: "sample",
+      eventName: event.name,
+      detail,
+    })),
+  };
+}

@@ -1,17 +1,18 @@
-import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
-import { calendarFileName } from "@jubilee/core/schedule/calendar.rules";
-import type { OrderView } from "@jubilee/core/sharing/public-event.types";
-import { mailMoment } from "@jubilee/core/base/moments.rules";
-import { calendarFile } from "../../calendar/calendar-file.ts";
-import type { MailAttachment, OutgoingMail } from "../../deps.types.ts";
-import { drawn, type MailSetting, type EventMailSource, calendarLinksOf } from "../draw.ts";
-import { priceText } from "../../price-text.ts";
-import { headerLine } from "../escape.ts";
 import { firstName } from "@jubilee/core/base/names.rules";
-import { eventFacts, mailLocale } from "../event-facts.ts";
-import type { MailContent, MailFact } from "../mails.types.ts";
-import { toBase64 } from "../qr-code.ts";
+import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
+import type { OutgoingMail } from "../../deps.types.ts";
+import { priceText } from "../../price-text.ts";
+import { calendarAttachment } from "../calendar-attachment.ts";
 import { codePicture, contentIdOf } from "../code-picture.ts";
+import { drawn, type MailSetting, type EventMailSource } from "../draw.ts";
+import { eventFacts, momentFact, pageLinks } from "../event-facts.ts";
+import { mailLanguage, mailLocale } from "../languages.ts";
+import type { MailContent, MailFact } from "../mails.types.ts";
+import { codesAtMost } from "../render-parts.ts";
+import { wordsOf } from "../words/words.ts";
+import type { TicketsWords } from "./words/words.types.ts";
+import { ticketsWords } from "./words/words.ts";
 
 /** Answer of `get_job_source` for mails about an order. */
 export interface OrderMailSource extends EventMailSource {
@@ -35,90 +36,91 @@ export async function orderConfirmation(
   source: OrderMailSource,
   to: string,
   setting: MailSetting,
-  instead?: { headline: string; href: string; footer: string },
+  instead?: { title: string; href: string; why: string },
 ): Promise<OutgoingMail> {
-  const { order } = source;
+  const { order, locale } = source;
   const { event } = order;
-  const locale = mailLocale(source.locale);
-  const greeting = firstName(source.name);
+  const language = mailLanguage(locale);
+  const words = ticketsWords[language];
   const valid = order.tickets.filter(({ status }) => status === "valid");
-  const codes = await Promise.all(valid.map((ticket) => codePicture(ticket.id, ticket.code)));
-  const many = valid.length > 1;
-  const content: MailContent = {
-    subject: headerLine(`Your ${many ? "tickets" : "ticket"} for ${event.name}`),
-    preview: `Order ${order.code}. ${many ? `${valid.length} tickets` : "One ticket"}, with the ${many ? "codes" : "code"} for the entrance.`,
-    eyebrow: event.name,
-    headline: instead?.headline ?? (greeting === "" ? "You’re going" : `You’re going, ${greeting}`),
-    paragraphs: [
-      `Order ${order.code}. Show ${many ? "a code for each person" : "this code"} at the entrance, on a phone or on paper.`,
-      ...messagesOf(order),
-      ...testNote(order),
-    ],
-    facts: eventFacts(event, locale),
-    tickets: valid.map(({ id, number, typeName, holderName }) => ({
-      number,
-      typeName,
-      holderName,
-      contentId: contentIdOf(id),
-    })),
-    amounts: order.totalMinor === 0 ? [] : amountsOf(order, locale),
-    action: {
-      label: many ? "Open your tickets" : "Open your ticket",
-      href: instead?.href ?? orderUrl(order, setting),
+  const isOne = valid.length < 2;
+  const codes = await Promise.all(
+    valid.slice(0, codesAtMost).map((ticket) => codePicture(ticket.id, ticket.code)),
+  );
+  return drawn(
+    {
+      language,
+      about: event,
+      subject: words.bought.subject(isOne, event.name),
+      over: event.name,
+      title: instead?.title ?? wordsOf(language).greet(words.bought.title, firstName(source.name)),
+      sentence: words.bought.sentence(isOne),
+      action: { label: words.open(isOne), href: instead?.href ?? orderUrl(order, setting) },
+      asides: [...messagesOf(order), ...testNote(order, locale)],
+      codes: valid.map(({ id, number, typeName, holderName }) => ({
+        name: holderName,
+        detail: typeName,
+        number,
+        contentId: contentIdOf(id),
+      })),
+      facts: [
+        ...eventFacts(event, locale),
+        ...onlineFacts(order, words),
+        { label: words.order, value: order.code },
+      ],
+      amounts: order.totalMinor === 0 ? [] : amountsOf(order, locale, words.paid),
+      links: pageLinks(source.calendar.pageUrl, locale),
+      why: instead?.why ?? words.why(order.buyerEmail ?? to, order.code),
     },
-    links: calendarLinksOf(source.calendar.pageUrl),
-    footer:
-      instead?.footer ??
-      `You receive this because ${order.buyerEmail ?? to} was given for order ${order.code}.`,
-    locale: "en",
-    productName: setting.productName,
-  };
-  const calendar: MailAttachment = {
-    filename: calendarFileName(event.name),
-    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-    contentBase64: toBase64(new TextEncoder().encode(calendarFile(source.calendar))),
-  };
-  return drawn(content, to, setting, [...codes, calendar]);
+    to,
+    setting,
+    [...codes, calendarAttachment(event.name, [source.calendar])],
+  );
 }
 
 /** How to pay an order that is paid outside the provider. */
 export function orderPayLater(
-  source: OrderMailSource,
+  { order, locale }: OrderMailSource,
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { order } = source;
-  const locale = mailLocale(source.locale);
-  const { event, holdExpiresAt, terms } = order;
-  const sum = priceText(order.totalMinor, order.currency, locale);
-  const content: MailContent = {
-    subject: headerLine(`How to pay for ${event.name}: order ${order.code}`),
-    preview: `${sum} for order ${order.code}. Your tickets come as soon as the organiser has the money.`,
-    eyebrow: event.name,
-    headline: "Your tickets are held for you",
-    paragraphs: [
-      `Pay ${sum} and name order ${order.code}, so that the organiser knows what the money is for.`,
-      ...(terms?.payLater?.instructions ? [terms.payLater.instructions] : []),
-      ...(holdExpiresAt
-        ? [`They are held until ${mailMoment(holdExpiresAt, event.timeZone, locale)}.`]
-        : []),
-    ],
-    facts: [...accountFacts(order), ...eventFacts(event, locale)],
-    tickets: [],
-    amounts: amountsOf(order, locale, "To pay, fees and taxes included"),
-    action: { label: "See the order", href: orderUrl(order, setting) },
-    links: [],
-    footer: `You receive this because ${order.buyerEmail ?? to} was given for order ${order.code}.`,
-    locale: "en",
-    productName: setting.productName,
-  };
-  return drawn(content, to, setting, []);
+  const { event, code, holdExpiresAt, terms } = order;
+  const language = mailLanguage(locale);
+  const words = ticketsWords[language];
+  const { payLater } = words;
+  const sum = priceText(order.totalMinor, order.currency, mailLocale(locale));
+  const until = holdExpiresAt
+    ? [momentFact(payLater.heldUntil, holdExpiresAt, event.timeZone, locale)]
+    : [];
+  return drawn(
+    {
+      language,
+      about: event,
+      subject: payLater.subject(event.name, code),
+      over: event.name,
+      title: payLater.title,
+      sentence: payLater.sentence(sum, code),
+      quote: terms?.payLater?.instructions ?? null,
+      quoteBy: words.wrote,
+      action: { label: words.seeOrder, href: orderUrl(order, setting) },
+      facts: [...accountFacts(order, words), ...until, ...eventFacts(event, locale)],
+      amounts: amountsOf(order, locale, words.toPay),
+      why: words.why(order.buyerEmail ?? to, code),
+    },
+    to,
+    setting,
+  );
 }
 
 /** Where the money goes, as a transfer form asks for it. */
-function accountFacts({ code, terms }: OrderView): MailFact[] {
+function accountFacts({ code, terms }: OrderView, { payLater }: TicketsWords): MailFact[] {
   const account = terms?.payLater?.account;
-  return account ? [...bankLines(account), { label: "Reference", value: code }] : [];
+  if (!account) return [];
+  const lines = bankLines(account, { ...payLater.account, iban: "IBAN" });
+  return [
+    ...lines.map(({ label, value }) => ({ label, value })),
+    { label: payLater.reference, value: code },
+  ];
 }
 
 /** A ticket for somebody whom the buyer passed it on to. */
@@ -128,12 +130,14 @@ export async function ticketPassedOn(
   setting: MailSetting,
 ): Promise<OutgoingMail> {
   const { order, from } = source;
-  const mail = await orderConfirmation({ ...source, order: { ...order, lines: [] } }, to, setting, {
-    headline: from === null ? "A ticket for you" : `${from} passed a ticket on to you`,
+  const { passedOn } = ticketsWords[mailLanguage(source.locale)];
+  // What the buyer paid is theirs to tell.
+  const gift = { ...order, lines: [], totalMinor: 0 };
+  return orderConfirmation({ ...source, order: gift }, to, setting, {
+    title: passedOn.title(from),
     href: `${setting.siteUrl}/ticket/${encodeURIComponent(order.orderToken)}`,
-    footer: `You receive this because a ticket was passed on to you. Accept it on its page: until then ${from ?? "whoever passed it on"} can take it back.`,
+    why: passedOn.why(from),
   });
-  return mail;
 }
 
 /** Money that went back. */
@@ -142,65 +146,64 @@ export function orderRefunded(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { order } = source;
-  const locale = mailLocale(source.locale);
-  const back = priceText(source.amountMinor ?? order.totalMinor, order.currency, locale);
+  const { order, locale } = source;
+  const { event, code } = order;
+  const language = mailLanguage(locale);
+  const words = ticketsWords[language];
+  const { refunded } = words;
+  const amount = source.amountMinor ?? order.totalMinor;
+  const back = priceText(amount, order.currency, mailLocale(locale));
   const whole = order.status === "refunded";
-  const content: MailContent = {
-    subject: headerLine(`${back} refunded: ${order.event.name}`),
-    preview: `Order ${order.code}: ${back} is on its way back to you.`,
-    eyebrow: order.event.name,
-    headline: `${back} is on its way back`,
-    paragraphs: [
-      ...reasonOf(source),
-      `It goes back the way you paid, usually within five to ten days.`,
-      whole
-        ? `Order ${order.code} is refunded as a whole, so its tickets no longer admit anyone.`
-        : restOf(order),
-      ...testNote(order),
-    ],
-    facts: [],
-    tickets: [],
-    amounts: [],
-    action: { label: "See the order", href: orderUrl(order, setting) },
-    links: [],
-    footer: `You receive this because ${order.buyerEmail ?? to} was given for order ${order.code}.`,
-    locale: "en",
-    productName: setting.productName,
-  };
-  return drawn(content, to, setting, []);
+  return drawn(
+    {
+      language,
+      about: event,
+      subject: wordsOf(language).subject(refunded.subject(back), event.name),
+      over: event.name,
+      title: refunded.title(back),
+      sentence: refunded.sentence,
+      quote: source.reason ?? null,
+      quoteBy: words.wrote,
+      action: { label: words.seeOrder, href: orderUrl(order, setting) },
+      asides: [whole ? refunded.whole(code) : restOf(order, words), ...testNote(order, locale)],
+      facts: [{ label: words.order, value: code }],
+      why: words.why(order.buyerEmail ?? to, code),
+    },
+    to,
+    setting,
+  );
 }
 
-/** The planner's own words, where there are any. */
-export function reasonOf({ reason }: OrderMailSource): string[] {
-  return reason ? [`The organiser wrote: ${reason}`] : [];
-}
-
-function restOf({ code, tickets }: OrderView): string {
+function restOf({ code, tickets }: OrderView, { refunded }: TicketsWords): string {
   const valid = tickets.filter(
     ({ status }) => status === "valid" || status === "checked_in",
   ).length;
   const gone = tickets.some(({ status }) => status === "refunded" || status === "cancelled");
-  if (!gone) return `The rest of order ${code} stays as it is, and so do its tickets.`;
-  if (valid === 0) return `The tickets of order ${code} no longer admit anyone.`;
-  return `${valid === 1 ? "One ticket" : `${valid} tickets`} of order ${code} ${valid === 1 ? "stays" : "stay"} valid; the refunded ones no longer admit anyone.`;
+  if (!gone) return refunded.rest(code);
+  return valid === 0 ? refunded.none(code) : refunded.some(valid, code);
 }
 
-/** What each kind of ticket has to say, once; online addresses where tickets have several. */
-function messagesOf({ tickets, event }: OrderView): string[] {
-  const messages = tickets.flatMap(({ message }) => (message ? [message] : []));
-  const online = tickets.flatMap(({ onlineUrl, typeName }) =>
-    onlineUrl && onlineUrl !== event.onlineUrl ? [`${typeName}, online: ${onlineUrl}`] : [],
+/** What each kind of ticket has to say, once. */
+function messagesOf({ tickets }: OrderView): string[] {
+  return [...new Set(tickets.flatMap(({ message }) => (message ? [message] : [])))];
+}
+
+/** Online addresses of kinds of tickets that have their own. */
+function onlineFacts({ tickets, event }: OrderView, { onlineFor }: TicketsWords): MailFact[] {
+  const byType = new Map(
+    tickets.flatMap(({ onlineUrl, typeName }) =>
+      onlineUrl && onlineUrl !== event.onlineUrl ? [[typeName, onlineUrl] as const] : [],
+    ),
   );
-  return [...new Set([...messages, ...online])];
+  return [...byType].map(([typeName, url]) => ({
+    label: onlineFor(typeName),
+    value: url,
+    href: url,
+  }));
 }
 
-function amountsOf(
-  order: OrderView,
-  locale: string,
-  sum = "Paid, fees and taxes included",
-): MailContent["amounts"] {
-  const text = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
+function amountsOf(order: OrderView, locale: string, sum: string): MailContent["amounts"] {
+  const text = (amountMinor: number) => priceText(amountMinor, order.currency, mailLocale(locale));
   return [
     ...order.lines.map(({ name, quantity, totalMinor }) => ({
       label: `${quantity} × ${name}`,
@@ -210,8 +213,8 @@ function amountsOf(
   ];
 }
 
-function testNote({ testMode, totalMinor }: OrderView): string[] {
-  return testMode && totalMinor > 0 ? ["This was a test payment: no money moved."] : [];
+function testNote({ testMode, totalMinor }: OrderView, locale: string): string[] {
+  return testMode && totalMinor > 0 ? [wordsOf(mailLanguage(locale)).testPayment] : [];
 }
 
 /** The buyer's page of an order. */

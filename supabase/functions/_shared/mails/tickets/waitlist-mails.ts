@@ -1,13 +1,14 @@
-import type { WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
-import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
-import { counted } from "@jubilee/core/base/words.rules";
+import type { WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
 import type { OutgoingMail } from "../../deps.types.ts";
 import { priceText } from "../../price-text.ts";
-import { headerLine } from "../escape.ts";
-import { eventFacts, mailLocale } from "../event-facts.ts";
-import type { MailContent } from "../mails.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
+import { eventFacts, momentFact } from "../event-facts.ts";
+import { mailLanguage, mailLocale } from "../languages.ts";
+import type { MailFact } from "../mails.types.ts";
+import { wordsOf } from "../words/words.ts";
+import type { TicketsWords } from "./words/words.types.ts";
+import { ticketsWords } from "./words/words.ts";
 
 /** Answer of `get_job_source` for mails about the waiting list. */
 export interface WaitlistMailSource {
@@ -23,88 +24,81 @@ export type WaitlistCause = "joined" | "offered" | "expired";
 
 /** A place in line, an offer with its deadline, or an offer that ran out. */
 export function waitlistMail(
-  source: WaitlistMailSource,
+  { place, url, locale, name }: WaitlistMailSource,
   to: string,
   setting: MailSetting,
   cause: WaitlistCause,
 ): OutgoingMail {
-  const { place, url } = source;
-  const locale = mailLocale(source.locale);
-  const words = wordsOf[cause](place, firstName(source.name), locale);
-  const content: MailContent = {
-    subject: headerLine(`${words.subject}: ${place.event.name}`),
-    preview: words.paragraphs[0] ?? "",
-    eyebrow: place.event.name,
-    headline: words.headline,
-    paragraphs: words.paragraphs,
-    facts: cause === "expired" ? [] : eventFacts(place.event, locale),
-    tickets: [],
-    amounts: [],
-    action: { label: words.action, href: url },
-    links: [],
-    footer: `You receive this because ${to} joined the waiting list. The link above is yours alone; with it you can leave the list at any time.`,
-    locale: "en",
-    productName: setting.productName,
-  };
-  return drawn(content, to, setting, []);
+  const { event } = place;
+  const language = mailLanguage(locale);
+  const common = wordsOf(language);
+  const { waiting } = ticketsWords[language];
+  const told = toldOf[cause](place, waiting, locale);
+  return drawn(
+    {
+      language,
+      about: event,
+      subject: common.subject(told.subject, event.name),
+      over: event.name,
+      title: common.greet(told.title, firstName(name)),
+      sentence: told.sentence,
+      action: { label: told.action, href: url },
+      asides: told.asides,
+      facts: [...told.facts, ...(cause === "expired" ? [] : eventFacts(event, locale))],
+      why: waiting.why(to),
+      less: cause === "expired" ? null : { label: waiting.leave, href: url },
+    },
+    to,
+    setting,
+  );
 }
 
-interface Words {
+interface Told {
   subject: string;
-  headline: string;
-  paragraphs: string[];
+  title: string;
+  sentence: string;
+  asides: string[];
+  facts: MailFact[];
   action: string;
 }
 
-const wordsOf: Record<
+const toldOf: Record<
   WaitlistCause,
-  (place: WaitlistPlace, name: string, locale: string) => Words
+  (place: WaitlistPlace, words: TicketsWords["waiting"], locale: string) => Told
 > = {
-  joined: (place, name) => ({
-    subject: "You’re on the waiting list",
-    headline: name === "" ? "You’re in line" : `You’re in line, ${name}`,
-    paragraphs: [
-      `${place.ticketName} is sold out. You are ${place.position === null ? "in line" : `number ${place.position} in line`} for ${countOf(place.quantity)}.`,
-      `When tickets come back they are offered in order: the first party in line that fits gets them, and a larger one keeps its place. An offer is yours for ${hoursOf(place.offerHours)}.`,
-    ],
-    action: "See your place in line",
+  joined: ({ ticketName, position, quantity, offerHours }, { joined }) => ({
+    subject: joined.subject,
+    title: joined.title,
+    sentence: joined.sentence(ticketName, position, quantity),
+    asides: [joined.rule(offerHours)],
+    facts: [],
+    action: joined.action,
   }),
-  offered: ({ offer, offerHours, ticketName, event }, name, locale) => {
+  offered: ({ offer, offerHours, ticketName, event }, { offered }, locale) => {
     const quantity = offer?.lines[0]?.quantity ?? 1;
-    const [tickets, are, them, they] =
-      quantity === 1 ? ["ticket", "is", "it", "it goes"] : ["tickets", "are", "them", "they go"];
+    const isOne = quantity === 1;
     const price =
       offer && offer.totalMinor > 0
-        ? ` at ${priceText(offer.totalMinor, offer.currency, locale)}`
-        : ", free of charge";
+        ? priceText(offer.totalMinor, offer.currency, mailLocale(locale))
+        : offered.free;
+    const until = offer?.holdExpiresAt
+      ? momentFact(offered.takeUntil, offer.holdExpiresAt, event.timeZone, locale)
+      : { label: offered.takeUntil, value: offered.within(offerHours) };
     return {
-      subject: `Your ${tickets} ${are} here`,
-      headline: name === "" ? "It’s your turn" : `It’s your turn, ${name}`,
-      paragraphs: [
-        `${countOf(quantity)} for ${ticketName} came free and ${are} held for you${price}.`,
-        offer?.holdExpiresAt
-          ? `Take ${them} until ${mailMoment(offer.holdExpiresAt, event.timeZone, locale)}. After that ${they} to the next in line.`
-          : `Take ${them} within ${hoursOf(offerHours)}. After that ${they} to the next in line.`,
-        "If you cannot come after all, say so on the same page, and the next in line is glad.",
-      ],
-      action: `Take your ${tickets}`,
+      subject: offered.subject(isOne),
+      title: offered.title,
+      sentence: offered.sentence(quantity, ticketName),
+      asides: [offered.decline],
+      facts: [until, { label: offered.price, value: price }],
+      action: offered.action(isOne),
     };
   },
-  expired: ({ ticketName, quantity }, name) => ({
-    subject: "Your offer has ended",
-    headline: name === "" ? "Your offer has ended" : `Your offer has ended, ${name}`,
-    paragraphs: [
-      `The ${quantity === 1 ? "ticket that was" : "tickets that were"} held for you for ${ticketName} went to the next in line.`,
-      "You are no longer on the waiting list. You can join it again at its end.",
-    ],
-    action: "See the waiting list",
+  expired: ({ ticketName, quantity }, { expired }) => ({
+    subject: expired.subject,
+    title: expired.title,
+    sentence: expired.sentence(quantity === 1, ticketName),
+    asides: [expired.again],
+    facts: [],
+    action: expired.action,
   }),
 };
-
-function countOf(quantity: number): string {
-  return counted(quantity, "ticket");
-}
-
-function hoursOf(hours: number): string {
-  return counted(hours, "hour");
-}

@@ -1,0 +1,31 @@
+import type { TalkWords } from "./words.types.ts";
+
+export const words: TalkWords = {
+  subjects: {
+    changed: "Changed",
+    cancelled: "Cancelled",
+    restored: "It takes place after all",
+  },
+  titles: {
+    changed: "Please note the change",
+    cancelled: "It will not take place",
+    restored: "It takes place after all",
+  },
+  sentences: {
+    changed:
+      "Something about the event is different now. The new details are below; the attached calendar file moves your entry.",
+    cancelled:
+      "The hosts have called the event off. The attached calendar file takes it out of your calendar.",
+    restored:
+      "The event is on again. Your reply and your tickets stay as they were; the attached calendar file puts it back in your calendar.",
+  },
+  before: {
+    name: "It was called",
+    when: "It was",
+    where: "The place was",
+    online: "The online address was",
+  },
+  dates: (count) => `It concerns ${count} dates.`,
+  details: "See the details",
+  why: "You receive this because you were invited, answered or hold a ticket. The link above is yours alone.",
+};
