@@ -24,7 +24,7 @@ test("a strip by day and by night, kept and the same for everybody", async () =>
   const get = (path: string) => covers(new Request(`http://a.example${path}`), visitor);
   const strip = async (time: string) => {
     const answer = await get(`/mail-cover/school-type-1/${time}.png?of=a%20seed`);
-    const picture = Buffer.from((await answer?.arrayBuffer()) ?? []);
+    const picture = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0));
     const { width, height, format } = await sharp(picture).metadata();
     expect([width, height, format]).toEqual([1200, 360, "png"]);
     expect(picture.byteLength).toBeLessThan(150_000);
