@@ -29,6 +29,7 @@ describe.each(databases)("what a call finds of its session, on $driver", ({ driv
   let dropDatabase = async (): Promise<void> => undefined;
   let backend: OpenBackend;
   let front: Handler;
+  let aheadMs = 0;
 
   /** With one connection, so that every call meets what the call before it left there. */
   async function open(): Promise<void> {
@@ -36,7 +37,10 @@ describe.each(databases)("what a call finds of its session, on $driver", ({ driv
       { dataDir, databaseUrl, siteUrl, redirectAllowList: [], mode: "test" },
       { migrationsDir: contractMigrationsDir, connections: 1 },
     );
-    front = createFront(backend, { mailer: { send: async () => undefined } });
+    front = createFront(backend, {
+      mailer: { send: async () => undefined },
+      now: () => Date.now() + aheadMs,
+    });
     await ask("/rest/v1/notes", null);
   }
 
@@ -54,7 +58,7 @@ describe.each(databases)("what a call finds of its session, on $driver", ({ driv
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function somebody(): Promise<SignedIn> {
+  async function somebody(says: Record<string, unknown> = {}): Promise<SignedIn> {
     const [userId, sessionId] = [randomUUID(), randomUUID()];
     await backend.query("insert into auth.users (id, email) values ($1::uuid, $2)", [
       userId,
@@ -64,7 +68,7 @@ describe.each(databases)("what a call finds of its session, on $driver", ({ driv
       "insert into auth.sessions (id, user_id, aal) values ($1::uuid, $2::uuid, 'aal1')",
       [sessionId, userId],
     );
-    const claims = { sub: userId, role: "authenticated", session_id: sessionId, aal: "aal1" };
+    const claims = { sub: userId, role: "authenticated", session_id: sessionId, ...says };
     const tokens = createTokens(backend.secrets, `${siteUrl}/auth/v1`, Date.now);
     return { userId, sessionId, token: await tokens.sign(claims, 3600) };
   }
@@ -149,6 +153,22 @@ describe.each(databases)("what a call finds of its session, on $driver", ({ driv
     await backend.close();
     await open();
     expect([await statuses(ada), await statuses(grace)]).toEqual([hasEnded, goesOn]);
+  });
+
+  it("takes a token that it has taken before no longer than the token lives", async () => {
+    const ada = await somebody();
+    expect(await statuses(ada)).toEqual(goesOn);
+    aheadMs = 3_601_000;
+    expect(await statuses(ada)).toEqual(hasEnded);
+    aheadMs = 0;
+    expect(await statuses(ada)).toEqual(goesOn);
+  });
+
+  it("takes what a token says as text, whatever quotes and signs stand in it", async () => {
+    const email = String.raw`o'b\'rien"$1'); reset role; select ('--\@people.test`;
+    const ada = await somebody({ email, user_metadata: { name: email } });
+    const { said } = await ask("/rest/v1/rpc/who_am_i", ada);
+    expect(said).toMatchObject({ role: "authenticated", uid: ada.userId, email });
   });
 
   it("is answered after the end by nothing but that question: without it the call goes through", async () => {

@@ -29,8 +29,8 @@ export interface Tokens {
   keySet(): Promise<{ keys: JWK[] }>;
 }
 
-/** As many as people who call within an hour, which is how long a token lives. */
-const tokensAtMost = 5_000;
+/** As many as people who call within an hour, which is how long a token lives; they are kept in memory. */
+const tokensAtMost = 2_000;
 const roles = new Set(["anon", "authenticated", "service_role"]);
 
 /**
