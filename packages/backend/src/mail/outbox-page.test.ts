@@ -75,6 +75,8 @@ describe("the outbox page", () => {
     const text = await response.text();
     expect(text.match(/<iframe/g)).toHaveLength(4);
     expect(text.match(/class="frame look-(600|390) (day|night)"/g)).toHaveLength(4);
+    expect(text.match(/@media all\{/g)).toHaveLength(2);
+    expect(text.match(/@media not all\{/g)).toHaveLength(2);
     expect(text).toContain("lang=&quot;ar&quot; dir=&quot;rtl&quot;");
     expect(text).not.toContain("cid:");
     expect(response.headers.get("content-security-policy")).toContain(

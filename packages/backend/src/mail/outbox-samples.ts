@@ -114,7 +114,7 @@ function samplePage(
         class="frame look-${width} ${time}"
         title="${width} wide, by ${time}"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcdoc="${framedMail(mail)}"
+        srcdoc="${atTime(framedMail(mail), time)}"
       ></iframe>
     </figure>`;
   return page(
@@ -148,4 +148,9 @@ function samplePage(
 /** The html part with its pictures inside and its links opening elsewhere. */
 export function framedMail(mail: Mail): string {
   return withPictures(mail).replace("<head>", '<head><base target="_blank">');
+}
+
+/** The mail as a device by day or by night has it, whatever this one follows. */
+function atTime(html: string, time: "day" | "night"): string {
+  return html.replaceAll("(prefers-color-scheme:dark)", time === "night" ? "all" : "not all");
 }

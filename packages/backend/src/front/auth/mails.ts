@@ -7,6 +7,8 @@ import type { Redirects } from "./redirects.ts";
 interface Message {
   to: string;
   subject: string;
+  /** Above the heading. */
+  over?: string;
   heading: string;
   /** The first one stands above the button. */
   paragraphs: readonly [string, ...string[]];
@@ -27,6 +29,7 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
   const render = ({
     to,
     subject,
+    over = "",
     heading,
     paragraphs,
     button,
@@ -39,7 +42,7 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
         language: "en",
         about: null,
         subject,
-        over: "",
+        over,
         title: heading,
         sentence,
         action: button ? { label: button.label, href: button.address } : null,
@@ -190,8 +193,9 @@ export function createMails(siteUrl: string, redirects: Redirects, productName: 
       return render({
         to,
         subject: `${issued.code} is your ${productName} code`,
-        heading: "Confirm that it is you",
-        paragraphs: [`Type this code to go on: ${issued.code}`],
+        over: "Confirm that it is you",
+        heading: issued.code,
+        paragraphs: ["Type this code to go on."],
         closing: "The code works for ten minutes. Never tell it to anybody.",
       });
     },
