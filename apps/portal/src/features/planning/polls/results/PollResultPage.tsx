@@ -48,7 +48,7 @@ export function PollResultPage({ first }: { first: PollRecord }) {
         <Loaded of={results} what="The results" skeleton={<SkeletonRows count={5} />}>
           {(outcome: PollResults) => (
             <Stack gap="8">
-              <PollStand poll={poll} outcome={outcome} />
+              {poll.state !== "draft" && <PollStand poll={poll} outcome={outcome} />}
               {poll.state === "draft" && (
                 <Banner title="Nobody sees this draft yet">
                   This is what is asked. Open the poll when it is right.

@@ -234,6 +234,7 @@ it("shows a draft as it will be asked, and nothing to share yet", async () => {
   for (const name of ["Share", "Not voted yet: 0"]) {
     expect(screen.queryByRole("heading", { name })).toBeNull();
   }
+  expect(screen.queryByText("When you close it")).toBeNull();
   expect(screen.queryByRole("button", { name: "Export as CSV" })).toBeNull();
 });
 
