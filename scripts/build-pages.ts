@@ -2,6 +2,7 @@
  * Last step of the portal's build: makes the public pages ahead of time, with the stylesheets and
  * scripts that each one's first look needs. The server fills them in and sends them.
  */
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -49,21 +50,29 @@ function stylesOf(markup: string): string[] {
     .map(({ file }) => `/${file}`);
 }
 
+/** All of a page's own styles as one file: on a slow line each of several waits for its turn. */
+function oneSheetOf(styles: readonly string[]): string[] {
+  if (styles.length === 0) return [];
+  const text = styles.map((file) => readFileSync(join(portal, "dist", file), "utf8")).join("");
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const name = `/assets/look-${hash}.css`;
+  writeFileSync(join(portal, "dist", name), text);
+  return [name];
+}
+
+/** The page's own scripts, and the frame's that it is taken over with. */
 function scriptsOf(source: string | null): string[] {
   if (source === null) return [];
-  const files = build.filesOf([source]);
+  const files = build.filesOf([source, "rest"]);
   return files.filter((file) => file.endsWith(".js") && !first.has(file)).map((file) => `/${file}`);
 }
 
 const pages = (await prerenderPages(placeholders)).map(
-  ({ path, title, description, markup, source }): PrerenderedPage => ({
-    path,
-    title,
-    description,
-    styles: stylesOf(markup),
-    scripts: scriptsOf(source),
-    markup,
-  }),
+  ({ path, title, description, markup, source }): PrerenderedPage => {
+    const parts = stylesOf(markup);
+    const styles = oneSheetOf(parts);
+    return { path, title, description, styles, parts, scripts: scriptsOf(source), markup };
+  },
 );
 if (pages.length === 0) throw new Error("No page of the manifest asks to be made ahead of time.");
 writeFileSync(

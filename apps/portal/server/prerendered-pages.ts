@@ -9,6 +9,8 @@ export interface PrerenderedPage {
   description: string;
   /** Addresses of the stylesheets and scripts that its first look needs, beyond every page's. */
   styles: string[];
+  /** The stylesheets that `styles` were joined from: the page's scripts shall not fetch them again. */
+  parts: string[];
   scripts: string[];
   /** What stands inside the root element. */
   markup: string;
@@ -42,8 +44,15 @@ export function fillPages(
   return new Map(pages.map((page) => [page.path, fillPage(page, installation)]));
 }
 
+const sheet = (file: string, parts: string) =>
+  html`<link rel="stylesheet" crossorigin href="${file}" data-parts="${parts}" />`;
+
+/** After the pictures of the first look. */
+const ahead = (file: string) =>
+  html`<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`;
+
 function fillPage(page: PrerenderedPage, { productName, siteUrl }: Installation): PageAdditions {
-  const { path, description, styles, scripts } = page;
+  const { path, description, styles, parts, scripts } = page;
   const title = page.title.replaceAll(placeholders.productName, productName);
   const url = siteUrl + path;
   return {
@@ -57,8 +66,7 @@ function fillPage(page: PrerenderedPage, { productName, siteUrl }: Installation)
       <meta property="og:url" content="${url}" />
       <meta property="og:locale" content="en" />
       <meta name="twitter:card" content="summary" />
-      ${styles.map((href) => html`<link rel="stylesheet" crossorigin href="${href}" />`)}
-      ${scripts.map((href) => html`<link rel="modulepreload" crossorigin href="${href}" />`)}`,
+      ${styles.map((file) => sheet(file, parts.join(" ")))} ${scripts.map(ahead)}`,
     content: new Html(
       page.markup
         .replaceAll(placeholders.productName, html`${productName}`.text)

@@ -116,6 +116,7 @@ const prerendered = fillPages(
       title: `About Us · ${placeholders.productName}`,
       description: "Who it is for.",
       styles: ["/assets/about-12345678.css"],
+      parts: ["/assets/prose-12345678.css"],
       scripts: ["/assets/about-12345678.js"],
       markup: `<h1>About ${placeholders.productName}</h1><p>${placeholders.siteUrl} on site.invalid</p>`,
     },
@@ -215,7 +216,7 @@ describe("pages", () => {
     expect(text).toContain(`<link rel="canonical" href="${siteUrl}/about" />`);
     expect(text).toContain(`<meta property="og:description" content="Who it is for." />`);
     expect(text).toContain(
-      `<link rel="stylesheet" crossorigin href="/assets/about-12345678.css" />`,
+      `<link rel="stylesheet" crossorigin href="/assets/about-12345678.css" data-parts="/assets/prose-12345678.css" />`,
     );
     expect(text).not.toContain("invalid");
     expect(text.match(/name="description"/g)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./joins/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
+import { nameStyles } from "./app/portal/nameStyles.ts";
 import { rootElement } from "./app/portal/rootElement.ts";
 import { joined } from "./joins/joined.ts";
 import { followSession } from "./app/session/followSession.ts";
@@ -36,6 +37,7 @@ const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
  * fetched first and who is signed in is asked for last, so that no part falls back to a spinner.
  */
 async function takeOver(page: Element): Promise<void> {
+  nameStyles(document);
   const route = portal.routes.resolve(location.pathname);
   await Promise.all([
     route?.entry.page?.(),
