@@ -1,24 +1,20 @@
 import type { RequestContext } from "@jubilee/backend/backend.types";
 import type { IndexPage, PageAdditions, PageConfig } from "./index-page.ts";
-import { campaignPage } from "./campaign-page.ts";
 import type { IsKnownPath } from "./known-paths.ts";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import { isForAll, type SharedEvents } from "./shared-events.ts";
-import { closedLinkPage, sharedPage } from "./shared-page.ts";
+import { openedAt } from "./opened-pages.ts";
+import { closedLinkPage } from "./shared-page.ts";
 import { createShortMemory } from "./short-memory.ts";
-import { showcasePage } from "./showcase-page.ts";
 
 const htmlType = "text/html; charset=utf-8";
-const sharedPath = /^\/(?:event-info-view|event-info-preview)\/([^/]+)\/?$/;
-const campaignPath = /^\/campaign\/([^/]+)\/?$/;
-const showcasePath = /^\/showcase\/([^/]+)\/?$/;
 const cameraPath = /^\/check-in(?:\/|$)/;
 const paymentPath =
   /^\/(?:checkout|ticket-confirmation|event-info-view|showcase|waiting-list|campaign|donation-success)(?:\/|$)/;
 /** Pages whose address holds a token keep it to themselves. */
 const tokenPath =
-  /^\/(?:event-info-view|event-info-preview|showcase|campaign|shared-venue|volunteer-application|invitation|i|order|ticket|waiting-list|ticket-confirmation|giving|donation-success)(?:\/|$)/;
+  /^\/(?:event-info-view|event-info-preview|showcase|campaign|poll|shared-venue|volunteer-application|invitation|i|order|ticket|waiting-list|ticket-confirmation|giving|donation-success)(?:\/|$)/;
 const pageTtlMs = 2_000;
 const pagesAtMost = 500;
 
@@ -76,35 +72,15 @@ export function createPages({
 
   return async (request, context) => {
     const path = new URL(request.url).pathname;
-    const campaign = campaignPath.exec(path)?.[1];
-    if (campaign) {
-      const { page, status } = await made.get(`campaign/${campaign}`, async () => {
-        const answer = await sharedEvents.get("donation", campaign, context);
-        if (!answer.shared) return { page: closed, status: answer.status };
-        const text = index.render(config, campaignPage(answer.shared, campaign));
-        return { page: createMadePage(text, htmlType), status: 200 };
-      });
-      return page.respond(request, headersFor(path), status);
-    }
-    const showcase = showcasePath.exec(path)?.[1];
-    if (showcase) {
-      const { page, status } = await made.get(`showcase/${showcase}`, async () => {
-        const answer = await sharedEvents.get("showcase", showcase, context);
-        if (!answer.shared) return { page: closed, status: answer.status };
-        const text = index.render(config, showcasePage(answer.shared, showcase));
-        return { page: createMadePage(text, htmlType), status: 200 };
-      });
-      return page.respond(request, headersFor(path), status);
-    }
-    const token = sharedPath.exec(path)?.[1];
-    if (!token) {
+    const found = openedAt(path);
+    if (!found) {
       const page = ready.get(path) ?? plain;
       return page.respond(request, headersFor(path), isKnown(path) ? 200 : 404);
     }
-    const { page, status } = await made.get(token, async () => {
-      const answer = await sharedEvents.get("event", token, context);
-      if (!answer.shared) return { page: closed, status: answer.status };
-      const text = index.render(config, sharedPage(answer.shared, token));
+    const { page, status } = await made.get(found.key, async () => {
+      const answer = await found.read(sharedEvents, context);
+      if (!answer.additions) return { page: closed, status: answer.status };
+      const text = index.render(config, answer.additions);
       return { page: createMadePage(text, htmlType), status: 200 };
     });
     return page.respond(request, headersFor(path), status);

@@ -1,4 +1,5 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
+import type { SharedPoll } from "@jubilee/core/planning/polls.types";
 import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
 import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
@@ -9,19 +10,23 @@ import { createShortMemory } from "./short-memory.ts";
 /** What links are read as: an event's page, or any widget's data. */
 export type SharedKind = "event" | WidgetKind;
 
-/** What a kind of link opens: an event, a donation campaign, a showcase or a countdown. */
-export type Opened<Kind extends SharedKind> = Kind extends "donation"
-  ? SharedCampaign
-  : Kind extends "showcase"
-    ? SharedShowcase
-    : Kind extends "countdown"
-      ? SharedCountdown
-      : SharedEvent;
+/** What a kind of link opens, where it is not an event. */
+interface Others {
+  donation: SharedCampaign;
+  showcase: SharedShowcase;
+  countdown: SharedCountdown;
+  poll: SharedPoll;
+}
+
+/** What a kind of link opens. */
+export type Opened<Kind extends SharedKind> = Kind extends keyof Others
+  ? Others[Kind]
+  : SharedEvent;
 
 /** What a share link opens, or the status with which it was refused. */
-export type SharedAnswer<
-  Shared = SharedEvent | SharedCampaign | SharedShowcase | SharedCountdown,
-> = { status: 200; shared: Shared } | { status: number; shared: null; retryAfter: string | null };
+export type SharedAnswer<Shared = SharedEvent | Others[keyof Others]> =
+  | { status: 200; shared: Shared }
+  | { status: number; shared: null; retryAfter: string | null };
 
 /** Reads what share links open. */
 export interface SharedEvents {

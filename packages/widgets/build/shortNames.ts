@@ -44,7 +44,6 @@ const names = [
   "waits",
   "wanted",
   "whenNear",
-  "words",
 ];
 
 /** Without `d`, `r`, `x` and `y`, which drawings use themselves. */

@@ -1,0 +1,12 @@
+import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+
+export const pollRoutes = {
+  "planning.poll": {
+    path: "/poll/:token",
+    page: () => import("./PollPage.tsx"),
+    title: "Poll",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
+} as const satisfies RouteFragment;

@@ -1,0 +1,92 @@
+import type { SharedPoll } from "@jubilee/core/planning/polls.types";
+import { useState } from "react";
+import { knownBallot, pollAddress } from "../client/ballot.ts";
+import { poll as english } from "../copy/en/poll.copy.ts";
+import { closing } from "../format/poll-time.ts";
+import { Foot } from "../parts/Foot.tsx";
+import { Lazy } from "../parts/Lazy.tsx";
+import { useEffectOn } from "../parts/useEffectOn.ts";
+import { useMoment } from "../parts/useMoment.ts";
+import { head } from "../styles/base.css.ts";
+import type { ScreenProps } from "../widget.types.ts";
+import { Ballot } from "./Ballot.tsx";
+
+const loadVotes = () => import("../steps/poll/poll-votes.tsx");
+
+/** A poll or survey once its data is there: its questions, or what became of them. */
+export function Poll({ context, data }: ScreenProps<SharedPoll>) {
+  const { token, bare, locale } = context;
+  const [fresh, setFresh] = useState(data);
+  const [isChanging, setChanging] = useState(false);
+  // What everybody's link tells does not say what this device has voted: its own question follows.
+  const [isAsking, setAsking] = useState(
+    () => data.guestName === null && !data.hasVoted && knownBallot(token) !== null,
+  );
+  useEffectOn([data], () => {
+    setFresh(data);
+    if (!isAsking) return;
+    void context.call<SharedPoll>("GET", pollAddress(token)).then((answer) => {
+      if (answer.ok) setFresh(answer.value);
+      setAsking(false);
+    });
+  });
+  const { closesAt, questions, outcome } = fresh;
+  useMoment(context.now, [closesAt]);
+  const isOpen =
+    fresh.state === "open" && (closesAt === null || Date.parse(closesAt) > context.now());
+  // Where everybody's times stand in the open, one's own are among them and stay as they can be changed.
+  const isTable =
+    fresh.naming === "named" && questions.length === 1 && questions[0]?.kind === "date";
+  const step = isAsking
+    ? null
+    : !isOpen
+      ? "closed"
+      : fresh.hasVoted && !isChanging && !isTable
+        ? "voted"
+        : "open";
+  useEffectOn([step], () => {
+    if (step) context.emit("jubilee:step", { step });
+  });
+
+  const copy = context.words("poll", english);
+  const ends = closesAt !== null && isOpen ? closing(closesAt, locale) : null;
+  const voted =
+    outcome.asked === null ? copy.voted(outcome.voted) : copy.votedOf(outcome.voted, outcome.asked);
+  const done = (answer: SharedPoll) => {
+    setFresh(answer);
+    setChanging(false);
+  };
+  return (
+    <>
+      {!bare && (
+        <div className={head}>
+          <h2 dir="auto">{fresh.title}</h2>
+          {fresh.note && <p dir="auto">{fresh.note}</p>}
+        </div>
+      )}
+      <div aria-busy={isAsking || undefined}>
+        {step === "open" && (
+          <Ballot
+            key={fresh.id}
+            context={context}
+            data={fresh}
+            copy={copy}
+            onFresh={setFresh}
+            onDone={done}
+          />
+        )}
+        {(step === "voted" || step === "closed") && (
+          <Lazy
+            key={step}
+            context={context}
+            load={loadVotes}
+            screen={{ context, data: fresh, onFresh: setFresh, onChange: () => setChanging(true) }}
+          />
+        )}
+      </div>
+      <Foot context={context} data={{ testMode: false }}>
+        {ends === null ? voted : `${voted} · ${copy.closes(ends)}`}
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PollAnswer } from "@jubilee/core/planning/polls.types";
+import type { PollCopy } from "../copy/poll.types.ts";
+import { Lazy } from "../parts/Lazy.tsx";
+import { help, section, unseen } from "../styles/base.css.ts";
+import { question as questionClass, words } from "../styles/poll.css.ts";
+import { error as errorClass } from "../styles/wrong.css.ts";
+import { answerTo, type AnswerProps } from "./answers.ts";
+import { Choices } from "./Choices.tsx";
+
+const loadDates = () => import("../steps/poll/poll-dates.tsx");
+const loadAnswer = () => import("../steps/poll/poll-answer.tsx");
+const loadSuggest = () => import("../steps/poll/poll-suggest.tsx");
+
+interface Props extends Omit<AnswerProps, "said"> {
+  copy: PollCopy;
+  answers: PollAnswer[];
+  error: string | undefined;
+}
+
+/** One question with what answers it. */
+export function Question(props: Props) {
+  const { context, data, copy, question, error, onAnswer } = props;
+  const { id: questionId, kind, text, note } = question;
+  const said = answerTo(question, props.answers);
+  // Where a poll asks one thing, its title is the question.
+  const isTitle = data.questions.length === 1 && text === data.title;
+  return (
+    <fieldset
+      className={`${section} ${questionClass}`}
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend dir="auto" className={isTitle ? unseen : words}>
+        {question.required || isTitle ? text : `${text} (${context.copy.optional})`}
+      </legend>
+      {note && (
+        <p className={help} dir="auto">
+          {note}
+        </p>
+      )}
+      {kind === "single" || kind === "several" ? (
+        <Choices
+          question={question}
+          copy={copy}
+          chosen={said.chosen ?? []}
+          onChosen={(chosen) => onAnswer({ questionId, chosen })}
+        />
+      ) : (
+        <Lazy
+          context={context}
+          load={kind === "date" ? loadDates : loadAnswer}
+          screen={{ ...props, said }}
+        />
+      )}
+      {error && (
+        <span className={errorClass} role="alert">
+          {error}
+        </span>
+      )}
+      {question.guestsMayAdd && <Lazy context={context} load={loadSuggest} screen={props} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,4 @@
+/** What a vote tells its page. */
+export interface Events {
+  "jubilee:poll-voted": { eventId: string; pollId: string };
+}

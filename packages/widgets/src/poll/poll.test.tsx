@@ -1,0 +1,218 @@
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { defineWidget } from "../element/define.ts";
+import { answerRecorded, Refused, type RecordedAnswer } from "../fixtures/answer-recorded.ts";
+import * as polls from "../fixtures/polls.ts";
+import { widget } from "./definition.ts";
+
+const patience = { timeout: 20_000 };
+const sent: { path: string; body: Record<string, unknown> }[] = [];
+let undo: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  defineWidget(widget, { origin: "https://jubilee.example" });
+  undo = () => undefined;
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+  sent.length = 0;
+  undo();
+  vi.unstubAllGlobals();
+});
+
+/** A poll in a page whose server answers so; what is sent is noted. */
+async function place(token: string, answers: Record<string, RecordedAnswer>) {
+  undo = answerRecorded(answers);
+  const recorded = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (init?.method === "POST") {
+      const path = String(input instanceof Request ? input.url : input);
+      const body: Record<string, unknown> = JSON.parse(String(init.body));
+      sent.push({ path: path.replace(/.*\/embed\//, ""), body });
+    }
+    return recorded(input, init);
+  };
+  const host = document.createElement("div");
+  host.innerHTML = `<jubilee-poll token="${token}"></jubilee-poll>`;
+  await act(async () => document.body.append(host));
+  const shadow = host.firstElementChild?.shadowRoot;
+  if (!shadow) throw new Error("There is no widget.");
+  const says = (text: RegExp) => waitFor(() => expect(shadow.textContent).toMatch(text), patience);
+  const find = async (name: string) => {
+    const found = () =>
+      [...shadow.querySelectorAll<HTMLElement>("button, label")].find(
+        (element) => (element.getAttribute("aria-label") ?? element.textContent)?.trim() === name,
+      );
+    await waitFor(() => expect(found(), name).toBeDefined(), patience);
+    return found();
+  };
+  const press = async (name: string) => {
+    const target = await find(name);
+    await act(async () => target?.click());
+  };
+  const fill = async (field: string, value: string) => {
+    const found = () => shadow.querySelector<HTMLInputElement>(`[name="${field}"]`);
+    await waitFor(() => expect(found(), field).not.toBeNull(), patience);
+    const input = found();
+    if (input) await act(async () => void fireEvent.input(input, { target: { value } }));
+  };
+  return { shadow, says, press, fill, find };
+}
+
+it("a choice is sent with a name and this device's own token, which changes the vote later", async () => {
+  const { press, fill, says } = await place("one", {
+    "GET poll/one": polls.picnic,
+    "POST poll/one": polls.picnicVoted,
+  });
+  await press("On the slip, at ten");
+  await press("Vote");
+  await says(/name/i);
+  expect(sent).toEqual([]);
+  await fill("name", "Ada Lovelace");
+  await press("Vote");
+  await says(/46/);
+  await press("Change my vote");
+  await press("Save my answer");
+  await waitFor(() => expect(sent).toHaveLength(2), patience);
+  const [first, second] = sent.map(({ body }) => body);
+  expect(first).toMatchObject({
+    name: "Ada Lovelace",
+    answers: [{ questionId: polls.picnic.questions[0]?.id }],
+  });
+  expect(first?.["ballotToken"]).toMatch(/^[\w-]{32,64}$/);
+  expect(second?.["ballotToken"]).toBe(first?.["ballotToken"]);
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("Lovelace");
+});
+
+it("an anonymous vote says before it is sent that it cannot be changed, and names nobody", async () => {
+  const { press, says, shadow } = await place("box", {
+    "GET poll/box": polls.barMoney,
+    "POST poll/box": polls.barMoneyHidden,
+  });
+  await says(/cannot be changed/);
+  expect(shadow.querySelector("[name=name]")).toBeNull();
+  await press("Rank it");
+  await press("Rank it");
+  await press("Music room: one place up");
+  await press("Vote");
+  await says(/Your vote is in the box/);
+  const [library, music] = polls.barMoney.questions[0]?.options ?? [];
+  expect(sent[0]?.body["answers"]).toEqual([
+    { questionId: polls.barMoney.questions[0]?.id, ranking: [music?.id, library?.id] },
+  ]);
+  expect(sent[0]?.body).not.toHaveProperty("name");
+  expect(sent[0]?.body).not.toHaveProperty("timeZone");
+  expect(shadow.textContent).not.toContain("Change my vote");
+});
+
+it("as many as may be chosen, and no more", async () => {
+  const { press, says, shadow } = await place("songs", { "GET poll/songs": polls.songs });
+  await says(/Choose up to 2/);
+  await press("What we danced to then");
+  await press("Whatever the Late Bells know");
+  await says(/Take one back/);
+  const [, , third] = shadow.querySelectorAll<HTMLInputElement>("[type=checkbox]");
+  expect(third?.disabled).toBe(true);
+});
+
+it("a survey asks one after the other, and only those a question is for", async () => {
+  const { press, says, shadow } = await place("survey", {
+    "GET poll/survey": polls.evening,
+    "POST poll/survey": polls.evening,
+  });
+  await says(/How did you come/);
+  await press("Next");
+  await says(/needs an answer/);
+  await press("By car");
+  await press("Next");
+  await says(/come back next time/);
+  expect(shadow.textContent).not.toMatch(/on time/);
+  await press("Back");
+  await press("By bus");
+  await press("Next");
+  await says(/Was it on time/);
+});
+
+it("a lost connection keeps the vote, and what is sent again is the same", async () => {
+  const answers: Record<string, RecordedAnswer> = {
+    "GET poll/away": polls.food,
+    "POST poll/away": "offline",
+  };
+  const { press, fill, says } = await place("away", answers);
+  await press("4");
+  await fill("name", "Ada");
+  await press("Vote");
+  await says(/has not been sent yet/);
+  answers["POST poll/away"] = polls.foodVoted;
+  await act(async () => void dispatchEvent(new Event("online")));
+  await says(/4\.1/);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+it("works where storage is blocked", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  const { press, fill, says } = await place("blocked", {
+    "GET poll/blocked": polls.food,
+    "POST poll/blocked": polls.foodVoted,
+  });
+  await press("4");
+  await fill("name", "Ada");
+  await press("Vote");
+  await says(/from 94 people/);
+  vi.restoreAllMocks();
+});
+
+it("a place that went meanwhile is said beside its question, and the newest is shown", async () => {
+  const question = polls.picnic.questions[0];
+  const { press, fill, says } = await place("race", {
+    "GET poll/race": polls.picnic,
+    "POST poll/race": new Refused(409, {
+      code: "conflict",
+      message: "Somebody was faster",
+      field: question?.id ?? null,
+    }),
+  });
+  await press("On the slip, at ten");
+  await fill("name", "Ada");
+  await press("Vote");
+  await says(/Somebody was faster: one of these is full/);
+});
+
+it("times take three answers each, by one's own link without asking for a name", async () => {
+  const { says, shadow } = await place("talk", {
+    "GET poll/talk": polls.talk,
+    "POST poll/talk": polls.talk,
+  });
+  await says(/6 can/);
+  await says(/Kofi Mensah/);
+  expect(shadow.querySelector("[name=name]")).toBeNull();
+  expect(shadow.querySelectorAll("[role=radiogroup]")).toHaveLength(5);
+});
+
+it("a closed ranked poll shows its rounds", async () => {
+  const { says } = await place("closed", { "GET poll/closed": polls.barMoneyClosed });
+  await says(/This poll is closed/);
+  await says(/School library is chosen, with 31 of \d+/);
+});

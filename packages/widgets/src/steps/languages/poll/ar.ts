@@ -1,0 +1,95 @@
+import type { WidgetCopy } from "../../../copy/copy.types.ts";
+import type {} from "../../../copy/poll.types.ts";
+
+export const copy: Pick<
+  WidgetCopy,
+  "poll" | "pollFields" | "sendVote" | "pollDates" | "pollRanking" | "pollSuggest" | "pollVotes"
+> = {
+  poll: {
+    label: "استطلاع",
+    region: "استطلاع",
+    place: (place, count) => `السؤال ${place} من ${count}`,
+    back: "رجوع",
+    next: "التالي",
+    vote: "صوّت",
+    save: "احفظ إجابتي",
+    sending: "يجري إرسال صوتك",
+    most: (count) => `الحد الأقصى للاختيارات: ${count}.`,
+    mostReached: "أزل اختيارًا لتختار غيره.",
+    votesLeft: (count) => `المتبقي: ${count}`,
+    noneLeft: "لم يبقَ شيء",
+    anonymous: "لا شيء يربط صوتك بك، لذلك لا يمكن تغييره.",
+    voted: (people) => `عدد الأصوات: ${people}`,
+    votedOf: (people, asked) => `أجاب ${people} من ${asked}`,
+    closes: (time) => `ينتهي: ${time}`,
+    required: "هذا السؤال يحتاج إلى إجابة.",
+  },
+  pollFields: {
+    named: "الأسماء يراها كل من يرى النتائج.",
+    as: (name) => `تجيب باسم ${name} عبر رابطك الخاص.`,
+    note: "أضف كلمة",
+    email: "البريد الإلكتروني، ليصلك رابط للتغيير",
+  },
+  sendVote: {
+    unsentTitle: "لم يصل صوتك بعد",
+    unsentText: "انقطع الاتصال في الطريق. لم يضع شيء، ولا يُحسب أي صوت مرتين.",
+    closed: "أُغلق هذا الاستطلاع قبل قليل.",
+    full: "سبقك غيرك ولم يبقَ مكان. اختر شيئًا آخر.",
+    again: "تغيّر شيء في الاستطلاع. انظر مرة أخرى ثم صوّت.",
+  },
+  pollDates: {
+    marks: { yes: "نعم", maybe: "عند الضرورة", no: "لا" },
+    zone: (city) => `الأوقات بتوقيت ${city}`,
+    ownZone: (city) => `الأوقات بتوقيت ${city}، منطقتك الزمنية`,
+    changeZone: "غيّر المنطقة الزمنية",
+    can: (people) => `يستطيعون: ${people}`,
+    ifNeedBe: (people) => `عند الضرورة: ${people}`,
+    best: "الأفضل حتى الآن",
+    canCome: "يستطيعون الحضور",
+    you: "إجابتك",
+    notYet: "ليس بعد",
+    said: "ما قيل",
+    saved: "حُفظت إجابتك. يمكنك تغييرها حتى ينتهي الاستطلاع.",
+  },
+  pollRanking: {
+    rank: "رتّبه",
+    up: (option) => `${option}: مرتبة إلى الأعلى`,
+    down: (option) => `${option}: مرتبة إلى الأسفل`,
+    leaveOut: (option) => `${option}: استبعاد`,
+    hint: "اسحب أو استخدم الأسهم. استبعد ما لا تريده.",
+    moved: (option, place) => `${option}: المرتبة ${place}`,
+  },
+  pollSuggest: {
+    title: "اقترح شيئًا آخر",
+    words: "اقتراحك",
+    day: "اليوم",
+    time: "اليوم والوقت",
+    zone: (city) => `بتوقيت ${city}`,
+    send: "أضف",
+    missing: "اكتب ما تقترحه.",
+  },
+  pollVotes: {
+    closed: "انتهى هذا الاستطلاع",
+    inBox: "صوتك في الصندوق.",
+    untilClose: (time) =>
+      time
+        ? `لا أحد، ولا حتى المضيف، يرى نتيجة قبل: ${time}.`
+        : "لا أحد، ولا حتى المضيف، يرى نتيجة قبل انتهاء الاستطلاع.",
+    tooFew: (votes) => `تظهر النتائج ابتداءً من ${votes} أصوات حتى لا تكشف أحدًا.`,
+    untilVote: "يرى النتائج من صوّت.",
+    final: "لا شيء يربط صوتك بك، لذلك لا يمكن تغييره أيضًا.",
+    change: "غيّر صوتي",
+    own: "صوتك",
+    from: (people) => `عدد الأشخاص: ${people}`,
+    answers: (count) => `عدد الإجابات: ${count}`,
+    method:
+      "في كل جولة يخرج الخيار الأقل في المراتب الأولى، وتنتقل أصواته إلى الاسم التالي في تلك القوائم.",
+    round: (round) => `الجولة ${round}`,
+    leaves: (option) => `يخرج ${option}`,
+    chosen: (option, lists, all) => `الفائز: ${option}، بعدد ${lists} من ${all}`,
+    ended: (lists) => `قوائم لم يبقَ فيها اسم: ${lists}.`,
+    table: "في جدول",
+    option: "الخيار",
+    nobody: "لم يجب أحد بعد.",
+  },
+};

@@ -1,0 +1,5 @@
+import { screen } from "../../parts/screen.tsx";
+import { SuggestScreen } from "./SuggestScreen.tsx";
+
+export { sheet } from "../../styles/wrong.css.ts";
+export const mount = screen(SuggestScreen);
