@@ -16,6 +16,7 @@ import { moneyRoutes as featuresMoneyMoneyRoutes } from "../features/money/money
 import { moneySoonRoutes as featuresMoneySoonRoutes } from "../features/money/soon.routes.ts";
 import { peopleRoutes as featuresPeoplePeopleRoutes } from "../features/people/people.routes.ts";
 import { peopleSoonRoutes as featuresPeopleSoonRoutes } from "../features/people/soon.routes.ts";
+import { pollRoutes as featuresPlanningPollPollRoutes } from "../features/planning/poll/poll.routes.ts";
 import { pollRoutes as featuresPlanningPollsPollsRoutes } from "../features/planning/polls/polls.routes.ts";
 import { planningSoonRoutes as featuresPlanningSoonRoutes } from "../features/planning/soon.routes.ts";
 import { adminRoutes as featuresPlatformAdminAdminRoutes } from "../features/platform/admin/admin.routes.ts";
@@ -60,6 +61,7 @@ export const routes = {
   ...featuresMoneySoonRoutes,
   ...featuresPeoplePeopleRoutes,
   ...featuresPeopleSoonRoutes,
+  ...featuresPlanningPollPollRoutes,
   ...featuresPlanningPollsPollsRoutes,
   ...featuresPlanningSoonRoutes,
   ...featuresPlatformAdminAdminRoutes,

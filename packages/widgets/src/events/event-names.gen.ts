@@ -11,6 +11,7 @@ export const names: Readonly<Record<keyof WidgetEvents, true>> = {
   "jubilee:waitlist-joined": true,
   "jubilee:close": true,
   "jubilee:error": true,
+  "jubilee:poll-voted": true,
   "jubilee:rsvp-submitted": true,
   "jubilee:rsvp-updated": true,
   "jubilee:order-started": true,

@@ -2,6 +2,7 @@
 /* The widgets as components of React, with what they take. */
 export * from "./CountdownWidget.tsx";
 export * from "./DonationWidget.tsx";
+export * from "./PollWidget.tsx";
 export * from "./RsvpWidget.tsx";
 export * from "./ShowcaseWidget.tsx";
 export * from "./TicketsWidget.tsx";
