@@ -16,6 +16,7 @@ import { rsvpOnReact } from "../../packages/widgets/build/onReact.ts";
 import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { counting } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
+import { picnic } from "../../packages/widgets/src/fixtures/polls.ts";
 import { face } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { launchOptions } from "../support/browser.ts";
 import { coming } from "../support/coming.ts";
@@ -40,6 +41,7 @@ const opened = {
   donation: campaign,
   showcase: { ...coming(face), serverTime },
   countdown: { ...coming(counting), serverTime },
+  poll: { ...picnic, closesAt: null, serverTime },
 };
 const bundle = (kind: keyof typeof opened) =>
   inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, opened[kind]);
@@ -71,6 +73,7 @@ const files: Record<string, string> = {
   "/embed/v1/donation/recorded-token.js": bundle("donation"),
   "/embed/v1/showcase/recorded-token.js": bundle("showcase"),
   "/embed/v1/countdown/recorded-token.js": bundle("countdown"),
+  "/embed/v1/poll/recorded-token.js": bundle("poll"),
   "/functions/v1/embed/rsvp/recorded-token": JSON.stringify(data),
   "/functions/v1/embed/tickets/recorded-token": JSON.stringify(data),
 };
@@ -89,6 +92,7 @@ const subjects = {
   "donation, its own script": widget("donation", "/embed/v1/donation/recorded-token.js"),
   "showcase, its own script": widget("showcase", "/embed/v1/showcase/recorded-token.js"),
   "countdown, its own script": widget("countdown", "/embed/v1/countdown/recorded-token.js"),
+  "poll, its own script": widget("poll", "/embed/v1/poll/recorded-token.js"),
   "pretix’s weight, then data": '<script type="module" src="/heavy.js"></script>',
   "the same RSVP on React": widget("rsvp", "/embed/react.js"),
   "that in a frame": '<script type="module" src="/frame.js"></script>',

@@ -14,6 +14,7 @@ import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
 import { heldOrder, paidOrder, receipt } from "../../packages/widgets/src/fixtures/orders.ts";
 import { counting } from "../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../packages/widgets/src/fixtures/events.ts";
+import { picnic, picnicVoted } from "../../packages/widgets/src/fixtures/polls.ts";
 import type { SharedList } from "@jubilee/core/sharing/showcase.types";
 import { coming } from "./coming.ts";
 
@@ -54,6 +55,7 @@ export const widgetTokens: Record<WidgetKind, string> = {
   donation: "kettle-street-token",
   showcase: "hartwell-showcase-token",
   countdown: "hartwell-countdown-token",
+  poll: "hartwell-poll-token",
 };
 
 const comingEvent = coming(shared);
@@ -66,8 +68,15 @@ function opened(kind: WidgetKind) {
     return { ...comingEvent, layout: "event", schedule: [], giving: null, serverTime };
   }
   if (kind === "countdown") return { ...coming(counting), serverTime };
+  if (kind === "poll") return { ...openStill(picnic), serverTime };
   return { ...comingEvent, serverTime };
 }
+
+/** A poll that closes some day. */
+const openStill = <Poll extends { closesAt: string | null }>(poll: Poll) => ({
+  ...poll,
+  closesAt: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+});
 
 /** What the product answers when a test does not say otherwise. */
 export function recordedAnswers(): Recorded {
@@ -87,6 +96,10 @@ export function recordedAnswers(): Recorded {
     },
     [`GET showcase/${widgetTokens.showcase}`]: { body: opened("showcase") },
     [`GET countdown/${widgetTokens.countdown}`]: { body: opened("countdown") },
+    [`GET poll/${widgetTokens.poll}`]: { body: opened("poll") },
+    [`POST poll/${widgetTokens.poll}`]: {
+      body: { ...openStill(picnicVoted), serverTime: fresh.serverTime },
+    },
     [`POST donation/${widgetTokens.donation}`]: {
       status: 503,
       body: { code: "unavailable", message: "", field: null },

@@ -14,6 +14,8 @@ const answers: Record<string, object> = {
   [`event/${token}`]: shared,
   [`donation/${token}`]: { event: { name: "The roof", coverUrl: null }, campaign: {} },
   [`countdown/${token}`]: { event: shared.event },
+  [`poll/${token}`]: { event: shared.event, guestName: null },
+  [`poll/${personal}`]: { event: shared.event, guestName: "Ada" },
   [`event/sells-only-abcdefghijkl`]: { ...shared, rsvp: { state: "off" }, tickets: [{}] },
   [`rsvp/${personal}`]: { ...shared, guest: {} },
 };
@@ -39,6 +41,8 @@ describe("oEmbed", () => {
     ["/event-info-view/sells-only-abcdefghijkl", "tickets", "sells-only-abcdefghijkl", ""],
     [`/campaign/${token}`, "donation", token, "donation/"],
     [`/embed/countdown/${token}`, "countdown", token, "countdown/"],
+    [`/embed/poll/${token}`, "poll", token, "poll/"],
+    [`/poll/${token}`, "poll", token, "poll/"],
   ])("%s is the frame of %s", async (path, kind, shown, drawn) => {
     const response = await ask({ url: `${siteUrl}${path}` });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -76,6 +80,8 @@ describe("oEmbed", () => {
     [{ url: "javascript:alert(1)" }, 404],
     [{}, 404],
     [{ url: `${siteUrl}/embed/rsvp/${personal}` }, 404],
+    [{ url: `${siteUrl}/embed/poll/${personal}` }, 404],
+    [{ url: `${siteUrl}/poll/${personal}` }, 404],
     [{ url: `${siteUrl}/embed/rsvp/${token}`, format: "yaml" }, 501],
   ])("%o is answered %i", async (query: Record<string, string>, status) => {
     expect((await ask(query)).status).toBe(status);

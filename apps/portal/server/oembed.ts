@@ -18,10 +18,15 @@ const usualHeights: Partial<Record<WidgetKind, number>> = {
   tickets: 900,
   donation: 1100,
   countdown: 650,
+  poll: 700,
 };
 const usualWidthPx = 600;
 const leastPx = 240;
 const cacheSeconds = 300;
+
+/** Whether a guest's own link opens it. */
+const isOwn = (shared: object) =>
+  "guest" in shared || ("guestName" in shared && shared.guestName !== null);
 
 /** Where a page's oEmbed answer is, for the `<link>` of its head. */
 export function oembedAddress(pageUrl: string): string {
@@ -31,7 +36,7 @@ export function oembedAddress(pageUrl: string): string {
 
 /**
  * `GET /embed/oembed?url=…[&format=json|xml][&maxwidth=…][&maxheight=…]`, as oembed.com has it: the
- * frame of a widget for the address of a widget, an event's page or a campaign's page. Programs
+ * frame of a widget for the address of a widget or of the page of an event, a campaign or a poll. Programs
  * that are given such an address (Ghost, Discourse, WordPress with the address allowed) ask here.
  */
 export async function answerOembed(
@@ -46,7 +51,7 @@ export async function answerOembed(
   if (!widget) return plain(404, "There is nothing to embed at this address.");
   const found = await sharedEvents.get(widget.kind, widget.token, context);
   // A guest's own link opens their answer: no other program is to show it.
-  if (!found.shared || "guest" in found.shared) {
+  if (!found.shared || isOwn(found.shared)) {
     return plain(found.shared ? 404 : found.status, "This link is not valid any more.");
   }
   const { kind, token } = widgetShown(widget, found.shared);
@@ -106,12 +111,13 @@ function widgetAt(text: string | null, siteUrl: string): Wanted | null {
   const { origin, pathname } = new URL(text);
   if (origin !== new URL(siteUrl).origin) return null;
   const [, first, second, third = ""] =
-    /^\/(embed|event-info-view|campaign)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(pathname) ?? [];
+    /^\/(embed|event-info-view|campaign|poll)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(pathname) ?? [];
   if (first === "embed") {
     return isWidgetKind(second) && isToken(third) ? { kind: second, token: third } : null;
   }
   if (!second || third || !isToken(second)) return null;
-  return { kind: first === "campaign" ? "donation" : "event", token: second };
+  const kind = first === "campaign" ? "donation" : first === "poll" ? "poll" : "event";
+  return { kind, token: second };
 }
 
 /** The widget of an event's page: its replies, or its tickets where it takes no replies. */

@@ -118,6 +118,7 @@ describe("a host's page, looked at by the server", () => {
     ["embed_donation", "campaign_id"],
     ["embed_countdown", "event_id"],
     ["showcase", "showcase_id"],
+    ["embed_poll", "event_id"],
   ])("finds a widget of the kind %s, by its %s", async (kind, column) => {
     const { id, token } = await linkOf(kind, column);
     const widget = kind.replace("embed_", "");

@@ -34,7 +34,7 @@ function everyKind(place: HostPlace): string {
 const boxes = (page: Page) =>
   page
     .locator(
-      "[data-room] :is(jubilee-rsvp, jubilee-tickets, jubilee-donation, jubilee-showcase, jubilee-countdown)",
+      `[data-room] :is(${widgetKinds.map((kind) => `jubilee-${kind}`).join()})`,
     )
     .evaluateAll((elements) =>
       elements.map((element) => {

@@ -80,6 +80,10 @@ const acts: Record<string, (within: Locator) => Promise<void>> = {
   async countdown(within) {
     await expect(within.getByRole("timer")).toBeVisible();
   },
+  async poll(within) {
+    await within.getByRole("radio").nth(1).check();
+    await expect(within.getByRole("radio").nth(1)).toBeChecked();
+  },
 };
 
 /** A browser drops presses on a frame that has just moved, as they do while a page arrives. */
@@ -161,8 +165,8 @@ for (const row of hostRows) {
 
 test("the snippets of the first release, as they were pasted then, still work", async () => {
   await page.goto(`${pages.hostOrigin}/first-snippets.html`);
-  // Countdowns came later.
-  await everyKindWorks(kinds.filter(([kind]) => kind !== "countdown"));
+  // Countdowns and polls came later.
+  await everyKindWorks(kinds.filter(([kind]) => kind !== "countdown" && kind !== "poll"));
   const framed = page.frameLocator('iframe[title^="RSVP"]').locator("jubilee-rsvp");
   await inFrame("rsvp", framed);
   await page.locator("jubilee-tickets[shape=button]").getByRole("button").click();

@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { library } from "../../../packages/widgets/src/fixtures/campaigns.ts";
 import { counting } from "../../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../../packages/widgets/src/fixtures/events.ts";
+import { picnic } from "../../../packages/widgets/src/fixtures/polls.ts";
 
 const records = fileURLToPath(new URL("../../../packages/widgets/dist/records/", import.meta.url));
 
@@ -19,8 +20,8 @@ const stowaway =
 
 test("no script of a widget carries the data client, a store, Ark or React", () => {
   const names = readdirSync(records).toSorted();
-  const kinds = ["countdown", "donation", "rsvp", "showcase", "tickets"];
-  const alone = ["kind-countdown", "kind-donation", "kind-showcase"];
+  const kinds = ["countdown", "donation", "poll", "rsvp", "showcase", "tickets"];
+  const alone = ["kind-countdown", "kind-donation", "kind-poll", "kind-showcase"];
   const others = ["calendar", "kinds", "page", "steps", "v1", "whole"];
   expect(names).toEqual([...kinds, ...alone, ...others].map((name) => `${name}.json`).toSorted());
   for (const name of names) {
@@ -43,6 +44,7 @@ const promised = [
   ["donation", library, 10_770],
   ["showcase", face, 10_130],
   ["countdown", counting, 9_000],
+  ["poll", picnic, 9_760],
 ] as const;
 
 for (const [kind, data, most] of promised) {
