@@ -33,9 +33,7 @@ function everyKind(place: HostPlace): string {
 /** Where everything of the page stands. */
 const boxes = (page: Page) =>
   page
-    .locator(
-      `[data-room] :is(${widgetKinds.map((kind) => `jubilee-${kind}`).join()})`,
-    )
+    .locator(`[data-room] :is(${widgetKinds.map((kind) => `jubilee-${kind}`).join()})`)
     .evaluateAll((elements) =>
       elements.map((element) => {
         const { x, width, height } = element.getBoundingClientRect();
