@@ -4,7 +4,7 @@
  * `poll/:token`. Units: instants as ISO 8601; days `YYYY-MM-DD`; counts of people.
  * Source: specification area F10, decision 25 (widgets).
  */
-import type {} from "../people/profiles.types.ts";
+import "../people/profiles.types.ts";
 import type { LinkLook, PublicEvent } from "../sharing/public-event.types.ts";
 
 /** A draft is seen by planners alone; an open poll takes votes until `closesAt`. */

@@ -7,7 +7,7 @@ import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { useEffectOn } from "../parts/useEffectOn.ts";
-import { act, help, section } from "../styles/base.css.ts";
+import { act, help, section, unseen } from "../styles/base.css.ts";
 import { dashes, steps } from "../styles/poll.css.ts";
 import type { Problem, WidgetContext } from "../widget.types.ts";
 import { keptAnswers } from "./answers.ts";
@@ -49,7 +49,10 @@ export function Ballot(props: BallotProps) {
     const { name, email } = context.prefill;
     const { name: known, note } = data.own ?? {};
     const first: Record<string, unknown> = { name: known ?? name, email, note, ...kept };
-    const text = (field: string) => String(first[field] ?? "");
+    const text = (field: string) => {
+      const value = first[field];
+      return typeof value === "string" ? value : "";
+    };
     return { name: text("name"), email: text("email"), note: text("note"), website: "" };
   });
   const [place, setPlace] = useState(0);
@@ -122,7 +125,8 @@ export function Ballot(props: BallotProps) {
       }}
     >
       {asked.length > 1 && (
-        <div className={dashes} role="img" aria-label={copy.place(at + 1, asked.length)}>
+        <div className={dashes}>
+          <span className={unseen}>{copy.place(at + 1, asked.length)}</span>
           {asked.map(({ id }, index) => (
             <i key={id} data-on={index <= at || undefined} />
           ))}

@@ -25,10 +25,12 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
   useEffectOn([data], () => {
     setFresh(data);
     if (!isAsking) return;
-    void context.call<SharedPoll>("GET", pollAddress(token)).then((answer) => {
+    const ask = async () => {
+      const answer = await context.call<SharedPoll>("GET", pollAddress(token));
       if (answer.ok) setFresh(answer.value);
       setAsking(false);
-    });
+    };
+    void ask();
   });
   const { closesAt, questions, outcome } = fresh;
   useMoment(context.now, [closesAt]);

@@ -115,6 +115,7 @@ globalStyle(`${three} label > span`, {
   borderRadius: 10,
   color: v.muted,
 });
+globalStyle(`${three} [data-mark]`, { color: "inherit" });
 globalStyle(`${three} :checked + span`, {
   background: v.surface,
   color: v.text,

@@ -27,6 +27,8 @@ globalStyle(`${dashes} [data-on]`, {
 export const steps = style({ display: "flex", flexWrap: "wrap", gap: 8 });
 globalStyle(`${steps} > *`, { flex: "1 1 96px" });
 globalStyle(`${steps} > :last-child`, { flexGrow: 2 });
+/** Where a page gives it all its width. */
+globalStyle(`${steps} > *`, { "@container": { "(min-width: 720px)": { maxWidth: 240 } } });
 
 export const choices = style({ display: "grid", gap: 8 });
 globalStyle(`${choices} label`, { position: "relative", display: "grid" });

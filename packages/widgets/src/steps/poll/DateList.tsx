@@ -5,6 +5,8 @@ import { DateControl } from "./DateControl.tsx";
 import type { DatesShown } from "./dates.types.ts";
 import { Mark } from "./Mark.tsx";
 
+/** More would say less than the count beside them. */
+const mostMarks = 24;
 const order = { yes: 0, maybe: 1, no: 2 };
 
 /** A time a row: its leaf of the calendar, one's own answer, then a mark for each person. */
@@ -49,7 +51,7 @@ export function DateList(props: DatesShown) {
             {count && (
               <div className={tally}>
                 <span className={people} aria-hidden="true">
-                  {said.map((mark, index) => (
+                  {said.slice(0, mostMarks).map((mark, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- marks of nobody in particular
                     <Mark key={index} mark={mark} />
                   ))}

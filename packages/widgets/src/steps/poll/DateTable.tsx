@@ -52,7 +52,7 @@ export function DateTable(props: DatesShown) {
           {marks && (
             <tr data-own>
               <th scope="row">
-                <Initials name={ownName ?? copy.you} />
+                {ownName && <Initials name={ownName} />}
                 <span>
                   <bdi>{ownName ?? copy.you}</bdi>
                   {ownName && <small>{copy.you}</small>}

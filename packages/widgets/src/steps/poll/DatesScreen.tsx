@@ -16,6 +16,8 @@ import { ZoneField } from "./ZoneField.tsx";
 /** `onAnswer` is missing where nothing is chosen any more. */
 export type DatesProps = Omit<AnswerProps, "onAnswer"> & Partial<Pick<AnswerProps, "onAnswer">>;
 
+/** So many stand there with nothing said yet. */
+const mostShown = 24;
 /** From here on people stand as rows. */
 const tablePx = 720;
 
@@ -41,7 +43,9 @@ export function DatesScreen(props: DatesProps) {
   const [timeZone, setTimeZone] = useState(ownZone);
   const result = outcome.questions.find(({ questionId }) => questionId === question.id) ?? null;
   // A survey's people stand in its results; here are those of the one question.
-  const voters: PollVoter[] = isAlone ? outcome.voters : [];
+  const known: PollVoter[] = isAlone ? outcome.voters : [];
+  // Of many who were asked, those are shown who have said something.
+  const voters = known.length > mostShown ? known.filter(({ id }) => id !== null) : known;
   const firstTime = question.options.find(({ startAt }) => startAt !== null)?.startAt ?? null;
   const others = otherZones(
     [data.timeZone, ...outcome.voters.map((voter) => voter.timeZone)],

@@ -4,6 +4,7 @@ import { Field } from "../../parts/Field.tsx";
 import { Trap } from "../../parts/Trap.tsx";
 import type { BallotErrors, PersonFields } from "../../poll/Ballot.tsx";
 import { help } from "../../styles/base.css.ts";
+import { person } from "../../styles/poll-fields.css.ts";
 import { apart } from "../../styles/wrong.css.ts";
 import type { WidgetContext } from "../../widget.types.ts";
 
@@ -24,7 +25,7 @@ export function FieldsScreen(props: FieldsProps) {
   // Whoever comes by the poll's own link says who they are.
   const isStranger = guestName === null;
   return (
-    <div className={apart}>
+    <div className={`${apart} ${person}`}>
       {isStranger && (
         <Field
           name="name"

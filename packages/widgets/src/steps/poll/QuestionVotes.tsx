@@ -4,7 +4,7 @@ import type { PollVotesCopy } from "../../copy/poll.types.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { check } from "../../parts/icons.ts";
 import { answerTo, optionName } from "../../poll/answers.ts";
-import { help } from "../../styles/base.css.ts";
+import { help, unseen } from "../../styles/base.css.ts";
 import { columns, mean, quotes } from "../../styles/poll-votes.css.ts";
 import type { WidgetContext } from "../../widget.types.ts";
 import { DatesScreen } from "./DatesScreen.tsx";
@@ -86,8 +86,9 @@ export function QuestionVotes(props: Props) {
             label: optionName(option),
             people: result.options.find(({ optionId }) => optionId === option.id)?.yes ?? 0,
             mark: own.chosen?.includes(option.id) ? (
-              <span aria-label={copy.own} role="img">
+              <span>
                 <Icon lines={check} />
+                <span className={unseen}>{copy.own}</span>
               </span>
             ) : null,
           }))}

@@ -40,6 +40,7 @@ export function RankingScreen({ context, question, ranking, onRanking }: Props) 
     <>
       <ol className={rankingClass}>
         {ranked.map((id, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it do the same
           <li
             key={id}
             draggable
@@ -79,6 +80,7 @@ export function RankingScreen({ context, question, ranking, onRanking }: Props) 
           </li>
         ))}
         {rest.map(({ id }) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button in it does the same
           <li
             key={id}
             data-out

@@ -1,5 +1,7 @@
 import { screen } from "../../parts/screen.tsx";
+import { sheet as fields } from "../../styles/poll-fields.css.ts";
+import { sheet as wrong } from "../../styles/wrong.css.ts";
 import { FieldsScreen } from "./FieldsScreen.tsx";
 
-export { sheet } from "../../styles/wrong.css.ts";
+export const sheet = wrong + fields;
 export const mount = screen(FieldsScreen);

@@ -1,5 +1,5 @@
 import type { SharedPoll } from "@jubilee/core/planning/polls.types";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { pollAddress } from "../../client/ballot.ts";
 import { useEffectOn } from "../../parts/useEffectOn.ts";
 import type { WidgetContext } from "../../widget.types.ts";
@@ -19,7 +19,9 @@ interface Props {
 /** Keeps what is shown as the votes are, while the widget is in sight of an open poll. */
 export function useFreshPoll({ context, data, onFresh, isWatching }: Props): void {
   const newest = useRef({ data, onFresh });
-  newest.current = { data, onFresh };
+  useEffect(() => {
+    newest.current = { data, onFresh };
+  });
   const isOpen = isWatching && data.state === "open";
   useEffectOn([isOpen], () => {
     if (!isOpen) return undefined;

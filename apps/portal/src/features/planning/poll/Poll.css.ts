@@ -1,12 +1,6 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Lower than over an event's own page: what is asked comes first. */
-export const cover = style({
-  height: 112,
-  overflow: "hidden",
-  "@media": { "(min-width: 1080px)": { height: 160 } },
-});
 export const head = style({ display: "grid", gap: 12, minWidth: 0, paddingBlock: "24px 16px" });
 export const line = style({
   fontSize: rem(16),

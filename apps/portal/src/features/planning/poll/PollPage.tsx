@@ -13,7 +13,7 @@ import { StandingNotice } from "../../../event-kit/guest-page/StandingNotice.tsx
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { ballot, cover, head, line } from "./Poll.css.ts";
+import { ballot, head, line } from "./Poll.css.ts";
 
 /** Longer titles stand in smaller type. */
 const longTitleLetters = 48;
@@ -34,9 +34,8 @@ export default function PollPage() {
     <EventTheme typeId={event.eventTypeId} eventId={event.coverSeed} page>
       {/* By their own link somebody answers as themselves: that is not for passing on. */}
       {guestName === null ? <PageBar name={title} /> : <PageBar />}
-      <div className={cover}>
-        <EventCover typeId={event.eventTypeId} eventId={event.coverSeed} shape="fill" />
-      </div>
+      {/* Lower than over an event's own page: what is asked comes first. */}
+      <EventCover typeId={event.eventTypeId} eventId={event.coverSeed} shape="strip" />
       <div className={css.wrap}>
         <header className={head}>
           <h1

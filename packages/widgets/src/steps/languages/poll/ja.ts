@@ -1,5 +1,4 @@
 import type { WidgetCopy } from "../../../copy/copy.types.ts";
-import type {} from "../../../copy/poll.types.ts";
 
 export const copy: Pick<
   WidgetCopy,
