@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { roomFor } from "./room.ts";
-import { edge, forced, radius, v } from "./tokens.ts";
+import { edge, forced, radius, token, v } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -17,7 +17,7 @@ export const question = style({
 export const words = style({ padding: 0, font: `560 18px/24px ${v.fontDisplay}`, paddingTop: 16 });
 
 /** How far one has come in a survey. */
-export const dashes = style({ display: "flex", gap: 4, padding: "16px 20px 0" });
+export const dashes = style({ display: "flex", gap: 4, padding: `16px ${token("inset", "20px")} 0` });
 globalStyle(`${dashes} i`, { flex: 1, height: 4, borderRadius: radius.full, background: v.line });
 globalStyle(`${dashes} [data-on]`, {
   background: v.accent,

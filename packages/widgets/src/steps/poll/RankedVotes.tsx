@@ -25,7 +25,7 @@ export function RankedVotes({ copy, question, result, number }: Props) {
   return (
     <>
       <p className={help}>
-        {copy.from(result.answered)}. {copy.method}
+        {`${copy.answers(result.answered)}. ${copy.method}`}
       </p>
       {rounds.map(({ tallies, leaves, moves, exhausted }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rounds are told apart by their order
