@@ -90,7 +90,7 @@ it("stories show a rating, words and ranks without names as the product answers 
   expect(said.own).toEqual(told.barMoneyHidden.own);
 });
 
-it("a poll's dead link is told as any other's", async () => {
+it("a poll's dead link is told like every other", async () => {
   const poll = await openPoll(shop.backend, "named", ["Slip"]);
   await shop.backend.query(
     "update public.share_links set revoked_at = now() where token_hash = private.hash_token($1)",

@@ -1,6 +1,6 @@
 import { askedQuestions, isEmptyAnswer } from "@jubilee/core/planning/polls.rules";
 import type { PollAnswer, SharedPoll } from "@jubilee/core/planning/polls.types";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PollCopy } from "../copy/poll.types.ts";
 import { adopt } from "../element/sheets.ts";
 import { Alert } from "../parts/Alert.tsx";
@@ -11,7 +11,7 @@ import { act, help, section, unseen } from "../styles/base.css.ts";
 import { dashes, steps } from "../styles/poll.css.ts";
 import type { Problem, WidgetContext } from "../widget.types.ts";
 import { keptAnswers } from "./answers.ts";
-import { Question } from "./Question.tsx";
+import { loadParts, Question } from "./Question.tsx";
 
 export interface BallotProps {
   context: WidgetContext;
@@ -21,6 +21,8 @@ export interface BallotProps {
   onFresh: (poll: SharedPoll) => void;
   /** The vote has arrived. */
   onDone: (poll: SharedPoll) => void;
+  /** Stands under it. */
+  children?: ReactNode;
 }
 
 /** What is wrong, by the id of a question, `name` or `note`. */
@@ -81,6 +83,14 @@ export function Ballot(props: BallotProps) {
   const question = asked[at];
   const isLast = at === asked.length - 1;
   const isNamed = data.naming === "named";
+  const asksWho = isNamed && isLast;
+  const [arrived, setArrived] = useState("");
+  const key = `${question?.id}${asksWho}`;
+  // What comes later comes at once, and only then what stands under it: nothing moves.
+  useEffectOn([key], () => {
+    const show = () => setArrived(key);
+    if (question) Promise.all([loadParts(question), asksWho && loadFields()]).then(show, show);
+  });
   if (!question) return null;
 
   const keep = (changed: object) => draft.write({ ...draft.read(), ...changed });
@@ -140,7 +150,7 @@ export function Ballot(props: BallotProps) {
         error={errors[question.id]}
         onAnswer={answer}
       />
-      {isNamed && isLast && (
+      {asksWho && arrived === key && (
         <div className={section}>
           <Lazy
             context={context}
@@ -159,16 +169,27 @@ export function Ballot(props: BallotProps) {
           />
         </div>
       )}
-      <div className={act}>
-        {isLast && !isNamed && <p className={help}>{copy.anonymous}</p>}
-        {problem && <Alert {...problem} />}
-        <div className={steps}>
-          {at > 0 && <Button onPress={() => goTo(at - 1)}>{copy.back}</Button>}
-          <Button main type="submit" busy={isBusy}>
-            {isBusy ? copy.sending : !isLast ? copy.next : data.hasVoted ? copy.save : copy.vote}
-          </Button>
-        </div>
-      </div>
+      {arrived && (
+        <>
+          <div className={act}>
+            {isLast && !isNamed && <p className={help}>{copy.anonymous}</p>}
+            {problem && <Alert {...problem} />}
+            <div className={steps}>
+              {at > 0 && <Button onPress={() => goTo(at - 1)}>{copy.back}</Button>}
+              <Button main type="submit" busy={isBusy}>
+                {isBusy
+                  ? copy.sending
+                  : !isLast
+                    ? copy.next
+                    : data.hasVoted
+                      ? copy.save
+                      : copy.vote}
+              </Button>
+            </div>
+          </div>
+          {props.children}
+        </>
+      )}
     </form>
   );
 }

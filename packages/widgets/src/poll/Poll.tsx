@@ -58,6 +58,11 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
     setFresh(answer);
     setChanging(false);
   };
+  const foot = (
+    <Foot context={context} data={{ testMode: false }}>
+      {ends === null ? voted : `${voted} · ${copy.closes(ends)}`}
+    </Foot>
+  );
   return (
     <>
       {!bare && (
@@ -75,7 +80,9 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
             copy={copy}
             onFresh={setFresh}
             onDone={done}
-          />
+          >
+            {foot}
+          </Ballot>
         )}
         {(step === "voted" || step === "closed") && (
           <Lazy
@@ -83,12 +90,11 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
             context={context}
             load={loadVotes}
             screen={{ context, data: fresh, onFresh: setFresh, onChange: () => setChanging(true) }}
-          />
+          >
+            {foot}
+          </Lazy>
         )}
       </div>
-      <Foot context={context} data={{ testMode: false }}>
-        {ends === null ? voted : `${voted} · ${copy.closes(ends)}`}
-      </Foot>
     </>
   );
 }

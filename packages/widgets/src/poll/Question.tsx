@@ -1,4 +1,4 @@
-import type { PollAnswer } from "@jubilee/core/planning/polls.types";
+import type { PollAnswer, PollQuestion } from "@jubilee/core/planning/polls.types";
 import type { PollCopy } from "../copy/poll.types.ts";
 import { Lazy } from "../parts/Lazy.tsx";
 import { help, section, unseen } from "../styles/base.css.ts";
@@ -11,6 +11,16 @@ const loadDates = () => import("../steps/poll/poll-dates.tsx");
 const loadAnswer = () => import("../steps/poll/poll-answer.tsx");
 const loadSuggest = () => import("../steps/poll/poll-suggest.tsx");
 
+const isChoice = ({ kind }: PollQuestion) => kind === "single" || kind === "several";
+const loadScreen = ({ kind }: PollQuestion) => (kind === "date" ? loadDates : loadAnswer);
+
+/** Fetches what answers a question beyond a choice. */
+export const loadParts = (question: PollQuestion) =>
+  Promise.all([
+    isChoice(question) || loadScreen(question)(),
+    question.guestsMayAdd && loadSuggest(),
+  ]);
+
 interface Props extends Omit<AnswerProps, "said"> {
   copy: PollCopy;
   answers: PollAnswer[];
@@ -20,7 +30,7 @@ interface Props extends Omit<AnswerProps, "said"> {
 /** One question with what answers it. */
 export function Question(props: Props) {
   const { context, data, copy, question, error, onAnswer } = props;
-  const { id: questionId, kind, text, note } = question;
+  const { id: questionId, text, note } = question;
   const said = answerTo(question, props.answers);
   // Where a poll asks one thing, its title is the question.
   const isTitle = data.questions.length === 1 && text === data.title;
@@ -38,7 +48,7 @@ export function Question(props: Props) {
           {note}
         </p>
       )}
-      {kind === "single" || kind === "several" ? (
+      {isChoice(question) ? (
         <Choices
           question={question}
           copy={copy}
@@ -46,11 +56,7 @@ export function Question(props: Props) {
           onChosen={(chosen) => onAnswer({ questionId, chosen })}
         />
       ) : (
-        <Lazy
-          context={context}
-          load={kind === "date" ? loadDates : loadAnswer}
-          screen={{ ...props, said }}
-        />
+        <Lazy context={context} load={loadScreen(question)} screen={{ ...props, said }} />
       )}
       {error && (
         <span className={errorClass} role="alert">

@@ -17,7 +17,11 @@ export const question = style({
 export const words = style({ padding: 0, font: `560 18px/24px ${v.fontDisplay}`, paddingTop: 16 });
 
 /** How far one has come in a survey. */
-export const dashes = style({ display: "flex", gap: 4, padding: `16px ${token("inset", "20px")} 0` });
+export const dashes = style({
+  display: "flex",
+  gap: 4,
+  padding: `16px ${token("inset", "20px")} 0`,
+});
 globalStyle(`${dashes} i`, { flex: 1, height: 4, borderRadius: radius.full, background: v.line });
 globalStyle(`${dashes} [data-on]`, {
   background: v.accent,

@@ -31,7 +31,7 @@ export function DatesScreen(props: DatesProps) {
   const isAlone = questions.length === 1;
   useFreshPoll({ ...props, isWatching: isAlone && outcome.hidden === null });
   const box = useRef<HTMLDivElement>(null);
-  const [isWide, setWide] = useState(false);
+  const [isWide, setWide] = useState(() => context.shadow.host.clientWidth >= tablePx);
   useEffect(() => {
     if (!box.current || typeof ResizeObserver === "undefined") return undefined;
     const observer = new ResizeObserver(([entry]) =>

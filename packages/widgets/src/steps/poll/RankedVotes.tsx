@@ -24,9 +24,7 @@ export function RankedVotes({ copy, question, result, number }: Props) {
   const nameOf = (id: string | null) => (id === null ? "" : (names.get(id) ?? ""));
   return (
     <>
-      <p className={help}>
-        {`${copy.answers(result.answered)}. ${copy.method}`}
-      </p>
+      <p className={help}>{`${copy.answers(result.answered)}. ${copy.method}`}</p>
       {rounds.map(({ tallies, leaves, moves, exhausted }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rounds are told apart by their order
         <div key={index} className={roundsClass}>
