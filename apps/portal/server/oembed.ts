@@ -18,7 +18,7 @@ const usualHeights: Partial<Record<WidgetKind, number>> = {
   tickets: 900,
   donation: 1100,
   countdown: 650,
-  poll: 700,
+  poll: 770,
 };
 const usualWidthPx = 600;
 const leastPx = 240;

@@ -2,6 +2,6 @@ import type { WidgetFacts } from "../sharing/widget.types.ts";
 
 /** A poll's questions, and what became of them. */
 export const poll: WidgetFacts = {
-  height: { phone: 760, wide: 700 },
+  height: { phone: 820, wide: 770 },
   words: "Vote: {name}",
 };

@@ -150,8 +150,8 @@ export function Ballot(props: BallotProps) {
         error={errors[question.id]}
         onAnswer={answer}
       />
-      {asksWho && arrived === key && (
-        <div className={section}>
+      {asksWho && (
+        <div className={arrived === key ? section : unseen}>
           <Lazy
             context={context}
             load={loadFields}
