@@ -13,7 +13,7 @@ export const payingKinds = ["donation", "showcase", "tickets"] as const;
 export const widgetHeights = {
   countdown: { phone: 640, wide: 650 },
   donation: { phone: 1430, wide: 1240 },
-  poll: { phone: 760, wide: 700 },
+  poll: { phone: 820, wide: 770 },
   rsvp: { phone: 960, wide: 810 },
   showcase: { phone: 930, wide: 860 },
   tickets: { phone: 1050, wide: 790 },
