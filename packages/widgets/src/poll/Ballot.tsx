@@ -8,7 +8,7 @@ import { Button } from "../parts/Button.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 import { act, help, section, unseen } from "../styles/base.css.ts";
-import { dashes, steps } from "../styles/poll.css.ts";
+import { dashes, part, steps } from "../styles/poll.css.ts";
 import type { Problem, WidgetContext } from "../widget.types.ts";
 import { keptAnswers } from "./answers.ts";
 import { loadParts, Question } from "./Question.tsx";
@@ -151,7 +151,7 @@ export function Ballot(props: BallotProps) {
         onAnswer={answer}
       />
       {asksWho && (
-        <div className={arrived === key ? section : unseen}>
+        <div className={arrived === key ? `${section} ${part}` : unseen}>
           <Lazy
             context={context}
             load={loadFields}
@@ -171,7 +171,7 @@ export function Ballot(props: BallotProps) {
       )}
       {arrived && (
         <>
-          <div className={act}>
+          <div className={`${act} ${part}`}>
             {isLast && !isNamed && <p className={help}>{copy.anonymous}</p>}
             {problem && <Alert {...problem} />}
             <div className={steps}>

@@ -8,6 +8,7 @@ import { Lazy } from "../parts/Lazy.tsx";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 import { useMoment } from "../parts/useMoment.ts";
 import { head } from "../styles/base.css.ts";
+import { footBox } from "../styles/poll.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { Ballot } from "./Ballot.tsx";
 
@@ -59,9 +60,11 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
     setChanging(false);
   };
   const foot = (
-    <Foot context={context} data={{ testMode: false }}>
-      {ends === null ? voted : `${voted} · ${copy.closes(ends)}`}
-    </Foot>
+    <div className={footBox}>
+      <Foot context={context} data={{ testMode: false }}>
+        {ends === null ? voted : `${voted} · ${copy.closes(ends)}`}
+      </Foot>
+    </div>
   );
   return (
     <>

@@ -2,7 +2,7 @@ import type { PollAnswer, PollQuestion } from "@jubilee/core/planning/polls.type
 import type { PollCopy } from "../copy/poll.types.ts";
 import { Lazy } from "../parts/Lazy.tsx";
 import { help, section, unseen } from "../styles/base.css.ts";
-import { question as questionClass, words } from "../styles/poll.css.ts";
+import { part, question as questionClass, words } from "../styles/poll.css.ts";
 import { error as errorClass } from "../styles/wrong.css.ts";
 import { answerTo, type AnswerProps } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
@@ -36,7 +36,7 @@ export function Question(props: Props) {
   const isTitle = data.questions.length === 1 && text === data.title;
   return (
     <fieldset
-      className={`${section} ${questionClass}`}
+      className={`${section} ${part} ${questionClass}`}
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
     >

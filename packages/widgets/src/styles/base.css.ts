@@ -128,9 +128,9 @@ export const section = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 16,
-  padding: `16px ${token("inset", "20px")}`,
+  padding: "16px 20px",
   borderTop: `1px solid ${v.line}`,
-  "@container": { [wide]: { paddingInline: token("inset", "24px") } },
+  "@container": { [wide]: { paddingInline: 24 } },
 });
 export const act = style([section, { gap: 10, paddingBottom: 20 }]);
 export const spread = style({

@@ -7,6 +7,14 @@ export const sheet = "@@sheet";
 
 roomFor("poll");
 
+/** On a page of its own a poll stands in line with the page's words. */
+export const part = style({});
+/** Around what stands under it. */
+export const footBox = style({});
+globalStyle(`[data-bare] :is(${part}, ${footBox} > *)`, {
+  paddingInline: token("inset", "20px"),
+});
+
 export const question = style({
   border: 0,
   minInlineSize: 0,

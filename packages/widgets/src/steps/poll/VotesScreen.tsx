@@ -4,6 +4,7 @@ import { pollVotes as english } from "../../copy/en/poll-votes.copy.ts";
 import { closing } from "../../format/poll-time.ts";
 import { Button } from "../../parts/Button.tsx";
 import { act, help, section } from "../../styles/base.css.ts";
+import { part } from "../../styles/poll.css.ts";
 import { hatched, votes } from "../../styles/poll-votes.css.ts";
 import type { WidgetContext } from "../../widget.types.ts";
 import { QuestionVotes } from "./QuestionVotes.tsx";
@@ -29,12 +30,12 @@ export function VotesScreen(props: VotesProps) {
   return (
     <>
       {isClosed && (
-        <p className={section}>
+        <p className={`${section} ${part}`}>
           <b>{copy.closed}</b>
         </p>
       )}
       {outcome.hidden !== null && (
-        <div className={section}>
+        <div className={`${section} ${part}`}>
           <div className={hatched} aria-hidden="true">
             <i />
             <i />
@@ -56,7 +57,7 @@ export function VotesScreen(props: VotesProps) {
         const result = outcome.questions.find(({ questionId }) => questionId === question.id);
         return (
           result && (
-            <section key={question.id} className={`${section} ${votes}`}>
+            <section key={question.id} className={`${section} ${part} ${votes}`}>
               {(isSurvey || question.text !== data.title) && <h3 dir="auto">{question.text}</h3>}
               <QuestionVotes {...props} copy={copy} question={question} result={result} />
             </section>
@@ -64,7 +65,7 @@ export function VotesScreen(props: VotesProps) {
         );
       })}
       {hasVoted && !isClosed && (
-        <div className={act}>
+        <div className={`${act} ${part}`}>
           {naming === "anonymous" ? (
             <p className={help}>{copy.final}</p>
           ) : (
