@@ -128,6 +128,7 @@ for (const row of hostRows) {
     if (row.name === "hostile styles") {
       await expect(widget("showcase").getByRole("button").first()).toBeVisible();
       await expect(widget("donation").getByRole("radio").first()).toBeVisible();
+      await expect(widget("poll").getByLabel("Your name")).toBeVisible();
       const hurt = await looks();
       await page.evaluate(() => document.querySelector("style")?.remove());
       expect(await looks()).toEqual(hurt);

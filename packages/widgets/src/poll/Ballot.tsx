@@ -12,6 +12,7 @@ import { dashes, part, steps } from "../styles/poll.css.ts";
 import type { Problem, WidgetContext } from "../widget.types.ts";
 import { keptAnswers } from "./answers.ts";
 import { loadParts, Question } from "./Question.tsx";
+import { once } from "./once.ts";
 
 export interface BallotProps {
   context: WidgetContext;
@@ -36,7 +37,7 @@ export interface PersonFields {
   website: string;
 }
 
-const loadFields = () => import("../steps/poll/poll-fields.tsx");
+const loadFields = once(() => import("../steps/poll/poll-fields.tsx"));
 const loadSend = () => import("../steps/poll/send-vote.ts");
 
 /** The questions of a poll: all of a single one, a survey's one after the other; then the vote is sent. */

@@ -6,10 +6,11 @@ import { part, question as questionClass, words } from "../styles/poll.css.ts";
 import { error as errorClass } from "../styles/wrong.css.ts";
 import { answerTo, type AnswerProps } from "./answers.ts";
 import { Choices } from "./Choices.tsx";
+import { once } from "./once.ts";
 
-const loadDates = () => import("../steps/poll/poll-dates.tsx");
-const loadAnswer = () => import("../steps/poll/poll-answer.tsx");
-const loadSuggest = () => import("../steps/poll/poll-suggest.tsx");
+const loadDates = once(() => import("../steps/poll/poll-dates.tsx"));
+const loadAnswer = once(() => import("../steps/poll/poll-answer.tsx"));
+const loadSuggest = once(() => import("../steps/poll/poll-suggest.tsx"));
 
 const isChoice = ({ kind }: PollQuestion) => kind === "single" || kind === "several";
 const loadScreen = ({ kind }: PollQuestion) => (kind === "date" ? loadDates : loadAnswer);
