@@ -7,6 +7,7 @@ import { LinkTable } from "../../../../event-kit/links/LinkTable.tsx";
 import { LinkAndCode } from "../../../../event-kit/widget-desk/LinkAndCode.tsx";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { pollKeys } from "../../keys.ts";
+import { EmbedPoll } from "./EmbedPoll.tsx";
 import { usePollLinks } from "./usePollLinks.ts";
 
 /** The link that opens the poll to whoever has it, as an address and as a code, and the poll for other websites. */
@@ -31,6 +32,7 @@ export function SharePoll({ poll }: { poll: PollRecord }) {
                 <LinkTable links={used} invalidates={pollKeys.links(poll.id)} />
               </Stack>
             </Section>
+            <EmbedPoll poll={poll} link={linkOf("embed_poll")} pageUrl={page?.url ?? null} />
           </Stack>
         );
       }}
