@@ -119,3 +119,24 @@ end
 $$;
 comment on function private.fill_account_from_event() is
   'A row of an event belongs to the event''s account, whatever the client says; policies then decide.';
+
+create function private.found_events(patterns text[], mine uuid[], one_event uuid, most integer)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  found jsonb;
+  total bigint;
+begin
+  select jsonb_agg(f.row order by f.n) filter (where f.n <= most), count(*) into found, total from (
+    select row_number() over (order by e.status = 'archived', e.start_date desc) as n, jsonb_build_object('id', e.id, 'title', e.name,
+      'detail', e.location_name, 'eventId', e.id, 'at', e.start_date, 'timeZone', e.time_zone, 'state', e.status) as row
+    from public.events e
+    where e.account_id = any (mine) and (one_event is null or e.id = one_event)
+      and private.search_words(concat_ws(' ', e.name, e.location_name, array_to_string(e.host_names, ' '))) like all (patterns)) f;
+  return private.hits('events', 10, found, total);
+end
+$$;
+comment on function private.found_events(text[], uuid[], uuid, integer) is 'Events by their names, places and hosts: those in the archive last, the latest first.';

@@ -48,3 +48,33 @@ end
 $$;
 comment on function private.require_welcome(uuid, text, text) is
   'What every door for guests asks before it takes an answer, an order, a registration, a place in a line or a passed-on ticket; it does not say why.';
+
+create function private.found_guests(patterns text[], mine uuid[], one_event uuid, most integer)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  found jsonb;
+  total bigint;
+begin
+  with hit as materialized (
+    select g.id, g.full_name, g.former_name, g.email, g.custom ->> 'city' as city,
+      row_number() over (order by g.name_words like patterns[1] desc, g.full_name, g.id) as n
+    from private.member_words w join public.guests g on g.id = w.guest_id and g.status <> 'erased'
+    where w.account_id = any (mine) and w.whole like all (patterns)
+      and (one_event is null or exists (
+        select from public.event_guests eg where eg.event_id = one_event and eg.guest_id = g.id)))
+  select (
+      select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.full_name,
+        'detail', concat_ws(' · ', p.former_name, p.city, p.email, e.name), 'eventId', e.id) order by p.n)
+      from hit p left join lateral (
+        select v.id, v.name from public.event_guests eg join public.events v on v.id = eg.event_id
+        where eg.guest_id = p.id and (one_event is null or v.id = one_event) order by eg.created_at desc limit 1) e on true
+      where p.n <= most),
+    (select count(*) from hit) into found, total;
+  return private.hits('guests', 20, found, total);
+end
+$$;
+comment on function private.found_guests(text[], uuid[], uuid, integer) is 'Guests by all words that members are found by, with the last event of each; they come by their account''s index.';

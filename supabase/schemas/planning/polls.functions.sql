@@ -170,7 +170,7 @@ begin
     where p.account_id = any (mine) and (one_event is null or p.event_id = one_event)
       and private.search_words(concat_ws(' ', p.title, (select string_agg(q.text, ' ' order by q.position)
         from public.poll_questions q where q.poll_id = p.id))) like all (patterns)) f;
-  return private.hits('polls', found, total);
+  return private.hits('polls', 70, found, total);
 end
 $$;
 comment on function private.found_polls(text[], uuid[], uuid, integer) is 'Polls by their titles and questions, the newest first.';

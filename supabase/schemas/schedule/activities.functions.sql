@@ -114,3 +114,25 @@ begin
 end
 $$;
 comment on function private.rename_rooms() is 'Activities follow the new name of their space.';
+
+create function private.found_activities(patterns text[], mine uuid[], one_event uuid, most integer)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  found jsonb;
+  total bigint;
+begin
+  select jsonb_agg(f.row order by f.n) filter (where f.n <= most), count(*) into found, total from (
+    select row_number() over (order by a.start_at desc) as n, jsonb_build_object('id', a.id, 'title', a.title,
+      'detail', concat_ws(' · ', e.name, a.host_name, a.room), 'eventId', e.id, 'at', a.start_at, 'timeZone', e.time_zone,
+      'state', a.status) as row
+    from public.activities a join public.events e on e.id = a.event_id
+    where a.account_id = any (mine) and (one_event is null or a.event_id = one_event)
+      and private.search_words(concat_ws(' ', a.title, a.host_name, a.room, array_to_string(a.tags, ' '))) like all (patterns)) f;
+  return private.hits('activities', 30, found, total);
+end
+$$;
+comment on function private.found_activities(text[], uuid[], uuid, integer) is 'Activities by their titles, hosts, rooms and tags, the latest first.';

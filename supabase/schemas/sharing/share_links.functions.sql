@@ -318,3 +318,30 @@ begin
 end
 $$;
 comment on function public.issue_personal_link(uuid) is 'The guest''s own invitation, the same each time: {token, path, url}.';
+
+create function private.found_pages(patterns text[], mine uuid[], one_event uuid, most integer)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  found jsonb;
+  total bigint;
+begin
+  select jsonb_agg(f.row order by f.n) filter (where f.n <= most), count(*) into found, total from (
+    select row_number() over (order by p.created_at desc) as n, p.row from (
+      select c.created_at, jsonb_build_object('id', c.id, 'title', c.name, 'detail', c.beneficiary, 'state', c.status, 'page', 'campaign') as row
+      from public.campaigns c
+      where c.account_id = any (mine) and one_event is null
+        and private.search_words(concat_ws(' ', c.name, c.beneficiary)) like all (patterns)
+      union all
+      select l.created_at, jsonb_build_object('id', l.id, 'title', l.settings ->> 'label', 'detail', e.name, 'eventId', e.id,
+        'state', case when l.revoked_at is null then 'active' else 'revoked' end, 'page', 'link')
+      from public.share_links l join public.events e on e.id = l.event_id
+      where l.account_id = any (mine) and (one_event is null or l.event_id = one_event)
+        and private.search_words(concat_ws(' ', l.settings ->> 'label', e.name)) like all (patterns)) p) f;
+  return private.hits('pages', 60, found, total);
+end
+$$;
+comment on function private.found_pages(text[], uuid[], uuid, integer) is 'Pages that were shared: donation campaigns and links of events, the newest first.';

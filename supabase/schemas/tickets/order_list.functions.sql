@@ -99,3 +99,25 @@ begin
 end
 $$;
 comment on function public.count_orders(uuid) is 'How many orders of an event list_orders shows under each word.';
+
+create function private.found_orders(patterns text[], mine uuid[], one_event uuid, most integer)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  found jsonb;
+  total bigint;
+begin
+  select jsonb_agg(f.row order by f.n) filter (where f.n <= most), count(*) into found, total from (
+    select row_number() over (order by o.created_at desc) as n, jsonb_build_object('id', o.id, 'title', o.buyer_name,
+      'detail', concat_ws(' · ', o.code, o.buyer_email, e.name), 'eventId', e.id, 'at', o.created_at, 'timeZone', e.time_zone,
+      'state', o.status, 'totalMinor', o.total_minor, 'currency', o.currency) as row
+    from public.orders o join public.events e on e.id = o.event_id
+    where o.account_id = any (mine) and (one_event is null or o.event_id = one_event) and o.buyer_name is not null
+      and o.found_by like all (patterns)) f;
+  return private.hits('orders', 50, found, total);
+end
+$$;
+comment on function private.found_orders(text[], uuid[], uuid, integer) is 'Orders by code, buyer and address, the newest first.';

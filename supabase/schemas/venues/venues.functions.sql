@@ -28,3 +28,26 @@ begin
 end
 $$;
 comment on function private.note_search_text() is 'What a search by text looks at.';
+
+create function private.found_venues(patterns text[], mine uuid[], one_event uuid, most integer)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  found jsonb;
+  total bigint;
+begin
+  if one_event is not null then
+    return null;
+  end if;
+  select jsonb_agg(f.row order by f.n) filter (where f.n <= most), count(*) into found, total from (
+    select row_number() over (order by lower(v.name)) as n, jsonb_build_object('id', v.id, 'title', v.name,
+      'detail', concat_ws(', ', v.street, v.city)) as row
+    from public.venues v
+    where v.account_id = any (mine) and v.search_text like all (patterns)) f;
+  return private.hits('venues', 40, found, total);
+end
+$$;
+comment on function private.found_venues(text[], uuid[], uuid, integer) is 'Venues by their words; they belong to no event, so a search of one event tells nothing of them.';

@@ -6,6 +6,8 @@ import type { GuestSection } from "../event-kit/guest-page/section.types.ts";
 import { eventCards } from "./event/eventCards.ts";
 import type { ArticleHead } from "../page-kit/help/help.types.ts";
 import { articles } from "./help/articles.ts";
+import type { FoundThings } from "../page-kit/found.types.ts";
+import { foundKinds } from "./search/foundKinds.ts";
 import { guestSections } from "./guest/guestSections.ts";
 import { eventTabs } from "./event/eventTabs.ts";
 
@@ -81,6 +83,19 @@ describe("the sections of guests' pages", () => {
     const places = guestSections.map(({ column, order }) => `${column} ${order}`);
     expect(twice(places)).toEqual([]);
     expect(places).not.toContain("answer 50");
+  });
+});
+
+describe("what the search finds", () => {
+  it("is all that is on disk, and one that is left out is found", async () => {
+    const found = await onDisk("found");
+    expect(found).toHaveLength(foundKinds.length);
+    const isJoined = (fragment: unknown) => foundKinds.includes(fragment as FoundThings);
+    expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
+  });
+
+  it("has a kind of its own for each", () => {
+    expect(twice(foundKinds.map(({ kind }) => kind))).toEqual([]);
   });
 });
 

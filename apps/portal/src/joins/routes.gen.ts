@@ -9,7 +9,6 @@ import { eventsSoonRoutes as featuresEventsSoonRoutes } from "../features/events
 import { templateRoutes as featuresEventsTemplatesTemplatesRoutes } from "../features/events/templates/templates.routes.ts";
 import { fundraisingRoutes as featuresGivingFundraisingFundraisingRoutes } from "../features/giving/fundraising/fundraising.routes.ts";
 import { dashboardRoutes as featuresInsightDashboardDashboardRoutes } from "../features/insight/dashboard/dashboard.routes.ts";
-import { searchRoutes as featuresInsightSearchSearchRoutes } from "../features/insight/search/search.routes.ts";
 import { insightSoonRoutes as featuresInsightSoonRoutes } from "../features/insight/soon.routes.ts";
 import { mediaSoonRoutes as featuresMediaSoonRoutes } from "../features/media/soon.routes.ts";
 import { moneyRoutes as featuresMoneyMoneyRoutes } from "../features/money/money.routes.ts";
@@ -41,6 +40,7 @@ import { venueRoutes as featuresVenuesVenuesVenuesRoutes } from "../features/ven
 import { eventPageRoutes as eventEventRoutes } from "./event/event.routes.ts";
 import { guestPageRoutes as guestGuestRoutes } from "./guest/guest.routes.ts";
 import { helpPageRoutes as helpHelpRoutes } from "./help/help.routes.ts";
+import { searchRoutes as searchSearchRoutes } from "./search/search.routes.ts";
 
 /** The addresses of every feature: `<feature>.routes.ts`. */
 export const routes = {
@@ -54,7 +54,6 @@ export const routes = {
   ...featuresEventsTemplatesTemplatesRoutes,
   ...featuresGivingFundraisingFundraisingRoutes,
   ...featuresInsightDashboardDashboardRoutes,
-  ...featuresInsightSearchSearchRoutes,
   ...featuresInsightSoonRoutes,
   ...featuresMediaSoonRoutes,
   ...featuresMoneyMoneyRoutes,
@@ -86,4 +85,5 @@ export const routes = {
   ...eventEventRoutes,
   ...guestGuestRoutes,
   ...helpHelpRoutes,
+  ...searchSearchRoutes,
 } as const;

@@ -3,6 +3,12 @@ import type { EventRow } from "./event-rows.rules.ts";
 import type { EventChange } from "./event-changes.types.ts";
 import type { EventSeries, RemovedDates } from "./event-series.types.ts";
 
+declare module "../insight/own-search.types.ts" {
+  interface FoundKinds {
+    events: true;
+  }
+}
+
 /** What the functions of this area answer. */
 export interface Answers {
   change_event: EventChange;

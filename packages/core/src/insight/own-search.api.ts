@@ -9,7 +9,7 @@ export interface OwnSearchApi {
   find: (search: OwnSearch) => Promise<Result<FoundGroup[]>>;
 }
 
-/** The one search over events, guests, activities, venues, orders and pages. */
+/** The one search over everything of one's own. */
 export function createOwnSearchApi(client: DatabaseClient): OwnSearchApi {
   return {
     async find(search) {

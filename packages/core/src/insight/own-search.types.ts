@@ -1,12 +1,10 @@
-/** What can be found. */
-export type FoundKind =
-  | "events"
-  | "guests"
-  | "activities"
-  | "venues"
-  | "orders"
-  | "pages"
-  | "polls";
+/**
+ * What can be found. Each area adds its kinds where it says what its functions answer: the SQL
+ * function `private.found_<kind>` finds them, `<kind>.found.ts` in the portal names and opens them.
+ */
+export interface FoundKinds {}
+
+export type FoundKind = keyof FoundKinds;
 
 /** One thing that was found. */
 export interface Found {

@@ -12,6 +12,12 @@ import type { Directory, DirectoryFacts, DirectoryMember, MemberLead } from "./m
 import type { MyProfile, OwnProfile } from "./profiles.types.ts";
 import type { Registration, Registrations } from "./registrations.types.ts";
 
+declare module "../insight/own-search.types.ts" {
+  interface FoundKinds {
+    guests: true;
+  }
+}
+
 /** What the functions of this area answer. */
 export interface Answers {
   claim_profile: { guestId: string; token: string };

@@ -11,6 +11,12 @@ import type {
   SharedPoll,
 } from "./polls.types.ts";
 
+declare module "../insight/own-search.types.ts" {
+  interface FoundKinds {
+    polls: true;
+  }
+}
+
 /** What the functions of this area answer. */
 export interface Answers {
   close_poll: PollRecord;

@@ -12,6 +12,12 @@ import type { CalendarFeedSource, CalendarSource } from "./calendar.types.ts";
 import type { ActivityCursor, CalendarActivity } from "./planner-calendar.types.ts";
 import type { GuestCalendar, PublicSchedule, SignUpReceipt } from "./public-schedule.types.ts";
 
+declare module "../insight/own-search.types.ts" {
+  interface FoundKinds {
+    activities: true;
+  }
+}
+
 /** What the functions of this area answer. */
 export interface Answers {
   create_calendar_feed: CalendarFeed;

@@ -6,6 +6,12 @@ import type { Handover, HandoverState, TakenHandover } from "./handover.types.ts
 import type { SharedEvent } from "./public-event.types.ts";
 import type { SharedShowcase, StoredShowcase } from "./showcase.types.ts";
 
+declare module "../insight/own-search.types.ts" {
+  interface FoundKinds {
+    pages: true;
+  }
+}
+
 /** What the functions of this area answer. */
 export interface Answers {
   get_handover: HandoverState;

@@ -11,6 +11,12 @@ import type {
 } from "./ticket-desk.types.ts";
 import type { TicketTier } from "./tickets.types.ts";
 
+declare module "../insight/own-search.types.ts" {
+  interface FoundKinds {
+    orders: true;
+  }
+}
+
 /** What the functions of this area answer. */
 export interface Answers {
   cancel_order_tickets: { refund: RefundStatus | null };

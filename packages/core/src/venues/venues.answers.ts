@@ -12,6 +12,12 @@ import type {
 import type { Seating } from "./seating.types.ts";
 import type { ListedVenue, Venue, VenuePage } from "./venues.types.ts";
 
+declare module "../insight/own-search.types.ts" {
+  interface FoundKinds {
+    venues: true;
+  }
+}
+
 /** What the functions of this area answer. */
 export interface Answers {
   add_seating_tables: Seating;

@@ -4,12 +4,13 @@ import { formatInstant } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Section } from "@jubilee/ui/section";
 import { Link } from "wouter";
+import type { FoundThings } from "../../../page-kit/found.types.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { foundAddress, foundKinds } from "./found.rules.ts";
 import { Marked } from "./Marked.tsx";
 import { detail, end, hit, row, rows, title, words } from "./Search.css.ts";
 
 interface FoundListProps {
+  things: FoundThings;
   group: FoundGroup;
   search: string;
   /** Shows only this kind; left out when it is the only one. */
@@ -17,9 +18,8 @@ interface FoundListProps {
 }
 
 /** What was found of one kind, each a link. */
-export function FoundList({ group, search, onMore }: FoundListProps) {
+export function FoundList({ things, group, search, onMore }: FoundListProps) {
   const locale = useLocale();
-  const name = foundKinds.find(({ kind }) => kind === group.kind)?.name ?? "";
   const count = new Intl.NumberFormat(locale).format(group.total);
   const fact = ({ at, timeZone, totalMinor, currency }: Found) =>
     totalMinor !== undefined && currency
@@ -29,13 +29,13 @@ export function FoundList({ group, search, onMore }: FoundListProps) {
         : null;
   return (
     <Section
-      title={`${name} (${count})`}
+      title={`${things.name} (${count})`}
       size="section"
       action={
         onMore &&
         group.total > group.rows.length && (
           <Button variant="ghost" size="sm" onClick={onMore}>
-            All {count} {name.toLowerCase()}
+            All {count} {things.name.toLowerCase()}
           </Button>
         )
       }
@@ -43,7 +43,7 @@ export function FoundList({ group, search, onMore }: FoundListProps) {
       <ul className={rows}>
         {group.rows.map((found) => (
           <li key={found.id} className={row}>
-            <Link href={foundAddress(group.kind, found)} className={hit} data-hit="">
+            <Link href={things.address(found)} className={hit} data-hit="">
               <span className={words}>
                 <span className={title}>
                   <Marked text={found.title ?? "Without a name"} search={search} />

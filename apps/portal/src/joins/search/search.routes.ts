@@ -1,4 +1,4 @@
-import type { RouteFragment } from "../../../app/routing/routing.types.ts";
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 export const searchRoutes = {
   "insight.search": {

@@ -1,4 +1,3 @@
-import type { FoundKind } from "@jubilee/core/insight/own-search.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Kbd } from "@jubilee/ui/kbd";
@@ -15,7 +14,7 @@ import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { foundKinds } from "./found.rules.ts";
+import type { FoundThings } from "../../../page-kit/found.types.ts";
 import { FoundList } from "./FoundList.tsx";
 import { moveThroughHits } from "./hitKeys.ts";
 import { eventChoice, groups, line, pills, tools } from "./Search.css.ts";
@@ -28,16 +27,17 @@ import { createOwnSearchApi } from "@jubilee/core/insight/own-search.api";
 const settleMs = 150;
 const eachKind = 6;
 const oneKind = 100;
+const listed = new Intl.ListFormat("en-GB");
 
 /** One search over everything of one's own; what is looked for stands in the address. */
-export default function SearchPage() {
+export function SearchScreen({ kinds }: { kinds: readonly FoundThings[] }) {
   const search = useApi(createOwnSearchApi);
   const locale = useLocale();
   const [asked, setAsked] = useSearchParam("q");
   const [kindWord, setKind] = useSearchParam("kind");
   const [eventId, setEvent] = useSearchParam("event");
   const [text, setText] = useState(asked ?? "");
-  const kind: FoundKind | null = foundKinds.find((one) => one.kind === kindWord)?.kind ?? null;
+  const kind = kinds.find((one) => one.kind === kindWord)?.kind ?? null;
   const wanted = (asked ?? "").trim();
 
   const place = useRef<HTMLElement>(null);
@@ -63,14 +63,17 @@ export default function SearchPage() {
       }),
     { enabled: wanted !== "", placeholderData: keepPreviousData },
   );
-  const hits = (found.data ?? []).filter(({ total }) => total > 0);
-  const total = hits.reduce((sum, group) => sum + group.total, 0);
+  const hits = kinds.flatMap((things) => {
+    const group = found.data?.find((one) => one.kind === things.kind);
+    return group && group.total > 0 ? [{ things, group }] : [];
+  });
+  const total = hits.reduce((sum, { group }) => sum + group.total, 0);
 
   return (
     <PageFrame>
       <PageHeader
         title="Search"
-        lead="Your events, guests, activities, venues, orders, pages and polls, in one place."
+        lead={`Your ${listed.format(kinds.map(({ name }) => name.toLowerCase()))}, in one place.`}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows only move the focus between links that work without them */}
       <section ref={place} aria-label="Search everything" onKeyDown={moveThroughHits}>
@@ -86,7 +89,7 @@ export default function SearchPage() {
               <FilterPill opens={false} value={kind === null} onClick={() => setKind(null)}>
                 Everything
               </FilterPill>
-              {foundKinds.map((one) => (
+              {kinds.map((one) => (
                 <FilterPill
                   key={one.kind}
                   opens={false}
@@ -133,12 +136,13 @@ export default function SearchPage() {
         )}
         {wanted !== "" && hits.length > 0 && (
           <div className={groups}>
-            {hits.map((group) => (
+            {hits.map(({ things, group }) => (
               <FoundList
-                key={group.kind}
+                key={things.kind}
+                things={things}
                 group={group}
                 search={wanted}
-                {...(kind ? {} : { onMore: () => setKind(group.kind) })}
+                {...(kind ? {} : { onMore: () => setKind(things.kind) })}
               />
             ))}
             {kind && total > oneKind && (

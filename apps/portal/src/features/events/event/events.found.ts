@@ -1,0 +1,9 @@
+import { href } from "../../../app/routing/href.ts";
+import type { FoundThings } from "../../../page-kit/found.types.ts";
+
+export const found: FoundThings = {
+  kind: "events",
+  name: "Events",
+  order: 10,
+  address: ({ id }) => href("events.details", { eventId: id }),
+};

@@ -1,0 +1,9 @@
+import { href } from "../../../app/routing/href.ts";
+import type { FoundThings } from "../../../page-kit/found.types.ts";
+
+export const found: FoundThings = {
+  kind: "guests",
+  name: "Guests",
+  order: 20,
+  address: ({ id }) => href("people.record", { guestId: id }),
+};

@@ -1,0 +1,9 @@
+import { href } from "../../../app/routing/href.ts";
+import type { FoundThings } from "../../../page-kit/found.types.ts";
+
+export const found: FoundThings = {
+  kind: "polls",
+  name: "Polls",
+  order: 70,
+  address: ({ id }) => href("polls.details", { pollId: id }),
+};

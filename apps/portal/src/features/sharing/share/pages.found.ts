@@ -1,0 +1,12 @@
+import { href } from "../../../app/routing/href.ts";
+import type { FoundThings } from "../../../page-kit/found.types.ts";
+
+export const found: FoundThings = {
+  kind: "pages",
+  name: "Pages",
+  order: 60,
+  address: ({ id, eventId, page }) =>
+    page === "campaign"
+      ? href("fundraising.campaign", { campaignId: id })
+      : `${href("events.details", { eventId: eventId ?? "" })}?tab=share`,
+};

@@ -1,0 +1,9 @@
+import { href } from "../../../app/routing/href.ts";
+import type { FoundThings } from "../../../page-kit/found.types.ts";
+
+export const found: FoundThings = {
+  kind: "venues",
+  name: "Venues",
+  order: 40,
+  address: ({ id }) => href("venues.details", { venueId: id }),
+};
