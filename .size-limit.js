@@ -22,6 +22,12 @@ export default [
   ...kinds,
   { name: "General widget script", path: `${scripts}/v1.js`, limit: "1.4 kB", brotli: true },
   {
+    name: "An event's page: its own script",
+    path: `${scripts}/pages/page.js`,
+    limit: "2.2 kB",
+    brotli: true,
+  },
+  {
     name: "A widget's further language, each part",
     path: `${scripts}/steps/languages/ar-tickets.js`,
     limit: "1.5 kB",

@@ -68,7 +68,10 @@ const steps: Record<BuildName, BuildStep> = {
   },
   embed: {
     folder: "packages/widgets",
-    commands: [["tsup", "--config", "tsup.embed.config.ts"]],
+    commands: [
+      ["tsup", "--config", "tsup.embed.config.ts"],
+      ["node", "build/pages.ts"],
+    ],
     inputs: [...shared, ...ui, ...core, ...widgets],
     output: "packages/widgets/dist/embed/v1.js",
     served: "packages/widgets/dist/embed",

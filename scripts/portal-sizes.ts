@@ -45,7 +45,7 @@ const budgets: Budget[] = [
     kilobytes: 156,
     files: 15,
   },
-  guestPage("/event-info-view", "joins/guest/SharedEventPage.tsx", 130.5),
+  guestPage("/showcase", "joins/guest/ShowcasePage.tsx", 134.5),
   // Answers for a whole household, with meals and the hosts’ questions.
   guestPage("/rsvp", "joins/guest/PersonalPage.tsx", 139),
   // Draws the tickets’ codes and lets their holders be changed.

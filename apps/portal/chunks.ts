@@ -28,7 +28,7 @@ const sitePages = [
   `${features}/site/help/FaqPage.tsx`,
 ];
 const guestPages = [
-  "src/joins/guest/SharedEventPage.tsx",
+  "src/joins/guest/ShowcasePage.tsx",
   "src/joins/guest/PersonalPage.tsx",
   `${features}/sharing/public-event/order/TicketConfirmationPage.tsx`,
 ];

@@ -10,7 +10,7 @@ import { chunkGroups, fileName, iconFiles, isParcel } from "./chunks.ts";
 /** The server behind `vite dev`: the API, the mails, the embeds. */
 const server = process.env["JUBILEE_SERVER"] ?? "http://127.0.0.1:4400";
 const serverPaths = ["/auth/v1", "/rest/v1", "/storage/v1", "/functions/v1", "/api", "/embed"];
-const serverPages = ["/outbox", "/pay", "/health"];
+const serverPages = ["/outbox", "/pay", "/health", "/event-info-view", "/event-info-preview"];
 
 /** Development only: takes the page's configuration from the running server. */
 function configFromServer(): Plugin {

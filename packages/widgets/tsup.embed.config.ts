@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 import { joinsByName } from "./build/joinsByName.ts";
 import {
@@ -17,19 +15,10 @@ import {
   thinRuntime,
   withoutCovers,
 } from "./build/plugins.ts";
-import { kindEntries, languageTags, source, stepEntries } from "./build/pieces.ts";
+import { kindEntries, languageTags, stepEntries } from "./build/pieces.ts";
 import { withShortNames } from "./build/shortNames.ts";
+import { sourceVersion } from "./build/version.ts";
 import { sharingKinds, widgetKinds } from "./src/kinds.ts";
-
-/** Changes with every source file: the address of later screens changes with it. */
-function sourceVersion(): string {
-  const hash = createHash("sha256");
-  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).toSorted();
-  for (const file of files.filter((name) => /(?<!\.test|\.stories)\.tsx?$/.test(name))) {
-    hash.update(file).update(readFileSync(join(source, file)));
-  }
-  return hash.digest("hex").slice(0, 10);
-}
 
 const version = sourceVersion();
 const { version: packageVersion } = JSON.parse(

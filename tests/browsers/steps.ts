@@ -79,8 +79,10 @@ export const steps: Step[] = [
     run: async (visitor, product) => {
       await visitor.open(await eventPage(product));
       await visitor.sees({ role: "heading", name: /^Hartwell High/ });
-      await visitor.sees(button("Send my reply"));
-      await visitor.sees(button("Check out"));
+      // The question comes first, and the form with its answer.
+      await visitor.click({ role: "radio", name: "Yes, I’ll come", in: rsvp });
+      await visitor.sees({ ...button("Send my reply"), in: rsvp });
+      await visitor.sees({ ...button("Check out"), in: tickets });
     },
   },
   {

@@ -224,7 +224,7 @@ export function createEmbeds(parts: EmbedParts): Handler {
 
 /** How long a script may be kept: pieces and releases carry their hash; the entry is asked for again. */
 export function embedCacheControl(path: string): string {
-  return /-[A-Za-z0-9_]{8,10}\.js$/.test(path)
+  return /-[A-Za-z0-9_]{8,10}\.(?:js|woff2)$/.test(path)
     ? "public, max-age=31536000, immutable"
     : "public, max-age=60, stale-while-revalidate=600";
 }

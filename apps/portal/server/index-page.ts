@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { Html, html } from "@jubilee/backend/pages/html";
+import { sourceHash } from "./security-headers.ts";
 
 /** What the page tells the portal's script; see `PortalConfig` in core. */
 export interface PageConfig {
@@ -43,8 +43,8 @@ export function createIndexPage(source: string): IndexPage {
       `index.html has no ${configTag}: the server has nowhere to write its settings.`,
     );
   }
-  const inlineScripts = [...source.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`,
+  const inlineScripts = [...source.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = ""]) =>
+    sourceHash(code),
   );
   return {
     inlineScripts,

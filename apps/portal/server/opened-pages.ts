@@ -3,7 +3,6 @@ import { campaignPage } from "./campaign-page.ts";
 import type { PageAdditions } from "./index-page.ts";
 import { pollPage } from "./poll-page.ts";
 import type { Opened, SharedEvents, SharedKind } from "./shared-events.ts";
-import { sharedPage } from "./shared-page.ts";
 import { showcasePage } from "./showcase-page.ts";
 
 interface Answer {
@@ -38,8 +37,6 @@ function opens<Kind extends SharedKind>(
 }
 
 const pages = [
-  opens("event-info-view", "event", (shared, token) => sharedPage(shared, token)),
-  opens("event-info-preview", "event", (shared, token) => sharedPage(shared, token)),
   opens("campaign", "donation", campaignPage),
   opens("showcase", "showcase", showcasePage),
   opens("poll", "poll", pollPage),

@@ -11,10 +11,10 @@ import { createShortMemory } from "./short-memory.ts";
 const htmlType = "text/html; charset=utf-8";
 const cameraPath = /^\/check-in(?:\/|$)/;
 const paymentPath =
-  /^\/(?:checkout|ticket-confirmation|event-info-view|showcase|waiting-list|campaign|donation-success)(?:\/|$)/;
+  /^\/(?:checkout|ticket-confirmation|showcase|waiting-list|campaign|donation-success)(?:\/|$)/;
 /** Pages whose address holds a token keep it to themselves. */
 const tokenPath =
-  /^\/(?:event-info-view|event-info-preview|showcase|campaign|poll|shared-venue|volunteer-application|invitation|i|order|ticket|waiting-list|ticket-confirmation|giving|donation-success)(?:\/|$)/;
+  /^\/(?:showcase|campaign|poll|shared-venue|volunteer-application|invitation|i|order|ticket|waiting-list|ticket-confirmation|giving|donation-success)(?:\/|$)/;
 const pageTtlMs = 2_000;
 const pagesAtMost = 500;
 

@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
+
 /** What a response is, as far as its headers care. */
 export interface ResponseKind {
   /** Who may put the page in a frame: nobody, anybody, or these origins. */
   framedBy: "nobody" | "anybody" | string[];
   /** Hashes of the inline scripts that may run, as `sha256-…`. */
   inlineScripts: string[];
+  /** The same of inline styles. */
+  inlineStyles?: string[];
   allowsCamera: boolean;
   allowsPayment: boolean;
 }
@@ -30,6 +34,11 @@ export const plainPage: ResponseKind = {
   allowsCamera: false,
   allowsPayment: false,
 };
+
+/** How a policy names an inline script or style. */
+export function sourceHash(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
 
 /** Headers of every response. Source: specification section 9; decision 1 of features.md. */
 export function securityHeaders(
@@ -64,7 +73,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...inline, ...paymentScripts, ...captcha],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...(kind.inlineStyles ?? []).map((hash) => `'${hash}'`)],
     "img-src": ["'self'", "data:", "blob:", "https:"],
     "font-src": ["'self'"],
     "media-src": ["'self'", "blob:", "https:"],
@@ -81,6 +90,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
       "jubilee-tickets",
       "jubilee-import",
       "jubilee-captcha",
+      "jubilee-pages",
       ...(kind.allowsCamera ? ["jubilee-check-in"] : []),
     ],
     "report-uri": ["/api/csp-violation"],

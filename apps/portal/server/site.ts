@@ -1,4 +1,5 @@
 import type { Handler } from "@jubilee/backend/backend.types";
+import type { EventPages } from "./event-pages.ts";
 import type { MadePage } from "./made-page.ts";
 import type { Pages } from "./pages.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -7,6 +8,8 @@ import type { StaticFiles } from "./static-files.ts";
 export interface SiteParts {
   files: StaticFiles;
   pages: Pages;
+  /** Answers events' pages and the forms on them; null for anything else. */
+  eventPages: EventPages;
   /** Files that the server makes itself, by path. */
   madeFiles: ReadonlyMap<string, MadePage>;
   /** Answer `/share-picture/…` and `/mail-cover/…`; null for what is none. */
@@ -29,9 +32,18 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'n
 const workerPaths: ReadonlySet<string> = new Set(["/check-in-worker.js", "/tickets-offline.js"]);
 
 /** Everything that is not the backend's: files, pages, embeds. */
-export function createSite({ files, pages, madeFiles, pictures, embeds }: SiteParts): Handler {
+export function createSite({
+  files,
+  pages,
+  eventPages,
+  madeFiles,
+  pictures,
+  embeds,
+}: SiteParts): Handler {
   return async (request, context) => {
     const path = new URL(request.url).pathname;
+    const eventPage = await eventPages(request, context);
+    if (eventPage) return eventPage;
     if (request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS") {
       return plainText(405, "Only reading is possible here.", { allow: "GET, HEAD" });
     }

@@ -47,14 +47,18 @@ export function supabaseSource(project: {
   return {
     supabaseUrl: url,
     publishableKey,
-    ask(request, { peerAddress }) {
+    async ask(request, { peerAddress }) {
       const { pathname, search } = new URL(request.url);
+      const { method } = request;
       const headers = new Headers({ apikey: publishableKey });
       if (secretKey !== null && peerAddress !== null) {
         headers.set("authorization", `Bearer ${secretKey}`);
         headers.set("x-visitor-address", peerAddress);
       }
-      return fetch(new URL(pathname + search, url), { headers });
+      const target = new URL(pathname + search, url);
+      if (method === "GET") return fetch(target, { headers });
+      headers.set("content-type", request.headers.get("content-type") ?? "application/json");
+      return fetch(target, { method, headers, body: await request.text() });
     },
     async call(name, parameters) {
       if (secretKey === null) {

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Handler } from "@jubilee/backend/backend.types";
 import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
 import { createServer, requireFreePort, type RunningServer } from "@jubilee/backend/server/server";
 import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
+import type { GuestPages } from "@jubilee/widgets/pages";
 import { createCrawlerFiles } from "./crawler-files.ts";
+import { createEventPages } from "./event-pages.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { keepRelease } from "./kept-releases.ts";
@@ -113,6 +116,15 @@ async function createPortalSite(
   const isKnown = createKnownPaths(paths);
   return createSite({
     files,
+    eventPages: createEventPages({
+      pages: await readGuestPages(root),
+      sharedEvents,
+      ask: source.ask,
+      policy,
+      siteUrl,
+      productName,
+      api: { url: supabaseUrl, key: publishableKey },
+    }),
     pages: createPages({ index, config, policy, sharedEvents, prerendered, isKnown }),
     madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
     pictures: [createSharePictures(sharedEvents), createMailCovers()],
@@ -124,6 +136,13 @@ async function readPages(root: string): Promise<BuiltPages> {
   const path = join(root, "apps/portal/server/dist/pages.json");
   if (!existsSync(path)) return missingBuild();
   return JSON.parse(await readFile(path, "utf8")) as BuiltPages;
+}
+
+async function readGuestPages(root: string): Promise<GuestPages> {
+  const path = join(root, "packages/widgets/dist/pages/pages.js");
+  if (!existsSync(path)) return missingBuild();
+  const { pages } = (await import(pathToFileURL(path).href)) as { pages: GuestPages };
+  return pages;
 }
 
 function missingBuild(): never {

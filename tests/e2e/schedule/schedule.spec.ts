@@ -67,11 +67,11 @@ test("a schedule is built by keyboard, published, moved, and a guest keeps up wi
   // A guest takes a place on the event's page and hears of a move.
   const guest = await visit(phone);
   await guest.goto(new URL(pageUrl).pathname);
-  await guest.getByRole("button", { name: "Sign up for Rowing" }).click();
+  await guest.getByRole("button", { name: "Sign up: Rowing" }).click();
   const dialog = guest.getByRole("dialog");
   await dialog.getByLabel("Your name").fill("Ines Ferreira");
   const address = `ines-${eventId.slice(0, 8)}@guests.example`;
-  await dialog.getByLabel("Your e-mail address").fill(address);
+  await dialog.getByLabel("E-mail").fill(address);
   await dialog.getByRole("button", { name: "Sign up" }).click();
   await expect(dialog.getByText("You’re in.")).toBeVisible();
 

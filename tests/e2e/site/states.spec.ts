@@ -48,7 +48,7 @@ test("after the deadline the page and the widget take no replies, and say so whe
   await dialog.getByRole("button", { name: "Cancel event" }).click();
   await expect(planner.getByText("Its page says so.")).toBeVisible();
 
-  await until(guest, link, guest.getByText("This event is cancelled"));
+  await until(guest, link, guest.getByText("This event was cancelled"));
   await until(reader, site.url, reader.getByRole("heading", { name: "This event was cancelled" }));
 });
 

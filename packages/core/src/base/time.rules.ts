@@ -15,6 +15,23 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formattersAtMost = 400;
+
+/** A formatter costs far more to make than to use: those that were made are kept. */
+export function formatterOf(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(locale, options);
+  if (formatters.size >= formattersAtMost) formatters.clear();
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -93,7 +110,7 @@ export function hasPassed(wallTime: string, timeZone: string, nowMs: number): bo
 
 /** One instant in a zone: `Saturday 12 September 2026 at 18:00`. */
 export function formatInstant(instant: string, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return formatterOf(locale, {
     timeZone,
     dateStyle: "full",
     timeStyle: "short",
@@ -133,7 +150,7 @@ const formatDays = (
   locale: string,
   fields: Intl.DateTimeFormatOptions,
 ) =>
-  new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...fields }).formatRange(
+  formatterOf(locale, { timeZone: "UTC", ...fields }).formatRange(
     Date.parse(first),
     Date.parse(last),
   );
@@ -147,7 +164,7 @@ export function formatSpan(
 ): string {
   const days = wholeDays({ startDate, endDate, timeZone });
   if (days) return formatDays(days, locale, dayFields("long"));
-  return new Intl.DateTimeFormat(locale, {
+  return formatterOf(locale, {
     timeZone,
     ...dayFields("long"),
     hour: "numeric",
@@ -157,7 +174,7 @@ export function formatSpan(
 
 /** A zone by its own name at an instant, such as `Eastern Daylight Time`. */
 export function zoneName(instant: string, timeZone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }).formatToParts(
+  const parts = formatterOf(locale, { timeZone, timeZoneName: "long" }).formatToParts(
     Date.parse(instant),
   );
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
@@ -206,9 +223,7 @@ export function formatAgo(instant: string, nowMs: number, locale: string): strin
   if (minutes < 1440) return `${Math.floor(minutes / 60)} h`;
   const days = Math.floor(minutes / 1440);
   if (days < 7) return days === 1 ? "1 day" : `${days} days`;
-  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }).format(
-    Date.parse(instant),
-  );
+  return formatterOf(locale, { day: "numeric", month: "short" }).format(Date.parse(instant));
 }
 
 const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
@@ -245,9 +260,7 @@ export function formatDay(
   locale: string,
   length: "long" | "short" = "long",
 ): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, ...dayFields(length) }).format(
-    Date.parse(instant),
-  );
+  return formatterOf(locale, { timeZone, ...dayFields(length) }).format(Date.parse(instant));
 }
 
 const dayAndClock = (instant: string, timeZone: string, locale: string) =>
@@ -315,7 +328,7 @@ export function formatStart(event: ZonedSpan, locale: string): string {
 
 /** The clock at an instant in a zone, in the locale's own 12 or 24 hours. */
 export function formatClock(instant: string, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" }).format(
+  return formatterOf(locale, { timeZone, hour: "numeric", minute: "2-digit" }).format(
     Date.parse(instant),
   );
 }

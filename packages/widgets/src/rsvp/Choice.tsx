@@ -1,26 +1,28 @@
 import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
 import { Icon } from "../parts/Icon.tsx";
-import { check, cross, question } from "../parts/icons.ts";
-import { choice } from "../styles/rsvp.css.ts";
+import { check, cross, question as doubt } from "../parts/icons.ts";
+import { choice, question } from "../styles/rsvp.css.ts";
 
 interface Props {
   label: string;
   words: Record<RsvpAnswer, string>;
   value: RsvpAnswer | null;
   invalid: boolean;
+  /** Nothing else is asked yet: three buttons, the yes before the others. */
+  open: boolean;
   onValue: (value: RsvpAnswer) => void;
 }
 
 const options = [
   { value: "yes", lines: check },
-  { value: "maybe", lines: question },
+  { value: "maybe", lines: doubt },
   { value: "no", lines: cross },
 ] as const;
 
-export function Choice({ label, words, value, invalid, onValue }: Props) {
+export function Choice({ label, words, value, invalid, open, onValue }: Props) {
   return (
     <div
-      className={choice}
+      className={open ? `${choice} ${question}` : choice}
       role="radiogroup"
       aria-label={label}
       aria-invalid={invalid || undefined}

@@ -9,7 +9,7 @@ import { Stepper } from "../parts/Stepper.tsx";
 import { Trap } from "../parts/Trap.tsx";
 import { act, help, muted, pair, section, spread } from "../styles/base.css.ts";
 import { error } from "../styles/wrong.css.ts";
-import { row, rowLabel } from "../styles/rsvp.css.ts";
+import { asking, row, rowLabel } from "../styles/rsvp.css.ts";
 import { Choice } from "./Choice.tsx";
 import { useReply, type ReplyOptions } from "./useReply.ts";
 
@@ -29,6 +29,8 @@ export function ReplyForm(props: Props) {
   const most = Math.max(1, Math.min(rsvp.maxPartySize, rsvp.placesLeft ?? Infinity));
   const common = context.copy;
   const sum = fields.answer && copy.sum[fields.answer];
+  // On the event's own page the question comes first, and the rest once it is answered.
+  const asksOnly = context.bare && !waiting && !known && fields.answer === null;
   return (
     <form
       noValidate
@@ -39,10 +41,11 @@ export function ReplyForm(props: Props) {
     >
       {top}
       {!waiting && (
-        <div className={section}>
+        <div className={asksOnly ? asking : section}>
           <Choice
             label={copy.title}
-            words={copy.answers}
+            words={asksOnly ? { ...copy.answers, yes: copy.comes } : copy.answers}
+            open={asksOnly}
             value={fields.answer}
             invalid={Boolean(errors.answer)}
             onValue={(answer) => change({ answer })}
@@ -52,7 +55,7 @@ export function ReplyForm(props: Props) {
               {errors.answer}
             </span>
           )}
-          {fields.answer !== "no" && rsvp.maxPartySize > 1 && (
+          {!asksOnly && fields.answer !== "no" && rsvp.maxPartySize > 1 && (
             <div className={row}>
               <div>
                 <div className={rowLabel}>{copy.party}</div>
@@ -71,7 +74,7 @@ export function ReplyForm(props: Props) {
           )}
         </div>
       )}
-      {!known && (
+      {!known && !asksOnly && (
         <div className={`${section} ${pair}`}>
           <Field
             name="name"
@@ -93,7 +96,7 @@ export function ReplyForm(props: Props) {
           <Trap value={fields.website} onValue={(website) => change({ website })} />
         </div>
       )}
-      {!waiting && (
+      {!waiting && !asksOnly && (
         <div className={section}>
           <Field
             name="note"
@@ -106,22 +109,24 @@ export function ReplyForm(props: Props) {
           />
         </div>
       )}
-      <div className={act}>
-        {!waiting && (
-          <div className={spread}>
-            <b>{typeof sum === "function" ? sum(fields.partySize) : sum}</b>
-            {rsvp.deadline && (
-              <span className={`${help} ${muted}`}>
-                {binding(rsvp.deadline, event, context, copy.changeUntil)}
-              </span>
-            )}
-          </div>
-        )}
-        {problem && <Alert {...problem} />}
-        <Button main type="submit" busy={busy}>
-          {busy ? copy.sending : problem ? common.tryAgain : action}
-        </Button>
-      </div>
+      {!asksOnly && (
+        <div className={act}>
+          {!waiting && (
+            <div className={spread}>
+              <b>{typeof sum === "function" ? sum(fields.partySize) : sum}</b>
+              {rsvp.deadline && (
+                <span className={`${help} ${muted}`}>
+                  {binding(rsvp.deadline, event, context, copy.changeUntil)}
+                </span>
+              )}
+            </div>
+          )}
+          {problem && <Alert {...problem} />}
+          <Button main type="submit" busy={busy}>
+            {busy ? copy.sending : problem ? common.tryAgain : action}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -31,7 +31,8 @@ export function Rsvp({ context, data }: ScreenProps) {
     if (step) context.emit("jubilee:step", { step });
   });
 
-  const foot = (
+  // The event's own page says how many come, and who made it.
+  const foot = !context.bare && (
     <Foot context={context} data={data}>
       {rsvp.comingCount > 0 && copy.coming(rsvp.comingCount)}
     </Foot>

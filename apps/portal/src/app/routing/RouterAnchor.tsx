@@ -9,7 +9,10 @@ function isPlain(event: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey && !event.defaultPrevented;
 }
 
-/** Every link of the portal: inside the manifest without a page load, and fetched on intent. */
+/**
+ * Every link of the portal: inside the manifest without a page load, and fetched on intent. What the
+ * server makes whole is loaded.
+ */
 export function RouterAnchor({
   href,
   children,
@@ -37,7 +40,8 @@ export function RouterAnchor({
       onClick={(event) => {
         rest.onClick?.(event);
         // Asked for now: the address may have become known since the link was drawn.
-        if (!isPlain(event) || !routeOfLink(href, routes)) return;
+        const route = routeOfLink(href, routes);
+        if (!isPlain(event) || !route || route.entry.served) return;
         event.preventDefault();
         navigate(href);
       }}

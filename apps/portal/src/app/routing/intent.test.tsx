@@ -20,8 +20,13 @@ const told = vi.fn<(path: string, id: string | undefined, tab: string | null) =>
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, "", "/");
-  const routes = createRouteTable({ one: page("/one/:id"), two: page("/two/:id") }, () =>
-    Promise.resolve({ late: page("/late") }),
+  const routes = createRouteTable(
+    {
+      one: page("/one/:id"),
+      two: page("/two/:id"),
+      made: { ...page("/one/:id"), path: "/made", served: true },
+    },
+    () => Promise.resolve({ late: page("/late") }),
   );
   setReadAhead(({ reads: known }, { path, params }, query) => {
     if (known === reads) told(path, params["id"], query.get("tab"));
@@ -31,6 +36,7 @@ beforeEach(() => {
       <RouterAnchor href="/one/7?tab=guests">One</RouterAnchor>
       <RouterAnchor href="/two/8">Two</RouterAnchor>
       <RouterAnchor href="/late">Late</RouterAnchor>
+      <RouterAnchor href="/made">Made by the server</RouterAnchor>
     </PortalContext>,
   );
 });
@@ -74,4 +80,9 @@ it("an address that became known after its link was drawn opens without a page l
 it("a press for a new tab stays the browser's", () => {
   expect(fireEvent.click(link("One"), { ctrlKey: true })).toBe(true);
   expect(location.pathname).toBe("/");
+});
+
+it("a page that the server makes whole is loaded, every other is not", () => {
+  expect(fireEvent.click(link("One"))).toBe(false);
+  expect(fireEvent.click(link("Made by the server"))).toBe(true);
 });

@@ -75,6 +75,8 @@ export interface RouteEntry {
   access: RouteAccess;
   /** The page is made ahead of time, for readers without JavaScript and search engines. */
   prerender?: true;
+  /** The server makes the page as a document of its own: whoever goes there loads it. */
+  served?: true;
   /** `full` when left out. */
   shell?: RouteShell;
   /** Whether the feature search box stands above the content. Left out: in the full shell, yes. */

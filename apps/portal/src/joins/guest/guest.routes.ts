@@ -4,7 +4,8 @@ export const guestPageRoutes = {
   "publicEvent.view": {
     path: "/event-info-view/:shareToken",
     also: ["/event-info-preview/:shareToken"],
-    page: () => import("./SharedEventPage.tsx"),
+    page: () => import("./ServedPage.tsx"),
+    served: true,
     title: "Event",
     access: "public",
     shell: "bare",

@@ -3,7 +3,7 @@ import { formatDatesBriefly, formatStart } from "@jubilee/core/base/time.rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarPlus, Navigation } from "lucide-react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { directionsAddress } from "../data/directions.rules.ts";
+import { directionsAddress } from "@jubilee/core/sharing/directions.rules";
 import { embedAddress } from "../../../../page-kit/embed/embed.ts";
 import { AddToCalendar } from "./AddToCalendar.tsx";
 import * as css from "../../../../event-kit/guest-page/Invitation.css.ts";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import type { PublicEvent } from "./public-event.types.ts";
 
 /** A map search for the place of an event; null when it has none. */
 export function directionsAddress(

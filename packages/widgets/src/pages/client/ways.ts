@@ -1,0 +1,42 @@
+/** 'Once the page is scrolled more than 300 px.' Source: specification section 2. */
+const scrolledPx = 300;
+/** How long a button says that it is done. */
+const doneMs = 2_000;
+
+/** What only a script can: passing the page on, copying, and the way back to the top. */
+export function makeWay(tell: (text: string) => void): void {
+  const top = document.querySelector<HTMLElement>("[data-top]");
+  top?.addEventListener("click", () => scrollTo({ top: 0, behavior: "smooth" }));
+  const look = () => {
+    if (top) top.hidden = scrollY <= scrolledPx;
+  };
+  addEventListener("scroll", look, { passive: true });
+  look();
+
+  const share = document.querySelector<HTMLElement>("[data-share]");
+  const pass = async () => {
+    if (!share) return;
+    const { origin, pathname } = location;
+    const [title, url] = [share.dataset["share"] ?? "", origin + pathname];
+    if (typeof navigator.share === "function") return navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    tell(share.dataset["done"] ?? "");
+  };
+  // Whoever closes the device's own sheet has changed their mind: nothing failed.
+  share?.addEventListener("click", () => void pass().catch(() => undefined));
+
+  const copies = document.querySelectorAll<HTMLElement>("[data-copy]");
+  const copy = async (button: HTMLElement) => {
+    const { copy: text = "", done = "" } = button.dataset;
+    await navigator.clipboard.writeText(text);
+    const name = button.ariaLabel;
+    button.ariaLabel = done;
+    tell(done);
+    setTimeout(() => (button.ariaLabel = name), doneMs);
+  };
+  for (const button of copies) {
+    button.hidden = false;
+    button.addEventListener("click", () => void copy(button).catch(() => undefined));
+  }
+  if (share) share.hidden = false;
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { VNode } from "preact";
+import { renderToString } from "preact-render-to-string";
+import clock from "./inline/clock.ts?inline";
+import first from "./inline/first.ts?inline";
+import type { PageDocument, Reader } from "./pages.types.ts";
+import { sheet } from "./styles/sheet.ts";
+import type { PageWords } from "./words/words.types.ts";
+
+declare const JUBILEE_VERSION: string;
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** JSON that cannot end the script element it stands in. */
+export const jsonText = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/**
+ * The two typefaces that every page is set in. They come last: a page that has them at once is
+ * painted with them, and no press waits for them.
+ */
+const typefaces = [...sheet.matchAll(/url\((\/[^)]+-latin-wght-normal-[^)]+)\)/g)].map(
+  ([, href]) =>
+    `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`,
+);
+
+/** An address of the widgets' build, of this very build. */
+const scriptOf = (name: string): string => `/embed/${name}.js?v=${JUBILEE_VERSION}`;
+
+interface Parts {
+  reader: Reader;
+  words: PageWords;
+  title: string;
+  status?: number;
+  /** Tags of the head, ready as HTML. */
+  head: string;
+  /** The page's own colours. */
+  colours: string;
+  body: ReactNode;
+  /** JSON that scripts of the page read, by the id of its element. */
+  data?: Readonly<Record<string, unknown>>;
+  /** Scripts beside the page's own, by their names. */
+  scripts?: readonly string[];
+  /** What those scripts will ask for. */
+  pieces?: readonly string[];
+}
+
+/** One document with its styles and data inside; all its scripts are asked for at once. */
+export function pageDocument(parts: Parts): PageDocument {
+  const { reader, words, title, head, colours, body, data = {}, scripts = [], pieces = [] } = parts;
+  const { direction } = words.common;
+  const names = ["pages/page", ...scripts];
+  const style = sheet + colours;
+  const html = `<!doctype html>
+<html lang="${reader.lang}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${[...names, ...pieces].map((name) => `<link rel="modulepreload" href="${scriptOf(name)}">`).join("")}
+${typefaces.join("")}
+<title>${escaped(title)}</title>
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${head}
+<style>${style}</style>
+<script>${first}</script>
+</head>
+<body class="protect-content">
+${renderToString(body as VNode)}
+${Object.entries(data)
+  .map(([id, value]) => `<script type="application/json" id="${id}">${jsonText(value)}</script>`)
+  .join("")}
+${names.map((name) => `<script type="module" src="${scriptOf(name)}"></script>`).join("")}
+</body>
+</html>
+`;
+  return {
+    html,
+    status: parts.status ?? 200,
+    inlineStyles: [style],
+    inlineScripts: [first, clock],
+  };
+}

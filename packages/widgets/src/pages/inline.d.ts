@@ -1,0 +1,5 @@
+declare module "*?inline" {
+  /** A script as one text. */
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,190 @@
+import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
+import { describe, expect, it } from "vitest";
+import { loadPages } from "../../build/loadPages.ts";
+import { moment as widgetMoment } from "../format/event-time.ts";
+import { shared as open } from "../fixtures/events.ts";
+import { moment } from "./moments.ts";
+import type { EventPlace, PageLanguage } from "./pages.types.ts";
+import { words } from "./words/all.ts";
+
+const pages = await loadPages();
+const languages = Object.keys(words) as PageLanguage[];
+const now = Date.parse("2027-01-01T00:00:00Z");
+
+const place = (more: Partial<SharedEvent> = {}, rest: Partial<EventPlace> = {}): EventPlace => ({
+  token: "abcdefghijklmnopqrstuvwx",
+  shared: { ...open, ...more },
+  reads: {},
+  reader: { lang: "en", locale: "en-GB" },
+  now,
+  productName: "Jubilee",
+  api: { url: "https://jubilee.example", key: "public" },
+  answer: null,
+  outcome: null,
+  key: "one-key",
+  ...rest,
+});
+const bodyOf = (...parts: Parameters<typeof place>) => {
+  const { html } = pages.eventPage(place(...parts));
+  return html.slice(html.indexOf("<body"));
+};
+const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, " ");
+const status = (state: SharedEvent["event"]["status"]) => ({
+  event: { ...open.event, status: state },
+});
+const rsvp = (more: Partial<SharedEvent["rsvp"]>) => ({ rsvp: { ...open.rsvp, ...more } });
+
+/** The places of a text where words stand, by their way from the top. */
+function ways(copy: object, above = ""): string[] {
+  return Object.entries(copy).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === "object" && value !== null ? ways(value, `${above}${name}.`) : [above + name],
+  );
+}
+
+describe("languages", () => {
+  it("are the widgets' eight", () => {
+    expect(languages.toSorted()).toEqual(["ar", "de", "en", "es", "fr", "ja", "pt", "zh"]);
+  });
+
+  it.each(languages)("%s says everything, and nothing that English does not", (lang) => {
+    expect(ways(words[lang].page).toSorted()).toEqual(ways(words.en.page).toSorted());
+    const empty = ways(words[lang].page).filter(
+      (name) => Reflect.get(words[lang].page, name) === "",
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it.each(languages)("a page in %s says so, and leaves no English of its own", (lang) => {
+    const reader = { lang, locale: lang };
+    const { html } = pages.eventPage(place({}, { reader }));
+    expect(html).toContain(`<html lang="${lang}" dir="${lang === "ar" ? "rtl" : "ltr"}">`);
+    const text = textOf(html.slice(html.indexOf("<body")));
+    const { findTitle, codeText, addToCalendar } = words.en.page;
+    const english = [findTitle, codeText, addToCalendar, words.en.rsvp.noAccount];
+    expect(english.filter((one) => text.includes(one))).toEqual(lang === "en" ? english : []);
+    expect(html).toContain(`lang="${open.event.locale}" dir="auto"`);
+  });
+
+  it.each(["en-GB", "de-CH", "ja", "ar-EG"])(
+    "a moment is said in %s as the widget says it",
+    (locale) => {
+      const { startDate } = open.event;
+      expect(moment(startDate, open.event, locale)).toBe(
+        widgetMoment(startDate, open.event, locale),
+      );
+    },
+  );
+});
+
+describe("states of an event", () => {
+  it("an open one asks its question, which can be sent without a script", () => {
+    const html = bodyOf();
+    expect(html).toMatch(/<jubilee-rsvp [^>]*bare[^>]*><form[^>]* method="get"/);
+    expect(html).toMatch(/<button name="answer" value="maybe"/);
+    expect(html).toContain('href="https://calendar.google.com');
+  });
+
+  it("says the date once as a heading, and at the foot until when one answers", () => {
+    const html = bodyOf(rsvp({ deadline: "2027-05-14T22:30:00Z" }));
+    expect(textOf(html)).toContain("Please answer by Friday 14 May at 18:30.");
+    expect(textOf(html)).toContain("by Fri 14 May");
+  });
+
+  it.each([
+    ["cancelled", status("cancelled"), "This event was cancelled"],
+    ["over", status("ended"), "This event is over"],
+  ])("one that is %s says so first, and asks, sells and shares nothing", (_name, more, said) => {
+    const html = bodyOf(more);
+    expect(textOf(html)).toContain(said);
+    expect(html).not.toMatch(/jubilee-rsvp|jubilee-tickets|name="answer"|data-share|popovertarget/);
+  });
+
+  it.each([
+    ["full", rsvp({ state: "full" }), "There is no place left"],
+    ["closed", rsvp({ state: "closed", deadline: null }), "Replies are closed"],
+    ["used up", { usedUp: true } as const, "This link has been used up"],
+    [
+      "after its deadline",
+      rsvp({ deadline: "2026-03-01T11:00:00Z" }),
+      "Replies closed on Sunday 1 March at 06:00",
+    ],
+  ])("one whose replies are %s says so where the question would stand", (_name, more, said) => {
+    const html = bodyOf(more);
+    expect(textOf(html)).toContain(said);
+    expect(html).not.toContain('name="answer"');
+  });
+
+  it("one without replies sells its tickets, whose prices stand there before their widget", () => {
+    const html = bodyOf(rsvp({ state: "off" }));
+    expect(html).not.toContain("jubilee-rsvp");
+    expect(textOf(html)).toContain(open.tickets[0]?.name ?? "no ticket");
+    expect(html).toMatch(/data-page-foot[^>]*><a [^>]*href="#tickets"/);
+  });
+
+  it("one of all day has no clock, one online no way there", () => {
+    const allDay = bodyOf({
+      event: {
+        ...open.event,
+        kind: "online",
+        startDate: "2027-06-12T04:00:00Z",
+        endDate: "2027-06-13T03:59:00Z",
+        startLocal: "2027-06-12T00:00",
+        endLocal: "2027-06-12T23:59",
+      },
+    });
+    expect(textOf(allDay)).toContain("12 Jun 2027, all day");
+    expect(allDay).not.toContain(' data-start="');
+    expect(allDay).not.toContain("openstreetmap");
+    expect(textOf(allDay)).toContain("The address comes with your answer or your ticket.");
+  });
+
+  it("one that repeats leads to its other dates", () => {
+    const { startDate, endDate, timeZone } = open.event;
+    const date = { startDate, endDate, timeZone, cancelled: false };
+    const other = "https://jubilee.example/event-info-view/other";
+    const html = bodyOf({
+      dates: [
+        { ...date, isThis: true, pageUrl: null },
+        { ...date, startDate: endDate, isThis: false, pageUrl: other, cancelled: true },
+      ],
+    });
+    expect(html).toContain('aria-current="date"');
+    expect(html).toContain(`href="${other}"`);
+    expect(textOf(html)).toContain("Cancelled");
+  });
+});
+
+describe("sections", () => {
+  it("ask for the programme always, and for photos where there are any", () => {
+    expect(pages.eventReads(place().shared)).toEqual(["schedule"]);
+    const gallery = { photos: 2, sponsors: 0 };
+    expect(pages.eventReads(place({ gallery }).shared)).toEqual(["schedule", "gallery"]);
+  });
+
+  it("leave out what could not be read", () => {
+    const html = bodyOf({ gallery: { photos: 2, sponsors: 1 } });
+    expect(html).not.toMatch(/id="(?:photos|sponsors|schedule)"/);
+  });
+});
+
+describe("weight", () => {
+  it("a page with its styles, its cover and its data is small", async () => {
+    const { brotliCompressSync } = await import("node:zlib");
+    const { html } = pages.eventPage(place());
+    expect(brotliCompressSync(html).byteLength).toBeLessThan(20_000);
+  });
+});
+
+describe("a link that opens nothing", () => {
+  it.each(languages)("says so in %s", (lang) => {
+    const page = pages.closedPage({ lang, locale: lang }, "Jubilee", 404);
+    expect(page.status).toBe(404);
+    expect(page.html).toContain(words[lang].closed.invalidTitle);
+  });
+
+  it("is not what a server says that has no answer now", () => {
+    const { html } = pages.closedPage({ lang: "en", locale: "en" }, "Jubilee", 503);
+    expect(html).not.toContain(words.en.closed.invalidTitle);
+    expect(html).toContain(words.en.common.unavailableTitle);
+  });
+});

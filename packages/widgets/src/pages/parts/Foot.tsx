@@ -1,0 +1,53 @@
+import type { PageLanguage } from "../pages.types.ts";
+import * as css from "../styles/css.ts";
+import { words as allWords } from "../words/all.ts";
+import type { PageWords } from "../words/words.types.ts";
+import { Icon } from "./Icon.tsx";
+import { up } from "./icons.ts";
+
+interface Props {
+  words: PageWords;
+  productName: string;
+  lang: PageLanguage;
+  path: string;
+}
+
+/** Who made the page possible, the other languages, and what every page has in its corner. */
+export function Foot({ words: { page }, productName, lang, path }: Props) {
+  const others = Object.entries(allWords).filter(([tag]) => tag !== lang);
+  return (
+    <>
+      <footer className={css.foot}>
+        <a href="/">{page.madeWith(productName)}</a>
+        <a href="/privacy">{page.privacy}</a>
+        <details>
+          <summary>{page.language}</summary>
+          <p className={css.tongues}>
+            {others.map(([tag, words]) => (
+              <a key={tag} href={`${path}?lang=${tag}`} hrefLang={tag} lang={tag}>
+                {words.page.name}
+              </a>
+            ))}
+          </p>
+        </details>
+      </footer>
+      <button
+        type="button"
+        className={css.corner}
+        data-top=""
+        aria-label={page.backToTop}
+        title={page.backToTop}
+        hidden
+      >
+        <Icon lines={up} />
+      </button>
+      <section
+        className={css.notices}
+        data-notices=""
+        aria-live="polite"
+        aria-label={page.notices}
+        tabIndex={-1}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { rem, vars } from "@jubilee/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { round, twoColumns } from "./page.css.ts";
+
+const { color, font, radius } = vars;
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 16px",
+  justifyContent: "center",
+  alignItems: "center",
+  padding: "40px 20px 48px",
+  textAlign: "center",
+  fontSize: rem(14),
+  color: color.textMuted,
+});
+globalStyle(`${foot} :is(a, summary)`, { color: "inherit", lineHeight: "44px", cursor: "pointer" });
+export const tongues = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0 16px",
+  justifyContent: "center",
+});
+
+export const thumb = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  padding: "10px 20px calc(12px + env(safe-area-inset-bottom))",
+  background: color.surface,
+  borderBlockStart: `1px solid ${color.line}`,
+  transition: `opacity ${vars.duration.base} ${vars.ease}, visibility ${vars.duration.base}`,
+  selectors: { "&[data-aside]": { opacity: 0, visibility: "hidden" } },
+  "@media": { [twoColumns]: { display: "none" } },
+});
+export const ask = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 16,
+  marginBlockEnd: 8,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+});
+globalStyle(`${ask} b`, { fontWeight: 600 });
+export const answers = style({ display: "grid", gridTemplateColumns: "1.7fr 1fr 1fr", gap: 8 });
+globalStyle(`${answers} button`, { paddingInline: 8 });
+
+/** As wide as the widgets take for two columns. */
+const wide = "(min-width: 460px)";
+
+/** The question before its script: as large as the widget that takes its place. */
+export const question = style({
+  padding: "20px 20px 22px",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.l,
+  "@container": { [wide]: { padding: 24 } },
+});
+globalStyle(`${question} h2`, {
+  font: `560 ${rem(22)}/28px ${font.display}`,
+  letterSpacing: "-0.012em",
+});
+globalStyle(`${question} h2`, {
+  "@container": { [wide]: { fontSize: 28, lineHeight: "32px" } },
+});
+globalStyle(`${question} p`, { color: color.textMuted, marginBlockStart: 2 });
+export const choice = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 8,
+  marginBlockStart: 16,
+  "@container": { [wide]: { marginBlockStart: 18 } },
+});
+globalStyle(`${choice} :first-child`, { gridColumn: "1 / 3" });
+globalStyle("button[aria-pressed=true]", {
+  background: color.action,
+  borderColor: color.action,
+  color: color.onAction,
+});
+
+export const corner = style([
+  round,
+  {
+    position: "fixed",
+    insetInlineEnd: 16,
+    insetBlockEnd: 120,
+    zIndex: vars.zIndex.sticky,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    boxShadow: vars.shadow["2"],
+    selectors: { "&[hidden]": { display: "none" } },
+    "@media": { [twoColumns]: { insetBlockEnd: 16 } },
+  },
+]);
+export const notices = style({
+  position: "fixed",
+  insetInline: 16,
+  insetBlockEnd: 120,
+  zIndex: vars.zIndex.toast,
+  display: "grid",
+  justifyItems: "center",
+  pointerEvents: "none",
+  "@media": { [twoColumns]: { insetBlockEnd: 24 } },
+});
+globalStyle(`${notices} p`, {
+  padding: "12px 20px",
+  borderRadius: radius.m,
+  background: color.text,
+  color: color.page,
+  fontWeight: 600,
+});

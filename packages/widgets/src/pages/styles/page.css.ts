@@ -1,0 +1,298 @@
+import { rem, vars } from "@jubilee/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const tabletUp = "(min-width: 720px)";
+export const twoColumns = "(min-width: 1080px)";
+const { color, font, radius } = vars;
+
+globalStyle("html", { background: color.page });
+globalStyle("[hidden]", { display: "none !important" });
+/** What only a script can do keeps its room until that is there. */
+globalStyle(":is([data-share], [data-copy])[hidden]", {
+  display: "grid !important",
+  visibility: "hidden",
+});
+globalStyle("[popover]:not(:popover-open)", { display: "none" });
+globalStyle("jubilee-rsvp, jubilee-tickets, jubilee-donation", { display: "block" });
+/** The page's protection of what it shows; fields and widgets stay free. */
+globalStyle("body", { userSelect: "none", WebkitUserSelect: "none" });
+globalStyle("body :is(input, textarea, select, form, [popover])", {
+  userSelect: "text",
+  WebkitUserSelect: "text",
+});
+
+export const icon = style({
+  width: 20,
+  height: 20,
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+export const unseen = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+export const small = style({ fontSize: rem(14), lineHeight: rem(20), color: color.textMuted });
+export const soft = style({ color: color.textMuted });
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  height: 52,
+  paddingInline: "20px 12px",
+  "@media": {
+    [tabletUp]: { paddingInline: 40 },
+    [twoColumns]: { height: 64, paddingInline: 48 },
+  },
+});
+export const wordmark = style({
+  font: `600 ${rem(20)}/44px ${font.display}`,
+  letterSpacing: "-0.02em",
+  color: "inherit",
+  textDecoration: "none",
+});
+export const ways = style({ display: "flex", alignItems: "center" });
+export const barLink = style({
+  appearance: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  paddingInline: 8,
+  border: 0,
+  background: "none",
+  color: color.text,
+  font: `600 ${rem(14)}/20px ${font.text}`,
+  cursor: "pointer",
+});
+export const round = style({
+  appearance: "none",
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.full,
+  background: "none",
+  color: color.text,
+  cursor: "pointer",
+});
+export const tinted = style({ background: color.tint, color: color.actionText });
+
+export const cover = style({
+  height: 208,
+  overflow: "hidden",
+  background: color.tint,
+  "@media": { [tabletUp]: { height: 264 }, [twoColumns]: { height: 336 } },
+});
+globalStyle(`${cover} > *`, {
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+
+export const wrap = style({
+  width: "100%",
+  maxWidth: 720,
+  marginInline: "auto",
+  paddingInline: 20,
+  "@media": {
+    [tabletUp]: { paddingInline: 40 },
+    [twoColumns]: { maxWidth: 1128, paddingInline: 20 },
+  },
+});
+export const columns = style({
+  "@media": {
+    [twoColumns]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 640px) 384px",
+      gridTemplateRows: "auto 1fr",
+      justifyContent: "space-between",
+      columnGap: 48,
+    },
+  },
+});
+export const lead = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "flex-end",
+  gap: 16,
+  marginBlockStart: -52,
+});
+export const hosts = style([small, { paddingBlockEnd: 2, minWidth: 0, overflowWrap: "anywhere" }]);
+globalStyle(`${hosts} b`, { display: "block", fontWeight: 600, color: color.text });
+export const leaf = style({
+  display: "grid",
+  flex: "none",
+  width: 84,
+  overflow: "hidden",
+  textAlign: "center",
+  borderRadius: radius.m,
+  background: color.surface,
+  boxShadow: vars.shadow["2"],
+  "@media": { [twoColumns]: { width: 104 } },
+});
+globalStyle(`${leaf} b`, {
+  background: color.pop,
+  color: color.onPop,
+  font: `600 ${rem(14)}/24px ${font.text}`,
+});
+globalStyle(`${leaf} strong`, {
+  font: `560 ${rem(44)}/1 ${font.display}`,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "lining-nums",
+  fontKerning: "none",
+  paddingBlockStart: 8,
+  "@media": { [twoColumns]: { fontSize: rem(56) } },
+});
+globalStyle(`${leaf} span`, {
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: color.textMuted,
+  paddingBlockEnd: 6,
+});
+export const title = style({
+  marginBlockStart: 16,
+  fontSize: rem(36),
+  lineHeight: rem(40),
+  letterSpacing: "-0.02em",
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  "@media": {
+    [tabletUp]: { fontSize: rem(48), lineHeight: rem(52) },
+    [twoColumns]: { fontSize: rem(64), lineHeight: rem(66), marginBlockStart: 24 },
+  },
+  selectors: { "&:lang(ar)": { letterSpacing: 0, fontWeight: 600, lineHeight: 1.35 } },
+});
+export const longTitle = style([
+  title,
+  {
+    fontSize: rem(28),
+    lineHeight: rem(32),
+    "@media": {
+      [tabletUp]: { fontSize: rem(36), lineHeight: rem(40) },
+      [twoColumns]: { fontSize: rem(48), lineHeight: rem(52) },
+    },
+  },
+]);
+globalStyle(`${title} em`, { display: "block", fontWeight: 400 });
+globalStyle(`${title}:lang(ar) em`, { fontStyle: "normal" });
+
+export const notice = style({
+  marginBlockStart: 16,
+  padding: "12px 16px",
+  borderRadius: radius.m,
+  background: color.tint,
+});
+globalStyle(`${notice} b`, { display: "block", fontWeight: 600 });
+export const alarm = style({ background: vars.brick["3"], color: vars.brick["12"] });
+
+export const facts = style({
+  marginBlockStart: 16,
+  "@media": {
+    [tabletUp]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(260px, 1fr))",
+      columnGap: 32,
+      borderBlockStart: `1px solid ${color.line}`,
+      borderBlockEnd: `1px solid ${color.line}`,
+      marginBlockStart: 28,
+    },
+  },
+});
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "0 12px",
+  alignItems: "center",
+  padding: "11px 0",
+  borderBlockStart: `1px solid ${color.line}`,
+  "@media": { [tabletUp]: { borderBlockStart: 0, padding: "16px 0" } },
+});
+globalStyle(`${fact} h2`, {
+  font: `600 ${rem(18)}/24px ${font.text}`,
+  letterSpacing: 0,
+  overflowWrap: "anywhere",
+});
+globalStyle(`${fact} p`, { fontSize: rem(14), lineHeight: rem(20), color: color.textMuted });
+export const crowd = style({
+  padding: "14px 0",
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  "@media": { [tabletUp]: { borderBlockStart: 0 } },
+});
+globalStyle(`${crowd} b`, { fontWeight: 600 });
+
+export const reply = style({
+  marginBlockStart: 12,
+  minWidth: 0,
+  scrollMarginBlockStart: 16,
+  "@media": {
+    [twoColumns]: {
+      gridColumn: 2,
+      gridRow: "1 / 3",
+      position: "relative",
+      marginBlockStart: -112,
+    },
+  },
+});
+export const panel = style({
+  containerType: "inline-size",
+  borderRadius: radius.l,
+  boxShadow: vars.shadow["2"],
+  background: color.surface,
+  "@media": {
+    [twoColumns]: {
+      position: "sticky",
+      insetBlockStart: 24,
+      /* A long answer scrolls inside, so that every part of it can be reached. */
+      maxBlockSize: "calc(100dvh - 48px)",
+      overflowY: "auto",
+      scrollPaddingBlock: 24,
+    },
+  },
+});
+export const more = style({ minWidth: 0, "@media": { [twoColumns]: { gridColumn: 1 } } });
+
+export const section = style({
+  paddingBlockStart: 36,
+  marginBlockStart: 40,
+  borderBlockStart: `1px solid ${color.line}`,
+  scrollMarginBlockStart: 16,
+});
+export const story = style({ marginBlockStart: 36 });
+globalStyle(`${section} > h2`, { fontSize: rem(28), lineHeight: rem(32), marginBlockEnd: 16 });
+globalStyle(`:is(${section}, ${story}):lang(ar) > h2`, {
+  letterSpacing: 0,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+export const prose = style({
+  maxWidth: "60ch",
+  fontSize: rem(18),
+  lineHeight: rem(28),
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
+globalStyle(`${prose} + ${prose}`, { marginBlockStart: 16 });
+
+export const alone = style({
+  minHeight: "80vh",
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: 12,
+  padding: 20,
+  textAlign: "center",
+});
+globalStyle(`${alone} h1`, { fontSize: rem(36), lineHeight: rem(40) });

@@ -1,0 +1,2 @@
+/** The text of the pages' own sheet; the build puts it here. */
+export const sheet = "@@sheet";

@@ -1,0 +1,91 @@
+import type {
+  ClosedCopy,
+  CommonCopy,
+  ContactCopy,
+  OpenCopy,
+  SentCopy,
+} from "../../copy/copy.types.ts";
+import type { RefusalsCopy } from "../../copy/refusals.types.ts";
+
+/** What guests' pages say themselves; what a widget says too stands in the widget's words. */
+export interface PageCopy {
+  /** The language's own name for itself. */
+  name: string;
+  language: string;
+  /** Under the names of the hosts. */
+  inviteYou: (hosts: number) => string;
+  findReply: string;
+  share: string;
+  copied: string;
+  copiedText: string;
+  copyAddress: string;
+  copyMeeting: string;
+  addToCalendar: string;
+  calendarFile: string;
+  subscribe: string;
+  directions: string;
+  online: string;
+  onlineLater: string;
+  openMeeting: string;
+  allDay: string;
+  /** The end of an evening, beside the zone: `until 23:30`. */
+  untilClock: (time: string) => string;
+  coming: (people: number) => string;
+  ofPlaces: (people: number, places: number) => string;
+  placesLeft: (places: number) => string;
+  maybe: (people: number) => string;
+  /** Until when one answers, where there is little room: `by Friday 14 May`. */
+  by: (day: string) => string;
+  reply: string;
+  tickets: string;
+  /** Where money or a code needs the script. */
+  needsScript: string;
+  allDates: string;
+  thisDate: string;
+  cancelled: string;
+  programme: string;
+  full: string;
+  signUp: string;
+  joinLine: string;
+  signUpNote: string;
+  signedUp: string;
+  inLine: (place: number) => string;
+  needsTicket: (name: string) => string;
+  mySchedule: string;
+  photos: string;
+  photo: (number: number, of: number) => string;
+  photoBefore: string;
+  photoAfter: string;
+  madePossible: string;
+  findTitle: string;
+  findText: string;
+  findSend: string;
+  findSent: string;
+  codeTitle: string;
+  codeText: string;
+  code: string;
+  codeOpen: string;
+  sentTitle: string;
+  goBack: string;
+  backToTop: string;
+  notices: string;
+  madeWith: (product: string) => string;
+  privacy: string;
+  missingTitle: string;
+  missingText: string;
+  toStart: string;
+  crashTitle: string;
+  crashText: string;
+  reload: string;
+}
+
+/** All that a page can say in one language. */
+export interface PageWords {
+  page: PageCopy;
+  common: CommonCopy;
+  closed: ClosedCopy;
+  contact: ContactCopy;
+  rsvp: OpenCopy;
+  sent: SentCopy;
+  refusals: RefusalsCopy;
+}
