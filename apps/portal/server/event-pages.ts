@@ -34,7 +34,7 @@ interface Made {
 
 const address = /^\/event-info-(?:view|preview)\/([^/]+)(?:\/(reply|find|code|sign-up))?\/?$/;
 const ttlMs = 2_000;
-const pagesAtMost = 1_000;
+const pagesAtMost = 500;
 const htmlType = "text/html; charset=utf-8";
 
 /** The page of an event as one document, made for its reader's language and kept for a moment. */

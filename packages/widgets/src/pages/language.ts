@@ -1,4 +1,4 @@
-import { languageTags, localeFor } from "@jubilee/core/base/time.rules";
+import { localeFor } from "@jubilee/core/base/time.rules";
 import type { PageLanguage, Reader } from "./pages.types.ts";
 import { words } from "./words/all.ts";
 
@@ -15,7 +15,20 @@ export function acceptedLanguages(header: string | null): string[] {
       return { tag, weight: weight === "" ? 1 : Number(weight) || 0 };
     });
   const wanted = wishes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
-  return languageTags(wanted.map(({ tag }) => tag));
+  return wanted.flatMap(({ tag }) => flavourOf(tag));
+}
+
+/**
+ * A tag as dates and figures need it: language, script, region. What is none is left out, and what
+ * somebody hangs on makes no page of its own.
+ */
+function flavourOf(tag: string): string[] {
+  try {
+    const { language, script, region } = new Intl.Locale(tag);
+    return [[language, script, region].filter(Boolean).join("-")];
+  } catch {
+    return [];
+  }
 }
 
 const baseOf = (tag: string): string => tag.split("-")[0]?.toLowerCase() ?? "";
@@ -25,5 +38,5 @@ export function readerOf(chosen: string | null, accepted: string | null, own: st
   const device = acceptedLanguages(accepted);
   const lang = [chosen ?? "", ...device, own].map(baseOf).find(isSpoken) ?? "en";
   // Whose browser says no flavour of it reads the event's own, where that is one.
-  return { lang, locale: localeFor(lang, [...device, own]) };
+  return { lang, locale: localeFor(lang, [...device, ...flavourOf(own)]) };
 }

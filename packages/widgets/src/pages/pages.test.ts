@@ -76,6 +76,21 @@ describe("languages", () => {
   );
 });
 
+describe("what a browser asks for", () => {
+  it.each([
+    ["en-abc", "en-GB"],
+    ["en-abcdefgh, en-AU;q=0.5", "en"],
+    ["zh-Hant-TW", "zh-Hant-TW"],
+    ["de-CH-1996, en", "de-CH"],
+    ["en-US-u-ca-buddhist", "en-US"],
+    ["*", "en-GB"],
+  ])("%s is read in %s, and nothing that is no language breaks the page", (accepted, locale) => {
+    const reader = pages.readerOf(null, accepted, "en-GB");
+    expect(reader.locale).toBe(locale);
+    expect(pages.eventPage(place({}, { reader })).status).toBe(200);
+  });
+});
+
 describe("states of an event", () => {
   it("an open one asks its question, which can be sent without a script", () => {
     const html = bodyOf();
