@@ -100,7 +100,8 @@ export function createEmbeds(parts: EmbedParts): Handler {
     const bundle = await scripts.read(`/${file}`);
     if (bundle === null) throw new Error(`dist/embed/${file} is missing. Build it: pnpm build`);
     // What a personal link opens is one person's: it goes to their widget and into no script.
-    if (!shared || !welcome || "guest" in shared) {
+    const isPersonal = shared && ("guest" in shared || ("guestName" in shared && shared.guestName));
+    if (!shared || !welcome || isPersonal) {
       return { page: createMadePage(bundle, scriptType), status };
     }
     const timeless = inlineWidgetScript(bundle, kind, { ...shared, serverTime: "" });

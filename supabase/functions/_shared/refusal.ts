@@ -53,6 +53,7 @@ export function refusalOf(error: DatabaseError): SqlRefusal | null {
 /** Every code a refusal can have, with its HTTP status. */
 export const statuses: Record<RefusalCode, number> = {
   link_invalid: 404,
+  not_begun: 404,
   rsvp_closed: 409,
   rsvp_full: 409,
   sold_out: 409,

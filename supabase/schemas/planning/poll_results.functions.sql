@@ -74,7 +74,7 @@ as $$
 $$;
 comment on function private.box_results(public.polls) is 'QuestionResult[] of a poll with a box.';
 
-create function private.poll_voters(poll public.polls, own_ballot_id uuid)
+create function private.poll_voters(poll public.polls, own_ballot_id uuid, knows_guests boolean)
 returns jsonb
 language sql stable
 security definer
@@ -92,13 +92,13 @@ as $$
     from public.poll_invitations i
     join public.event_guests eg on eg.id = i.event_guest_id
     join public.guests g on g.id = eg.guest_id and g.status = 'active'
-    where i.poll_id = poll.id and i.asked_at is not null
+    where knows_guests and i.poll_id = poll.id and i.asked_at is not null
       and not exists (select from public.poll_ballots b where b.invitation_id = i.id)) v
 $$;
-comment on function private.poll_voters(public.polls, uuid) is
-  'PollVoter[] of a named poll: one''s own ballot first, then the others as they came, then guests who were asked and have not voted.';
+comment on function private.poll_voters(public.polls, uuid, boolean) is
+  'PollVoter[] of a named poll: one''s own ballot first, then the others as they came; then guests who were asked and have not voted, for those who may know whom a planner has asked.';
 
-create function private.poll_outcome(poll public.polls, has_voted boolean, for_planner boolean, own_ballot_id uuid)
+create function private.poll_outcome(poll public.polls, has_voted boolean, for_planner boolean, own_ballot_id uuid, knows_guests boolean)
 returns jsonb
 language plpgsql stable
 security definer
@@ -112,10 +112,10 @@ begin
     'voted', private.poll_votes(poll), 'asked', nullif(asked, 0), 'hidden', hidden,
     'questions', case when hidden is not null then '[]'::jsonb
       when poll.naming = 'named' then private.named_results(poll) else private.box_results(poll) end,
-    'voters', case when hidden is null and poll.naming = 'named' then private.poll_voters(poll, own_ballot_id) else '[]'::jsonb end);
+    'voters', case when hidden is null and poll.naming = 'named' then private.poll_voters(poll, own_ballot_id, knows_guests) else '[]'::jsonb end);
 end
 $$;
-comment on function private.poll_outcome(public.polls, boolean, boolean, uuid) is 'PollResults, as far as who asks may see them.';
+comment on function private.poll_outcome(public.polls, boolean, boolean, uuid, boolean) is 'PollResults, as far as who asks may see them.';
 
 create function public.get_poll_results(poll_id_param uuid)
 returns jsonb
@@ -131,7 +131,7 @@ begin
   if poll.id is null then
     perform private.refuse(404, 'not_found', 'This poll does not exist, or you may not see it');
   end if;
-  return private.poll_outcome(poll, false, true, null);
+  return private.poll_outcome(poll, false, true, null, true);
 end
 $$;
 comment on function public.get_poll_results(uuid) is

@@ -19,6 +19,12 @@ begin
   if invitation.id is not null then
     select p.* into poll from public.polls p where p.id = invitation.poll_id and p.state <> 'draft';
   else
+    if exists (select from public.share_links l
+      join public.poll_links k on k.share_link_id = l.id
+      join public.polls p on p.id = k.poll_id and p.state = 'draft'
+      where l.token_hash = given and private.is_living(l) and private.opens_event(l)) then
+      perform private.refuse(404, 'not_begun', 'Voting has not begun yet');
+    end if;
     link := private.open_link(token, private.kinds_opening('poll'));
     select p.* into poll from public.polls p join public.poll_links k on k.poll_id = p.id
     where k.share_link_id = link.id and p.state <> 'draft';
@@ -30,7 +36,7 @@ begin
 end
 $$;
 comment on function private.poll_door(text) is
-  'What a token opens: a poll by its own link, or by a person''s; otherwise the one neutral refusal.';
+  'What a token opens: a poll by its own link, or by a person''s; of a draft nothing but that voting has not begun; otherwise the one neutral refusal.';
 
 create function private.opens_poll(link public.share_links)
 returns boolean
@@ -43,6 +49,37 @@ as $$
 $$;
 comment on function private.opens_poll(public.share_links) is 'A poll''s link opens it once it was opened itself, and while its event may be seen.';
 
+create function private.token_voted(poll public.polls, invitation public.poll_invitations, ballot_token text)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if poll.naming = 'named' then
+    return (private.find_ballot(poll, invitation, ballot_token)).id is not null;
+  end if;
+  return coalesce((select private.voter_mark(poll.id, coalesce(invitation.id::text, ballot_token)) = any (x.voted)
+    from private.poll_boxes x where x.poll_id = poll.id), false);
+end
+$$;
+comment on function private.token_voted(public.polls, public.poll_invitations, text) is
+  'Whether a person''s own link has voted, or by the poll''s own link this device.';
+
+create function private.count_poll_use(link public.share_links)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_link_room(link);
+  update public.poll_links k set votes = k.votes + 1 where k.share_link_id = link.id;
+end
+$$;
+comment on function private.count_poll_use(public.share_links) is
+  'One more vote by a poll''s own link, as far as its limit goes. A number alone: it says nothing of who or what.';
+
 create function private.shared_poll(poll public.polls, link public.share_links, invitation public.poll_invitations, ballot_token text)
 returns jsonb
 language plpgsql
@@ -52,15 +89,11 @@ as $$
 declare
   event public.events;
   ballot public.poll_ballots;
-  has_voted boolean;
+  has_voted boolean := private.token_voted(poll, invitation, ballot_token);
 begin
   select * into strict event from public.events e where e.id = poll.event_id;
   if poll.naming = 'named' then
     ballot := private.find_ballot(poll, invitation, ballot_token);
-    has_voted := ballot.id is not null;
-  else
-    has_voted := coalesce((select private.voter_mark(poll.id, coalesce(invitation.id::text, ballot_token)) = any (x.voted)
-      from private.poll_boxes x where x.poll_id = poll.id), false);
   end if;
   return jsonb_build_object(
     'id', poll.id, 'title', poll.title, 'note', poll.note,
@@ -68,13 +101,15 @@ begin
     'naming', poll.naming, 'results', poll.results, 'closesAt', poll.closes_at, 'timeZone', event.time_zone,
     'event', private.public_event(event, false) - array['description', 'address', 'onlineUrl', 'currency'],
     'questions', private.poll_questions_view(poll),
-    'outcome', private.poll_outcome(poll, has_voted, false, ballot.id),
+    -- Whom a planner has asked is for those who were asked, not for whoever has the link.
+    'outcome', private.poll_outcome(poll, has_voted, false, ballot.id, invitation.event_guest_id is not null),
     'hasVoted', has_voted,
     'own', case when ballot.id is not null then private.own_ballot(ballot) end,
     'guestName', coalesce(invitation.name, (select g.full_name from public.event_guests eg
       join public.guests g on g.id = eg.guest_id where eg.id = invitation.event_guest_id)),
     'serverTime', now(),
-    'pageUrl', private.poll_page(poll, link, invitation)) || private.event_look(event, link);
+    'pageUrl', private.poll_page(poll, link, invitation)) || private.event_look(event, link)
+    || case when has_voted then '{}' else private.used_up_note(link) end;
 end
 $$;
 comment on function private.shared_poll(public.polls, public.share_links, public.poll_invitations, text) is 'SharedPoll.';
@@ -156,6 +191,9 @@ begin
     perform private.refuse(400, 'invalid_input', 'The device''s own token is missing', 'ballotToken');
   end if;
   answers := private.read_poll_answers(poll, payload -> 'answers');
+  if (door.link).id is not null and not private.token_voted(poll, null, payload ->> 'ballotToken') then
+    perform private.count_poll_use(door.link);
+  end if;
   if poll.naming = 'named' then
     perform private.store_ballot(poll, door.invitation, payload, answers);
     perform private.keep_own_link(poll, door.invitation, payload);

@@ -99,10 +99,12 @@ create table public.poll_links (
   share_link_id uuid primary key,
   account_id uuid not null,
   poll_id uuid not null,
+  votes integer not null default 0,
   foreign key (share_link_id, account_id) references public.share_links (id, account_id) on delete cascade,
   foreign key (poll_id, account_id) references public.polls (id, account_id) on delete cascade
 );
 comment on table public.poll_links is 'Which poll a share link opens.';
+comment on column public.poll_links.votes is 'How many have voted by it: its uses. A vote that is changed counts once.';
 create index poll_links_poll on public.poll_links (poll_id, account_id);
 create index poll_links_link on public.poll_links (share_link_id, account_id);
 alter table public.poll_links enable row level security;

@@ -112,11 +112,12 @@ begin
   return (select count(*) from public.orders o where o.share_link_id = link_id and o.status not in ('cancelled', 'expired')
       and (o.status <> 'reserved' or o.hold_expires_at > now()))
     + (select count(*) from public.personal_links p where p.share_link_id = link_id)
-    + (select count(*) from public.donations d where d.share_link_id = link_id and d.received_at is not null);
+    + (select count(*) from public.donations d where d.share_link_id = link_id and d.received_at is not null)
+    + coalesce((select k.votes from public.poll_links k where k.share_link_id = link_id), 0);
 end
 $$;
 comment on function private.link_uses(uuid) is
-  'Answers, orders that live and gifts that arrived through a share link.';
+  'Answers, orders that live, gifts that arrived and votes through a share link.';
 
 create function private.is_used_up(link public.share_links)
 returns boolean

@@ -1,6 +1,6 @@
 -- Polls: links that are revoked and made anew, reminders, what planners are told when one closes, and the search.
 begin;
-select plan(42);
+select plan(47);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('boss');
@@ -9,7 +9,7 @@ select tests.add_member('ada', 'viewer', 'viewer');
 select tests.add_member('ada', 'quiet', 'editor');
 insert into public.administrators (user_id) values (tests.id_of('boss'));
 create temp table world as select tests.add_event('ada', 'Ball') as ball, null::uuid as poll, null::uuid as other, null::uuid as box,
-  null::jsonb as old_link, null::jsonb as new_link;
+  null::jsonb as old_link, null::jsonb as new_link, null::text as open_link;
 grant all on world to public;
 update public.events set status = 'published' where id = (select ball from world);
 insert into public.guests (id, account_id, full_name, email)
@@ -27,6 +27,12 @@ create function pg_temp.vote(of_poll uuid, person text) returns jsonb language s
     'questionId', q.id, 'chosen', jsonb_build_array((select o.id from public.poll_options o where o.question_id = q.id order by o.position limit 1))))))
   from public.poll_invitations i join public.event_guests eg on eg.id = i.event_guest_id join public.guests g on g.id = eg.guest_id,
     public.poll_questions q where i.poll_id = of_poll and g.full_name = person and q.poll_id = of_poll $$;
+create function pg_temp.people(results jsonb) returns text language sql as $$
+  select string_agg(v ->> 'name', ', ' order by v ->> 'name') from jsonb_array_elements(results -> 'voters') v $$;
+create function pg_temp.seen(own_address text) returns text language sql security definer set search_path = '' as $$
+  select pg_temp.people(public.get_shared_poll(private.derive_token('poll', i.id, 1)) -> 'outcome')
+  from public.poll_invitations i left join public.event_guests eg on eg.id = i.event_guest_id left join public.guests g on g.id = eg.guest_id
+  where i.poll_id = (select poll from pg_temp.world) and coalesce(i.email, g.email) = own_address $$;
 create function pg_temp.mails(of_kind text) returns integer language sql security definer set search_path = '' as $$
   select count(*)::integer from public.jobs j where j.kind = of_kind $$;
 create function pg_temp.found(request jsonb) returns text language sql as $$
@@ -82,6 +88,21 @@ select is(public.invite_to_poll((select poll from world)) ->> 'told', '0', 'nor 
 reset role;
 update public.poll_invitations set asked_at = asked_at - interval '25 hours';
 select pg_temp.vote((select poll from world), 'Kofi');
+
+-- Who is told whom a planner has asked.
+select tests.sign_in('ada');
+update world set open_link = (select l ->> 'token' from jsonb_array_elements(public.list_poll_links(poll)) l where l ->> 'kind' = 'embed_poll');
+select is(pg_temp.people(public.get_poll_results((select poll from world))), 'Dana, Kofi, Priya', 'planners see who was asked and has not voted');
+reset role;
+select is(pg_temp.seen('kofi@guests.example'), 'Dana, Kofi, Priya', 'so do those who were asked, by their own link');
+select is(pg_temp.people(public.get_shared_poll((select open_link from world)) -> 'outcome'), 'Kofi', 'whoever has the poll''s link sees who has voted, and nobody else');
+select lives_ok($$ select public.vote_in_poll((select open_link from world), jsonb_build_object('name', 'Zoe', 'email', 'zoe@elsewhere.example',
+  'ballotToken', repeat('z', 40), 'answers', jsonb_build_array(jsonb_build_object('questionId', q.id, 'chosen', jsonb_build_array(
+    (select o.id from public.poll_options o where o.question_id = q.id order by o.position limit 1))))))
+  from public.poll_questions q where q.poll_id = (select poll from world) $$, 'a stranger votes and wants a link of their own');
+select is(pg_temp.seen('zoe@elsewhere.example'), 'Kofi, Zoe', 'which tells them no more than that');
+delete from public.poll_invitations where email = 'zoe@elsewhere.example';
+
 update public.guests set unsubscribed_at = now() where full_name = 'Dana';
 select tests.sign_in('ada');
 select is(public.remind_of_poll((select poll from world)), '{"told": 1, "tooSoon": 0, "voted": 1}', 'later, who has not voted is; who wants no mails is not');

@@ -1,6 +1,6 @@
 -- Polls: who writes them, who sees what, how votes are kept, changed and counted.
 begin;
-select plan(46);
+select plan(54);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -60,7 +60,11 @@ reset role;
 select tests.sign_in('ada');
 update world set link = public.get_poll_link(poll) ->> 'token';
 reset role;
-select is(tests.refusal($$ select pg_temp.shared((select link from world)) $$), 'PT404 link_invalid', 'a draft is opened by nobody');
+select is(tests.refusal($$ select pg_temp.shared((select link from world)) $$), 'PT404 not_begun', 'of a draft nothing is told but that voting has not begun');
+select is(tests.refusal($$ select pg_temp.shared('never-was-a-link-of-anything') $$), 'PT404 link_invalid', 'which an unknown link does not say');
+update public.events set status = 'draft' where id = (select ball from world);
+select is(tests.refusal($$ select pg_temp.shared((select link from world)) $$), 'PT404 link_invalid', 'nor the link of an event that nobody may see');
+update public.events set status = 'published' where id = (select ball from world);
 select tests.sign_in('ada');
 select is(tests.refusal($$ select public.open_poll((select poll from world), now() - interval '1 minute') $$), 'PT400 invalid_input closesAt', 'its end is still to come');
 select is(public.open_poll((select poll from world), now() + interval '1 day') ->> 'state', 'open', 'it is opened');
@@ -79,6 +83,19 @@ select is(pg_temp.shared((select link from world), 'Nobody') ->> 'own', null, 'a
 select is(tests.refusal($$ select public.vote_in_poll((select link from world), '{"name": "X", "answers": []}') $$), 'PT400 invalid_input ballotToken', 'a vote has its device''s token');
 select is(tests.refusal($$ select public.vote_in_poll((select link from world), jsonb_build_object('name', 'X', 'ballotToken', pg_temp.token('x'), 'answers', '[]'::jsonb)) $$),
   'PT400 invalid_input ' || (select id from public.poll_questions limit 1), 'and answers what must be answered');
+
+-- Uses of a link.
+select tests.sign_in('ada');
+select is(public.get_poll_link((select poll from world)) ->> 'useCount', '3', 'votes are the uses of a link, and a changed one is one');
+select public.update_share_link((public.get_poll_link(poll) ->> 'id')::uuid, '{"useLimit": 3}') from world;
+reset role;
+select is(tests.refusal($$ select pg_temp.choose((select link from world), 'Late', 2) $$), 'PT409 conflict link', 'one more than its limit is refused');
+select is(pg_temp.shared((select link from world), 'Late') ->> 'usedUp', 'true', 'which is said before anybody chooses');
+select is(pg_temp.shared((select link from world), 'Kofi') ->> 'usedUp', null, 'but not to whoever has voted');
+select is(pg_temp.counts(pg_temp.choose((select link from world), 'Kofi', 2)), '0 2 1', 'and may change it still');
+select tests.sign_in('ada');
+select public.update_share_link((public.get_poll_link(poll) ->> 'id')::uuid, '{"useLimit": null}') from world;
+reset role;
 
 -- Changing what is asked keeps the votes.
 select tests.sign_in('ada');
@@ -112,6 +129,7 @@ select lives_ok($$ select pg_temp.choose((select box_link from world), w, 0) fro
 select is(pg_temp.counts(pg_temp.choose((select box_link from world), 'E', 2)), '4 0 1', 'from five on they are counted');
 select is((select count(*)::int from public.poll_ballots b where b.poll_id = (select box from world)), 0, 'and nowhere is a ballot of them');
 select tests.sign_in('ada');
+select is(public.get_poll_link((select box from world)) ->> 'useCount', '5', 'of its link nothing is known but how many');
 select is(tests.refusal($$ select public.save_poll((select ball from world), (select box from world), pg_temp.ask('Money', 'named', pg_temp.single())) $$), 'PT409 conflict naming', 'what was anonymous stays so');
 select is((public.get_poll_results((select box from world)) -> 'voters')::text, '[]', 'planners see no voters of it');
 select is(tests.refusal($$ select * from private.poll_boxes $$), '42501', 'nor the box');

@@ -89,7 +89,7 @@ async function ready(all: Locator): Promise<void> {
 
 for (const place of hostPlaces) {
   test(`${place.name}: every kind is as wide as it may be, and nothing moves`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 9000 });
+    await page.setViewportSize({ width: 1280, height: 16_000 });
     const release = await holdData(page);
     pages.made["made.html"] = written(general(pages), everyKind(place));
     await page.goto(`${pages.hostOrigin}/made.html`);

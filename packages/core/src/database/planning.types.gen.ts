@@ -168,16 +168,19 @@ export type Tables = {
       account_id: string;
       poll_id: string;
       share_link_id: string;
+      votes: number;
     };
     Insert: {
       account_id: string;
       poll_id: string;
       share_link_id: string;
+      votes?: number;
     };
     Update: {
       account_id?: string;
       poll_id?: string;
       share_link_id?: string;
+      votes?: number;
     };
     Relationships: [
       {

@@ -172,6 +172,8 @@ export interface SharedPoll {
   serverTime: string;
   pageUrl: string;
   look?: LinkLook;
+  /** The link has had all the votes that its planner allows, and this token has not voted. */
+  usedUp?: true;
 }
 
 /** Body of `POST /functions/v1/embed/poll/:token`. */

@@ -372,6 +372,7 @@ export interface WaitlistPlace {
 export interface PublicError {
   code:
     | "link_invalid"
+    | "not_begun"
     | "rsvp_closed"
     | "rsvp_full"
     | "sold_out"

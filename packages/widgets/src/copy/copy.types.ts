@@ -345,6 +345,8 @@ export interface ClosedCopy {
   usedUpText: string;
   closedTitle: (day: string | null) => string;
   closedText: string;
+  notBegunTitle: string;
+  notBegunText: string;
   offTitle: string;
   offText: string;
   saleFlag: (time: string) => string;

@@ -84,6 +84,7 @@ export interface PollSuggestCopy {
 /** What became of it. */
 export interface PollVotesCopy {
   closed: string;
+  usedUp: string;
   inBox: string;
   untilClose: (time: string | null) => string;
   tooFew: (votes: number) => string;

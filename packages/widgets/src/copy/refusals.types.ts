@@ -6,6 +6,7 @@ export type RefusalsCopy = Record<RefusalReason, string>;
 
 export type RefusalReason =
   | "link_invalid"
+  | "not_begun"
   | "origin_not_allowed"
   | "rsvp_closed"
   | "rsvp_full"

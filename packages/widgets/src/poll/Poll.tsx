@@ -42,7 +42,7 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
     fresh.naming === "named" && questions.length === 1 && questions[0]?.kind === "date";
   const step = isAsking
     ? null
-    : !isOpen
+    : !isOpen || fresh.usedUp
       ? "closed"
       : fresh.hasVoted && !isChanging && !isTable
         ? "voted"

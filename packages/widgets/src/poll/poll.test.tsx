@@ -242,3 +242,21 @@ it("a closed ranked poll shows its rounds", async () => {
   expect(shadow.querySelectorAll("svg path").length).toBeGreaterThan(3);
   expect(shadow.querySelectorAll("svg rect")).toHaveLength(0);
 });
+
+it("a link that takes no more votes says so before anybody chooses, and not to whoever has voted", async () => {
+  const one = await place("full", { "GET poll/full": { ...polls.picnic, usedUp: true } });
+  await one.says(/used as often as its hosts allow/);
+  expect(one.shadow.querySelector("[type=radio]")).toBeNull();
+  undo();
+  const other = await place("mine", { "GET poll/mine": polls.picnicVoted });
+  await other.says(/Change my vote/);
+  expect(other.shadow.textContent).not.toMatch(/as often as/);
+});
+
+it("a draft's link says that voting has not begun, and offers nothing", async () => {
+  const notBegun = { code: "not_begun", message: "Voting has not begun yet", field: null } as const;
+  const { says, shadow } = await place("draft", { "GET poll/draft": new Refused(404, notBegun) });
+  await says(/Voting has not begun yet/);
+  await says(/Come back by this same link/);
+  expect(shadow.querySelector("button, input")).toBeNull();
+});

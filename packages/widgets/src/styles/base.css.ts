@@ -228,7 +228,7 @@ export const ring = style({
  * A column below 360 px makes a form longer.
  */
 export const bones = style({
-  minHeight: "calc(var(--phone) + max(0px, 360px - 100cqi) * 3.4)",
+  minHeight: "calc(var(--phone) + max(0px, 360px - 100cqi) * 3.8)",
   "@container": { [wide]: { minHeight: "var(--wide)" } },
 });
 globalStyle(`:has(> * > ${bones})`, { gridRow: 1 });

@@ -8,8 +8,17 @@ export interface ClosedLinkProps {
   onRetry: () => void;
 }
 
-/** A link that opens nothing, or a server that did not answer. */
+/** A link that opens nothing, or nothing yet, or a server that did not answer. */
 export function ClosedLink({ error, onRetry }: ClosedLinkProps) {
+  if (error.code === "not_begun") {
+    return (
+      <div className={alone}>
+        <EmptyState drawing="calendar" level={1} title="Voting has not begun yet">
+          The hosts are still preparing it. Come back by this same link a little later.
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <div className={alone}>
       {error.code === "link_invalid" ? (

@@ -22,6 +22,8 @@ export const closed: ClosedCopy = {
   usedUpText: "It has been used as often as its hosts allow. Ask them for another one.",
   closedTitle: (day) => (day ? `Replies closed on ${day}` : "Replies are closed"),
   closedText: "If something has changed for you, write to the hosts: they can still make room.",
+  notBegunTitle: "Voting has not begun yet",
+  notBegunText: "The hosts are still preparing it. Come back by this same link a little later.",
   offTitle: "No reply needed",
   offText: "The hosts do not collect answers for this event.",
   saleFlag: (time) => `On sale ${time}`,

@@ -2,6 +2,7 @@ import type { RefusalsCopy } from "../refusals.types.ts";
 
 export const refusals: RefusalsCopy = {
   link_invalid: "This link is not valid any more. Ask the hosts for the new one.",
+  not_begun: "Voting has not begun yet. Come back a little later.",
   origin_not_allowed: "The host has not listed this website. The event has a page of its own.",
   rsvp_closed: "Replies are closed. Write to the hosts if something changes.",
   rsvp_full: "There is not enough room left for all of you.",

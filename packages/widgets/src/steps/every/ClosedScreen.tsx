@@ -38,6 +38,9 @@ export function ClosedScreen({ context, data, reason }: Props) {
   const copy = context.words("closed", english);
   const { locale } = context;
   const blocked = reason === "origin_not_allowed";
+  if (!data && reason === "not_begun") {
+    return <Notice icon={hourglass} title={copy.notBegunTitle} text={copy.notBegunText} />;
+  }
   if (!data && !blocked && reason !== "link_invalid") {
     return <Unreachable context={context} reason={reason} copy={copy} />;
   }

@@ -34,6 +34,7 @@ export function VotesScreen(props: VotesProps) {
           <b>{copy.closed}</b>
         </p>
       )}
+      {!isClosed && data.usedUp && <p className={`${section} ${part}`}>{copy.usedUp}</p>}
       {outcome.hidden !== null && (
         <div className={`${section} ${part}`}>
           <div className={hatched} aria-hidden="true">

@@ -55,6 +55,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     usedUpText: "استُخدم بعدد المرات التي يسمح بها المضيفون. اطلب منهم رابطًا آخر.",
     closedTitle: (day) => (day ? `أُغلق باب الرد في ${day}` : "أُغلق باب الرد"),
     closedText: "إن تغير شيء عندك فاكتب إلى المضيفين، فقد يجدون لك مكانًا.",
+    notBegunTitle: "لم يبدأ التصويت بعد",
+    notBegunText: "لا يزال المضيفون يعدّونه. عُد بعد قليل عبر هذا الرابط نفسه.",
     offTitle: "لا حاجة إلى رد",
     offText: "لا يجمع المضيفون ردودًا لهذه المناسبة.",
     saleFlag: (time) => `يبدأ البيع ${time}`,

@@ -61,6 +61,9 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     closedTitle: (day) =>
       day ? `Antworten war möglich bis ${day}` : "Antworten sind nicht mehr möglich",
     closedText: "Hat sich bei Ihnen etwas geändert? Die Gastgeber können noch Platz schaffen.",
+    notBegunTitle: "Die Abstimmung hat noch nicht begonnen",
+    notBegunText:
+      "Die Gastgeber bereiten sie noch vor. Kommen Sie etwas später über denselben Link wieder.",
     offTitle: "Keine Antwort nötig",
     offText: "Die Gastgeber sammeln für diese Veranstaltung keine Antworten.",
     saleFlag: (time) => `Verkauf ab ${time}`,

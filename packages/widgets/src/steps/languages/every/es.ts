@@ -57,6 +57,9 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     usedUpText: "Se ha usado tantas veces como permiten los anfitriones. Pídeles otro.",
     closedTitle: (day) => (day ? `Se podía responder hasta el ${day}` : "Ya no se puede responder"),
     closedText: "Si algo ha cambiado, escribe a los anfitriones: aún pueden hacerte sitio.",
+    notBegunTitle: "La votación aún no ha empezado",
+    notBegunText:
+      "Los anfitriones todavía la están preparando. Vuelve un poco más tarde con este mismo enlace.",
     offTitle: "No hace falta responder",
     offText: "Los anfitriones no recogen respuestas para este evento.",
     saleFlag: (time) => `A la venta: ${time}`,

@@ -59,6 +59,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
       day ? `Les réponses étaient possibles jusqu’au ${day}` : "Les réponses sont closes",
     closedText:
       "Si quelque chose a changé, écrivez aux hôtes : ils peuvent encore faire de la place.",
+    notBegunTitle: "Le vote n’a pas encore commencé",
+    notBegunText: "Les hôtes le préparent encore. Revenez un peu plus tard par ce même lien.",
     offTitle: "Aucune réponse nécessaire",
     offText: "Les hôtes ne recueillent pas de réponses pour cet événement.",
     saleFlag: (time) => `En vente ${time}`,

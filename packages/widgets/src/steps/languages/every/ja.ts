@@ -55,6 +55,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     usedUpText: "主催者が認めた回数まで使われました。別のリンクを主催者にお尋ねください。",
     closedTitle: (day) => (day ? `回答の受付は${day}に終了しました` : "回答の受付は終了しました"),
     closedText: "変更がある場合は主催者にご連絡ください。",
+    notBegunTitle: "投票はまだ始まっていません",
+    notBegunText: "主催者が準備しています。しばらくしてから同じリンクを開いてください。",
     offTitle: "回答は不要です",
     offText: "主催者はこのイベントの回答を受け付けていません。",
     saleFlag: (time) => `${time} 発売`,

@@ -56,6 +56,9 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     usedUpText: "Ele foi usado quantas vezes os anfitriões permitem. Peça outro a eles.",
     closedTitle: (day) => (day ? `As respostas eram até ${day}` : "As respostas terminaram"),
     closedText: "Se algo mudou, escreva aos anfitriões: ainda podem arranjar lugar.",
+    notBegunTitle: "A votação ainda não começou",
+    notBegunText:
+      "Os anfitriões ainda a estão preparando. Volte um pouco mais tarde por este mesmo link.",
     offTitle: "Não é preciso responder",
     offText: "Os anfitriões não recolhem respostas para este evento.",
     saleFlag: (time) => `À venda ${time}`,

@@ -54,6 +54,8 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     usedUpText: "它已达到主办方允许的使用次数。请向他们索取新的链接。",
     closedTitle: (day) => (day ? `回复已于${day}截止` : "回复已截止"),
     closedText: "如有变化,请联系主办方,他们仍可安排。",
+    notBegunTitle: "投票还没有开始",
+    notBegunText: "主办方仍在准备。请稍后再通过这个链接回来。",
     offTitle: "无需回复",
     offText: "主办方不为此活动收集回复。",
     saleFlag: (time) => `${time}开售`,

@@ -70,6 +70,7 @@ export const copy: Pick<
   },
   pollVotes: {
     closed: "Ce sondage est terminé",
+    usedUp: "Ce lien a servi autant de fois que l’hôte le permet. Demandez-lui-en un autre.",
     inBox: "Votre vote est dans l’urne.",
     untilClose: (time) =>
       time

@@ -3,6 +3,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 export const copy: Pick<WidgetCopy, "refusals"> = {
   refusals: {
     link_invalid: "لم يعد هذا الرابط صالحًا. اطلب الجديد من المضيفين.",
+    not_begun: "لم يبدأ التصويت بعد. عُد بعد قليل.",
     origin_not_allowed: "لم يسمح المضيف بهذا الموقع. للمناسبة صفحة خاصة بها.",
     rsvp_closed: "أُغلق باب الرد. اكتب إلى المضيفين إن تغير شيء.",
     rsvp_full: "لم تبق أماكن تكفيكم جميعًا.",

@@ -3,6 +3,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 export const copy: Pick<WidgetCopy, "refusals"> = {
   refusals: {
     link_invalid: "Dieser Link gilt nicht mehr. Fragen Sie die Gastgeber nach dem neuen.",
+    not_begun: "Die Abstimmung hat noch nicht begonnen. Kommen Sie etwas später wieder.",
     origin_not_allowed:
       "Die Gastgeber haben diese Website nicht freigegeben. Es gibt eine eigene Seite.",
     rsvp_closed:

@@ -3,6 +3,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 export const copy: Pick<WidgetCopy, "refusals"> = {
   refusals: {
     link_invalid: "Este enlace ya no es válido. Pide el nuevo a los anfitriones.",
+    not_begun: "La votación aún no ha empezado. Vuelve un poco más tarde.",
     origin_not_allowed:
       "El anfitrión no ha autorizado este sitio. El evento tiene su propia página.",
     rsvp_closed: "Ya no se puede responder. Si algo cambia, escribe a los anfitriones.",

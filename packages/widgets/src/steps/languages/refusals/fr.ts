@@ -3,6 +3,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 export const copy: Pick<WidgetCopy, "refusals"> = {
   refusals: {
     link_invalid: "Ce lien n’est plus valable. Demandez le nouveau aux hôtes.",
+    not_begun: "Le vote n’a pas encore commencé. Revenez un peu plus tard.",
     origin_not_allowed: "L’hôte n’a pas autorisé ce site. L’événement a sa propre page.",
     rsvp_closed: "Les réponses sont closes. Écrivez aux hôtes si quelque chose change.",
     rsvp_full: "Il ne reste pas assez de places pour vous tous.",

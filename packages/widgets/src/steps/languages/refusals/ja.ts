@@ -3,6 +3,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 export const copy: Pick<WidgetCopy, "refusals"> = {
   refusals: {
     link_invalid: "このリンクは無効になりました。新しいリンクを主催者にお尋ねください。",
+    not_begun: "投票はまだ始まっていません。しばらくしてからお越しください。",
     origin_not_allowed: "主催者がこのサイトを許可していません。イベント専用のページがあります。",
     rsvp_closed: "回答の受付は終了しました。変更は主催者にご連絡ください。",
     rsvp_full: "ご希望の人数分の空きがありません。",

@@ -3,6 +3,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 export const copy: Pick<WidgetCopy, "refusals"> = {
   refusals: {
     link_invalid: "Este link já não é válido. Peça o novo aos anfitriões.",
+    not_begun: "A votação ainda não começou. Volte um pouco mais tarde.",
     origin_not_allowed: "O anfitrião não autorizou este site. O evento tem a sua própria página.",
     rsvp_closed: "As respostas terminaram. Se algo mudar, escreva aos anfitriões.",
     rsvp_full: "Já não há lugar para tantas pessoas.",

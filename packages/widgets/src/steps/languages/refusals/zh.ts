@@ -3,6 +3,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 export const copy: Pick<WidgetCopy, "refusals"> = {
   refusals: {
     link_invalid: "此链接已失效,请向主办方索取新链接。",
+    not_begun: "投票还没有开始。请稍后再来。",
     origin_not_allowed: "主办方未授权此网站。活动有自己的页面。",
     rsvp_closed: "回复已截止。如有变化请联系主办方。",
     rsvp_full: "剩余名额不足以容纳你们所有人。",
