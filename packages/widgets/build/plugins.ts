@@ -41,8 +41,9 @@ const withShortProperties = (css: string) =>
 
 /** Bundles one style file alone: its class names, and its sheet as a text. */
 export async function compileStyles(path: string): Promise<string> {
-  const { outputFiles } = await bundle({
+  const { outputFiles, metafile } = await bundle({
     entryPoints: [path],
+    metafile: true,
     bundle: true,
     write: false,
     minify: true,
@@ -52,6 +53,13 @@ export async function compileStyles(path: string): Promise<string> {
     target: "es2022",
     plugins: [vanillaExtractPlugin({ identifiers: shortNames(path) })],
   });
+  const others = Object.keys(metafile.inputs).filter((input) => {
+    const name = input.replace(/\?.*$/, "");
+    return name.endsWith(".css.ts") && basename(name) !== basename(path);
+  });
+  if (others.length > 0) {
+    throw new Error(`${path} has ${others.join()} in it: its classes have other names there`);
+  }
   const text = (extension: string) =>
     outputFiles.find((file) => file.path.endsWith(extension))?.text.trim() ?? "";
   const script = text(".js");
