@@ -53,13 +53,9 @@ export async function compileStyles(path: string): Promise<string> {
     target: "es2022",
     plugins: [vanillaExtractPlugin({ identifiers: shortNames(path) })],
   });
-  const others = Object.keys(metafile.inputs).filter((input) => {
-    const name = input.replace(/\?.*$/, "");
-    return name.endsWith(".css.ts") && basename(name) !== basename(path);
-  });
-  if (others.length > 0) {
-    throw new Error(`${path} has ${others.join()} in it: its classes have other names there`);
-  }
+  const parts = Object.keys(metafile.inputs).map((input) => /[\w-]+\.css\.ts/.exec(input)?.[0]);
+  const other = parts.find((part) => part && part !== basename(path));
+  if (other) throw new Error(`${path} says classes of ${other}, which have other names there`);
   const text = (extension: string) =>
     outputFiles.find((file) => file.path.endsWith(extension))?.text.trim() ?? "";
   const script = text(".js");

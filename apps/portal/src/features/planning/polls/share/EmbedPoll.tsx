@@ -9,7 +9,10 @@ import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { pollKeys } from "../../keys.ts";
 
-const PollDesk = lazy(() => import("./PollDesk.tsx"));
+const PollDesk = lazy(async () => {
+  const { PollDesk: screen } = await import("./PollDesk.tsx");
+  return { default: screen };
+});
 
 interface EmbedPollProps {
   poll: PollRecord;

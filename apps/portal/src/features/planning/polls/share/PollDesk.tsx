@@ -22,7 +22,7 @@ interface PollDeskProps {
 }
 
 /** How the widget looks, where it may stand, and what to paste. */
-export default function PollDesk({ poll, link, pageUrl }: PollDeskProps) {
+export function PollDesk({ poll, link, pageUrl }: PollDeskProps) {
   const events = useApi(createEventsApi);
   const event = useRead(keys.record(poll.eventId), () => events.get(poll.eventId));
   const desk = useLook(link, useWrite(pollKeys.links(poll.id), "Polls"));
