@@ -1,8 +1,10 @@
+import type { ClosedCopy } from "./closed.types.ts";
 import type { GivingFrequency } from "@jubilee/core/giving/giving.types";
 import type { RsvpState } from "@jubilee/core/sharing/public-event.types";
 import type { PhoneCopy } from "./phone.types.ts";
 import type { RefusalsCopy } from "./refusals.types.ts";
 
+export type { ClosedCopy } from "./closed.types.ts";
 export type { PhoneCopy } from "./phone.types.ts";
 
 /** Words of every widget: loading, failing, fields. */
@@ -321,44 +323,6 @@ export interface GalleryCopy {
   next: string;
   /** Above the logos. */
   sponsors: string;
-}
-
-/** What stands instead of a form when there is nothing to fill in. */
-export interface ClosedCopy {
-  serverText: string;
-  busyText: string;
-  /** The page's own policy keeps the data away. */
-  policyTitle: string;
-  policyText: (missing: string) => string;
-  invalidTitle: string;
-  invalidText: string;
-  blockedTitle: string;
-  blockedText: string;
-  openPage: string;
-  cancelledTitle: string;
-  cancelledText: string;
-  endedTitle: string;
-  endedText: string;
-  fullTitle: string;
-  fullText: string;
-  usedUpTitle: string;
-  usedUpText: string;
-  closedTitle: (day: string | null) => string;
-  closedText: string;
-  notBegunTitle: string;
-  notBegunText: string;
-  offTitle: string;
-  offText: string;
-  saleFlag: (time: string) => string;
-  saleTitle: string;
-  saleText: string;
-  coveredTitle: string;
-  coveredText: string;
-  goOn: (host: string) => string;
-  goneTitle: string;
-  goneText: string;
-  noneTitle: string;
-  noneText: string;
 }
 
 /** Where a page cannot be left for the payment page. */
