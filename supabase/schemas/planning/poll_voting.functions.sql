@@ -232,10 +232,11 @@ begin
     perform private.refuse(409, 'conflict', 'A question can have up to 50 options', 'option');
   end if;
   if not exists (select from public.poll_options o where o.question_id = question.id
-    and (private.plain_words(o.label) = private.plain_words(option ->> 'label')
+    and (o.label = trim(option ->> 'label') or nullif(private.plain_words(o.label), '') = private.plain_words(option ->> 'label')
       or o.start_at = (option ->> 'startAt')::timestamptz and o.end_at = (option ->> 'endAt')::timestamptz
       or o.day = (option ->> 'day')::date)) then
     perform private.write_poll_option(poll, question.id, question.kind, option - array['id', 'mostVotes'], places + 1, true);
+    update public.polls p set heard = p.heard + 1 where p.id = poll.id;
   end if;
   return private.shared_poll(poll, door.link, door.invitation, option ->> 'ballotToken');
 end

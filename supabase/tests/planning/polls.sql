@@ -135,5 +135,31 @@ select is((public.get_poll_results((select box from world)) -> 'voters')::text, 
 select is(tests.refusal($$ select * from private.poll_boxes $$), '42501', 'nor the box');
 select lives_ok($$ select public.delete_poll((select box from world)) $$, 'a poll is taken away');
 reset role;
+
+-- What voters propose themselves.
+select tests.sign_in('ada');
+create temp table proposed on commit drop as select (public.save_poll(ball, null, pg_temp.ask('When', 'named', q.questions)) ->> 'id')::uuid as id, q.kind
+from world, (values
+  ('day', '[{"kind": "date", "text": "Which day?", "guestsMayAdd": true, "options": [{"day": "2027-05-08"}, {"day": "2027-05-09"}]}]'::jsonb),
+  ('time', '[{"kind": "date", "text": "What time?", "guestsMayAdd": true, "options": [{"startAt": "2027-05-08T15:00:00Z", "endAt": "2027-05-08T16:00:00Z"}, {"startAt": "2027-05-09T15:00:00Z", "endAt": "2027-05-09T16:00:00Z"}]}]'),
+  ('label', '[{"kind": "single", "text": "What?", "guestsMayAdd": true, "options": [{"label": "🎉"}, {"label": "Slip"}]}]')) q (kind, questions);
+alter table proposed add link text;
+update proposed set link = public.get_poll_link(id) ->> 'token';
+grant all on proposed to public;
+select public.open_poll(id) from proposed;
+reset role;
+create function pg_temp.suggest(of_kind text, option jsonb) returns integer language sql as $$
+  select jsonb_array_length(public.suggest_poll_option(p.link, q.id, option) -> 'questions' -> 0 -> 'options')
+  from proposed p join public.poll_questions q on q.poll_id = p.id where p.kind = of_kind $$;
+select is(pg_temp.suggest('day', '{"day": "2027-05-10"}'), 3, 'a voter proposes another day');
+select is(pg_temp.suggest('day', '{"day": "2027-05-09"}'), 3, 'one that is there is not added twice');
+select is(pg_temp.suggest('time', '{"startAt": "2027-05-10T15:00:00Z", "endAt": "2027-05-10T16:00:00Z"}'), 3, 'and another time');
+select is(pg_temp.suggest('time', '{"startAt": "2027-05-10T15:00:00Z", "endAt": "2027-05-10T16:00:00Z"}'), 3, 'once');
+select is(pg_temp.suggest('label', '{"label": "🍕"}'), 3, 'and something without letters');
+select is(pg_temp.suggest('label', '{"label": " 🍕"}'), 3, 'once, too');
+select is((select string_agg(p.heard::text, ' ') from public.polls p join proposed using (id)), '1 1 1', 'whoever watches asks anew');
+select tests.sign_in('ada');
+select is((select public.get_poll(id) -> 'questions' -> 0 -> 'options' -> 2 ->> 'day' from proposed where kind = 'day'), '2027-05-10', 'and planners see it');
+reset role;
 select * from finish();
 rollback;
