@@ -69,6 +69,18 @@ const joins: readonly Join[] = [
     about: "The kinds of share links of every area: `<area>/links.rules.ts`.",
   },
   {
+    file: "packages/core/src/account/notices.gen.ts",
+    fragments: "packages/core/src/*/*.notices.ts",
+    name: "notices",
+    about: "What planners can be told of by mail, of every area: `<area>/<area>.notices.ts`.",
+  },
+  {
+    file: "supabase/functions/_shared/mails/talk/notices.gen.ts",
+    fragments: "supabase/functions/_shared/mails/*/*.notices.ts",
+    name: "notices",
+    about: "How the mails to planners tell the topics of every area: `<area>/<area>.notices.ts`.",
+  },
+  {
     file: "apps/portal/src/joins/routes.gen.ts",
     fragments: "apps/portal/src/{features,joins}/**/*.routes.ts",
     name: "routes",

@@ -214,3 +214,21 @@ as $$
   where h.rsvp_id = r.id and r.event_guest_id = eg.id and eg.guest_id = person.id;
 $$;
 comment on function private.forget_rsvps(public.guests) is 'Answers to come, and the words of past ones; that somebody came stays as a bare number.';
+
+create function private.tell_of_answer()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.answered_by = 'guest' and new.answered_at > now() - interval '10 minutes'
+    and (tg_op = 'INSERT' or (new.answer, new.party_size) is distinct from (old.answer, old.party_size)) then
+    perform private.tell_planners(new.event_id, case new.answer when 'waitlisted' then 'waitlist' else 'answer' end,
+      (select jsonb_build_object('name', g.full_name, 'answer', new.answer, 'partySize', new.party_size)
+        from public.event_guests eg join public.guests g on g.id = eg.guest_id where eg.id = new.event_guest_id));
+  end if;
+  return null;
+end
+$$;
+comment on function private.tell_of_answer() is 'Tells planners of what guests answered; not of imports or their own entries.';

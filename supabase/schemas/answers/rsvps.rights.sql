@@ -7,6 +7,8 @@ for each row execute function private.touch_updated_at();
 create trigger promote_after_capacity_change after update of capacity on public.events
 for each row when (new.capacity is distinct from old.capacity)
 execute function private.promote_after_capacity_change();
+create trigger tell_of_answer after insert or update on public.rsvps
+for each row execute function private.tell_of_answer();
 
 create policy "members see answers" on public.rsvps
 for select to authenticated using (account_id in (select private.my_accounts()));

@@ -1,5 +1,9 @@
 -- Answers: one row a guest of an event, with history, capacity and a waiting list.
 
+insert into private.notice_topics (topic, usual) values
+  ('answer', 'digest'),
+  ('waitlist', 'digest');
+
 create table public.rsvps (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null,

@@ -1,20 +1,20 @@
--- What planners are told by mail: new answers, orders, refunds, waiting lists, polls that closed. Each person decides
--- per topic whether at once, in the daily digest or not at all, and when mails stay away (quiet hours).
--- profiles.notification_prefs: {"answer"|"order"|"refund"|"waitlist"|"poll": "now"|"digest"|"off",
--- "quiet": {"from": "22:00", "to": "07:00"}}; what is not said is as in private.notice_choice.
+-- What planners are told by mail: what areas tell of by private.tell_planners, under a topic that is a row of
+-- private.notice_topics. Each person decides per topic whether at once, in the daily digest or not at all, and when
+-- mails stay away (quiet hours). profiles.notification_prefs: {"<topic>": "now"|"digest"|"off",
+-- "quiet": {"from": "22:00", "to": "07:00"}}; what is not said is as usual for the topic.
 
-create function private.notice_choice(prefs jsonb, topic text)
+create function private.notice_choice(prefs jsonb, about text)
 returns text
-language plpgsql immutable
+language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return case when prefs ->> topic in ('now', 'digest', 'off') then prefs ->> topic
-    when topic in ('order', 'refund', 'poll') then 'now' else 'digest' end;
+  return case when prefs ->> about in ('now', 'digest', 'off') then prefs ->> about
+    else coalesce((select t.usual from private.notice_topics t where t.topic = about), 'digest') end;
 end
 $$;
 comment on function private.notice_choice(jsonb, text) is
-  'now, digest or off: orders, refunds and polls that closed at once, answers and waiting lists in the digest, unless chosen otherwise.';
+  'now, digest or off: as the person chose, else as is usual for the topic.';
 
 create function private.after_quiet_hours(moment timestamptz, prefs jsonb, zone text)
 returns timestamptz
@@ -76,45 +76,6 @@ end
 $$;
 comment on function private.tell_planners(uuid, text, jsonb) is
   'Notes something for everyone who works in the event''s account, as each of them wishes.';
-
-create function private.tell_of_answer()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.answered_by = 'guest' and new.answered_at > now() - interval '10 minutes'
-    and (tg_op = 'INSERT' or (new.answer, new.party_size) is distinct from (old.answer, old.party_size)) then
-    perform private.tell_planners(new.event_id, case new.answer when 'waitlisted' then 'waitlist' else 'answer' end,
-      (select jsonb_build_object('name', g.full_name, 'answer', new.answer, 'partySize', new.party_size)
-        from public.event_guests eg join public.guests g on g.id = eg.guest_id where eg.id = new.event_guest_id));
-  end if;
-  return null;
-end
-$$;
-comment on function private.tell_of_answer() is 'Tells planners of what guests answered; not of imports or their own entries.';
-
-create function private.tell_of_order()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.completed_at > now() - interval '10 minutes' and old.completed_at is null then
-    perform private.tell_planners(new.event_id, 'order', jsonb_build_object('name', new.buyer_name,
-      'code', new.code, 'totalMinor', new.total_minor, 'currency', new.currency,
-      'tickets', (select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = new.id)));
-  end if;
-  if new.refunded_minor > old.refunded_minor and new.updated_at > now() - interval '10 minutes' then
-    perform private.tell_planners(new.event_id, 'refund', jsonb_build_object('name', new.buyer_name,
-      'code', new.code, 'totalMinor', new.refunded_minor - old.refunded_minor, 'currency', new.currency));
-  end if;
-  return null;
-end
-$$;
-comment on function private.tell_of_order() is 'Tells planners of tickets sold and of money given back.';
 
 create function public.list_due_notices()
 returns jsonb

@@ -1,9 +1,4 @@
--- Planner notices: triggers, policies, grants.
-
-create trigger tell_of_answer after insert or update on public.rsvps
-for each row execute function private.tell_of_answer();
-create trigger tell_of_order after update of completed_at, refunded_minor on public.orders
-for each row execute function private.tell_of_order();
+-- Planner notices: policies, grants.
 
 create policy "people see what they are told" on public.planner_notices
 for select to authenticated using (user_id = (select auth.uid()));

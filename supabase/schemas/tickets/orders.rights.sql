@@ -4,6 +4,8 @@ create trigger touch_updated_at before update on public.orders
 for each row execute function private.touch_updated_at();
 create trigger touch_updated_at before update on public.tickets
 for each row execute function private.touch_updated_at();
+create trigger tell_of_order after update of completed_at, refunded_minor on public.orders
+for each row execute function private.tell_of_order();
 
 create policy "members see orders" on public.orders
 for select to authenticated using (account_id in (select private.my_accounts()));

@@ -1,5 +1,9 @@
 -- Orders: what was bought, its lines and its tickets.
 
+insert into private.notice_topics (topic, usual) values
+  ('order', 'now'),
+  ('refund', 'now');
+
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null,

@@ -1,4 +1,6 @@
 import { isPlanType } from "./access.rules.ts";
+import { notices } from "./notices.gen.ts";
+import type { NoticeSwitch } from "./notices.types.ts";
 import type {
   DeletionState,
   NoticeChoice,
@@ -8,23 +10,13 @@ import type {
   UserData,
 } from "./account.types.ts";
 
-/** Topics in the order they are shown. */
-export const noticeTopics: readonly NoticeTopic[] = [
-  "answer",
-  "order",
-  "refund",
-  "waitlist",
-  "poll",
-];
+/** Every topic as its area declares it. */
+export const noticeSwitches: Readonly<Record<NoticeTopic, NoticeSwitch>> = notices;
 
-/** Orders, refunds and polls that closed at once, the rest in the digest: the same as the server's `notice_choice`. */
-const defaults: Record<NoticeTopic, NoticeChoice> = {
-  answer: "digest",
-  order: "now",
-  refund: "now",
-  waitlist: "digest",
-  poll: "now",
-};
+/** Topics in the order they are shown. */
+export const noticeTopics = (Object.keys(notices) as NoticeTopic[]).toSorted(
+  (one, other) => noticeSwitches[one].order - noticeSwitches[other].order,
+);
 
 /** Avatars: JPG, PNG or WebP up to 5 MB. */
 export const avatarLimits = {
@@ -62,18 +54,15 @@ function readQuiet(value: unknown): QuietHours | null {
 /** Reads `notification_prefs`; what is not said is as by default. */
 export function readNotificationPrefs(value: unknown): NotificationPrefs {
   const stored = isRecord(value) ? value : {};
-  const choice = (topic: NoticeTopic) => {
+  const choice = (topic: NoticeTopic): NoticeChoice => {
     const chosen = stored[topic];
-    return isChoice(chosen) ? chosen : defaults[topic];
+    return isChoice(chosen) ? chosen : noticeSwitches[topic].usual;
   };
   return {
-    topics: {
-      answer: choice("answer"),
-      order: choice("order"),
-      refund: choice("refund"),
-      waitlist: choice("waitlist"),
-      poll: choice("poll"),
-    },
+    topics: Object.fromEntries(noticeTopics.map((topic) => [topic, choice(topic)])) as Record<
+      NoticeTopic,
+      NoticeChoice
+    >,
     quiet: readQuiet(stored["quiet"]),
   };
 }

@@ -1,7 +1,8 @@
+import type { notices } from "./notices.gen.ts";
 import type { PlanType } from "./plans.types.ts";
 
 /** What planners can be told of by mail. */
-export type NoticeTopic = "answer" | "order" | "refund" | "waitlist" | "poll";
+export type NoticeTopic = keyof typeof notices;
 export type NoticeChoice = "now" | "digest" | "off";
 
 /** When mails stay away, by the person's own clock: `22:00` to `07:00`. */

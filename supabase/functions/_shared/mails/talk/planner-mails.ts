@@ -1,14 +1,20 @@
 import type { Deps, OutgoingMail } from "../../deps.types.ts";
 import { isFields, textOf, type Fields } from "../../fields.ts";
-import { priceText } from "../../price-text.ts";
+import type { NoticeTopic } from "@jubilee/core/account/account.types";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import type { MailFact } from "../mails.types.ts";
 import { drawn } from "../draw.ts";
+import { notices as noticeMails } from "./notices.gen.ts";
+import type { NoticeMail } from "./notices.types.ts";
 
 /** At most this many lines an event and events a mail, which would be cut off; the rest is counted. */
 const linesPerEvent = 20;
 const eventsPerMail = 20;
+
+/** Every topic that has a switch has its words here. */
+const byTopic: Readonly<Record<NoticeTopic, NoticeMail>> = noticeMails;
+const mails: ReadonlyMap<string, NoticeMail> = new Map(Object.entries(byTopic));
 
 /** What one planner is told by one mail. */
 export interface NoticeBundle {
@@ -75,8 +81,7 @@ export function plannerNoticeMail(
       title: name === "" ? "What is new" : `What is new, ${name}`,
       sentence: "",
       action: {
-        label:
-          notices.length === 1 && first?.topic === "poll" ? "See the results" : "Open your events",
+        label: pageOf(notices)?.label ?? "Open your events",
         href: `${siteUrl}/${only ? placeOf(notices) : "dashboard"}`,
       },
       asides:
@@ -112,43 +117,19 @@ function factOf(notices: readonly Notice[], siteUrl: string): MailFact {
   };
 }
 
-const answers: Readonly<Record<string, string>> = {
-  yes: "is coming",
-  maybe: "may come",
-  no: "cannot come",
-};
-
-const votes = (count: number) =>
-  count === 0 ? "nobody voted" : count === 1 ? "one vote" : `${count} votes`;
-
-/** Where what happened at an event is looked at: a poll at its own page when it is all there is. */
-function placeOf([first, ...more]: readonly Notice[]): string {
-  if (!first) return "dashboard";
-  return first.topic === "poll" && more.length === 0
-    ? `polls/${textOf(first.detail, "pollId")}`
-    : `event-details/${first.eventId}`;
+/** The page of what happened, when it is all there is and has one. */
+function pageOf([first, ...more]: readonly Notice[]) {
+  const page = first && more.length === 0 ? mails.get(first.topic)?.page : undefined;
+  return first && page ? { label: page.label, path: page.path(first.detail) } : null;
 }
 
+/** Where what happened at an event is looked at. */
+function placeOf(notices: readonly Notice[]): string {
+  const [first] = notices;
+  return pageOf(notices)?.path ?? (first ? `event-details/${first.eventId}` : "dashboard");
+}
+
+/** What happened; a topic that is newer than these functions is told by its event alone. */
 function lineOf({ topic, detail }: Notice): string {
-  const name = textOf(detail, "name", "Somebody");
-  const size = Number(detail["partySize"] ?? 1);
-  const party = size > 1 ? `, ${size} people` : "";
-  const { totalMinor, currency } = detail;
-  const sum =
-    typeof totalMinor === "number" && typeof currency === "string"
-      ? priceText(totalMinor, currency, "en")
-      : "";
-  const tickets = Number(detail["tickets"] ?? 1);
-  switch (topic) {
-    case "answer":
-      return `${name} ${answers[textOf(detail, "answer")] ?? "answered"}${party}`;
-    case "waitlist":
-      return `${name} joined the waiting list${party}`;
-    case "refund":
-      return `${sum} went back to ${name}`;
-    case "poll":
-      return `The poll “${textOf(detail, "title")}” has closed, ${votes(Number(detail["voted"]))}`;
-    default:
-      return `${name} took ${tickets === 1 ? "a ticket" : `${tickets} tickets`}, ${sum}`;
-  }
+  return mails.get(topic)?.line(detail) ?? "Something new";
 }

@@ -1,7 +1,6 @@
-import { noticeTopics } from "@jubilee/core/account/account.rules";
+import { noticeSwitches, noticeTopics } from "@jubilee/core/account/account.rules";
 import type {
   NoticeChoice,
-  NoticeTopic,
   NotificationPrefs,
   ProfileSettings,
 } from "@jubilee/core/account/account.types";
@@ -12,14 +11,6 @@ import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { list, listRow, pair, stack, words } from "./AccountSettings.css.ts";
 import { useProfileChange } from "./useProfileChange.ts";
-
-const topics: Record<NoticeTopic, { title: string; help: string }> = {
-  answer: { title: "New answers", help: "Somebody replies or changes a reply." },
-  order: { title: "Orders", help: "Somebody takes or buys tickets." },
-  refund: { title: "Refunds", help: "Money went back to a buyer." },
-  waitlist: { title: "Waiting list", help: "Somebody waits for a place." },
-  poll: { title: "Polls", help: "The time of a poll is over." },
-};
 
 const segments = [
   { value: "now", label: "At once" },
@@ -44,13 +35,13 @@ export function NotificationSettings({ settings }: { settings: ProfileSettings }
           {noticeTopics.map((topic) => (
             <li key={topic} className={listRow}>
               <span className={words}>
-                <Text weight="medium">{topics[topic].title}</Text>
+                <Text weight="medium">{noticeSwitches[topic].title}</Text>
                 <Text tone="muted" size={14}>
-                  {topics[topic].help}
+                  {noticeSwitches[topic].help}
                 </Text>
               </span>
               <SegmentedControl
-                label={topics[topic].title}
+                label={noticeSwitches[topic].title}
                 segments={segments}
                 value={prefs.topics[topic]}
                 onValueChange={(choice) =>

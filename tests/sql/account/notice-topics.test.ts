@@ -1,0 +1,24 @@
+import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import { noticeSwitches } from "@jubilee/core/account/account.rules";
+import { expect, it } from "vitest";
+import { notices as mails } from "../../../supabase/functions/_shared/mails/talk/notices.gen.ts";
+
+it("what planners can be told of is the database's, with a switch and a mail for each", async () => {
+  const backend = await openTestBackend({ postgres: null });
+  try {
+    const rows = await backend.query<{ topic: string; usual: string }>(
+      "select topic, usual from private.notice_topics",
+    );
+    const told = Object.fromEntries(rows.map(({ topic, usual }) => [topic, usual]));
+    const switches = Object.entries(noticeSwitches).map(([topic, { usual }]) => [topic, usual]);
+    expect(told).toEqual(Object.fromEntries(switches));
+    expect(Object.keys(mails).toSorted()).toEqual(Object.keys(told).toSorted());
+  } finally {
+    await backend.close();
+  }
+});
+
+it("each has a place of its own", () => {
+  const places = Object.values(noticeSwitches).map(({ order }) => order);
+  expect(new Set(places).size).toBe(places.length);
+});
