@@ -58,7 +58,7 @@ export type Tables = {
       event_id: string;
       id: number;
       sent_at: string | null;
-      topic: "answer" | "order" | "refund" | "waitlist" | "poll";
+      topic: string;
       user_id: string;
     };
     Insert: {
@@ -68,7 +68,7 @@ export type Tables = {
       event_id: string;
       id?: never;
       sent_at?: string | null;
-      topic: "answer" | "order" | "refund" | "waitlist" | "poll";
+      topic: string;
       user_id: string;
     };
     Update: {
@@ -78,7 +78,7 @@ export type Tables = {
       event_id?: string;
       id?: never;
       sent_at?: string | null;
-      topic?: "answer" | "order" | "refund" | "waitlist" | "poll";
+      topic?: string;
       user_id?: string;
     };
     Relationships: [
