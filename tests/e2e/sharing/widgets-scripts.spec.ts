@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { library } from "../../../packages/widgets/src/fixtures/campaigns.ts";
 import { counting } from "../../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../../packages/widgets/src/fixtures/events.ts";
-import { picnic } from "../../../packages/widgets/src/fixtures/polls.ts";
+import { picnic, talk } from "../../../packages/widgets/src/fixtures/polls.ts";
 
 const records = fileURLToPath(new URL("../../../packages/widgets/dist/records/", import.meta.url));
 
@@ -33,6 +33,25 @@ test("no script of a widget carries the data client, a store, Ark or React", () 
 
 const face = { ...shared, layout: "event", schedule: [], giving: null };
 
+/** By the poll's own link, which a script is made of: eight people have said when they can. */
+const people = talk.outcome.voters.filter(({ id }) => id !== null);
+const [somebody] = people;
+const dates = {
+  ...talk,
+  guestName: null,
+  hasVoted: false,
+  own: null,
+  outcome: {
+    ...talk.outcome,
+    voted: 8,
+    voters: [...people, { ...somebody, name: "Oluwaseun Adeyemi-Bright" }].map((voter, place) => ({
+      ...voter,
+      id: `0f3c52d${place}-96b1-4a0e-8c3f-5b7d1e9a264c`,
+      mine: false,
+    })),
+  },
+};
+
 /**
  * What the design promises for everything up to the first press, the data of a full form included;
  * for a reply, a gift and a showcase a little more: decision 0025 says what for.
@@ -55,3 +74,13 @@ for (const [kind, data, most] of promised) {
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(most);
   });
 }
+
+test("poll: proposed times for eight people in one request are less than 10,000 bytes", () => {
+  expect(dates.outcome.voters).toHaveLength(8);
+  const built = new URL("../../../packages/widgets/dist/embed/poll.js", import.meta.url);
+  const bundle = readFileSync(fileURLToPath(built), "utf8");
+  const script = inlineWidgetScript(bundle, "poll", dates);
+  expect(brotliCompressSync(script).length).toBeLessThan(10_000);
+  expect(script).not.toContain("Adeyemi");
+  expect(script).toContain(talk.title);
+});

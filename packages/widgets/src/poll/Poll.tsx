@@ -11,6 +11,8 @@ import { head } from "../styles/base.css.ts";
 import { footBox } from "../styles/poll.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { Ballot } from "./Ballot.tsx";
+import { loadParts } from "./Question.tsx";
+import { isOfTimes } from "./times.ts";
 
 const loadVotes = () => import("../steps/poll/poll-votes.tsx");
 
@@ -19,27 +21,28 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
   const { token, bare, locale } = context;
   const [fresh, setFresh] = useState(data);
   const [isChanging, setChanging] = useState(false);
-  // What everybody's link tells does not say what this device has voted: its own question follows.
+  // What everybody's link tells does not say what this device has voted, and what comes with the
+  // script does not say who can when: a question of its own follows.
   const [isAsking, setAsking] = useState(
-    () => data.guestName === null && !data.hasVoted && knownBallot(token) !== null,
+    () => !data.outcome.voters || (data.guestName === null && knownBallot(token) !== null),
   );
   useEffectOn([data], () => {
     setFresh(data);
     if (!isAsking) return;
     const ask = async () => {
+      void Promise.allSettled(data.questions.map(loadParts));
       const answer = await context.call<SharedPoll>("GET", pollAddress(token));
       if (answer.ok) setFresh(answer.value);
       setAsking(false);
     };
     void ask();
   });
-  const { closesAt, questions, outcome } = fresh;
+  const { closesAt, outcome } = fresh;
   useMoment(context.now, [closesAt]);
   const isOpen =
     fresh.state === "open" && (closesAt === null || Date.parse(closesAt) > context.now());
   // Where everybody's times stand in the open, one's own are among them and stay as they can be changed.
-  const isTable =
-    fresh.naming === "named" && questions.length === 1 && questions[0]?.kind === "date";
+  const isTable = isOfTimes(fresh);
   const step = isAsking
     ? null
     : !isOpen || fresh.usedUp

@@ -260,3 +260,31 @@ it("a draft's link says that voting has not begun, and offers nothing", async ()
   await says(/Come back by this same link/);
   expect(shadow.querySelector("button, input")).toBeNull();
 });
+
+it("asks who can when where the script did not say, and shows the times even if that is not answered", async () => {
+  const { voters: _later, ...counts } = polls.talk.outcome;
+  const made: RecordedAnswer = { ...polls.talk, outcome: { ...counts, questions: [] } };
+  let asked = 0;
+  const answers = {
+    get "GET poll/made"() {
+      asked += 1;
+      return asked === 1 ? made : polls.talk;
+    },
+    get "GET poll/away"() {
+      asked += 1;
+      return asked === 1 ? made : "offline";
+    },
+  };
+  const whole = await place("made", answers);
+  await whole.says(/6 can/);
+  await whole.says(/Kofi Mensah|camera off/);
+  expect(asked).toBeGreaterThan(1);
+  undo();
+  asked = 0;
+  const { shadow } = await place("away", answers);
+  await waitFor(
+    () => expect(shadow.querySelectorAll("[role=radiogroup]")).toHaveLength(5),
+    patience,
+  );
+  expect(shadow.textContent).not.toMatch(/camera off/);
+});

@@ -6,7 +6,7 @@ import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 
 /** What no widget reads: the page of the event or the campaign does. */
 export const unread =
-  /^(groupTerm|memberTerm|maybeCount|serverTime|story|wall|matchedMinor|giftCount|capMinor|byGuest)$/;
+  /^(groupTerm|memberTerm|maybeCount|serverTime|story|wall|matchedMinor|giftCount|capMinor|byGuest|mostVotes)$/;
 
 /** What the widget needs: ready colours, no words of the event's page, no other kind's part. */
 export function firstScreen(kind: WidgetKind, data: WidgetData): object {

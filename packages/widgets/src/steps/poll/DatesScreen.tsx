@@ -43,12 +43,14 @@ export function DatesScreen(props: DatesProps) {
   const [timeZone, setTimeZone] = useState(ownZone);
   const result = outcome.questions.find(({ questionId }) => questionId === question.id) ?? null;
   // A survey's people stand in its results; here are those of the one question.
-  const known: PollVoter[] = isAlone ? outcome.voters : [];
+  // Without a connection those may be missing of whom the script said nothing.
+  const people: PollVoter[] = "voters" in outcome ? outcome.voters : [];
+  const known = isAlone ? people : [];
   // Of many who were asked, those are shown who have said something.
   const voters = known.length > mostShown ? known.filter(({ id }) => id !== null) : known;
   const firstTime = question.options.find(({ startAt }) => startAt !== null)?.startAt ?? null;
   const others = otherZones(
-    [data.timeZone, ...outcome.voters.map((voter) => voter.timeZone)],
+    [data.timeZone, ...people.map((voter) => voter.timeZone)],
     timeZone,
     firstTime,
   );
