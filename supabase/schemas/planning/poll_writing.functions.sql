@@ -199,6 +199,8 @@ begin
     perform private.refuse(400, 'invalid_input', 'Give the poll a title', 'title');
   elsif jsonb_array_length(questions) not between 1 and 20 then
     perform private.refuse(400, 'invalid_input', 'Ask one question at least and 20 at most', 'questions');
+  elsif poll.id is not null and input ->> 'version' <> private.poll_version(poll) then
+    perform private.refuse(409, 'conflict', 'Somebody else changed this poll in the meantime. Nothing of theirs was overwritten', 'version');
   elsif poll.id is not null and poll.naming <> input ->> 'naming' and private.poll_votes(poll) > 0 then
     perform private.refuse(409, 'conflict', 'Somebody has voted, so it stays as it was: named or anonymous', 'naming');
   end if;
@@ -230,4 +232,4 @@ begin
 end
 $$;
 comment on function public.save_poll(uuid, uuid, jsonb) is
-  'Writes a poll from a PollInput: a new one of the event, or one that is there. PollRecord. When it closes is said when it is opened.';
+  'Writes a poll from a PollInput: a new one of the event, or one that is there, unless it is no longer of the version that the input names. PollRecord. When it closes is said when it is opened.';

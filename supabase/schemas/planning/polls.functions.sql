@@ -79,6 +79,18 @@ as $$
 $$;
 comment on function private.poll_questions_view(public.polls) is 'PollQuestion[].';
 
+create function private.poll_version(poll public.polls)
+returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select md5(jsonb_build_array(poll.title, poll.note, poll.naming, poll.results,
+    (select jsonb_agg(to_jsonb(q) order by q.position, q.id) from public.poll_questions q where q.poll_id = poll.id),
+    (select jsonb_agg(to_jsonb(o) order by o.position, o.id) from public.poll_options o where o.poll_id = poll.id))::text)
+$$;
+comment on function private.poll_version(public.polls) is 'What a poll asks, in one mark: another one once anything of it was changed or a voter added an option. Votes do not change it.';
+
 create function private.poll_view(poll public.polls)
 returns jsonb
 language sql stable
@@ -92,7 +104,7 @@ as $$
     'timeZone', e.time_zone, 'questions', private.poll_questions_view(poll),
     'became', case when poll.became is not null then jsonb_build_object('kind', poll.became, 'id', poll.became_id,
       'optionId', poll.became_option_id) end,
-    'createdAt', poll.created_at, 'updatedAt', poll.updated_at)
+    'createdAt', poll.created_at, 'updatedAt', poll.updated_at, 'version', private.poll_version(poll))
   from public.events e where e.id = poll.event_id
 $$;
 comment on function private.poll_view(public.polls) is 'PollRecord.';

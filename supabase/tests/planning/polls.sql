@@ -1,6 +1,10 @@
 -- Polls: who writes them, who sees what, how votes are kept, changed and counted.
 begin;
+<<<<<<< ours
 select plan(62);
+=======
+select plan(56);
+>>>>>>> theirs
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -104,6 +108,10 @@ select lives_ok($$ select public.save_poll((select ball from world), (select pol
   from (select public.get_poll((select poll from world)) as p) q)) $$, 'an option is taken away');
 select is((select string_agg(o ->> 'yes', ' ') from jsonb_array_elements(public.get_poll_results((select poll from world)) -> 'questions' -> 0 -> 'options') o), '0 1', 'with its own votes alone');
 select is((public.get_poll_results((select poll from world)) ->> 'voted'), '3', 'and those who voted are still there');
+select is(tests.refusal($$ select public.save_poll((select ball from world), (select poll from world), (select p || '{"title": "Older", "version": "as it was before"}'
+  from (select public.get_poll((select poll from world)) as p) q)) $$), 'PT409 conflict version', 'who read it before somebody changed it overwrites nothing');
+create temp table seen as select public.get_poll(poll) as record from world;
+select isnt((select public.save_poll(ball, poll, record || '{"title": "Newer"}') ->> 'version' from world, seen), (select record ->> 'version' from seen), 'who read it as it is changes it, and it is another version then');
 reset role;
 
 -- Closing.

@@ -23,7 +23,7 @@ export interface PollsApi {
   get: (pollId: string) => Promise<Result<PollRecord>>;
   /** A new draft of the event. */
   create: (eventId: string, input: PollInput) => Promise<Result<PollRecord>>;
-  /** What stays keeps its votes; what is taken away takes its own along. */
+  /** What stays keeps its votes; what is taken away takes its own along. Refused where somebody changed it since it was read. */
   update: (poll: PollRecord, input: PollInput) => Promise<Result<PollRecord>>;
   /** Takes votes until an ISO instant; null: until it is closed. */
   open: (pollId: string, closesAt: string | null) => Promise<Result<PollRecord>>;
@@ -60,7 +60,7 @@ export function createPollsApi(client: DatabaseClient): PollsApi {
       call(client, "list_polls", { event_id_param: eventId, request: { ...request } }),
     get: (pollId) => call(client, "get_poll", { poll_id_param: pollId }),
     create: (eventId, input) => save(eventId, null, input),
-    update: ({ id, eventId }, input) => save(eventId, id, input),
+    update: ({ id, eventId, version }, input) => save(eventId, id, { ...input, version }),
     open: (pollId, closesAt) =>
       call(client, "open_poll", { poll_id_param: pollId, closes_at_param: closesAt }),
     close: (pollId) => call(client, "close_poll", { poll_id_param: pollId }),

@@ -270,6 +270,8 @@ export interface PollRecord {
   became: { kind: DateUse; id: string; optionId: string } | null;
   createdAt: string;
   updatedAt: string;
+  /** Of what it asks: another one once that was changed, by whomever. */
+  version: string;
 }
 
 /** A line of a list of polls. */
@@ -320,4 +322,6 @@ export interface PollInput {
   results: ResultsShown;
   closesAt: string | null;
   questions: QuestionInput[];
+  /** Of the poll that was read: where it is another one by now, nothing is written. */
+  version?: string;
 }

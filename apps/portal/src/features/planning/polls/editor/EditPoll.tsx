@@ -1,6 +1,10 @@
 import { createPollsApi } from "@jubilee/core/planning/polls.api";
 import type { PollRecord, PollResults } from "@jubilee/core/planning/polls.types";
+import { Banner } from "@jubilee/ui/banner";
+import { Link } from "@jubilee/ui/link";
+import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
+import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -27,18 +31,32 @@ function answersOf({ questions }: PollRecord, outcome: PollResults | undefined) 
   );
 }
 
-/** Changes a poll; what stays keeps its votes. */
-export function EditPoll({ poll }: { poll: PollRecord }) {
+interface OpenedPollProps {
+  /** As it was when the form was opened. */
+  poll: PollRecord;
+  /** Somebody has changed it since. */
+  isOld: boolean;
+  onRenew: () => void;
+}
+
+function OpenedPoll({ poll, isOld, onRenew }: OpenedPollProps) {
   const api = useApi(createPollsApi);
   const write = usePollWrite();
   const { data: outcome } = usePollResults(poll);
   const form = usePollForm(() => draftOf(poll), write);
+  const [isRefused, setRefused] = useState(false);
   const back = href("polls.details", { pollId: poll.id });
   const votes = answersOf(poll, outcome);
+  const { isChanged } = form;
+  useEffect(() => {
+    if (isOld && !isChanged) onRenew();
+  }, [isOld, isChanged, onRenew]);
   const save = async () => {
-    const saved = await form.send(() =>
-      api.update(poll, inputOf(form.draft, poll.closesAt, poll.timeZone)),
-    );
+    const saved = await form.send(async () => {
+      const answer = await api.update(poll, inputOf(form.draft, poll.closesAt, poll.timeZone));
+      setRefused(!answer.ok && answer.error.field === "version");
+      return answer;
+    });
     if (!saved) return;
     toast.success("Saved");
     navigate(back);
@@ -46,16 +64,40 @@ export function EditPoll({ poll }: { poll: PollRecord }) {
   return (
     <PageFrame width="text">
       <PageHeader title="Edit poll" lead={poll.eventName} />
-      <PollEditor
-        form={form}
-        timeZone={poll.timeZone}
-        votes={votes}
-        hasVotes={(outcome?.voted ?? 0) > 0}
-        isBusy={write.isBusy}
-        submitLabel="Save changes"
-        backHref={back}
-        onSubmit={save}
-      />
+      <Stack gap="6">
+        {(isOld || isRefused) && !write.isBusy && (
+          <Banner tone="warning" title="Changed elsewhere">
+            Somebody changed this poll while you had it open, so this cannot be saved over it. What
+            you typed stays here.{" "}
+            <Link href={href("polls.edit", { pollId: poll.id })} target="_blank">
+              Open the poll as it is now
+            </Link>
+          </Banner>
+        )}
+        <PollEditor
+          form={form}
+          timeZone={poll.timeZone}
+          votes={votes}
+          hasVotes={(outcome?.voted ?? 0) > 0}
+          isBusy={write.isBusy}
+          submitLabel="Save changes"
+          backHref={back}
+          onSubmit={save}
+        />
+      </Stack>
     </PageFrame>
+  );
+}
+
+/** Changes a poll; what stays keeps its votes, and nobody else's changes are overwritten. */
+export function EditPoll({ poll }: { poll: PollRecord }) {
+  const [opened, open] = useState(poll);
+  return (
+    <OpenedPoll
+      key={opened.version}
+      poll={opened}
+      isOld={poll.version !== opened.version}
+      onRenew={() => open(poll)}
+    />
   );
 }

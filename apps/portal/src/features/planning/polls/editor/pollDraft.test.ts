@@ -68,6 +68,7 @@ describe("what is sent of a poll", () => {
       became: null,
       createdAt: "2027-01-01T12:00:00Z",
       updatedAt: "2027-01-01T12:00:00Z",
+      version: "v1",
       title: "When can we all talk?",
       note: null,
       naming: "named",

@@ -51,6 +51,7 @@ const poll: PollRecord = {
   became: null,
   createdAt: "2037-01-01T12:00:00Z",
   updatedAt: "2037-01-01T12:00:00Z",
+  version: "v1",
 };
 const asked: [string, unknown][] = [];
 let answer: unknown = poll;
