@@ -1,10 +1,6 @@
 -- Polls: who writes them, who sees what, how votes are kept, changed and counted.
 begin;
-<<<<<<< ours
-select plan(62);
-=======
-select plan(56);
->>>>>>> theirs
+select plan(64);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
