@@ -62,6 +62,7 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
     setFresh(answer);
     setChanging(false);
   };
+  const shown = { context, data: fresh, onFresh: setFresh };
   const foot = (
     <div className={footBox}>
       <Foot context={context} data={{ testMode: false }}>
@@ -78,27 +79,21 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
         </div>
       )}
       <div aria-busy={isAsking || undefined}>
-        {step === "open" && (
-          <Ballot
-            key={fresh.id}
-            context={context}
-            data={fresh}
-            copy={copy}
-            onFresh={setFresh}
-            onDone={done}
-          >
+        {step === "open" ? (
+          <Ballot key={fresh.id} {...shown} copy={copy} onDone={done}>
             {foot}
           </Ballot>
-        )}
-        {(step === "voted" || step === "closed") && (
-          <Lazy
-            key={step}
-            context={context}
-            load={loadVotes}
-            screen={{ context, data: fresh, onFresh: setFresh, onChange: () => setChanging(true) }}
-          >
-            {foot}
-          </Lazy>
+        ) : (
+          step && (
+            <Lazy
+              key={step}
+              context={context}
+              load={loadVotes}
+              screen={{ ...shown, onChange: () => setChanging(true) }}
+            >
+              {foot}
+            </Lazy>
+          )
         )}
       </div>
     </>

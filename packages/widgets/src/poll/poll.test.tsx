@@ -216,8 +216,28 @@ it("times take three answers each, by one's own link without asking for a name",
   });
   await says(/6 can/);
   await says(/Kofi Mensah/);
+  const first = shadow.querySelector("[role=radiogroup]")?.closest("li");
+  expect(first?.textContent).toMatch(/Thu.*6.*May.*:30.*–.*:30/);
   expect(shadow.querySelector("[name=name]")).toBeNull();
   expect(shadow.querySelectorAll("[role=radiogroup]")).toHaveLength(5);
+});
+
+it("where people stand as rows a whole day has its words, and another year its number", async () => {
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(900);
+  const [question] = polls.talk.questions;
+  const options = question?.options.map((option, index) => ({
+    ...option,
+    startAt: null,
+    endAt: null,
+    day: `2028-02-1${index}`,
+  }));
+  const { says, shadow } = await place("days", {
+    "GET poll/days": { ...polls.talk, questions: [{ ...question, options }] },
+  });
+  await says(/Kofi Mensah/);
+  const head = shadow.querySelector("th[scope=col]");
+  expect(head?.textContent).toMatch(/Thu.*10.*Feb.*2028.*Thursday.*February.*2028/);
+  vi.restoreAllMocks();
 });
 
 it("words are asked for under their question, said once where it is the poll's title", async () => {

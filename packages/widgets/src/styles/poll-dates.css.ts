@@ -80,6 +80,8 @@ export const leaf = style({
 });
 globalStyle(`${leaf} small`, { background: v.tint, lineHeight: "18px" });
 globalStyle(`${leaf} b`, { display: "block", font: `560 20px/28px ${v.fontDisplay}` });
+globalStyle(`${leaf} b ~ small`, { background: "none", lineHeight: "16px" });
+globalStyle(`${leaf} small:last-child`, { paddingBottom: 4 });
 export const tally = style({
   display: "flex",
   flexWrap: "wrap",

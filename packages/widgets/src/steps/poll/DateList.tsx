@@ -1,8 +1,9 @@
-import { cityOf, clockIn, proposal } from "../../format/poll-time.ts";
+import { cityOf, clockIn, proposal } from "../../format/proposed-time.ts";
 import { flag, help } from "../../styles/base.css.ts";
-import { leaf, list, people, time, tally } from "../../styles/poll-dates.css.ts";
+import { list, people, time, tally } from "../../styles/poll-dates.css.ts";
 import { DateControl } from "./DateControl.tsx";
 import type { DatesShown } from "./dates.types.ts";
+import { Leaf } from "./Leaf.tsx";
 import { Mark } from "./Mark.tsx";
 
 /** More would say less than the count beside them. */
@@ -17,7 +18,8 @@ export function DateList(props: DatesShown) {
     <ul className={list}>
       {question.options.map((option) => {
         const { id, startAt } = option;
-        const { weekday, day, clock, name } = proposal(option, timeZone, locale);
+        const when = proposal(option, timeZone, locale, context.now());
+        const { clock, name } = when;
         const count = result?.options.find(({ optionId }) => optionId === id);
         const said = voters
           .map((voter) => voter.marks[id] ?? null)
@@ -25,16 +27,13 @@ export function DateList(props: DatesShown) {
         return (
           <li key={id}>
             <div className={time}>
-              <span className={leaf} aria-hidden="true">
-                <small>{weekday}</small>
-                <b>{day}</b>
-              </span>
+              <Leaf when={when} />
               <span>
                 <b>{clock ?? name}</b>
                 {startAt !== null &&
                   others.map((zone) => (
                     <small key={zone}>
-                      {clockIn(startAt, zone, locale)} {cityOf(zone)}
+                      {clockIn(startAt, zone, locale, timeZone)} {cityOf(zone)}
                     </small>
                   ))}
               </span>

@@ -1,9 +1,10 @@
-import { cityOf, clockIn, proposal } from "../../format/poll-time.ts";
+import { cityOf, clockIn, proposal } from "../../format/proposed-time.ts";
 import { flag, help } from "../../styles/base.css.ts";
-import { leaf, table, tableBox } from "../../styles/poll-dates.css.ts";
+import { table, tableBox } from "../../styles/poll-dates.css.ts";
 import { DateControl } from "./DateControl.tsx";
 import type { DatesShown } from "./dates.types.ts";
 import { Initials } from "./Initials.tsx";
+import { Leaf } from "./Leaf.tsx";
 import { Mark } from "./Mark.tsx";
 
 /** People as rows, one's own first; times as columns with the zones in their head, the counts in their foot. */
@@ -31,17 +32,15 @@ export function DateTable(props: DatesShown) {
             </td>
             {options.map((option) => {
               const { id, startAt } = option;
-              const { weekday, day, clock, name } = proposal(option, timeZone, locale);
+              const when = proposal(option, timeZone, locale, context.now());
+              const { clock, name } = when;
               return (
                 <th key={id} scope="col" aria-label={name} data-best={isBest(id)}>
-                  <span className={leaf}>
-                    <small>{weekday}</small>
-                    <b>{day}</b>
-                  </span>
-                  {clock && <b>{clock}</b>}
+                  <Leaf when={when} />
+                  {clock ? <b>{clock}</b> : <small>{name}</small>}
                   {startAt !== null &&
                     others.map((zone) => (
-                      <small key={zone}>{clockIn(startAt, zone, locale)}</small>
+                      <small key={zone}>{clockIn(startAt, zone, locale, timeZone)}</small>
                     ))}
                 </th>
               );
@@ -62,7 +61,7 @@ export function DateTable(props: DatesShown) {
                 <td key={option.id} data-best={isBest(option.id)}>
                   <DateControl
                     name={option.id}
-                    label={proposal(option, timeZone, locale).name}
+                    label={proposal(option, timeZone, locale, context.now()).name}
                     words={copy.marks}
                     value={marks[option.id] ?? null}
                     onValue={(mark) => onMarks({ ...marks, [option.id]: mark })}

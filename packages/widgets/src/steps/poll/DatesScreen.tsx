@@ -2,7 +2,7 @@ import { bestOptions } from "@jubilee/core/planning/polls.rules";
 import type { DateMark, PollVoter } from "@jubilee/core/planning/polls.types";
 import { useEffect, useRef, useState } from "react";
 import { pollDates as english } from "../../copy/en/poll-dates.copy.ts";
-import { cityOf, otherZones, ownZone } from "../../format/poll-time.ts";
+import { cityOf, otherZones, ownZone } from "../../format/proposed-time.ts";
 import { help } from "../../styles/base.css.ts";
 import { dates, legend, said, zone } from "../../styles/poll-dates.css.ts";
 import type { AnswerProps } from "../../poll/answers.ts";

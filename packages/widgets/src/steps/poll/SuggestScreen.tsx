@@ -3,7 +3,7 @@ import type { OptionInput, PollQuestion, SharedPoll } from "@jubilee/core/planni
 import { useState } from "react";
 import { ballotFor } from "../../client/ballot.ts";
 import { pollSuggest as english } from "../../copy/en/poll-suggest.copy.ts";
-import { cityOf, ownZone } from "../../format/poll-time.ts";
+import { cityOf, ownZone } from "../../format/proposed-time.ts";
 import { Button } from "../../parts/Button.tsx";
 import { field, help, input } from "../../styles/base.css.ts";
 import { error as errorClass } from "../../styles/wrong.css.ts";

@@ -1,5 +1,5 @@
 import { zoneField } from "../../styles/poll-dates.css.ts";
-import { cityOf } from "../../format/poll-time.ts";
+import { cityOf } from "../../format/proposed-time.ts";
 
 interface Props {
   label: string;
