@@ -159,6 +159,19 @@ as $$
 $$;
 comment on function private.poll_link_source(public.jobs) is 'PollLinkSource, for somebody who voted and wanted their own link.';
 
+create function private.knows_polls(place public.event_guests, person public.guests)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.poll_invitations i where i.event_guest_id = place.id and i.event_id = place.event_id)
+    or exists (select from public.polls p join public.poll_invitations i on i.poll_id = p.id
+      where p.event_id = place.event_id and i.email = person.email::text)
+$$;
+comment on function private.knows_polls(public.event_guests, public.guests) is
+  'Whether somebody has a link to a poll of the event: was asked, or came and voted. They know of the event.';
+
 create function public.close_due_polls()
 returns void
 language plpgsql

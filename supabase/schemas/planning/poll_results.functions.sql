@@ -131,7 +131,8 @@ begin
   if poll.id is null then
     perform private.refuse(404, 'not_found', 'This poll does not exist, or you may not see it');
   end if;
-  return private.poll_outcome(poll, false, true, null, true);
+  return private.poll_outcome(poll, false, true, null, true) || jsonb_build_object(
+    'withoutAddress', (select count(*) from public.poll_ballots b where b.poll_id = poll.id and b.invitation_id is null));
 end
 $$;
 comment on function public.get_poll_results(uuid) is

@@ -98,7 +98,7 @@ begin
   return jsonb_build_object(
     'id', poll.id, 'title', poll.title, 'note', poll.note,
     'state', case when private.is_open(poll) then 'open' else 'closed' end,
-    'naming', poll.naming, 'results', poll.results, 'closesAt', poll.closes_at, 'timeZone', event.time_zone,
+    'naming', poll.naming, 'results', poll.results, 'closesAt', private.poll_end(poll), 'timeZone', event.time_zone,
     'event', private.public_event(event, false) - array['description', 'address', 'onlineUrl', 'currency'],
     'questions', private.poll_questions_view(poll),
     -- Whom a planner has asked is for those who were asked, not for whoever has the link.
@@ -109,7 +109,8 @@ begin
       join public.guests g on g.id = eg.guest_id where eg.id = invitation.event_guest_id)),
     'serverTime', now(),
     'pageUrl', private.poll_page(poll, link, invitation)) || private.event_look(event, link)
-    || case when has_voted then '{}' else private.used_up_note(link) end;
+    || case when has_voted then '{}' else private.used_up_note(link) end
+    || case when poll.became is not null then jsonb_build_object('decided', poll.became_option_id) else '{}' end;
 end
 $$;
 comment on function private.shared_poll(public.polls, public.share_links, public.poll_invitations, text) is 'SharedPoll.';
@@ -157,7 +158,7 @@ begin
   end if;
   select coalesce(jsonb_agg(jsonb_build_object('id', (w.p).id, 'title', (w.p).title, 'naming', (w.p).naming,
       'questionCount', (select count(*) from public.poll_questions q where q.poll_id = (w.p).id),
-      'closesAt', (w.p).closes_at, 'timeZone', w.time_zone, 'hasVoted', private.has_voted(w.p, w.i),
+      'closesAt', private.poll_end(w.p), 'timeZone', w.time_zone, 'hasVoted', private.has_voted(w.p, w.i),
       'state', case when private.is_open(w.p) then 'open' else 'closed' end,
       'token', private.derive_token('poll', (w.i).id, 1))
     order by not private.is_open(w.p), (w.p).closes_at nulls last, (w.p).id), '[]') into polls

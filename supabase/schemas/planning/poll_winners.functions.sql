@@ -111,6 +111,8 @@ begin
     select * into strict event from public.events e where e.id = poll.event_id for update;
     wall := private.poll_option_walls(option, event.time_zone);
     if into_what = 'event_date' then
+      -- Voters with an address are on the list before the mails are counted.
+      perform private.poll_voters_of(poll, option, event);
       perform private.change_events(event.id, jsonb_build_object('scope', 'this',
         'patch', jsonb_build_object('start_local', private.wall_text(wall.start_local), 'end_local', private.wall_text(wall.end_local)),
         'along', coalesce(request -> 'along', '["activities", "deadline"]'),

@@ -23,6 +23,13 @@ set search_path = ''
 as $$ select poll.state = 'open' and (poll.closes_at is null or poll.closes_at > now()) $$;
 comment on function private.is_open(public.polls) is 'Whether a poll takes votes: its time ends it, whether or not a job has said so yet.';
 
+create function private.poll_end(poll public.polls)
+returns timestamptz
+language sql stable
+set search_path = ''
+as $$ select case when private.is_open(poll) then poll.closes_at else coalesce(poll.closed_at, poll.closes_at) end $$;
+comment on function private.poll_end(public.polls) is 'When a poll closes, and once it is closed when that truly was.';
+
 create function private.poll_standing(poll public.polls)
 returns text
 language sql stable

@@ -21,7 +21,7 @@ begin
       or exists (select from public.activities h where h.host_guest_id = eg.id and h.event_id = eg.event_id
         and h.status <> 'cancelled') as takes_part) p
     where eg.event_id = target_event_id and g.email is not null
-      and (s.answer in ('yes', 'maybe', 'waitlisted') or p.takes_part or (s.standing = 'pending' and eg.invited_at is not null))
+      and (s.answer in ('yes', 'maybe', 'waitlisted') or p.takes_part or (s.standing = 'pending' and (eg.invited_at is not null or private.knows_polls(eg, g))))
     union all
     select o.buyer_email, 'buyers', jsonb_build_object('orderId', o.id), 2, o.id
     from public.orders o
@@ -45,7 +45,7 @@ begin
 end
 $$;
 comment on function private.notice_recipients(uuid) is
-  'Whom a change concerns, one row an address: who comes or may come to the event or one of its activities, hosts one, was invited and has not answered, bought or holds a ticket or waits for one. Who said no is left alone, and who changes it needs no mail. The party is what the mail''s link is made of.';
+  'Whom a change concerns, one row an address: who comes or may come to the event or one of its activities, hosts one, was invited, asked in a poll or voted in one and has not answered, bought or holds a ticket or waits for one. Who said no is left alone, and who changes it needs no mail. The party is what the mail''s link is made of.';
 
 create function private.pending_notice(event public.events)
 returns text

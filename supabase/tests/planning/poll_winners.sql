@@ -1,6 +1,6 @@
 -- Polls: a winning date and what it becomes, a voter's own link, a guest's polls, copies, what is held and forgotten.
 begin;
-select plan(37);
+select plan(42);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('viewer');
@@ -90,6 +90,17 @@ select is((select p.state || ' ' || p.became from public.polls p, world w where 
 reset role;
 select is(pg_temp.answer('Kofi') || ' ' || pg_temp.answer('Dana') || ' ' || pg_temp.answer('Lee'), 'yes maybe no', 'yes, if need be and no as answers; who gave an address is on the list');
 select is(pg_temp.answer('Priya'), null, 'who did not vote has not answered');
+select is((select count(*)::int from public.jobs where kind = 'event_notice'), 0, 'nobody is told of it unasked');
+rollback to before_use;
+select tests.sign_in('ada');
+select is((public.get_poll_results(poll) ->> 'withoutAddress'), '1', 'a planner knows of how many voters there is no address') from world;
+select public.use_poll_date(poll, pg_temp.option(0)::uuid, '{"into": "event_date", "tell": true}') from world;
+reset role;
+select is((select count(*)::int from public.jobs where kind = 'event_notice'), 4, 'each who was asked or voted, and has an address, is told by one mail where it is wished');
+select tests.be_server();
+select is((public.get_shared_poll((select link from world)) ->> 'closesAt')::timestamptz, now(), 'voters see when it truly closed');
+select is(public.get_shared_poll((select link from world)) ->> 'decided', pg_temp.option(0), 'and which date it is');
+reset role;
 rollback to before_use;
 
 -- What was said last counts.

@@ -132,6 +132,8 @@ export interface PollResults {
   voted: number;
   /** Guests who were asked; null: whoever has the link. */
   asked: number | null;
+  /** For planners: named votes of whom there is no address and no guest, so that no answer is made of them. */
+  withoutAddress?: number;
   /** Null: everything below can be shown. */
   hidden: ResultsHidden | null;
   /** Empty while hidden. */
@@ -155,6 +157,7 @@ export interface SharedPoll {
   state: Exclude<PollState, "draft">;
   naming: PollNaming;
   results: ResultsShown;
+  /** Of a closed poll: when it was closed. */
   closesAt: string | null;
   /** The event's IANA zone. */
   timeZone: string;
@@ -172,6 +175,8 @@ export interface SharedPoll {
   serverTime: string;
   pageUrl: string;
   look?: LinkLook;
+  /** The option that was made the date; missing while none was. */
+  decided?: string;
   /** The link has had all the votes that its planner allows, and this token has not voted. */
   usedUp?: true;
 }

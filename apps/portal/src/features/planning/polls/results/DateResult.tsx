@@ -24,10 +24,18 @@ interface DateResultProps {
   result: QuestionResult;
   /** Empty of an anonymous poll. */
   voters: readonly PollVoter[];
+  /** Voters who are no guests and gave no address. */
+  withoutAddress?: number | undefined;
 }
 
 /** Who can come when, and the way to make the best time a date. */
-export function DateResult({ poll, question, result, voters }: DateResultProps) {
+export function DateResult({
+  poll,
+  question,
+  result,
+  voters,
+  withoutAddress = 0,
+}: DateResultProps) {
   const [isChoosing, setChoosing] = useState(false);
   const isPhone = useMedia(media.mobile);
   const counts = dateCounts(question, result);
@@ -60,6 +68,7 @@ export function DateResult({ poll, question, result, voters }: DateResultProps) 
           poll={poll}
           question={question}
           first={counts.find(({ isBest }) => isBest)?.option.id ?? null}
+          withoutAddress={withoutAddress}
           onClose={() => setChoosing(false)}
         />
       )}

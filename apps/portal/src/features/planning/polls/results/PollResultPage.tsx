@@ -74,7 +74,7 @@ export function PollResultPage({ first }: { first: PollRecord }) {
             </Stack>
           )}
         </Loaded>
-        {poll.state !== "draft" && <SharePoll poll={poll} />}
+        {poll.state === "open" && <SharePoll poll={poll} />}
       </Stack>
     </PageFrame>
   );

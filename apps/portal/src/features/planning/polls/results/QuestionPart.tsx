@@ -38,7 +38,13 @@ export function QuestionPart({ poll, question, number, outcome }: QuestionPartPr
         <Text tone="muted">Nobody has answered it yet.</Text>
       )}
       {!isDraft && result && kind === "date" && (
-        <DateResult poll={poll} question={question} result={result} voters={outcome.voters} />
+        <DateResult
+          poll={poll}
+          question={question}
+          result={result}
+          voters={outcome.voters}
+          withoutAddress={outcome.withoutAddress}
+        />
       )}
       {!isDraft && result && (result.answered > 0 || isChoice(kind)) && (
         <Said question={question} result={result} />

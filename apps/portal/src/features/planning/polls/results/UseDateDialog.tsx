@@ -7,6 +7,7 @@ import type {
 } from "@jubilee/core/planning/polls.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { FormDialog } from "@jubilee/ui/form-dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
@@ -25,6 +26,8 @@ interface UseDateDialogProps {
   question: PollQuestion;
   /** What stands best. */
   first: string | null;
+  /** Voters who are no guests and gave no address. */
+  withoutAddress: number;
   onClose: () => void;
 }
 
@@ -47,7 +50,8 @@ const uses: readonly { value: DateUse; label: string; help: string }[] = [
 ];
 
 /** Makes a date of the poll count: once, with the votes carried over. The poll closes by it. */
-export function UseDateDialog({ poll, question, first, onClose }: UseDateDialogProps) {
+export function UseDateDialog(props: UseDateDialogProps) {
+  const { poll, question, first, withoutAddress, onClose } = props;
   const api = useApi(createPollsApi);
   const locale = useLocale();
   const form = useDraft(
@@ -102,6 +106,13 @@ export function UseDateDialog({ poll, question, first, onClose }: UseDateDialogP
           value={into}
           onValueChange={(value) => form.change({ into: value })}
         />
+        {withoutAddress > 0 && (
+          <InlineMessage>
+            {withoutAddress === 1
+              ? "1 vote has no address: nobody can be found for it, so it becomes no answer."
+              : `${withoutAddress.toLocaleString(locale)} votes have no address: nobody can be found for them, so they become no answers.`}
+          </InlineMessage>
+        )}
         {isMove && (
           <Checkbox
             label="Tell the guests by mail"

@@ -1,3 +1,4 @@
+import { zonePlace } from "@jubilee/core/base/time.rules";
 import type { DateUse, PollRecord } from "@jubilee/core/planning/polls.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Link } from "@jubilee/ui/link";
@@ -18,7 +19,10 @@ export function WhatItBecame({ poll: { became, questions } }: { poll: PollRecord
   const option = questions
     .flatMap(({ options }) => options)
     .find(({ id }) => id === became.optionId);
-  const title = option ? optionWords(option, ownZone(), locale) : "A date of this poll is in use";
+  const zone = option?.startAt ? `, ${zonePlace(ownZone())} time` : "";
+  const title = option
+    ? `${optionWords(option, ownZone(), locale)}${zone}`
+    : "A date of this poll is in use";
   return (
     <Banner tone="success" title={title}>
       <span>{words[became.kind]}</span>{" "}

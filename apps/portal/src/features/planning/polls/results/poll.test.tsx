@@ -1,3 +1,4 @@
+import { zonePlace } from "@jubilee/core/base/time.rules";
 import type { PollRecord, PollResults } from "@jubilee/core/planning/polls.types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -136,11 +137,13 @@ it("makes the date that stands best an activity, under a title", async () => {
       poll={{ ...poll, state: "open" }}
       question={when}
       first="o1"
+      withoutAddress={3}
       onClose={onClose}
     />,
   );
   const dialog = within(await screen.findByRole("dialog", {}, patient));
   expect(dialog.getByRole("combobox", { name: /^Date/ })).toHaveValue("o1");
+  expect(dialog.getByText(/^3 votes have no address/)).toBeInTheDocument();
   await user.click(dialog.getByRole("radio", { name: /^An activity/ }));
   const title = dialog.getByRole("textbox", { name: "Title" });
   fireEvent.change(title, { target: { value: "The talk" } });
@@ -264,4 +267,25 @@ it("names nobody of an anonymous poll, and reminds of no poll that is closed", a
   await show(<NotVoted poll={closed} outcome={outcome} />);
   expect(await screen.findByText(/^2 guests were asked/, {}, patient)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Remind them" })).toBeNull();
+});
+
+it("a closed poll names its date with the zone, and shares nothing any more", async () => {
+  const became = { kind: "event_date", id: "e1", optionId: "o0" } as const;
+  const closed: PollRecord = { ...poll, state: "closed", became };
+  answers["get_poll"] = closed;
+  answers["get_poll_results"] = {
+    voted: 0,
+    asked: null,
+    hidden: "too_few",
+    questions: [],
+    voters: [],
+  };
+  answers["list_poll_links"] = [];
+  await show(<PollResultPage first={closed} />);
+  const place = zonePlace(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(
+    await screen.findByText(new RegExp(`May.*, ${place} time$`), {}, patient),
+  ).toBeInTheDocument();
+  expect(await screen.findByText("Results seen", {}, patient)).toBeInTheDocument();
+  expect(asked.filter(([name]) => /poll_link/.test(name))).toEqual([]);
 });
