@@ -10,6 +10,7 @@ import { InvitationSkeleton } from "../../../event-kit/guest-page/InvitationSkel
 import { PageBar } from "../../../event-kit/guest-page/PageBar.tsx";
 import { PageFoot } from "../../../event-kit/guest-page/PageFoot.tsx";
 import { StandingNotice } from "../../../event-kit/guest-page/StandingNotice.tsx";
+import { guestLanguage } from "../../../event-kit/guestLanguage.ts";
 import { JubileeWidget } from "../../../event-kit/JubileeWidget.tsx";
 import { useEmbed } from "../../../page-kit/embed/useEmbed.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -57,7 +58,7 @@ export default function PollPage() {
           <StandingNotice event={event} />
         </header>
         <div className={ballot}>
-          <JubileeWidget kind="poll" token={token} bare>
+          <JubileeWidget kind="poll" token={token} lang={guestLanguage(navigator.languages)} bare>
             <FormBones />
           </JubileeWidget>
         </div>
