@@ -11,10 +11,12 @@ import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { usePollResults, usePollWrite } from "../results/usePoll.ts";
-import { draftOf } from "./pollDraft.rules.ts";
+import { draftOf, problemsOf } from "./pollDraft.rules.ts";
 import { PollEditor } from "./PollEditor.tsx";
 import { inputOf } from "./pollInput.rules.ts";
 import { usePollForm } from "./usePollForm.ts";
+import { VotesDialog } from "./VotesDialog.tsx";
+import { votesAtStake, withoutVotesOf } from "./votesAtStake.rules.ts";
 
 /** How many answers each option has, and each question without options; 0 while they are hidden. */
 function answersOf({ questions }: PollRecord, outcome: PollResults | undefined) {
@@ -51,15 +53,32 @@ function OpenedPoll({ poll, isOld, onRenew }: OpenedPollProps) {
   useEffect(() => {
     if (isOld && !isChanged) onRenew();
   }, [isOld, isChanged, onRenew]);
-  const save = async () => {
+  const hasVotes = (outcome?.voted ?? 0) > 0;
+  const atStake = votesAtStake(
+    draftOf(poll),
+    form.draft,
+    votes,
+    (outcome?.hidden ?? null) !== null,
+  );
+  const [isAsked, setAsked] = useState(false);
+  const save = async (keeps: boolean) => {
+    const dropped = new Set(keeps ? [] : atStake.moved.map(({ option }) => option.id));
+    const draft = withoutVotesOf(form.draft, dropped);
     const saved = await form.send(async () => {
-      const answer = await api.update(poll, inputOf(form.draft, poll.closesAt, poll.timeZone));
+      const answer = await api.update(poll, inputOf(draft, poll.closesAt, poll.timeZone));
       setRefused(!answer.ok && answer.error.field === "version");
       return answer;
     });
+    setAsked(false);
     if (!saved) return;
     toast.success("Saved");
     navigate(back);
+  };
+  const ask = async () => {
+    const isAtStake = hasVotes && (atStake.moved.length > 0 || atStake.gone !== 0);
+    const isWhole = Object.keys(problemsOf(form.draft)).length === 0;
+    if (isAtStake && isWhole) setAsked(true);
+    else await save(true);
   };
   return (
     <PageFrame width="text">
@@ -78,12 +97,20 @@ function OpenedPoll({ poll, isOld, onRenew }: OpenedPollProps) {
           form={form}
           timeZone={poll.timeZone}
           votes={votes}
-          hasVotes={(outcome?.voted ?? 0) > 0}
+          hasVotes={hasVotes}
           isBusy={write.isBusy}
           submitLabel="Save changes"
           backHref={back}
-          onSubmit={save}
+          onSubmit={ask}
         />
+        {isAsked && (
+          <VotesDialog
+            atStake={atStake}
+            isBusy={write.isBusy}
+            onSave={save}
+            onClose={() => setAsked(false)}
+          />
+        )}
       </Stack>
     </PageFrame>
   );

@@ -18,6 +18,14 @@ export function KeptVotes({ option, kind, votes }: KeptVotesProps) {
   const words = optionText(option, kind, locale) + option.endLocal;
   const [before] = useState({ words, said: optionText(option, kind, locale) });
   if (votes === 0 || words === before.words) return null;
+  if (kind === "date") {
+    return (
+      <InlineMessage tone="warning">
+        {votes === 1 ? "1 answer was" : `${votes.toLocaleString(locale)} answers were`} given for “
+        {before.said}”. When you save, you are asked whether they stay.
+      </InlineMessage>
+    );
+  }
   return (
     <InlineMessage tone="warning">
       {votes === 1 ? "1 answer" : `${votes.toLocaleString(locale)} answers`} to “{before.said}”{" "}

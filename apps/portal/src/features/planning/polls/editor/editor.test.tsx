@@ -1,19 +1,15 @@
 import type { Result } from "@jubilee/core/base/result.types";
-import type { PollInput, PollRecord } from "@jubilee/core/planning/polls.types";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { PollInput } from "@jubilee/core/planning/polls.types";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
-import { aSignedInPortal } from "../../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
-import { EditPoll } from "./EditPoll.tsx";
 import { emptyPoll, type PollDraft } from "./pollDraft.rules.ts";
 import { PollEditor } from "./PollEditor.tsx";
 import { inputOf } from "./pollInput.rules.ts";
 import { usePollForm } from "./usePollForm.ts";
 
-const patient = { timeout: 30_000 };
 const write = {
   isBusy: false,
   run: async <Value,>(call: () => Promise<Result<Value>>) => {
@@ -141,63 +137,4 @@ it("Enter adds the next option and goes on in it, several pasted lines are sever
   await user.keyboard("{ArrowUp}{Home}");
   expect(names()).toEqual(["Bar", "Lake", "Library", "Music room"]);
   expect(screen.getByRole("button", { name: "Move option 1, 1 of 4" })).toHaveFocus();
-});
-
-it("does not save over what somebody else changed, says so, and keeps what was typed", async () => {
-  const asked: unknown[] = [];
-  const portal = aSignedInPortal();
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
-    if (!request.url.endsWith("save_poll")) return Response.json(null);
-    asked.push(await request.json());
-    const refusal = { code: "PT409", message: "Changed", hint: "conflict", details: "version" };
-    return Response.json(refusal, { status: 409 });
-  });
-  const poll: PollRecord = {
-    id: "p1",
-    eventId: "e1",
-    eventName: "Reunion",
-    title: "Which song?",
-    note: null,
-    state: "draft",
-    naming: "anonymous",
-    results: "always",
-    closesAt: null,
-    closedAt: null,
-    timeZone: "Europe/Berlin",
-    became: null,
-    createdAt: "",
-    updatedAt: "",
-    version: "v1",
-    questions: [
-      {
-        id: "q",
-        kind: "open",
-        text: "Which?",
-        note: null,
-        required: true,
-        mostChoices: null,
-        scale: null,
-        guestsMayAdd: false,
-        onlyIf: null,
-        options: [],
-      },
-    ],
-  };
-  await act(async () => {
-    renderInPortal(
-      portal,
-      <QueryClientProvider client={new QueryClient()}>
-        <EditPoll poll={poll} />
-      </QueryClientProvider>,
-    );
-    await portal.loadPlanner();
-  });
-  const title = await screen.findByRole("textbox", { name: /^Title/ }, patient);
-  fireEvent.change(title, { target: { value: "Older words" } });
-  fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
-  expect(await screen.findByText("Changed elsewhere", {}, patient)).toBeInTheDocument();
-  expect(title).toHaveValue("Older words");
-  expect(asked).toMatchObject([{ input: { title: "Older words", version: "v1" } }]);
-  vi.unstubAllGlobals();
 });
