@@ -84,6 +84,8 @@ export interface PollSuggestCopy {
 /** What became of it. */
 export interface PollVotesCopy {
   closed: string;
+  /** Which of the proposed times was made the date. */
+  decided: (time: string) => string;
   usedUp: string;
   inBox: string;
   untilClose: (time: string | null) => string;

@@ -39,8 +39,7 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
   });
   const { closesAt, outcome } = fresh;
   useMoment(context.now, [closesAt]);
-  const isOpen =
-    fresh.state === "open" && (closesAt === null || Date.parse(closesAt) > context.now());
+  const isOpen = fresh.state === "open" && (!closesAt || Date.parse(closesAt) > context.now());
   // Where everybody's times stand in the open, one's own are among them and stay as they can be changed.
   const isTable = isOfTimes(fresh);
   const step = isAsking
@@ -55,7 +54,7 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
   });
 
   const copy = context.words("poll", english);
-  const ends = closesAt !== null && isOpen ? closing(closesAt, locale) : null;
+  const ends = isOpen && closesAt && closing(closesAt, locale);
   const voted =
     outcome.asked === null ? copy.voted(outcome.voted) : copy.votedOf(outcome.voted, outcome.asked);
   const done = (answer: SharedPoll) => {
@@ -66,7 +65,7 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
   const foot = (
     <div className={footBox}>
       <Foot context={context} data={{ testMode: false }}>
-        {ends === null ? voted : `${voted} · ${copy.closes(ends)}`}
+        {ends ? `${voted} · ${copy.closes(ends)}` : voted}
       </Foot>
     </div>
   );

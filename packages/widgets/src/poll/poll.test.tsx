@@ -254,6 +254,15 @@ it("words are asked for under their question, said once where it is the poll's t
   ]);
 });
 
+it("a closed poll of times says which one was made the date", async () => {
+  const decided = polls.talk.questions[0]?.options[1]?.id;
+  const { says, shadow } = await place("decided", {
+    "GET poll/decided": { ...polls.talk, state: "closed", decided },
+  });
+  await says(/This poll is closed · It is Saturday.*8/);
+  expect(shadow.querySelector("[role=radiogroup]")).toBeNull();
+});
+
 it("a closed ranked poll shows its rounds", async () => {
   const { says, shadow } = await place("closed", { "GET poll/closed": polls.barMoneyClosed });
   await says(/This poll is closed/);

@@ -2,6 +2,7 @@ import type { PollVotesCopy } from "../poll.types.ts";
 
 export const pollVotes: PollVotesCopy = {
   closed: "This poll is closed",
+  decided: (time) => `It is ${time}`,
   usedUp: "This link has been used as often as its hosts allow. Ask them for another one.",
   inBox: "Your vote is in the box.",
   untilClose: (time) =>

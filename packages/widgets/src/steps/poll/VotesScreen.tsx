@@ -1,7 +1,8 @@
 import { fewestAnonymousVotes } from "@jubilee/core/planning/polls.rules";
-import type { SharedPoll } from "@jubilee/core/planning/polls.types";
+import type { PollOption, SharedPoll } from "@jubilee/core/planning/polls.types";
 import { pollVotes as english } from "../../copy/en/poll-votes.copy.ts";
 import { closing } from "../../format/poll-time.ts";
+import { cityOf, ownZone, proposal } from "../../format/proposed-time.ts";
 import { Button } from "../../parts/Button.tsx";
 import { act, help, section } from "../../styles/base.css.ts";
 import { part } from "../../styles/poll.css.ts";
@@ -26,12 +27,19 @@ export function VotesScreen(props: VotesProps) {
   const isClosed =
     data.state === "closed" || (closesAt !== null && Date.parse(closesAt) <= context.now());
   const ends = closesAt === null ? null : closing(closesAt, context.locale);
+  const decided = questions.flatMap(({ options }) => options).find(({ id }) => id === data.decided);
+  const wordsOf = (option: PollOption) => {
+    const zone = ownZone();
+    const { name } = proposal(option, zone, context.locale, context.now());
+    return option.startAt === null ? name : `${name} (${cityOf(zone)})`;
+  };
   const isSurvey = questions.length > 1;
   return (
     <>
       {isClosed && (
         <p className={`${section} ${part}`}>
           <b>{copy.closed}</b>
+          {decided && <span>{` · ${copy.decided(wordsOf(decided))}`}</span>}
         </p>
       )}
       {!isClosed && data.usedUp && <p className={`${section} ${part}`}>{copy.usedUp}</p>}

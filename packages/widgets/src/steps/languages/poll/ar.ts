@@ -69,6 +69,7 @@ export const copy: Pick<
   },
   pollVotes: {
     closed: "انتهى هذا الاستطلاع",
+    decided: (time) => `الموعد المختار: ${time}`,
     usedUp: "استُخدم هذا الرابط بقدر ما يسمح المضيف. اطلب منه رابطًا آخر.",
     inBox: "صوتك في الصندوق.",
     untilClose: (time) =>

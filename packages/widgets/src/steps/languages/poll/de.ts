@@ -71,6 +71,7 @@ export const copy: Pick<
   },
   pollVotes: {
     closed: "Diese Umfrage ist beendet",
+    decided: (time) => `Der Termin steht: ${time}`,
     usedUp:
       "Dieser Link wurde so oft benutzt, wie es die Gastgeber erlauben. Fragen Sie sie nach einem neuen.",
     inBox: "Ihre Stimme ist abgegeben.",

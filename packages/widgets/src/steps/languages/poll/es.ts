@@ -69,6 +69,7 @@ export const copy: Pick<
   },
   pollVotes: {
     closed: "Esta encuesta ha terminado",
+    decided: (time) => `La fecha elegida: ${time}`,
     usedUp: "Este enlace se ha usado tantas veces como permite el anfitrión. Pídele otro.",
     inBox: "Su voto está en la urna.",
     untilClose: (time) =>

@@ -70,6 +70,7 @@ export const copy: Pick<
   },
   pollVotes: {
     closed: "Ce sondage est terminé",
+    decided: (time) => `La date retenue : ${time}`,
     usedUp: "Ce lien a servi autant de fois que l’hôte le permet. Demandez-lui-en un autre.",
     inBox: "Votre vote est dans l’urne.",
     untilClose: (time) =>

@@ -69,6 +69,7 @@ export const copy: Pick<
   },
   pollVotes: {
     closed: "この投票は締め切られました",
+    decided: (time) => `決まった日時：${time}`,
     usedUp: "このリンクは使用回数の上限に達しました。別のリンクを主催者にお尋ねください。",
     inBox: "投票を受け付けました。",
     untilClose: (time) =>

@@ -69,6 +69,7 @@ export const copy: Pick<
   },
   pollVotes: {
     closed: "Esta enquete terminou",
+    decided: (time) => `A data escolhida: ${time}`,
     usedUp: "Este link foi usado tantas vezes quantas o anfitrião permite. Peça-lhe outro.",
     inBox: "Seu voto está na urna.",
     untilClose: (time) =>

@@ -69,6 +69,7 @@ export const copy: Pick<
   },
   pollVotes: {
     closed: "此投票已结束",
+    decided: (time) => `已选定的时间：${time}`,
     usedUp: "此链接的使用次数已达上限,请向主办方索取新链接。",
     inBox: "您的票已投入票箱。",
     untilClose: (time) =>
