@@ -12,9 +12,8 @@ const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const kindOf = ({ kind, questionCount }: PollLine) =>
   kind === null ? `Survey, ${questionCount} questions` : kindCopy[kind].label;
 
-/** How many have voted: "5 of 8", or "5" where whoever has the link may. */
-export const votedOf = (voted: number, asked: number | null) =>
-  asked === null || asked < voted || asked === 0 ? `${voted}` : `${voted} of ${asked}`;
+/** How many guests were asked by mail; others may have voted, too, so that it is told by itself. */
+const askedOf = ({ asked }: PollLine) => (asked > 0 ? [`${asked} asked`] : []);
 
 const closesOf = ({ closesAt }: PollLine, locale: string) =>
   closesAt === null
@@ -24,7 +23,7 @@ const closesOf = ({ closesAt }: PollLine, locale: string) =>
 /** Under a poll's title, where there is no room for columns. */
 export function pollDetail(poll: PollLine, locale: string): string {
   const closes = closesOf(poll, locale);
-  const parts = [kindOf(poll), `${votedOf(poll.voted, poll.asked)} voted`];
+  const parts = [kindOf(poll), `${poll.voted} voted`, ...askedOf(poll)];
   if (poll.state === "open" && closes) parts.push(`until ${closes}`);
   return parts.join(" · ");
 }
@@ -60,11 +59,11 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
     {
       id: "voted",
       header: "Voted",
-      widthPx: 104,
+      widthPx: 120,
       align: "end",
-      cell: ({ voted, asked }) => (
+      cell: (poll) => (
         <Text as="span" numeric>
-          {votedOf(voted, asked)}
+          {[poll.voted, ...askedOf(poll)].join(" · ")}
         </Text>
       ),
     },
