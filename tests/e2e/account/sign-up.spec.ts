@@ -51,7 +51,7 @@ test("a visitor chooses a template, signs up, confirms, begins an event with it 
     reader.getByRole("heading", { level: 1, name: "Forty Years of Wilhelmina" }),
   ).toBeVisible();
   await expect(
-    reader.getByRole("paragraph").filter({ hasText: "The Boathouse, Lake Merrow" }),
+    reader.getByRole("heading", { level: 2, name: "The Boathouse, Lake Merrow" }),
   ).toBeVisible();
 });
 

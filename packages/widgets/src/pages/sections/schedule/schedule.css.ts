@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const day = style({ fontSize: rem(18), lineHeight: rem(24), margin: "24px 0 4px" });
 export const line = style({
   display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr)",
+  gridTemplateColumns: "88px minmax(0, 1fr)",
   gap: 14,
   paddingBlock: 14,
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
@@ -12,6 +12,7 @@ export const line = style({
 export const clock = style({
   font: `560 ${rem(18)}/24px ${vars.font.display}`,
   fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
   color: vars.color.actionText,
 });
 export const body = style({ minWidth: 0, overflowWrap: "anywhere" });
