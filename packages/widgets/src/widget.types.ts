@@ -61,7 +61,19 @@ export interface WidgetContext {
   reload: () => Promise<void>;
 }
 
-export interface ScreenProps<Data extends WidgetData = SharedEvent> {
+/** How the event's own page asks before anything else: what it says under the question, and its yes. */
+export interface Asked {
+  line: string;
+  yes: string;
+}
+
+/** An event as the reply knows it. */
+export interface AskedEvent extends SharedEvent {
+  /** Given by the event's own page. */
+  asks?: Asked;
+}
+
+export interface ScreenProps<Data extends WidgetData = AskedEvent> {
   context: WidgetContext;
   data: Data;
 }

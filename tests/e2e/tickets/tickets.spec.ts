@@ -98,9 +98,14 @@ test("a code halves the price; of who waits, the first party that fits gets what
   const family = await joinLine(parties, link, "The Family", 3);
   const firstPair = await joinLine(parties, link, "First Pair", 2);
   const waiting = await visit();
-  await waiting.goto(link);
   const line = ticketsOf(waiting);
-  await line.getByRole("button", { name: "Join waiting list" }).click();
+  const join = line.getByRole("button", { name: "Join waiting list" });
+  // A page is kept for two seconds, and so is what it was made of.
+  await expect(async () => {
+    await waiting.goto(link);
+    await expect(join).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await join.click();
   await fillContact(line, { name: "The Pair", email: pair });
   await line.getByRole("button", { name: "One more" }).click();
   await line.getByRole("button", { name: "Join the waiting list" }).click();

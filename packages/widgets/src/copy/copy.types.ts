@@ -43,10 +43,6 @@ export interface OpenCopy {
   region: string;
   title: string;
   answers: { yes: string; maybe: string; no: string };
-  /** The same yes where it is asked for before anything else. */
-  comes: string;
-  answerBy: (day: string) => string;
-  noAccount: string;
   party: string;
   partyHelp: (most: number) => string;
   note: (hosts: string) => string;

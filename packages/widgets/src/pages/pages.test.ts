@@ -60,7 +60,7 @@ describe("languages", () => {
     expect(html).toContain(`<html lang="${lang}" dir="${lang === "ar" ? "rtl" : "ltr"}">`);
     const text = textOf(html.slice(html.indexOf("<body")));
     const { findTitle, codeText, addToCalendar } = words.en.page;
-    const english = [findTitle, codeText, addToCalendar, words.en.rsvp.noAccount];
+    const english = [findTitle, codeText, addToCalendar, words.en.page.noAccount];
     expect(english.filter((one) => text.includes(one))).toEqual(lang === "en" ? english : []);
     expect(html).toContain(`lang="${open.event.locale}" dir="auto"`);
   });

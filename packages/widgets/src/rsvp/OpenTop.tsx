@@ -1,5 +1,5 @@
 import type { OpenCopy } from "../copy/copy.types.ts";
-import { eventTime, moment, viewerTime } from "../format/event-time.ts";
+import { eventTime, viewerTime } from "../format/event-time.ts";
 import { flag } from "../styles/base.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 
@@ -12,19 +12,14 @@ interface Props extends ScreenProps {
 /** What one is asked to: the event, when and where, and how few places are left. */
 export function OpenTop({ context, data, copy }: Props) {
   const { locale, bare } = context;
-  const { event, rsvp } = data;
+  const { event, rsvp, asks } = data;
   const place = event.locationName ?? event.onlineUrl?.replace(/^https?:\/\/|\/.*/g, "");
   const when = [eventTime(event, locale, context.now()), place].filter(Boolean).join(", ");
   const elsewhere = viewerTime(event.startDate, event, locale);
-  const by = rsvp.deadline && copy.answerBy(moment(rsvp.deadline, event, locale));
   return (
     <Top context={context} event={event} title={copy.title}>
-      {bare ? (
-        <p>{[by, copy.noAccount].filter(Boolean).join(" ")}</p>
-      ) : (
-        <p>{`${event.name}. ${when}`}</p>
-      )}
-      {elsewhere && !bare && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
+      <p>{asks?.line ?? (bare ? when : `${event.name}. ${when}`)}</p>
+      {elsewhere && !asks && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
       {rsvp.placesLeft !== null && rsvp.placesLeft <= 10 && (
         <span className={flag}>{copy.few(rsvp.placesLeft)}</span>
       )}

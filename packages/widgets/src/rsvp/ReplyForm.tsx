@@ -9,7 +9,7 @@ import { Stepper } from "../parts/Stepper.tsx";
 import { Trap } from "../parts/Trap.tsx";
 import { act, help, muted, pair, section, spread } from "../styles/base.css.ts";
 import { error } from "../styles/wrong.css.ts";
-import { asking, row, rowLabel } from "../styles/rsvp.css.ts";
+import { row, rowLabel } from "../styles/rsvp.css.ts";
 import { Choice } from "./Choice.tsx";
 import { useReply, type ReplyOptions } from "./useReply.ts";
 
@@ -30,7 +30,7 @@ export function ReplyForm(props: Props) {
   const common = context.copy;
   const sum = fields.answer && copy.sum[fields.answer];
   // On the event's own page the question comes first, and the rest once it is answered.
-  const asksOnly = context.bare && !waiting && !known && fields.answer === null;
+  const asks = waiting || known || fields.answer ? undefined : data.asks;
   return (
     <form
       noValidate
@@ -41,11 +41,11 @@ export function ReplyForm(props: Props) {
     >
       {top}
       {!waiting && (
-        <div className={asksOnly ? asking : section}>
+        <div className={section} part={asks ? "question" : undefined}>
           <Choice
             label={copy.title}
-            words={asksOnly ? { ...copy.answers, yes: copy.comes } : copy.answers}
-            open={asksOnly}
+            words={asks ? { ...copy.answers, yes: asks.yes } : copy.answers}
+            open={Boolean(asks)}
             value={fields.answer}
             invalid={Boolean(errors.answer)}
             onValue={(answer) => change({ answer })}
@@ -55,7 +55,7 @@ export function ReplyForm(props: Props) {
               {errors.answer}
             </span>
           )}
-          {!asksOnly && fields.answer !== "no" && rsvp.maxPartySize > 1 && (
+          {!asks && fields.answer !== "no" && rsvp.maxPartySize > 1 && (
             <div className={row}>
               <div>
                 <div className={rowLabel}>{copy.party}</div>
@@ -74,7 +74,7 @@ export function ReplyForm(props: Props) {
           )}
         </div>
       )}
-      {!known && !asksOnly && (
+      {!known && !asks && (
         <div className={`${section} ${pair}`}>
           <Field
             name="name"
@@ -96,7 +96,7 @@ export function ReplyForm(props: Props) {
           <Trap value={fields.website} onValue={(website) => change({ website })} />
         </div>
       )}
-      {!waiting && !asksOnly && (
+      {!waiting && !asks && (
         <div className={section}>
           <Field
             name="note"
@@ -109,7 +109,7 @@ export function ReplyForm(props: Props) {
           />
         </div>
       )}
-      {!asksOnly && (
+      {!asks && (
         <div className={act}>
           {!waiting && (
             <div className={spread}>

@@ -32,7 +32,7 @@ export function Rsvp({ context, data }: ScreenProps) {
   });
 
   // The event's own page says how many come, and who made it.
-  const foot = !context.bare && (
+  const foot = !data.asks && (
     <Foot context={context} data={data}>
       {rsvp.comingCount > 0 && copy.coming(rsvp.comingCount)}
     </Foot>

@@ -1,12 +1,8 @@
-import type {
-  RsvpAnswer,
-  RsvpReceipt,
-  SharedEvent,
-} from "@jubilee/core/sharing/public-event.types";
+import type { RsvpAnswer, RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
 import { useRef, useState } from "react";
 import type { Keyring } from "../client/idempotency.ts";
 import type { OpenCopy } from "../copy/copy.types.ts";
-import type { Problem, WidgetContext } from "../widget.types.ts";
+import type { AskedEvent, Problem, WidgetContext } from "../widget.types.ts";
 import { adopt } from "../element/sheets.ts";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 
@@ -28,7 +24,7 @@ export type ReplyErrors = Partial<Record<keyof ReplyFields, string | undefined>>
 
 export interface ReplyOptions {
   context: WidgetContext;
-  data: SharedEvent;
+  data: AskedEvent;
   copy: OpenCopy;
   /** What is changed. */
   receipt?: RsvpReceipt;

@@ -21,10 +21,10 @@ export function firstScreen(kind: WidgetKind, data: WidgetData): object {
 }
 
 /** The same for several widgets of one page. */
-export function firstData(kinds: readonly WidgetKind[], data: SharedEvent): unknown {
+export function firstData(kinds: readonly WidgetKind[], data: SharedEvent): object {
   const kind = kinds.includes("tickets") ? "tickets" : "rsvp";
   const text = JSON.stringify(firstScreen(kind, data), (name, part: unknown) =>
     unread.test(name) ? undefined : part,
   );
-  return JSON.parse(text) as unknown;
+  return JSON.parse(text) as object;
 }

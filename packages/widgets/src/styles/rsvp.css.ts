@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { roomFor } from "./room.ts";
-import { icon, shadow, v, wide } from "./tokens.ts";
+import { icon, shadow, v } from "./tokens.ts";
 
 /** The text of this sheet; the build puts it here. */
 export const sheet = "@@sheet";
@@ -53,33 +53,6 @@ globalStyle(`${choice} [value=yes]:checked + span`, {
 /** What the event's own page has written inside is as high as the question that takes its place. */
 globalStyle(":host([bare]:not(:empty)) [aria-busy]", { minHeight: 0 });
 
-/** Around the question alone: no line between it and its answers. */
-export const asking = style({
-  padding: "0 20px 22px",
-  "@container": { [wide]: { padding: "0 24px 24px" } },
-});
-
-/** The question alone, as the page asks it before the script is there. */
-export const question = style({
-  gridTemplateColumns: "1fr 1fr",
-  gap: 8,
-  padding: 0,
-  background: "none",
-});
-globalStyle(`${question} > :first-child`, { gridColumn: "1 / 3" });
-globalStyle(`${question} span`, {
-  minHeight: 48,
-  border: `1px solid ${v.line}`,
-  borderRadius: v.control,
-  background: v.surface,
-  color: v.text,
-  fontSize: 16,
-});
-globalStyle(`${question} [value=yes] + span`, {
-  background: v.accent,
-  borderColor: v.accent,
-  color: v.onAccent,
-});
 globalStyle(`${choice} :focus-visible + span`, {
   outline: `3px solid ${v.focus}`,
   outlineOffset: 2,

@@ -28,13 +28,13 @@ export function standing({ shared, now, words: { closed }, reader }: EventPart) 
 /** `Please answer by Friday 14 May. No account needed.` */
 export function answerLine({ shared, words, reader }: EventPart): string {
   const { event, rsvp } = shared;
-  const by = rsvp.deadline && words.rsvp.answerBy(moment(rsvp.deadline, event, reader.locale));
-  return [by, words.rsvp.noAccount].filter(Boolean).join(" ");
+  const by = rsvp.deadline && words.page.answerBy(moment(rsvp.deadline, event, reader.locale));
+  return [by, words.page.noAccount].filter(Boolean).join(" ");
 }
 
 /** The three answers: each is a way to the form, which a script opens in place. */
 export function Answers({ part, look }: { part: EventPart; look: string }) {
-  const { rsvp } = part.words;
+  const { rsvp, page } = part.words;
   return (
     <div className={look}>
       {answers.map((answer) => (
@@ -45,7 +45,7 @@ export function Answers({ part, look }: { part: EventPart; look: string }) {
           aria-pressed={part.answer === answer}
           className={answer === "yes" && !part.answer ? css.main : css.button}
         >
-          <bdi>{answer === "yes" ? rsvp.comes : rsvp.answers[answer]}</bdi>
+          <bdi>{answer === "yes" ? page.comes : rsvp.answers[answer]}</bdi>
         </button>
       ))}
     </div>

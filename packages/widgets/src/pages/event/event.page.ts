@@ -3,6 +3,7 @@ import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import { jsx } from "react/jsx-runtime";
 import { sharingKinds, type WidgetKind } from "../../kinds.ts";
 import { firstData } from "../../server/first-screen.ts";
+import type { Asked } from "../../widget.types.ts";
 import type { EventPart } from "../context.types.ts";
 import { pageDocument } from "../document.ts";
 import type { EventPlace, PageDocument } from "../pages.types.ts";
@@ -11,6 +12,7 @@ import { words } from "../words/all.ts";
 import { eventSheet } from "./colours.ts";
 import { EventPage, isOpen } from "./EventPage.tsx";
 import { eventHead } from "./head.ts";
+import { answerLine } from "./Reply.tsx";
 
 /** What the sections of an event's page ask beside the event, each call once. */
 export function eventReads(shared: SharedEvent): readonly string[] {
@@ -35,6 +37,8 @@ export function eventPage(place: EventPlace): PageDocument {
   const spoken = reader.lang === "en" ? [] : ["", ...widgets.map((kind) => `-${kind}`)];
   const tongues = widgets.length === 0 ? [] : spoken;
   const { event } = shared;
+  // The widget asks the very question that stands in its place.
+  const asks: Asked = { line: answerLine(part), yes: part.words.page.comes };
   const when = formatSpan(event.startDate, event.endDate, event.timeZone, reader.locale);
   const zone = zoneName(event.startDate, event.timeZone, reader.locale);
   return pageDocument({
@@ -47,7 +51,9 @@ export function eventPage(place: EventPlace): PageDocument {
     scripts: kinds,
     pieces: [...shares, ...tongues.map((part) => `steps/languages/${reader.lang}${part}`)],
     ...(widgets.length > 0 && {
-      data: { "jubilee-first": { token, kinds: widgets, data: firstData(widgets, shared) } },
+      data: {
+        "jubilee-first": { token, kinds: widgets, data: { ...firstData(widgets, shared), asks } },
+      },
     }),
   });
 }

@@ -4,3 +4,4 @@ import "./photos.css.ts";
 export * from "./page.css.ts";
 export * from "./controls.css.ts";
 export * from "./around.css.ts";
+import "./island.css.ts";

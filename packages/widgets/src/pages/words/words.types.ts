@@ -36,6 +36,10 @@ export interface PageCopy {
   maybe: (people: number) => string;
   /** Until when one answers, where there is little room: `by Friday 14 May`. */
   by: (day: string) => string;
+  /** The yes where it is asked for before anything else. */
+  comes: string;
+  answerBy: (day: string) => string;
+  noAccount: string;
   reply: string;
   tickets: string;
   /** Where money or a code needs the script. */
