@@ -6,6 +6,8 @@ import { answerRecorded, type RecordedAnswer } from "../fixtures/answer-recorded
 import { gift, library } from "../fixtures/campaigns.ts";
 import { shared } from "../fixtures/events.ts";
 import { heldOrder, paidOrder, receipt } from "../fixtures/orders.ts";
+import { barMoney, barMoneyHidden } from "../fixtures/polls.ts";
+import { widget as pollWidget } from "../poll/definition.ts";
 import { widget as rsvpWidget } from "../rsvp/definition.ts";
 import { widget as ticketsWidget } from "../tickets/definition.ts";
 import { eventNames } from "./event-names.ts";
@@ -16,7 +18,7 @@ const prefill = new URLSearchParams({ ...person, answer: "yes" }).toString();
 const personal = /quirina|zwetkov|sellerie|søren|ætterhøi|tobias|canoe|florian|hannelore|token/i;
 /** What details are made of: public ids, codes, sums and the names of steps. */
 const details = new Set(
-  "kind eventId step state partySize orderCode totalMinor currency tickets reason campaignId giftCode frequency position code".split(
+  "kind eventId step state partySize orderCode totalMinor currency tickets reason campaignId giftCode frequency position code pollId".split(
     " ",
   ),
 );
@@ -44,6 +46,8 @@ const answers: Record<string, RecordedAnswer> = {
   "POST donation/give": { gift: { ...given, status: "pledged" }, redirectUrl: "#paying" },
   "GET donation/given": library,
   "GET gift/given-gift-token": given,
+  "GET poll/vote": barMoney,
+  "POST poll/vote": barMoneyHidden,
 };
 
 const heard: { type: string; detail: Record<string, unknown> }[] = [];
@@ -72,7 +76,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
-  for (const widget of [rsvpWidget, ticketsWidget, donationWidget])
+  for (const widget of [rsvpWidget, ticketsWidget, donationWidget, pollWidget])
     defineWidget(widget, { origin });
   for (const name of eventNames) document.addEventListener(name, hear);
   undo = answerRecorded(answers);
@@ -153,6 +157,12 @@ it("tells the page of everything, and of nobody: every event, with public ids an
   history.replaceState(null, "", "/?jubilee_gift=given-gift-token");
   await place("donation", "given");
   await untilHeard("donation-completed");
+
+  const voting = await place("poll", "vote");
+  await press(voting, /^Rank it/);
+  await press(voting, /^Rank it/);
+  await press(voting, /^Vote/);
+  await untilHeard("poll-voted");
 
   expect(new Set(heard.map(({ type }) => type))).toEqual(new Set(eventNames));
   for (const { type, detail } of heard) {
