@@ -45,7 +45,7 @@ function OpenedPoll({ poll, isOld, onRenew }: OpenedPollProps) {
   const api = useApi(createPollsApi);
   const write = usePollWrite();
   const { data: outcome } = usePollResults(poll);
-  const form = usePollForm(() => draftOf(poll), write);
+  const form = usePollForm(() => draftOf(poll), write, poll.timeZone);
   const [isRefused, setRefused] = useState(false);
   const back = href("polls.details", { pollId: poll.id });
   const votes = answersOf(poll, outcome);
@@ -76,7 +76,7 @@ function OpenedPoll({ poll, isOld, onRenew }: OpenedPollProps) {
   };
   const ask = async () => {
     const isAtStake = hasVotes && (atStake.moved.length > 0 || atStake.gone !== 0);
-    const isWhole = Object.keys(problemsOf(form.draft)).length === 0;
+    const isWhole = Object.keys(problemsOf(form.draft, poll.timeZone)).length === 0;
     if (isAtStake && isWhole) setAsked(true);
     else await save(true);
   };

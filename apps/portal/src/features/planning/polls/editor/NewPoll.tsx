@@ -28,7 +28,7 @@ const noVotes: ReadonlyMap<string, number> = new Map();
 export function NewPoll({ event, events, choose }: NewPollProps) {
   const api = useApi(createPollsApi);
   const write = usePollWrite();
-  const form = usePollForm(emptyPoll, write);
+  const form = usePollForm(emptyPoll, write, event.timeZone);
   const create = async () => {
     const made = await form.send(() =>
       api.create(event.id, inputOf(form.draft, null, event.timeZone)),

@@ -27,7 +27,7 @@ interface EditorProps {
 const none: ReadonlyMap<string, number> = new Map();
 
 function Editor({ start, votes = none, onSent }: EditorProps) {
-  const form = usePollForm(start, write);
+  const form = usePollForm(start, write, "Europe/Berlin");
   const send = async () => {
     await form.send(() => {
       onSent(inputOf(form.draft, null, "Europe/Berlin"));

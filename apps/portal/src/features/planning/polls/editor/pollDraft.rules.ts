@@ -1,4 +1,4 @@
-import { toWallTime } from "@jubilee/core/base/time.rules";
+import { toInstant, toWallTime } from "@jubilee/core/base/time.rules";
 import type {
   PollNaming,
   PollRecord,
@@ -133,15 +133,33 @@ export function draftOf(poll: PollRecord): PollDraft {
   };
 }
 
+/** What a voter would read of an option: two that say the same cannot be told apart. */
+const said = ({ label, startLocal, endLocal, allDay }: OptionDraft, kind: QuestionKind): string =>
+  kind === "date"
+    ? [startLocal.slice(0, allDay ? 10 : undefined), allDay ? "" : endLocal].join(" ")
+    : label.trim().toLowerCase();
+
 const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-function optionProblem(option: OptionDraft, kind: QuestionKind): string | undefined {
+function optionProblem(
+  option: OptionDraft,
+  { kind, options }: QuestionDraft,
+  timeZone: string,
+): string | undefined {
   const { label, startLocal, endLocal, allDay } = option;
-  if (kind !== "date") return label.trim() === "" ? "Write what can be chosen" : undefined;
+  const same = options.find((one) => said(one, kind) === said(option, kind));
+  if (kind !== "date") {
+    if (label.trim() === "") return "Write what can be chosen";
+    return same === option ? undefined : "This is there already";
+  }
   if (!wallTime.test(startLocal)) return "Choose a date";
-  if (allDay) return undefined;
-  if (!wallTime.test(endLocal)) return "Choose when it ends";
-  return endLocal <= startLocal ? "It ends after it begins" : undefined;
+  if (!allDay) {
+    if (!wallTime.test(endLocal)) return "Choose when it ends";
+    // Where the clocks change an hour may be none, so the moments are compared.
+    const [start, end] = [startLocal, endLocal].map((at) => toInstant(at, timeZone).instant);
+    if (!start || !end || end <= start) return "It ends after it begins";
+  }
+  return same === option ? undefined : "This time is there already";
 }
 
 /** The questions before one that it can depend on: those with options. */
@@ -150,13 +168,17 @@ export function earlierQuestions(draft: PollDraft, key: string): QuestionDraft[]
   return draft.questions.slice(0, place).filter(({ kind }) => hasOptions(kind));
 }
 
-function questionProblems(draft: PollDraft, question: QuestionDraft): QuestionProblems | null {
+function questionProblems(
+  draft: PollDraft,
+  question: QuestionDraft,
+  timeZone: string,
+): QuestionProblems | null {
   const { text, kind, options, guestsMayAdd, mostChoices, onlyIf } = question;
   const problems: QuestionProblems = { byOption: {} };
   if (text.trim() === "") problems.text = "Write the question";
   if (hasOptions(kind)) {
     for (const option of options) {
-      const problem = optionProblem(option, kind);
+      const problem = optionProblem(option, question, timeZone);
       if (problem) problems.byOption[option.key] = problem;
     }
     const fewest = guestsMayAdd ? 0 : kind === "several" ? 1 : 2;
@@ -179,10 +201,10 @@ function questionProblems(draft: PollDraft, question: QuestionDraft): QuestionPr
 }
 
 /** What is wrong with the questions, by their keys; empty when they can be kept. */
-export function problemsOf(draft: PollDraft): Record<string, QuestionProblems> {
+export function problemsOf(draft: PollDraft, timeZone: string): Record<string, QuestionProblems> {
   return Object.fromEntries(
     draft.questions.flatMap((question) => {
-      const problems = questionProblems(draft, question);
+      const problems = questionProblems(draft, question, timeZone);
       return problems ? [[question.key, problems]] : [];
     }),
   );

@@ -26,6 +26,7 @@ const draft = (...questions: QuestionDraft[]): PollDraft => ({
   title: "After the evening",
   questions,
 });
+const lisbon = "Europe/Lisbon";
 const survey = draft(words("came", "bus", "foot"), {
   ...words("late", "yes", "no"),
   onlyIf: { question: "came", options: ["bus"] },
@@ -148,13 +149,13 @@ describe("a survey that is changed", () => {
     const [came, late] = survey.questions as [QuestionDraft, QuestionDraft];
     const without = settled(draft({ ...came, options: came.options.slice(1) }, late));
     expect(without.questions[1]?.onlyIf).toEqual({ question: "came", options: [] });
-    expect(problemsOf(without)["late"]?.onlyIf).toBe("Choose one answer at least");
+    expect(problemsOf(without, lisbon)["late"]?.onlyIf).toBe("Choose one answer at least");
   });
 });
 
 describe("problems", () => {
   it("none where all is said", () => {
-    expect(problemsOf(survey)).toEqual({});
+    expect(problemsOf(survey, lisbon)).toEqual({});
   });
 
   it.each<[string, Partial<QuestionDraft>, object]>([
@@ -181,14 +182,41 @@ describe("problems", () => {
       },
       { byOption: { b: "It ends after it begins" } },
     ],
+    [
+      "an hour that the clocks leave out",
+      {
+        kind: "date",
+        options: [
+          newOption({ key: "b", startLocal: "2027-03-28T01:30", endLocal: "2027-03-28T02:30" }),
+          newOption({ startLocal: "2027-03-29T01:30", endLocal: "2027-03-29T02:30" }),
+        ],
+      },
+      { byOption: { b: "It ends after it begins" } },
+    ],
+    [
+      "twice the same time",
+      {
+        kind: "date",
+        options: [
+          newOption({ startLocal: "2027-05-06T18:00", endLocal: "2027-05-06T19:00" }),
+          newOption({ key: "b", startLocal: "2027-05-06T18:00", endLocal: "2027-05-06T19:00" }),
+        ],
+      },
+      { byOption: { b: "This time is there already" } },
+    ],
+    [
+      "twice the same words",
+      { options: [newOption({ label: "Bus" }), newOption({ key: "b", label: " bus" })] },
+      { byOption: { b: "This is there already" } },
+    ],
   ])("%s", (_, part, found) => {
     const question = { ...words("one", "a", "b"), ...part };
-    expect(problemsOf(draft(question))["one"]).toEqual({ byOption: {}, ...found });
+    expect(problemsOf(draft(question), lisbon)["one"]).toEqual({ byOption: {}, ...found });
   });
 
   it("voters who may add options need none to begin with", () => {
     const question = { ...words("one"), guestsMayAdd: true };
-    expect(problemsOf(draft(question))).toEqual({});
+    expect(problemsOf(draft(question), lisbon)).toEqual({});
   });
 });
 

@@ -12,23 +12,23 @@ import {
 
 export type PollForm = ReturnType<typeof usePollForm>;
 
-const check = (draft: PollDraft) => ({
+const checkIn = (timeZone: string) => (draft: PollDraft) => ({
   ...(draft.title.trim() === "" ? { title: "Give the poll a title" } : {}),
-  ...(Object.keys(problemsOf(draft)).length > 0
+  ...(Object.keys(problemsOf(draft, timeZone)).length > 0
     ? { questions: "Something is missing in the questions" }
     : {}),
 });
 
 /** What a planner typed of a poll, with its questions, what is wrong with it, and how it is sent. */
-export function usePollForm(start: () => PollDraft, write: Write) {
-  const form = useDraft(start, { write, check });
+export function usePollForm(start: () => PollDraft, write: Write, timeZone: string) {
+  const form = useDraft(start, { write, check: checkIn(timeZone) });
   const [isTried, setTried] = useState(false);
   const { draft, change } = form;
   const put = (next: PollDraft) => change({ questions: settled(next).questions });
   return {
     ...form,
     /** By the key of a question; told once sending was tried. */
-    problems: isTried ? problemsOf(draft) : {},
+    problems: isTried ? problemsOf(draft, timeZone) : {},
     send: <Value>(call: () => Promise<Result<Value>>) => {
       setTried(true);
       return form.send(call);
