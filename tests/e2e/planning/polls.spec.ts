@@ -205,7 +205,9 @@ test("a survey asks by branches; without names its results are seen from five vo
   await planner.getByRole("button", { name: "Actions for Poll page" }).click();
   await planner.getByRole("menuitem", { name: "Turn off" }).click();
   await planner.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
+  await expect(planner.getByText("Its link is turned off: nobody can vote by it.")).toBeVisible();
   await expect(planner.getByText(link, { exact: true })).toHaveCount(0);
+  await planner.getByRole("button", { name: "Make a link" }).click();
   const renewed = await copied(planner, () =>
     planner.getByRole("button", { name: "Copy link" }).first().click(),
   );
