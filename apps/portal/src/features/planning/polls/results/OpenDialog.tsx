@@ -8,6 +8,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useDraft } from "../../../../page-kit/form/useDraft.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
+import { UnpublishedNote } from "./UnpublishedNote.tsx";
 import { usePollWrite } from "./usePoll.ts";
 
 interface OpenDialogProps {
@@ -55,6 +56,7 @@ export function OpenDialog({ poll, onClose }: OpenDialogProps) {
       {...form.dialog(open, { done, onClose })}
     >
       <Stack gap="4">
+        <UnpublishedNote poll={poll} />
         <Checkbox
           label="It closes by itself"
           help="Votes after that moment are refused, and you get a mail."

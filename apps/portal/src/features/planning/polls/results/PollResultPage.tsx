@@ -19,6 +19,7 @@ import { PollExports } from "./PollExports.tsx";
 import { PollStand } from "./PollStand.tsx";
 import { QuestionPart } from "./QuestionPart.tsx";
 import { useLivePoll, usePollResults } from "./usePoll.ts";
+import { UnpublishedNote } from "./UnpublishedNote.tsx";
 import { WhatItBecame } from "./WhatItBecame.tsx";
 
 const live = [tab];
@@ -43,6 +44,7 @@ export function PollResultPage({ first }: { first: PollRecord }) {
         actions={<PollActions poll={poll} voted={results.data?.voted ?? 0} />}
       />
       <Stack gap="8">
+        {poll.state === "open" && <UnpublishedNote poll={poll} />}
         <WhatItBecame poll={poll} />
         {poll.note && <Text preserveLines>{poll.note}</Text>}
         <Loaded of={results} what="The results" skeleton={<SkeletonRows count={5} />}>

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keys } from "../../../../event-kit/data/keys.ts";
 import { aSignedInPortal } from "../../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { NotVoted } from "./NotVoted.tsx";
@@ -63,7 +64,7 @@ const answers: Record<string, unknown> = {};
 async function take(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  asked.push([name, await request.json()]);
+  if (request.method === "POST") asked.push([name, await request.json()]);
   return Response.json(answers[name] ?? answer);
 }
 
@@ -75,12 +76,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function show(part: ReactNode) {
+async function show(part: ReactNode, client = new QueryClient()) {
   await act(async () => {
-    renderInPortal(
-      portal,
-      <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>,
-    );
+    renderInPortal(portal, <QueryClientProvider client={client}>{part}</QueryClientProvider>);
     await portal.loadPlanner();
   });
   return userEvent.setup();
@@ -100,6 +98,18 @@ it.each([
     (name) => !names.some((one) => one === name),
   );
   for (const name of others) expect(screen.queryByRole("button", { name })).toBeNull();
+});
+
+it.each([
+  ["draft", 1],
+  ["published", 0],
+])("while the event is %s, whoever opens a poll is warned %i times", async (status, times) => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(keys.record("e1"), { status });
+  const user = await show(<PollActions poll={poll} voted={0} />, client);
+  await user.click(await screen.findByRole("button", { name: "Open the poll" }, patient));
+  await screen.findByRole("dialog", { name: "Open the poll" }, patient);
+  expect(screen.queryAllByText("The event is still a draft")).toHaveLength(times);
 });
 
 it("does not open again what has become a date", async () => {
