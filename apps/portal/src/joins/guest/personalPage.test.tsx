@@ -31,7 +31,7 @@ it.each([
     Promise.resolve(
       address.includes("/personal/")
         ? Response.json({ ...invitation, pageUrl })
-        : Response.json({ activities: [], version: 0 }),
+        : Response.json({ activities: [], version: 0, polls: [] }),
     ),
   );
   renderInPortal(
@@ -90,7 +90,7 @@ it("what hosts wrote is marked with their language, the page's own words are not
             event,
             pageUrl: "https://jubilee.example/event-info-view/x",
           })
-        : Response.json({ event, activities: [activity], version: 1, members: [] }),
+        : Response.json({ event, activities: [activity], version: 1, members: [], polls: [] }),
     ),
   );
   renderInPortal(
@@ -114,7 +114,9 @@ it.each([
   const page = { ...invitation, pageUrl: "https://jubilee.example/", orders, tickets: [ticket] };
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(
-      Response.json(address.includes("/personal/") ? page : { activities: [], version: 0 }),
+      Response.json(
+        address.includes("/personal/") ? page : { activities: [], version: 0, polls: [] },
+      ),
     ),
   );
   renderInPortal(
