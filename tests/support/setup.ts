@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 /**
  * What is waited for may take its time: a screen's later parts are read and compiled when they are
@@ -32,3 +32,6 @@ if (typeof window !== "undefined") {
     Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   afterEach(cleanup);
 }
+
+/** A screen's later parts may still be on their way when its tests are through; a document that is gone cannot take them. */
+afterAll(() => vi.dynamicImportSettled());

@@ -141,6 +141,8 @@ test("a survey asks by branches; without names its results are seen from five vo
   await planner.keyboard.press("Enter");
   await planner.keyboard.type("On foot");
   await planner.getByRole("button", { name: "Add a question" }).click();
+  // A menu listens once it has the focus.
+  await expect(planner.getByRole("menu")).toBeFocused();
   await planner.getByRole("menuitem", { name: "Ranking" }).click();
   await expect(first.getByRole("textbox", { name: "Option 2" })).toHaveValue("On foot");
   const second = planner.getByRole("listitem", { name: "Question 2" });

@@ -57,6 +57,8 @@ async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = Object(entry);
+        // Less than a millionth is a pixel's rounding on a page of 16,000.
+        if (value < 1e-6) continue;
         Object(window).moved.push(
           value,
           ...Object(sources).map(({ node }: { node: Node }) => node?.nodeName),
