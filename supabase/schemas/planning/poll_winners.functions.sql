@@ -31,6 +31,8 @@ begin
     continue when vote.email is not null and private.is_blocked(poll.account_id, vote.email);
     if (vote.known).id is null then
       place := private.ensure_event_guest(event, vote.name, vote.email, 'rsvp');
+      -- Whoever knows a name and an address changes nothing of what that guest has answered.
+      continue when exists (select from public.rsvps r where r.event_guest_id = place.id);
     elsif (vote.known).event_id = event.id then
       place := vote.known;
     else

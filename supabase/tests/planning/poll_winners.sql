@@ -1,6 +1,6 @@
 -- Polls: a winning date and what it becomes, a voter's own link, a guest's polls, copies, what is held and forgotten.
 begin;
-select plan(42);
+select plan(43);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('viewer');
@@ -108,10 +108,15 @@ insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_si
 select eg.account_id, eg.event_id, eg.id, 'no', 0, now() + interval '1 minute' from public.event_guests eg where eg.id = tests.id_of('Kofi''s place');
 insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, answered_at)
 select eg.account_id, eg.event_id, eg.id, 'yes', 3, now() - interval '1 day' from public.event_guests eg where eg.id = tests.id_of('Dana''s place');
+with lee as (insert into public.guests (account_id, full_name, email) values (tests.account_of('ada'), 'Lee', 'lee@guests.example') returning *),
+  place as (insert into public.event_guests (account_id, event_id, guest_id) select lee.account_id, w.ball, lee.id from lee, world w returning *)
+insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, answered_at)
+select p.account_id, p.event_id, p.id, 'yes', 2, now() - interval '1 day' from place p;
 select tests.sign_in('ada');
 select public.use_poll_date(poll, pg_temp.option(0)::uuid, '{"into": "event_date"}') from world;
 reset role;
 select is(pg_temp.answer('Kofi') || ' ' || pg_temp.answer('Dana'), 'no maybe', 'an answer after the vote stays, one before it gives way');
+select is(pg_temp.answer('Lee'), 'yes', 'whoever votes by the poll''s link with a guest''s name and address changes nothing of what that guest answered');
 rollback to before_use;
 
 select tests.sign_in('ada');
