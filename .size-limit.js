@@ -20,6 +20,12 @@ const kinds = globSync("packages/widgets/src/*/budget.json")
 
 export default [
   ...kinds,
+  {
+    name: "The calendar beside a field for days, which comes on intent",
+    path: "apps/portal/dist/assets/{MonthCalendar,DatePanel}-*.js",
+    limit: "26 kB",
+    gzip: true,
+  },
   { name: "General widget script", path: `${scripts}/v1.js`, limit: "1.4 kB", brotli: true },
   {
     name: "An event's page: its own script",

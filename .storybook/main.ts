@@ -14,6 +14,7 @@ const preBundled = [
   ...[
     "@ark-ui/react/color-picker",
     "@ark-ui/react/combobox",
+    "@ark-ui/react/date-picker",
     "@ark-ui/react/dialog",
     "@ark-ui/react/locale",
     "@ark-ui/react/menu",
@@ -25,6 +26,7 @@ const preBundled = [
     "@ark-ui/react/tags-input",
     "@ark-ui/react/tooltip",
     "@tanstack/react-virtual",
+    "photoswipe",
     "@vanilla-extract/recipes/createRuntimeFn",
     "@vanilla-extract/sprinkles/createRuntimeSprinkles",
     "lucide-react",

@@ -140,6 +140,9 @@ function hashOf(inputs: string[]): string {
   return hash.digest("hex");
 }
 
+/** Tests and stories go into nothing that is built. */
+const isBuilt = (path: string) => !/\.(?:test|stories)\.tsx?$/.test(path);
+
 function filesIn(path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
@@ -148,7 +151,8 @@ function filesIn(path: string): string[] {
   return entries.flatMap((entry) => {
     if (["node_modules", "dist", "coverage"].includes(entry.name)) return [];
     const inside = `${path}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(inside) : [inside];
+    if (entry.isDirectory()) return filesIn(inside);
+    return isBuilt(inside) ? [inside] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import { parseSync } from "oxc-parser";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const functionsDir = join(root, "supabase/functions");
 const coreDir = join(root, "packages/core");
+const widgetsDir = join(root, "packages/widgets");
 
 /** Where the import map is kept. */
 export const denoConfigPath = join(functionsDir, "deno.json");
@@ -66,6 +67,9 @@ function placeOf(specifier: string, importer: string): [string, string, string |
   if (module) {
     const file = join(coreDir, "src", `${module}.ts`);
     return [specifier, relative(functionsDir, file), file];
+  }
+  if (specifier === "@jubilee/widgets/built-pages") {
+    return [specifier, relative(functionsDir, join(widgetsDir, "dist/pages/pages.js")), null];
   }
   const [scope, second] = specifier.split("/");
   const name = scope?.startsWith("@") ? `${scope}/${second}` : (scope ?? "");

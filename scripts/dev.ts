@@ -1,18 +1,23 @@
 /**
  * `pnpm dev`: the server, started again when its sources change, and Vite with hot reload in
  * front of it. `--fresh` shows the demo as it is made now, from a data directory of its own that goes
- * with the end: a demo that is there already is never made again.
+ * with the end: a demo that is there already is never made again. A port that is taken is said
+ * before anything is begun: PORT is the server's, DEV_PORT the one that is opened in the browser.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, watch } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { StartError } from "@jubilee/backend/database/start-error";
+import { requireFreePort } from "@jubilee/backend/server/server";
 import { buildStale } from "./build-steps.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const serverUrl = `http://127.0.0.1:${process.env["PORT"]?.trim() || "4400"}`;
-const viteUrl = "http://127.0.0.1:5173";
+const port = process.env["PORT"]?.trim() || "4400";
+const vitePort = process.env["DEV_PORT"]?.trim() || "5173";
+const serverUrl = `http://127.0.0.1:${port}`;
+const viteUrl = `http://127.0.0.1:${vitePort}`;
 const sources = [
   "apps/portal/server",
   "packages/backend/src",
@@ -38,7 +43,7 @@ function startServer(): void {
       ...process.env,
       JUBILEE_MODE: "development",
       ...(freshDir ? { JUBILEE_DATA_DIR: freshDir } : {}),
-      REDIRECT_ALLOW_LIST: `${viteUrl}/**,http://localhost:5173/**`,
+      REDIRECT_ALLOW_LIST: `${viteUrl}/**,http://localhost:${vitePort}/**`,
     },
   });
 }
@@ -63,6 +68,20 @@ async function untilReady(): Promise<void> {
   }
 }
 
+/** Otherwise Vite would stand before whatever answers there, or wait for it for ever. */
+async function requireFreePorts(): Promise<void> {
+  const host = "127.0.0.1";
+  await requireFreePort({ host, port: Number(port), portVariable: "PORT" });
+  await requireFreePort({ host, port: Number(vitePort), portVariable: "DEV_PORT" });
+}
+
+function giveUp(error: unknown): never {
+  console.error(error instanceof StartError ? `\n${error.message}\n` : error);
+  if (freshDir) rmSync(freshDir, { recursive: true, force: true });
+  process.exit(1);
+}
+
+await requireFreePorts().catch(giveUp);
 await buildStale(["embed", "portal"]);
 startServer();
 let quiet: NodeJS.Timeout | undefined;
@@ -74,7 +93,7 @@ for (const source of sources) {
   });
 }
 await untilReady();
-const vite = spawn("vite", ["--host", "127.0.0.1", "--port", "5173", "--strictPort"], {
+const vite = spawn("vite", ["--host", "127.0.0.1", "--port", vitePort, "--strictPort"], {
   cwd: join(root, "apps/portal"),
   stdio: "inherit",
   env: { ...process.env, JUBILEE_SERVER: serverUrl },

@@ -18,6 +18,8 @@ interface Join {
   /** Of a list: its type, and where that stands. Without one the fragments become one object. */
   type?: string;
   typeImport?: string;
+  /** Of a list: what each fragment is stays known to the compiler. */
+  keepsTypes?: true;
   about: string;
 }
 
@@ -36,6 +38,7 @@ const joins: readonly Join[] = [
     name: "areas",
     type: "readonly AreaWork[]",
     typeImport: 'import type { AreaWork } from "./jobs.types.ts";',
+    keepsTypes: true,
     about: "The work of every area: `<area>.jobs.ts`.",
   },
   {
@@ -105,7 +108,8 @@ function exportOf(path: string): string {
 }
 
 /** The text of a join. */
-function textOf({ file, fragments, name, type, typeImport, about }: Join): string {
+function textOf(join: Join): string {
+  const { file, fragments, name, type, typeImport, keepsTypes, about } = join;
   const folder = dirname(file);
   const found = globSync(fragments, { cwd: root })
     .toSorted()
@@ -121,8 +125,11 @@ function textOf({ file, fragments, name, type, typeImport, about }: Join): strin
   const imports = found.map(
     ({ alias, exported, from }) => `import { ${exported} as ${alias} } from "${from}";`,
   );
+  const list = `[${found.map(({ alias }) => alias).join(", ")}]`;
   const joined = type
-    ? `: ${type} = [${found.map(({ alias }) => alias).join(", ")}]`
+    ? keepsTypes
+      ? ` = ${list} as const satisfies ${type}`
+      : `: ${type} = ${list}`
     : ` = { ${found.map(({ alias }) => `...${alias}`).join(", ")} } as const`;
   return `${[...(typeImport ? [typeImport] : []), ...imports].join("\n")}
 

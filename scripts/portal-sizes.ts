@@ -25,8 +25,6 @@ const page = (name: string, source: string, kilobytes: number, files = 12): Budg
   kilobytes,
   files,
 });
-const guestPage = (name: string, source: string, kilobytes: number) =>
-  page(name, source, kilobytes, 30);
 
 const budgets: Budget[] = [
   page("/", "features/site/home/HomePage.tsx", 104.2),
@@ -36,24 +34,15 @@ const budgets: Budget[] = [
   // Explains trials, changes of plan and failed payments as text.
   page("/pricing", "features/site/pages/PricingPage.tsx", 107.3, 15),
   // Lists and searches every article at once; their texts come after it.
-  page("/help", "joins/help/HelpPage.tsx", 110.8),
+  page("/help", "joins/help/HelpPage.tsx", 111.8),
   page("/faq", "features/site/help/FaqPage.tsx", 103.8),
   page("/about", "features/site/pages/AboutPage.tsx", 103.2),
   {
     page: "/dashboard",
-    sources: ["workplace", "rest", "src/features/insight/dashboard/DashboardPage.tsx"],
-    kilobytes: 156,
+    sources: ["workplace", "rest", "src/joins/dashboard/DashboardPage.tsx"],
+    kilobytes: 158,
     files: 15,
   },
-  guestPage("/showcase", "joins/guest/ShowcasePage.tsx", 134.5),
-  // Answers for a whole household, with meals and the hosts’ questions.
-  guestPage("/rsvp", "joins/guest/PersonalPage.tsx", 139),
-  // Draws the tickets’ codes and lets their holders be changed.
-  guestPage(
-    "/ticket-confirmation",
-    "features/sharing/public-event/order/TicketConfirmationPage.tsx",
-    142.8,
-  ),
 ];
 
 const folder = fileURLToPath(new URL("../apps/portal/dist", import.meta.url));

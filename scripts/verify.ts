@@ -7,7 +7,7 @@
  * everything on both databases, and every address in every look.
  */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { outcomeIn, type Outcome } from "./test-results.ts";
@@ -71,9 +71,18 @@ const addresses: Step = {
   results: `${resultsDir}/long.json`,
 };
 
+/** The journeys of an area need a server; packages only where they stand in for other people's websites. */
+function builtFor(name: string | undefined): string[] {
+  const opensHosts = (path: string) =>
+    /host-(?:bundles|rows)/.test(readFileSync(root + path, "utf8"));
+  const isWhole =
+    name === undefined || globSync(`tests/e2e/${name}/*.ts`, { cwd: root }).some(opensHosts);
+  return isWhole ? [] : ["portal", "embed"];
+}
+
 /** What the journeys run on, and the journeys: shown as it happens. */
 const browserLane: Step[] = [
-  { name: "build", command: ["node", "scripts/build.ts"] },
+  { name: "build", command: ["node", "scripts/build.ts", ...builtFor(area)] },
   { name: "size", command: ["size-limit"] },
   { name: "page size", command: ["node", "scripts/portal-sizes.ts"] },
   {
@@ -100,17 +109,28 @@ const partsLane: Step[] = [
   vitest("stories", "vitest.stories.config.ts"),
 ];
 
-/** Runs a command; resolves with the exit code (a signal counts as 1). Shown live, or whole at its end. */
-function run([program = "", ...parameters]: string[], isLive: boolean): Promise<number> {
+interface Run {
+  /** A signal counts as 1. */
+  exitCode: number;
+  /** The last lines it said; nothing where they were shown live. */
+  lastLines: string;
+}
+
+/** Runs a command, shown live or whole at its end. */
+function run([program = "", ...parameters]: string[], isLive: boolean): Promise<Run> {
   return new Promise((resolve) => {
     const output = isLive ? "inherit" : "pipe";
     const child = spawn(program, parameters, { cwd: root, env, stdio: ["ignore", output, output] });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (part) => said.push(part));
-    const end = (code: number) => {
-      process.stdout.write(Buffer.concat(said));
-      resolve(code);
+    const end = (exitCode: number) => {
+      const whole = Buffer.concat(said);
+      process.stdout.write(whole);
+      resolve({
+        exitCode,
+        lastLines: whole.toString().trimEnd().split("\n").slice(-60).join("\n"),
+      });
     };
     child.on("error", (error) => {
       console.error(`${program}: ${error.message}`);
@@ -124,14 +144,17 @@ const none: Outcome = { passed: 0, failed: 0, failures: [] };
 
 async function verify(step: Step, isLive: boolean): Promise<Outcome> {
   if (step.results) rmSync(`${root}/${step.results}`, { force: true });
-  const exitCode = await run(step.command, isLive);
-  if (!step.results) return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
-  if (!existsSync(`${root}/${step.results}`)) return { ...none, failed: 1 };
+  const { exitCode, lastLines } = await run(step.command, isLive);
+  const failed = { ...none, failed: 1, failures: [`${step.name}, which ended so:\n${lastLines}`] };
+  if (!step.results) return exitCode === 0 ? { ...none, passed: 1 } : failed;
+  if (!existsSync(`${root}/${step.results}`)) return failed;
   const outcome = outcomeIn(`${root}/${step.results}`);
   const unexplained = exitCode !== 0 && outcome.failed === 0;
   // An area need not have tests of every kind.
   const nothingRan = area === undefined && outcome.passed + outcome.failed === 0;
-  return unexplained || nothingRan ? { ...outcome, failed: outcome.failed + 1 } : outcome;
+  return unexplained || nothingRan
+    ? { ...failed, passed: outcome.passed, failed: outcome.failed + 1 }
+    : outcome;
 }
 
 const lanes = [browserLane, codeLane, partsLane];
@@ -141,10 +164,16 @@ function all(): string[] {
   return lanes.flat().map((step) => step.name);
 }
 
-/** The tests of one area; the build is for its journeys. */
+/** The kinds of tests that one area has; the build is for its journeys. */
 function testsOf(name: string): string[] {
-  const journeys = existsSync(`${root}/tests/e2e/${name}`) ? ["build", "journeys"] : [];
-  return [...journeys, "unit", "contract", "sql", "stories"];
+  const has = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
+  return [
+    ...(has(`tests/e2e/${name}`) ? ["build", "journeys"] : []),
+    "unit",
+    ...(has(`tests/contract/${name}/*.test.ts`) ? ["contract"] : []),
+    "sql",
+    ...(has(`{packages,apps}/*/src/**/${name}/**/*.stories.tsx`) ? ["stories"] : []),
+  ];
 }
 
 mkdirSync(`${root}/${resultsDir}`, { recursive: true });

@@ -27,17 +27,12 @@ const sitePages = [
   "src/joins/help/HelpPage.tsx",
   `${features}/site/help/FaqPage.tsx`,
 ];
-const guestPages = [
-  "src/joins/guest/ShowcasePage.tsx",
-  "src/joins/guest/PersonalPage.tsx",
-  `${features}/sharing/public-event/order/TicketConfirmationPage.tsx`,
-];
 const workplace = [
   "src/app/frame/MemberFrame.tsx",
   "src/shell/Rail.tsx",
   "src/shell/HeaderMember.tsx",
   "src/shell/SecurityAlerts.tsx",
-  `${features}/insight/dashboard/DashboardPage.tsx`,
+  "src/joins/dashboard/DashboardPage.tsx",
 ];
 const session = ["src/app/portal/loadedPlanner.ts", "src/app/session/openSession.ts"];
 
@@ -60,19 +55,6 @@ const parcels: readonly Parcel[] = [
     within: /features[\\/]account[\\/]sign-in[\\/](?!\w+Page\.)/,
   },
   { name: "page", from: workplace, alsoNeededBy: sitePages },
-  { name: "event", from: workplace, alsoNeededBy: guestPages },
-  {
-    name: "guest",
-    from: guestPages.slice(0, 2),
-    alsoNeededBy: guestPages.slice(2),
-    within: /public-event|event-kit|page-kit|palette/,
-  },
-  {
-    name: "invitation",
-    from: guestPages.slice(0, 1),
-    alsoNeededBy: guestPages.slice(1, 2),
-    within: /public-event|joins|\.section\./,
-  },
   {
     name: "rest",
     from: [
@@ -83,7 +65,11 @@ const parcels: readonly Parcel[] = [
       "../../packages/ui/src/components/chip/index.ts",
     ],
   },
-  { name: "workplace", from: workplace, within: /^(?!.*features[\\/]insight[\\/]dashboard)/ },
+  {
+    name: "workplace",
+    from: workplace,
+    within: /^(?!.*(features[\\/]insight|joins)[\\/]dashboard)/,
+  },
   { name: "planner", from: session },
   {
     name: "drawings",

@@ -17,9 +17,9 @@ const rules: Rule[] = [
   {
     who: "functions",
     folder: "supabase/functions",
-    may: /^@jubilee\/core\/[\w-]+\/[\w-]+\.(rules|types)$/,
+    may: /^@jubilee\/(core\/[\w-]+\/[\w-]+\.(rules|types)|widgets\/built-pages)$/,
     testsMay: /^@jubilee\/(core|backend)\//,
-    why: "an edge function runs on rules and injected dependencies alone",
+    why: "an edge function runs on rules, injected dependencies and the built pages alone",
   },
   {
     who: "backend",

@@ -22,7 +22,7 @@ describe("the portal's kits", () => {
 
   it("a form is ui's, with its guard and its summary, but for visitors and for what proves who one is", () => {
     const plain =
-      /^apps\/portal\/src\/features\/(sharing\/public-event|door\/check-in\/gate|account\/(sign-in|settings))\/|\/support\/ContactForm\.tsx$/;
+      /^apps\/portal\/src\/features\/(door\/check-in\/gate|account\/(sign-in|settings))\/|\/support\/ContactForm\.tsx$/;
     const raw = sources
       .filter(({ path, text }) => !path.includes(".test.") && /<form\b/.test(text))
       .filter(({ path }) => !plain.test(path))

@@ -1,3 +1,4 @@
+import { widgetKinds } from "@jubilee/core/sharing/widget-kinds.rules";
 import type { Product } from "../support/product.ts";
 import { demoSignIns } from "../support/sign-in.ts";
 import type { Target } from "./find.ts";
@@ -9,7 +10,6 @@ export interface Step {
   run(visitor: Visitor, product: Product): Promise<void>;
 }
 
-const kinds = ["rsvp", "tickets", "donation", "showcase", "countdown"];
 const widget = (kind: string): Target => ({ element: `jubilee-${kind}` });
 const button = (name: string | RegExp): Target => ({ role: "button", name });
 const field = (name: string): Target => ({ role: "textbox", name });
@@ -37,15 +37,16 @@ async function stands(visitor: Visitor, heading?: RegExp): Promise<void> {
 /** One list for every engine; later steps stand on earlier ones. */
 export const steps: Step[] = [
   {
-    name: "five widgets on a page of another origin",
+    name: "every kind of widget on a page of another origin",
     run: async (visitor, { hostPageUrl }) => {
       await visitor.open(hostPageUrl);
-      for (const kind of kinds) await visitor.sees(widget(kind));
+      for (const kind of widgetKinds) await visitor.sees(widget(kind));
       await visitor.sees({ ...button("Send my reply"), in: rsvp });
       await visitor.sees({ ...button("Check out"), in: tickets });
       await visitor.sees({ ...button("Give $65"), in: widget("donation") });
       await visitor.sees({ role: "link", name: /^Hartwell High/, in: widget("showcase") });
       await visitor.sees({ role: "timer", in: widget("countdown") });
+      await visitor.sees({ ...button("Vote"), in: widget("poll") });
     },
   },
   {

@@ -1,6 +1,7 @@
 /** A race for the places of an activity, with a control that looks first and takes afterwards. */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import type { SignUpReceipt } from "@jubilee/core/schedule/public-schedule.types";
+import { meetingOf } from "./meeting.ts";
 import { openStand } from "./ticket-races.ts";
 
 export interface PlaceRace {
@@ -87,9 +88,12 @@ export async function racePlacesNaively(
   capacity: number,
 ): Promise<number> {
   const { activityId, guests } = await openActivity(backend, people, capacity);
+  const allLooked = meetingOf(people);
   await Promise.all(
     guests.map(async ({ id }) => {
-      if ((await countGoing(backend, activityId)) >= capacity) return;
+      const going = await countGoing(backend, activityId);
+      await allLooked();
+      if (going >= capacity) return;
       await backend.query(
         `insert into public.activity_sign_ups (account_id, event_id, activity_id, event_guest_id, status)
          select account_id, event_id, $1, id, 'going' from public.event_guests where id = $2`,

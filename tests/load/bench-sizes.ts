@@ -68,6 +68,10 @@ const calls = ({ eventId, orderId }: LargeEvent): Record<string, string> => {
     "members, one name": asked("list_members", { eventId, text: "grace quist 499" }),
     "hosts of activities": `select public.find_activity_hosts(${event}, 'grace')`,
     "search of one's own": asked("search_own", { text: "grace quist 499" }),
+    "palette, a name": asked("search_own", { text: "grace quist", size: 3 }),
+    "palette, two letters that everybody has": asked("search_own", { text: "qu", size: 3 }),
+    "palette, an error in a name": asked("search_own", { text: "quizt", size: 3 }),
+    "palette, people alone": asked("search_own", { text: "grace", size: 3, kinds: ["guests"] }),
     "search of one event": asked("search_own", { text: "buyer 4932", eventId }),
     gifts: "select public.list_gifts()",
   };

@@ -5,21 +5,20 @@
  * its data; and against how widgets of other products come: a script of pretix's weight that asks
  * for its data (weight alone, so a lower bound), the very same form on React's own runtime, and that
  * one as a page of its own in a frame which tells its height.
+ *
+ * Then, without a line between, what each kind takes of the page's own thread until a real press
+ * has its effect, against the button whose data stand in its script; `--processor` measures that alone.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { coverPicture, inlineWidgetScript } from "@jubilee/widgets/server";
 import { chromium, type Browser } from "playwright";
 import { rsvpOnReact } from "../../packages/widgets/build/onReact.ts";
-import { library } from "../../packages/widgets/src/fixtures/campaigns.ts";
-import { counting } from "../../packages/widgets/src/fixtures/countdowns.ts";
-import { shared } from "../../packages/widgets/src/fixtures/events.ts";
-import { picnic } from "../../packages/widgets/src/fixtures/polls.ts";
-import { face } from "../../packages/widgets/src/fixtures/showcases.ts";
 import { launchOptions } from "../support/browser.ts";
-import { coming } from "../support/coming.ts";
+import { measureProcessor, pressedPage, type Spent } from "./widget-processor.ts";
+import { rsvpSample, type WidgetSample, widgetSamples } from "./widget-samples.ts";
 
 const built = fileURLToPath(new URL("../../packages/widgets/dist/embed/", import.meta.url));
 const runs = 5;
@@ -30,21 +29,13 @@ const lines = {
   "fast 4G": { latency: 165, downloadThroughput: 1_152_000, uploadThroughput: 86_400 },
 } as const;
 
-const serverTime = new Date().toISOString();
-const data = { ...coming(shared), serverTime };
-const campaign = { ...coming(library), serverTime };
+const { data } = rsvpSample;
+const ready = 'document.dispatchEvent(new Event("jubilee:ready"))';
 const floor = (start: string) =>
-  `const show=(d)=>{const b=document.createElement("button");b.textContent=d.event.name;document.body.append(b);window.ready=performance.now()};${start}`;
-const opened = {
-  rsvp: data,
-  tickets: data,
-  donation: campaign,
-  showcase: { ...coming(face), serverTime },
-  countdown: { ...coming(counting), serverTime },
-  poll: { ...picnic, closesAt: null, serverTime },
-};
-const bundle = (kind: keyof typeof opened) =>
-  inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, opened[kind]);
+  `const show=(d)=>{const b=document.createElement("button");b.textContent=d.event.name;b.onclick=()=>{b.textContent="Thanks"};document.body.append(b);${ready}};${start}`;
+const reader = { lang: "en", locale: "en-US", now: Date.now() };
+const bundle = ({ kind, data: first }: WidgetSample) =>
+  inlineWidgetScript(readFileSync(`${built}${kind}.js`, "utf8"), kind, first, reader);
 
 /** Text that hardly packs, of a given weight by brotli: what a script weighs without what it does. */
 function weight(bytes: number): string {
@@ -68,37 +59,37 @@ const files: Record<string, string> = {
   "/heavy.js": `${weight(38_600)}${floor('fetch("/data.json").then((r)=>r.json()).then(show)')}`,
   "/frame.js": frameLoader,
   "/data.json": JSON.stringify(data),
-  "/embed/v1/rsvp/recorded-token.js": bundle("rsvp"),
-  "/embed/v1/tickets/recorded-token.js": bundle("tickets"),
-  "/embed/v1/donation/recorded-token.js": bundle("donation"),
-  "/embed/v1/showcase/recorded-token.js": bundle("showcase"),
-  "/embed/v1/countdown/recorded-token.js": bundle("countdown"),
-  "/embed/v1/poll/recorded-token.js": bundle("poll"),
   "/functions/v1/embed/rsvp/recorded-token": JSON.stringify(data),
   "/functions/v1/embed/tickets/recorded-token": JSON.stringify(data),
 };
 
-const widget = (kind: string, script: string) =>
-  `<script type="module" src="${script}"></script><jubilee-${kind} token="recorded-token"></jubilee-${kind}>`;
+const widget = (kind: string, script: string, token = "recorded-token") =>
+  `<script type="module" src="${script}"></script><jubilee-${kind} token="${token}"></jubilee-${kind}>`;
 
-const subjects = {
+/** Each kind by its own script, and what is pressed in it first. */
+const ownScripts: Record<string, string> = {};
+const presses: Record<string, string> = {};
+for (const [name, sample] of Object.entries(widgetSamples)) {
+  const token = `recorded-${name.replaceAll(" ", "-")}`;
+  const address = `/embed/v1/${sample.kind}/${token}.js`;
+  files[address] = bundle(sample);
+  ownScripts[`${name}, its own script`] = widget(sample.kind, address, token);
+  presses[`${name}, its own script`] = sample.press;
+}
+
+const subjects: Record<string, string> = {
   "a blank page’s own button": '<button>Reply</button><script src="/blank.js"></script>',
   "floor: one request": '<script type="module" src="/floor-one.js"></script>',
   "floor: script, then data": '<script type="module" src="/floor-two.js"></script>',
-  "RSVP, its own script": widget("rsvp", "/embed/v1/rsvp/recorded-token.js"),
-  "RSVP, general script": widget("rsvp", "/embed/v1.js"),
-  "tickets, its own script": widget("tickets", "/embed/v1/tickets/recorded-token.js"),
+  ...ownScripts,
+  "rsvp, general script": widget("rsvp", "/embed/v1.js"),
   "tickets, general script": widget("tickets", "/embed/v1.js"),
-  "donation, its own script": widget("donation", "/embed/v1/donation/recorded-token.js"),
-  "showcase, its own script": widget("showcase", "/embed/v1/showcase/recorded-token.js"),
-  "countdown, its own script": widget("countdown", "/embed/v1/countdown/recorded-token.js"),
-  "poll, its own script": widget("poll", "/embed/v1/poll/recorded-token.js"),
   "pretix’s weight, then data": '<script type="module" src="/heavy.js"></script>',
   "the same RSVP on React": widget("rsvp", "/embed/react.js"),
   "that in a frame": '<script type="module" src="/frame.js"></script>',
 };
 files["/frame"] = `${framePage}<body>${widget("rsvp", "/embed/react.js")}`;
-files["/blank.js"] = "window.ready=performance.now()";
+files["/blank.js"] = ready;
 const blankName = "a blank page’s own button";
 const floorName = "floor: one request";
 const heavyName = "pretix’s weight, then data";
@@ -111,15 +102,20 @@ function page(body: string): string {
 }
 
 const pages = Object.values(subjects).map(page);
+const pressed = Object.entries(subjects).map(
+  ([name, body]) =>
+    `<!doctype html><meta charset="utf-8"><title>Bench</title>${pressedPage(presses[name] ?? "button")}<body>${body}`,
+);
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://bench.example");
   if (pathname.startsWith("/embed/cover/")) {
     response.writeHead(200, { "content-type": "image/svg+xml", "content-encoding": "br" });
     return response.end(brotliCompressSync(coverPicture(data, "day")));
   }
-  const index = /^\/page-(\d+)$/.exec(pathname)?.[1];
+  const [, way = "", index] = /^\/(page|press)-(\d+)$/.exec(pathname) ?? [];
   const file = /^\/embed\/([\w/.-]+)$/.exec(pathname)?.[1];
-  const text = index ? pages[Number(index)] : (files[pathname] ?? (file && read(file)));
+  const made = way === "press" ? pressed : pages;
+  const text = index ? made[Number(index)] : (files[pathname] ?? (file && read(file)));
   if (text === undefined) return response.writeHead(404).end();
   const type =
     index || pathname === "/frame"
@@ -132,7 +128,8 @@ const server = createServer((request, response) => {
 });
 
 function read(file: string): string | undefined {
-  return file.endsWith(".js") ? readFileSync(`${built}${file}`, "utf8") : undefined;
+  const path = `${built}${file}`;
+  return file.endsWith(".js") && existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 interface Measured {
@@ -149,7 +146,7 @@ async function measure(
   address: string,
   line: keyof typeof lines,
 ): Promise<Measured> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ timezoneId: "America/New_York", locale: "en-US" });
   const tab = await context.newPage();
   const session = await context.newCDPSession(tab);
   await session.send("Network.enable");
@@ -192,7 +189,8 @@ await new Promise<void>((resolve) => {
 const address = server.address();
 if (!address || typeof address === "string") throw new Error("The bench server has no port");
 const browser = await chromium.launch(launchOptions);
-for (const line of ["slow 4G", "fast 4G"] as const) {
+const isAlone = process.argv.includes("--processor");
+for (const line of isAlone ? [] : (["slow 4G", "fast 4G"] as const)) {
   const measured: Record<string, Measured[]> = {};
   for (let run = 0; run < runs; run += 1) {
     for (const [index, name] of Object.keys(subjects).entries()) {
@@ -224,5 +222,32 @@ for (const line of ["slow 4G", "fast 4G"] as const) {
   console.log(`\n${line}, processor 4x slower, median of ${runs}`);
   console.table(rows);
 }
+
+const alone = [blankName, floorName, ...Object.keys(ownScripts)];
+const spent: Record<string, Spent[]> = {};
+for (let run = 0; run < runs; run += 1) {
+  for (const name of alone) {
+    const at = Object.keys(subjects).indexOf(name);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const one = await measureProcessor(browser, `http://127.0.0.1:${address.port}/press-${at}`);
+    (spent[name] ??= []).push(one);
+  }
+}
+const middleOf = (name: string, part: keyof Spent) =>
+  median((spent[name] ?? []).map((one) => one[part]));
+const costs = alone.map((name) => {
+  const total = middleOf(name, "totalMs");
+  return [
+    name,
+    {
+      "thread ms": total.toFixed(1),
+      "x one request": (total / middleOf(floorName, "totalMs")).toFixed(2),
+      "longest task, 4x slower": Math.round(4 * middleOf(name, "longestMs")),
+      shift: middleOf(name, "shift").toFixed(3),
+    },
+  ] as const;
+});
+console.log(`\nThe page's own thread until a press has its effect, median of ${runs}`);
+console.table(Object.fromEntries(costs));
 await browser.close();
 server.close();

@@ -1,6 +1,7 @@
 /** A race at the door: many devices read the same ticket and the same guest, with a control that looks first. */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import type { Scan, ScanAnswer } from "@jubilee/core/door/check-in.types";
+import { meetingOf } from "./meeting.ts";
 import { layStock } from "./stock.ts";
 import { everybody } from "./ticket-races.ts";
 
@@ -98,12 +99,12 @@ export async function raceAtDoor(backend: OpenBackend, devices: number): Promise
 /** The naive way: look whether the ticket is in, then let it in. Must let it in several times. */
 export async function letInNaively(backend: OpenBackend, devices: number): Promise<number> {
   await backend.query("create table naive_entries (device int)");
-  // All connections are open before it begins.
-  await everybody(devices, async () => void (await backend.query("select from naive_entries")));
+  const allLooked = meetingOf(devices);
   await everybody(devices, async (device) => {
     const [seen] = await backend.query<{ entered: number }>(
       "select count(*)::integer as entered from naive_entries",
     );
+    await allLooked();
     if (seen?.entered === 0) await backend.query("insert into naive_entries values ($1)", [device]);
   });
   const [kept] = await backend.query<{ entered: number }>(

@@ -1,5 +1,6 @@
 /** A race of households for the places of an event, with a control that looks first and takes afterwards. */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { meetingOf } from "./meeting.ts";
 import { openStand } from "./ticket-races.ts";
 
 export interface HouseholdRace {
@@ -106,9 +107,12 @@ export async function raceOfHouseholdsNaively(
   capacity: number,
 ): Promise<number> {
   const { eventId, households } = await openHouseholds(backend, count, capacity);
+  const allLooked = meetingOf(count);
   await Promise.all(
     households.map(async ({ memberIds }) => {
-      if ((await countHeads(backend, eventId)) + memberIds.length > capacity) return;
+      const heads = await countHeads(backend, eventId);
+      await allLooked();
+      if (heads + memberIds.length > capacity) return;
       await backend.query(
         `insert into public.rsvps (account_id, event_id, event_guest_id, answer)
          select account_id, event_id, id, 'yes' from public.event_guests where id = any ($1)`,

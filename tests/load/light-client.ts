@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent, get, type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 
 /** A client that costs little, so that a bench measures the server: connections are kept open. */
 export function createLightClient(connections: number) {
@@ -14,6 +15,18 @@ export function createLightClient(connections: number) {
           response.once("error", reject);
         }).once("error", reject);
       }),
+    /** Sends JSON; the answer of a call that was taken, else an error with what was said. */
+    post: async <Answer>(address: string, body: object): Promise<Answer> => {
+      const headers = { "content-type": "application/json" };
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        request(address, { agent, headers, method: "POST" }, resolve)
+          .once("error", reject)
+          .end(JSON.stringify(body));
+      });
+      const said = await text(response);
+      if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${said}`);
+      return JSON.parse(said) as Answer;
+    },
     close: () => agent.destroy(),
   };
 }

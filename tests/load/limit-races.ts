@@ -4,6 +4,7 @@
  */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import type { OrderView } from "@jubilee/core/sharing/public-event.types";
+import { meetingOf } from "./meeting.ts";
 import { everybody, openStand, takeOne, type RaceResult } from "./ticket-races.ts";
 
 type Database = Pick<OpenBackend, "query">;
@@ -69,8 +70,10 @@ export async function onePersonNaively(
   limit: number,
 ): Promise<number> {
   const { codeId, tokens } = await layCarts(database, racers, limit);
+  const allLooked = meetingOf(racers);
   await everybody(racers, async (n) => {
     const { used } = await one<{ used: number }>(database, personal, [codeId]);
+    await allLooked();
     if (used < limit) {
       await database.query(
         "update public.orders set buyer_email = 'ada@load.example' where token_hash = private.hash_token($1)",
@@ -121,8 +124,10 @@ export async function placesGoNaively(
       database,
       "select capacity, (select count(*) from naive_seats)::int as taken from naive_hall",
     );
+  const allLooked = meetingOf(racers);
   await everybody(racers, async (n) => {
     const { capacity, taken } = await look();
+    await allLooked();
     if (!takesAway(n)) {
       if (taken < capacity) await database.query("insert into naive_seats values ($1)", [n]);
     } else if (taken <= least) {
@@ -149,8 +154,10 @@ export async function offerNaively(
         "select count(*)::int as offers from naive_line where offered",
       )
     ).offers;
+  const allLooked = meetingOf(lookers);
   await everybody(lookers, async () => {
     let left = free - (await offers());
+    await allLooked();
     for (let place = 1; place <= 30 && left > 0; place += 1) {
       const found = await database.query(
         "update naive_line set offered = true where place = $1 and not offered returning place",

@@ -29,6 +29,7 @@ const backend = await startBackendWorker(
       wallet: { apple: null, google: null },
       seedsDemo: false,
       jobsEveryMs,
+      guestPages: null,
       dumps: null,
       countsCalls: false,
       captchaSecretKey: null,

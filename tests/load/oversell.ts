@@ -7,6 +7,7 @@ import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { startPostgres } from "../support/postgres.ts";
+import { meetingOf } from "./meeting.ts";
 
 export interface Rush {
   buyers: number;
@@ -59,11 +60,13 @@ export async function rushNaively(backend: OpenBackend, rush: Rush): Promise<num
   await backend.query("create table naive_stock (capacity int)");
   await backend.query("create table naive_sales (buyer int)");
   await backend.query("insert into naive_stock values ($1)", [rush.tickets]);
+  const allLooked = meetingOf(rush.buyers);
   await Promise.all(
     Array.from({ length: rush.buyers }, async (_, buyer) => {
       const [stock] = await backend.query<{ left: number }>(
         "select capacity - (select count(*) from naive_sales)::int as left from naive_stock",
       );
+      await allLooked();
       if (stock && stock.left > 0) {
         await backend.query("insert into naive_sales values ($1)", [buyer]);
       }

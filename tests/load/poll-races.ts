@@ -4,6 +4,7 @@
  */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import type { PollNaming } from "@jubilee/core/planning/polls.types";
+import { meetingOf } from "./meeting.ts";
 import { everybody, openStand, type RaceResult } from "./ticket-races.ts";
 
 type Database = Pick<OpenBackend, "query">;
@@ -128,8 +129,11 @@ export async function takeOptionNaively(
   mostVotes: number,
 ): Promise<number> {
   const poll = await openPoll(database, "named", ["Boat", "Yard"], mostVotes);
+  const allLooked = meetingOf(racers);
   await everybody(racers, async (n) => {
-    if ((await countVotes(database, poll)) >= mostVotes) return;
+    const votes = await countVotes(database, poll);
+    await allLooked();
+    if (votes >= mostVotes) return;
     await database.query(
       `with ballot as (insert into public.poll_ballots (account_id, poll_id, token_hash, name)
          select account_id, id, private.hash_token($2), 'Voter' from public.polls where id = $1 returning id, poll_id)
@@ -161,12 +165,14 @@ export async function sendAtOnce(
 /** The naive way: look whether the token has voted, then drop the vote in. */
 export async function sendNaively(database: Database, times: number): Promise<number> {
   const poll = await openPoll(database, "anonymous", ["Boat", "Yard"]);
+  const allLooked = meetingOf(times);
   await everybody(times, async () => {
     const { voted } = await one<{ voted: boolean }>(
       database,
       "select private.voter_mark($1, $2) = any (voted) as voted from private.poll_boxes where poll_id = $1",
       [poll.id, deviceOf("one")],
     );
+    await allLooked();
     if (voted) return;
     await database.query(
       `update private.poll_boxes set voted = voted || private.voter_mark($1, $2),

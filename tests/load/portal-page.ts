@@ -47,6 +47,7 @@ function observe(): void {
     { durationThreshold: 16 },
   );
   Reflect.set(globalThis, "told", told);
+  performance.setResourceTimingBufferSize(5_000);
 }
 
 async function slowPage(
@@ -111,22 +112,44 @@ export async function restingPage(
   return page;
 }
 
-/** What a press leads to, from the press to the paint, in milliseconds. */
+/** What a press leads to: from the press to the paint, and what came in between. */
 export interface ScreenChange {
-  /** Until something of the next screen stands there: its title, or its shape. */
+  /** Until something of the next screen stands there: its title, or its shape; milliseconds. */
   someMs: number;
-  /** Until its content does. */
+  /** Until its content does, in milliseconds. */
   contentMs: number;
+  /** Answers of the server that came meanwhile. */
+  calls: number;
+  /** Scripts and styles that came meanwhile. */
+  files: number;
+  /** How many of those had to wait for one another. */
+  rounds: number;
+  /** Processor time of the page's thread from the press to the content, in milliseconds. */
+  busyMs: number;
 }
 
 /** As long as a hand rests on a link before it presses. */
 const handMs = 200;
 const mostMs = 15_000;
 
+type Watched = Omit<ScreenChange, "busyMs">;
+
 /** Waits for the next press and then for what it leads to; runs in the page. */
-function watchPress([content, mostMs]: readonly [string, number]): Promise<ScreenChange> {
+function watchPress([content, mostMs]: readonly [string, number]): Promise<Watched> {
   const titleOf = () => document.querySelector("#content h1")?.textContent ?? "";
   const busyOf = () => document.querySelector('#content [aria-busy="true"]');
+  const cameSince = (pressedAt: number) => {
+    const came = performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime >= pressedAt) as PerformanceResourceTiming[];
+    const depths = new Map<PerformanceResourceTiming, number>();
+    for (const one of came) {
+      const earlier = [...depths].filter(([other]) => other.responseEnd <= one.startTime);
+      depths.set(one, 1 + Math.max(0, ...earlier.map(([, depth]) => depth)));
+    }
+    const calls = came.filter(({ initiatorType }) => initiatorType === "fetch").length;
+    return { calls, files: came.length - calls, rounds: Math.max(0, ...depths.values()) };
+  };
   return new Promise((resolve, reject) => {
     const before = {
       title: titleOf(),
@@ -143,7 +166,7 @@ function watchPress([content, mostMs]: readonly [string, number]): Promise<Scree
         setTimeout(() => {
           const passed = performance.now() - pressedAt;
           if (isBegun || isThere) someMs ||= passed;
-          if (isThere) resolve({ someMs, contentMs: passed });
+          if (isThere) resolve({ someMs, contentMs: passed, ...cameSince(pressedAt) });
           else if (passed > mostMs) reject(new Error(`${content} did not come`));
           else look();
         }),
@@ -155,6 +178,12 @@ function watchPress([content, mostMs]: readonly [string, number]): Promise<Scree
     };
     addEventListener("pointerdown", start, { capture: true, once: true });
   });
+}
+
+/** The processor time that the page's thread has taken by now, in milliseconds. */
+async function busyOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return 1_000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
 }
 
 /** Follows a link to another screen; `points` as a mouse does, or at once as a finger. */
@@ -170,20 +199,24 @@ export async function changeScreen(
     await pressed.hover();
     await pause(handMs);
   }
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const busyBefore = await busyOf(session);
   const watched = page.evaluate(watchPress, [content, mostMs] as const);
   await pressed.click();
-  return watched;
+  const change = await watched;
+  return { ...change, busyMs: (await busyOf(session)) - busyBefore };
 }
 
 /** The floor: from a press on a bare page to the paint of one changed word. */
-export async function changeOneWord(browser: Browser): Promise<number> {
+export async function changeOneWord(browser: Browser): Promise<ScreenChange> {
   const { page } = await slowPage(browser, {});
   await page.setContent(
     '<main id="content"><h1>Before</h1><a href="#x" onclick="content.innerHTML=`<h1>After</h1><p>x</p>`">On</a></main>',
   );
-  const { contentMs } = await changeScreen(page, "a", "p", true);
+  const change = await changeScreen(page, "a", "p", true);
   await page.context().close();
-  return contentMs;
+  return change;
 }
 
 /** The slowest interaction that `act` brought about, as the browser counts it (16 ms at least). */

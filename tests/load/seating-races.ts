@@ -1,5 +1,6 @@
 /** Planners at one seating plan at once, with a control that looks first and writes afterwards. */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { meetingOf } from "./meeting.ts";
 import { layStock } from "./stock.ts";
 import { hintOf } from "./ticket-races.ts";
 
@@ -127,13 +128,13 @@ export async function seatNaively(backend: OpenBackend, planners: number): Promi
     `{${plan.people.map((key) => `"${key}"`).join(",")}}`,
   ]);
   let believed = 0;
-  // All connections are open before it begins.
-  await atOnce(planners, () => seatsOf(backend, plan));
+  const allLooked = meetingOf(planners);
   await atOnce(planners, async (n) => {
     const [free] = await backend.query(
       "select from public.seats where table_id = $1::uuid and number = 1 and person_id is null",
       [plan.tableId],
     );
+    await allLooked();
     if (!free) return;
     await backend.query(
       `update public.seats set person_id = (select id from public.seating_people where event_id = $1::uuid and key = $2)

@@ -8,8 +8,15 @@ export const newBuyer = () => ({
   email: `ada.${randomUUID()}@buyers.example`,
 });
 
+/** Sends JSON and gives the answer. */
+type Post = <Answer>(address: string, body: object) => Promise<Answer>;
+
 /** Buys one free ticket over HTTP: hold, then checkout. Gives the order's token once it is sure. */
-export async function buy(url: string, { shareToken, ticketTypeId }: Stock): Promise<string> {
+export async function buy(
+  url: string,
+  { shareToken, ticketTypeId }: Stock,
+  post: Post = fetched,
+): Promise<string> {
   const hold = await post<OrderView>(`${url}/functions/v1/embed/hold/${shareToken}`, {
     items: [{ ticketTypeId, quantity: 1 }],
     idempotencyKey: randomUUID(),
@@ -27,7 +34,7 @@ export async function buy(url: string, { shareToken, ticketTypeId }: Stock): Pro
   return hold.orderToken;
 }
 
-async function post<Answer>(address: string, body: object): Promise<Answer> {
+async function fetched<Answer>(address: string, body: object): Promise<Answer> {
   const response = await fetch(address, {
     method: "POST",
     headers: { "content-type": "application/json" },

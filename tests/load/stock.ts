@@ -22,8 +22,7 @@ async function one<Row extends object>(
   return row;
 }
 
-/** Lays a published event with `quantity` free tickets into a database. */
-export async function layStock(database: Database, quantity: number): Promise<Stock> {
+async function layPlanner(database: Database): Promise<string> {
   const plannerId = randomUUID();
   await database.query(
     `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
@@ -35,6 +34,12 @@ export async function layStock(database: Database, quantity: number): Promise<St
      on conflict (user_id) do update set plan_type = 'business'`,
     [plannerId],
   );
+  return plannerId;
+}
+
+/** Lays a published event with `quantity` free tickets into a database. */
+export async function layStock(database: Database, quantity: number): Promise<Stock> {
+  const plannerId = await layPlanner(database);
   const event = await one<{ id: string }>(
     database,
     `insert into public.events (user_id, name, event_type_id, start_local, end_local, time_zone,
@@ -60,4 +65,31 @@ export async function layStock(database: Database, quantity: number): Promise<St
     [event.id],
   );
   return { eventId: event.id, ticketTypeId: type.id, shareToken: link.token, plannerId };
+}
+
+/** Lays as many published events that ask for answers, each with a free ticket; the tokens of their pages. */
+export async function layPages(database: Database, count: number): Promise<string[]> {
+  const plannerId = await layPlanner(database);
+  const rows = await database.query<{ token: string }>(
+    `with laid as (
+       insert into public.events (user_id, name, event_type_id, start_local, end_local, time_zone,
+         location_name, currency, status, rsvp_enabled, answers_with_tickets)
+       select $1::uuid, 'Party ' || n, 'club-type-1', (now() + interval '200 days')::timestamp,
+         (now() + interval '201 days')::timestamp, 'Europe/Berlin', 'The hall', 'EUR', 'published', true, true
+       from generate_series(1, $2::text::integer) n
+       returning id, account_id
+     ), sold as (
+       insert into public.ticket_types (event_id, name, price_minor, quantity, status)
+       select id, 'Entry', 0, 100, 'on_sale' from laid
+     )
+     insert into public.share_links (id, account_id, event_id, kind, token_hash)
+     select made.id, e.account_id, e.id, 'event_info_view',
+       private.hash_token(private.derive_token('share', made.id, 1))
+     from laid e, lateral (select gen_random_uuid() as id where e.id is not null) made
+     returning private.derive_token('share', id, 1) as token`,
+    [plannerId, String(count)],
+  );
+  // A database that has lived knows its tables.
+  await database.query("analyze");
+  return rows.map(({ token }) => token);
 }

@@ -4,6 +4,7 @@
  */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import type { OrderView } from "@jubilee/core/sharing/public-event.types";
+import { meetingOf } from "./meeting.ts";
 
 /** How many got something, and what the database counts afterwards. */
 export interface RaceResult {
@@ -199,11 +200,13 @@ export async function raceNaively(
   await database.query("create table naive_code (max_uses int)");
   await database.query("create table naive_uses (racer int)");
   await database.query("insert into naive_code values ($1)", [uses]);
+  const allLooked = meetingOf(racers);
   await everybody(racers, async (racer) => {
     const { left } = await one<{ left: number }>(
       database,
       'select max_uses - (select count(*) from naive_uses)::int as "left" from naive_code',
     );
+    await allLooked();
     if (left > 0) await database.query("insert into naive_uses values ($1)", [racer]);
   });
   const { used } = await one<{ used: number }>(

@@ -27,6 +27,8 @@ export async function bundleOf(code: string, options: BundleOptions = {}): Promi
     logLevel: "silent",
     mode: "production",
     define: { "process.env.NODE_ENV": '"production"' },
+    // A run of tests is none of production: without this, elements name their file on this machine.
+    oxc: { jsx: { development: false } },
     plugins: [
       vanillaExtractPlugin(),
       {

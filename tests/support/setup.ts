@@ -30,6 +30,7 @@ if (typeof window !== "undefined") {
   // A document without layout has nothing to bring into view.
   if (!("scrollIntoView" in Element.prototype))
     Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  if (!("elementsFromPoint" in document)) Object.assign(document, { elementsFromPoint: () => [] });
   afterEach(cleanup);
 }
 

@@ -224,7 +224,8 @@ export async function startWidgetPages(): Promise<WidgetPages> {
       .replaceAll("{{TICKETS_TOKEN}}", "hartwell-tickets-token")
       .replaceAll("{{DONATION_TOKEN}}", widgetTokens.donation)
       .replaceAll("{{SHOWCASE_TOKEN}}", widgetTokens.showcase)
-      .replaceAll("{{COUNTDOWN_TOKEN}}", widgetTokens.countdown);
+      .replaceAll("{{COUNTDOWN_TOKEN}}", widgetTokens.countdown)
+      .replaceAll("{{POLL_TOKEN}}", widgetTokens.poll);
     const type = types[name.split(".").at(-1) ?? "html"] ?? "text/plain";
     return { head: { "content-type": type, ...heads[name] }, body: text };
   });

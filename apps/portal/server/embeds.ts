@@ -1,4 +1,5 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
+import { isToken } from "@jubilee/core/sharing/link-token.rules";
 import { payingKinds } from "@jubilee/core/sharing/widget-kinds.rules";
 import {
   blockedPage,
@@ -9,12 +10,14 @@ import {
   inlineWidgetScript,
   widgetBundle,
   isWidgetKind,
+  wordReaderOf,
   type WidgetKind,
 } from "@jubilee/widgets/server";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { answerOembed } from "./oembed.ts";
+import type { PageAt } from "@jubilee/widgets/pages";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
-import { isForAll, isToken, type SharedEvents } from "./shared-events.ts";
+import { isForAll, isOneGuests, type Opened, type SharedEvents } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
 import { createPackedScripts } from "./packed-scripts.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -26,6 +29,7 @@ export interface EmbedParts {
   /** The one-file releases of this and of earlier builds. */
   releases: StaticFiles;
   sharedEvents: SharedEvents;
+  pageAt: PageAt;
   policy: PolicyContext;
   siteUrl: string;
   productName: string;
@@ -93,6 +97,7 @@ export function createEmbeds(parts: EmbedParts): Handler {
   async function makeScript(
     { kind, token }: Widget,
     welcome: boolean,
+    accepted: string | null,
     context: RequestContext,
   ): Promise<MadeScript> {
     const { shared, status } = await sharedEvents.get(kind, token, context);
@@ -100,14 +105,15 @@ export function createEmbeds(parts: EmbedParts): Handler {
     const bundle = await scripts.read(`/${file}`);
     if (bundle === null) throw new Error(`dist/embed/${file} is missing. Build it: pnpm build`);
     // What a personal link opens is one person's: it goes to their widget and into no script.
-    const isPersonal = shared && ("guest" in shared || ("guestName" in shared && shared.guestName));
-    if (!shared || !welcome || isPersonal) {
+    if (!shared || !welcome || isOneGuests(shared)) {
       return { page: createMadePage(bundle, scriptType), status };
     }
-    const timeless = inlineWidgetScript(bundle, kind, { ...shared, serverTime: "" });
+    const reader = readerOf(shared, accepted);
+    const told = reader && { ...reader, now: Date.now() };
+    const timeless = inlineWidgetScript(bundle, kind, { ...shared, serverTime: "" }, told);
     return {
-      page: await packed.pageOf(`${kind}/${token}`, timeless, () =>
-        inlineWidgetScript(bundle, kind, shared),
+      page: await packed.pageOf(`${kind}/${token}/${reader?.locale ?? ""}`, timeless, () =>
+        inlineWidgetScript(bundle, kind, shared, told),
       ),
       status,
     };
@@ -124,8 +130,7 @@ export function createEmbeds(parts: EmbedParts): Handler {
     const { shared } = await sharedEvents.get(kind, token, context);
     if (!shared) return new Response(null, { status: 404, headers: crossOrigin });
     // A list has a cover for each of its events; the address says whose.
-    const listed = "events" in shared ? shared.events : [];
-    const event = listed.find(({ coverSeed }) => coverSeed === seed) ?? shared.event;
+    const event = shared.events?.find(({ coverSeed }) => coverSeed === seed) ?? shared.event;
     const { eventTypeId, coverSeed } = event;
     const drawing = await covers.get(`${eventTypeId}/${coverSeed}/${light}`, async () =>
       createMadePage(coverPicture({ event }, light), "image/svg+xml"),
@@ -183,12 +188,15 @@ export function createEmbeds(parts: EmbedParts): Handler {
     const script = widgetIn(/^\/embed\/v1\/(\w+)\/([^/.]+)\.js$/, pathname);
     if (script) {
       const welcome = await isWelcome(script, request.headers.get("origin"), context);
-      const key = `${script.kind}/${script.token}/${String(welcome)}`;
-      const { page } = await inlined.get(key, () => makeScript(script, welcome, context));
+      const accepted = request.headers.get("accept-language");
+      const { shared } = await sharedEvents.get(script.kind, script.token, context);
+      const flavour = shared ? readerOf(shared, accepted)?.locale : null;
+      const key = `${script.kind}/${script.token}/${String(welcome)}/${flavour ?? ""}`;
+      const { page } = await inlined.get(key, () => makeScript(script, welcome, accepted, context));
       return page.respond(request, {
         ...crossOrigin,
         "cache-control": "no-cache",
-        vary: "origin",
+        vary: "origin, accept-language",
       });
     }
     const watched = widgetIn(/^\/embed\/alive\/(\w+)\/([^/.]+)$/, pathname);
@@ -229,6 +237,10 @@ export function embedCacheControl(path: string): string {
     ? "public, max-age=31536000, immutable"
     : "public, max-age=60, stale-while-revalidate=600";
 }
+
+/** Who most likely asks: the link's own language, else the event's. */
+const readerOf = ({ look, event }: Opened, accepted: string | null) =>
+  wordReaderOf(look?.locale ?? event.locale, accepted);
 
 function widgetIn(pattern: RegExp, path: string): Widget | null {
   const [, kind, token] = pattern.exec(path) ?? [];

@@ -29,6 +29,7 @@ export async function startHostPage(
     DONATION_TOKEN: demo.donation,
     SHOWCASE_TOKEN: demo.showcase,
     COUNTDOWN_TOKEN: demo.countdown,
+    POLL_TOKEN: demo.poll,
   });
   return createServer({
     host: "localhost",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadPages } from "../../../packages/widgets/build/loadPages.ts";
 import { answerOembed } from "./oembed.ts";
 import { createSharedEvents } from "./shared-events.ts";
 
@@ -27,11 +28,12 @@ const sharedEvents = createSharedEvents(
   async () => ({ allowedOrigins: [] }),
   siteUrl,
 );
+const { pageAt } = await loadPages();
 const ask = (query: Record<string, string>) =>
   answerOembed(
     new Request(`${siteUrl}/embed/oembed?${new URLSearchParams(query).toString()}`),
     { peerAddress: "203.0.113.9" },
-    { sharedEvents, siteUrl, productName: "Jubilee" },
+    { sharedEvents, pageAt, siteUrl, productName: "Jubilee" },
   );
 
 describe("oEmbed", () => {
@@ -60,7 +62,7 @@ describe("oEmbed", () => {
       return [answer["width"], answer["height"]];
     };
     expect(await sizes({ maxwidth: "400", maxheight: "500" })).toEqual([400, 500]);
-    expect(await sizes({ maxwidth: "9000", maxheight: "1" })).toEqual([600, 800]);
+    expect(await sizes({ maxwidth: "9000", maxheight: "1" })).toEqual([600, 810]);
   });
 
   test("what planners write stays text, as JSON and as XML", async () => {

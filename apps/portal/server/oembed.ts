@@ -1,38 +1,31 @@
 import type { RequestContext } from "@jubilee/backend/backend.types";
 import { html } from "@jubilee/backend/pages/html";
+import { sharePicturePath, sharePictureSize } from "@jubilee/core/sharing/share-picture.rules";
+import { widgetHeights } from "@jubilee/core/sharing/widget-kinds.rules";
+import { isToken } from "@jubilee/core/sharing/link-token.rules";
 import { isWidgetKind, type WidgetKind } from "@jubilee/widgets/server";
-import { sharePicturePath, sharePictureSize } from "./share-pictures.ts";
-import { isToken, type SharedEvents } from "./shared-events.ts";
+import type { PageAt } from "@jubilee/widgets/pages";
+import {
+  isOneGuests,
+  isSharedKind,
+  type Opened,
+  type SharedEvents,
+  type SharedKind,
+} from "./shared-events.ts";
 
 /** What the answers are made from. */
 export interface OembedParts {
   sharedEvents: SharedEvents;
+  /** Finds the page behind a link at an address. */
+  pageAt: PageAt;
   /** Where the portal is, without a slash at the end. */
   siteUrl: string;
   productName: string;
 }
 
-/** How high a widget usually is at the usual width, in pixels. */
-const usualHeights: Partial<Record<WidgetKind, number>> = {
-  rsvp: 800,
-  tickets: 900,
-  donation: 1100,
-  countdown: 650,
-  poll: 770,
-};
 const usualWidthPx = 600;
 const leastPx = 240;
 const cacheSeconds = 300;
-
-/** Whether a guest's own link opens it. */
-const isOwn = (shared: object) =>
-  "guest" in shared || ("guestName" in shared && shared.guestName !== null);
-
-/** Where a page's oEmbed answer is, for the `<link>` of its head. */
-export function oembedAddress(pageUrl: string): string {
-  const { origin } = new URL(pageUrl);
-  return `${origin}/embed/oembed?url=${encodeURIComponent(pageUrl)}`;
-}
 
 /**
  * `GET /embed/oembed?url=…[&format=json|xml][&maxwidth=…][&maxheight=…]`, as oembed.com has it: the
@@ -42,24 +35,26 @@ export function oembedAddress(pageUrl: string): string {
 export async function answerOembed(
   request: Request,
   context: RequestContext,
-  { sharedEvents, siteUrl, productName }: OembedParts,
+  parts: OembedParts,
 ): Promise<Response> {
+  const { sharedEvents, siteUrl, productName } = parts;
   const { searchParams } = new URL(request.url);
   const format = searchParams.get("format") ?? "json";
   if (format !== "json" && format !== "xml") return plain(501, "Only json and xml are offered.");
-  const widget = widgetAt(searchParams.get("url"), siteUrl);
-  if (!widget) return plain(404, "There is nothing to embed at this address.");
-  const found = await sharedEvents.get(widget.kind, widget.token, context);
+  const wanted = wantedAt(searchParams.get("url"), parts);
+  if (!wanted) return plain(404, "There is nothing to embed at this address.");
+  const { token, opens } = wanted;
+  const found = await sharedEvents.get(opens, token, context);
   // A guest's own link opens their answer: no other program is to show it.
-  if (!found.shared || isOwn(found.shared)) {
+  if (!found.shared || isOneGuests(found.shared)) {
     return plain(found.shared ? 404 : found.status, "This link is not valid any more.");
   }
-  const { kind, token } = widgetShown(widget, found.shared);
+  const kind = wanted.kindFor(found.shared);
   const width = sizeOf(searchParams.get("maxwidth"), usualWidthPx);
-  const height = sizeOf(searchParams.get("maxheight"), usualHeights[kind] ?? usualWidthPx);
+  const height = sizeOf(searchParams.get("maxheight"), widgetHeights[kind].wide);
   const { event } = found.shared;
   const address = `${siteUrl}/embed/${kind}/${encodeURIComponent(token)}`;
-  const picture = sharePicturePath(token, widget.kind);
+  const picture = sharePicturePath(token, opens);
   const frame = html`<iframe
     src="${address}"
     width="${width}"
@@ -101,34 +96,37 @@ export async function answerOembed(
 }
 
 interface Wanted {
-  kind: WidgetKind | "event";
   token: string;
+  /** What the link is read as: `event`, or a widget's kind. */
+  opens: SharedKind;
+  kindFor: (shared: Opened) => WidgetKind;
 }
 
 /** What an address of ours shows; null for anybody else's, and for pages that are no widget's. */
-function widgetAt(text: string | null, siteUrl: string): Wanted | null {
+function wantedAt(text: string | null, { pageAt, siteUrl }: OembedParts): Wanted | null {
   if (!text || !URL.canParse(text)) return null;
-  const { origin, pathname } = new URL(text);
-  if (origin !== new URL(siteUrl).origin) return null;
-  const [, first, second, third = ""] =
-    /^\/(embed|event-info-view|campaign|poll)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(pathname) ?? [];
-  if (first === "embed") {
-    return isWidgetKind(second) && isToken(third) ? { kind: second, token: third } : null;
-  }
-  if (!second || third || !isToken(second)) return null;
-  const kind = first === "campaign" ? "donation" : first === "poll" ? "poll" : "event";
-  return { kind, token: second };
+  const url = new URL(text);
+  if (url.origin !== new URL(siteUrl).origin) return null;
+  const [, kind, embedded = ""] = /^\/embed\/([\w-]+)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+  if (isWidgetKind(kind)) return wantedAs(kind, embedded, () => kind);
+  const found = pageAt(url);
+  if (!found?.page.embeds || found.form !== null) return null;
+  const { page, token } = found;
+  return wantedAs(page.opens, token, (shared) => page.embeds?.(shared));
 }
 
-/** The widget of an event's page: its replies, or its tickets where it takes no replies. */
-function widgetShown({ kind, token }: Wanted, shared: object): { kind: WidgetKind; token: string } {
-  if (kind !== "event") return { kind, token };
-  const sellsOnly =
-    "rsvp" in shared &&
-    "tickets" in shared &&
-    (shared.rsvp as { state: string }).state === "off" &&
-    (shared.tickets as unknown[]).length > 0;
-  return { kind: sellsOnly ? "tickets" : "rsvp", token };
+function wantedAs(
+  opens: string,
+  token: string,
+  kindOf: (shared: Opened) => string | undefined,
+): Wanted | null {
+  if (!isToken(token) || !isSharedKind(opens)) return null;
+  const kindFor = (shared: Opened) => {
+    const kind = kindOf(shared);
+    if (!isWidgetKind(kind)) throw new Error(`No widget is called ${kind ?? "nothing"}.`);
+    return kind;
+  };
+  return { token, opens, kindFor };
 }
 
 function sizeOf(most: string | null, usual: number): number {

@@ -91,6 +91,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
       "jubilee-import",
       "jubilee-captcha",
       "jubilee-pages",
+      "jubilee-served",
       ...(kind.allowsCamera ? ["jubilee-check-in"] : []),
     ],
     "report-uri": ["/api/csp-violation"],

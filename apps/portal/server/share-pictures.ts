@@ -1,43 +1,39 @@
 import type { Handler } from "@jubilee/backend/backend.types";
-import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { sharePictureSize } from "@jubilee/core/sharing/share-picture.rules";
 import { drawCover } from "@jubilee/ui/covers";
+import type { Covered, GuestPage } from "@jubilee/widgets/pages";
 import { isWidgetKind } from "@jubilee/widgets/server";
 import sharp from "sharp";
-import type { SharedEvents, SharedKind } from "./shared-events.ts";
+import type { SharedEvents } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
 
-/** The size that the large link previews show, in pixels. */
-export const sharePictureSize = { width: 1200, height: 630 } as const;
-
-const folder = "/share-picture/";
 const drawnForMs = 60 * 60_000;
 const drawingsAtMost = 100;
 
-/** Where the picture of what a link opens is, relative to the portal. */
-export function sharePicturePath(token: string, kind: SharedKind = "event"): string {
-  return `${folder}${kind === "event" ? "" : `${kind}/`}${encodeURIComponent(token)}.png`;
-}
-
 /**
- * Pictures for link previews: the drawn cover of a shared event as PNG, since no messenger shows
- * SVG. Null for any other path; 404 for links that open nothing and for events with a photo.
+ * Pictures for link previews: the drawn cover of what a link opens as PNG, since no messenger shows
+ * SVG. Null for any other path; 404 for links that open nothing and for what has a photo.
+ *
+ * @param all the pages behind links: some are about no event, and say what theirs is drawn from
  */
 export function createSharePictures(
   sharedEvents: SharedEvents,
+  all: Readonly<Record<string, GuestPage>>,
 ): (...call: Parameters<Handler>) => Promise<Response | null> {
+  const covers = new Map(Object.values(all).map((page) => [page.opens, page.covers?.bind(page)]));
   const drawings = createShortMemory<Buffer>(drawnForMs, drawingsAtMost);
   return async (request, context) => {
     const { pathname } = new URL(request.url);
-    const [, kindName, token] =
+    const [, kind = "event", token] =
       /^\/share-picture\/(?:([a-z]+)\/)?([\w-]+)\.png$/.exec(pathname) ?? [];
-    if (token === undefined || (kindName && !isWidgetKind(kindName))) return null;
-    const kind = isWidgetKind(kindName) ? kindName : "event";
+    const coverOf = covers.get(kind);
+    if (token === undefined || !(kind === "event" || coverOf || isWidgetKind(kind))) return null;
     const { status, shared } = await sharedEvents.get(kind, token, context);
     if (!shared) return new Response(null, { status });
-    const { event } = shared;
-    if (event.coverUrl) return new Response(null, { status: 404 });
-    const picture = await drawings.get(`${event.eventTypeId}/${event.coverSeed}`, () =>
-      draw(event),
+    const cover = coverOf ? coverOf(shared) : shared.event;
+    if (cover.coverUrl) return new Response(null, { status: 404 });
+    const picture = await drawings.get(`${cover.eventTypeId}/${cover.coverSeed}`, () =>
+      draw(cover),
     );
     return new Response(request.method === "HEAD" ? null : new Uint8Array(picture), {
       headers: {
@@ -49,10 +45,7 @@ export function createSharePictures(
   };
 }
 
-function draw({
-  eventTypeId,
-  coverSeed,
-}: Pick<PublicEvent, "eventTypeId" | "coverSeed">): Promise<Buffer> {
+function draw({ eventTypeId, coverSeed }: Covered): Promise<Buffer> {
   const svg = drawCover({
     typeId: eventTypeId,
     seed: coverSeed,

@@ -1,40 +1,41 @@
 import type { Handler, RequestContext } from "@jubilee/backend/backend.types";
-import type { SharedPoll } from "@jubilee/core/planning/polls.types";
-import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
-import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
-import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
-import type { SharedShowcase } from "@jubilee/core/sharing/showcase.types";
-import type { WidgetKind } from "@jubilee/core/sharing/widget-kinds.rules";
+import { isToken } from "@jubilee/core/sharing/link-token.rules";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { isWidgetKind, type WidgetData, type WidgetKind } from "@jubilee/widgets/server";
 import { createShortMemory } from "./short-memory.ts";
 
 /** What links are read as: an event's page, or any widget's data. */
 export type SharedKind = "event" | WidgetKind;
 
-/** What a kind of link opens, where it is not an event. */
-interface Others {
-  donation: SharedCampaign;
-  showcase: SharedShowcase;
-  countdown: SharedCountdown;
-  poll: SharedPoll;
+export const isSharedKind = (kind: string | undefined): kind is SharedKind =>
+  kind === "event" || isWidgetKind(kind);
+
+type Drawn = Pick<PublicEvent, "id" | "name" | "locale" | "coverUrl" | "eventTypeId" | "coverSeed">;
+
+/** What the server itself knows of whatever a link opens; pages and widgets know the rest. */
+export interface Opened extends WidgetData {
+  event: Drawn;
+  pageUrl: string;
+  /** A list has a cover for each of its events. */
+  events?: readonly Drawn[];
+  /** Whose own link it is. */
+  guest?: object;
+  guestName?: string | null;
 }
 
-/** What a kind of link opens. */
-export type Opened<Kind extends SharedKind> = Kind extends keyof Others
-  ? Others[Kind]
-  : SharedEvent;
+/** Whether a guest's own link opens it: that is one person's, and no other site's. */
+export const isOneGuests = ({ guest, guestName }: Opened): boolean =>
+  guest !== undefined || Boolean(guestName);
 
 /** What a share link opens, or the status with which it was refused. */
-export type SharedAnswer<Shared = SharedEvent | Others[keyof Others]> =
-  | { status: 200; shared: Shared }
+export type SharedAnswer =
+  | { status: 200; shared: Opened }
   | { status: number; shared: null; retryAfter: string | null };
 
 /** Reads what share links open. */
 export interface SharedEvents {
-  get<Kind extends SharedKind>(
-    kind: Kind,
-    token: string,
-    context: RequestContext,
-  ): Promise<SharedAnswer<Opened<Kind>>>;
+  /** @param kind the public function's call: `event`, or a widget's kind */
+  get(kind: string, token: string, context: RequestContext): Promise<SharedAnswer>;
   /** The origins that may put a link's page in a frame; none means any. */
   framedBy(token: string): Promise<string[]>;
 }
@@ -49,11 +50,6 @@ export function isForAll({ status }: { status: number }): boolean {
 
 const ttlMs = 2_000;
 const linksAtMost = 2_000;
-
-/** Whether a text can be a link's token at all. */
-export function isToken(text: string): boolean {
-  return /^[A-Za-z0-9_-]{16,200}$/.test(text);
-}
 
 /**
  * Reads share links through the public function, with a memory of two seconds: a page that
@@ -70,20 +66,18 @@ export function createSharedEvents(
   const events = createShortMemory<SharedAnswer>(ttlMs, linksAtMost, isForAll);
   const policies = createShortMemory<string[]>(ttlMs, linksAtMost);
   return {
-    async get<Kind extends SharedKind>(kind: Kind, token: string, context: RequestContext) {
+    async get(kind, token, context) {
       if (!isToken(token)) return { status: 404, shared: null, retryAfter: null };
-      const answer = await events.get(`${kind}/${token}`, async () => {
+      return events.get(`${kind}/${token}`, async () => {
         const address = `${siteUrl}/functions/v1/embed/${kind}/${token}`;
         const response = await ask(new Request(address), context);
         if (response.ok) {
-          return { status: 200, shared: (await response.json()) as Opened<SharedKind> };
+          return { status: 200, shared: (await response.json()) as Opened };
         }
         await response.body?.cancel();
         const { status, headers } = response;
         return { status, shared: null, retryAfter: headers.get("retry-after") };
       });
-      // The address that was asked says which of the two it is.
-      return answer as SharedAnswer<Opened<Kind>>;
     },
     framedBy(token) {
       return policies.get(token, async () => originsIn(await call("get_link_policy", { token })));

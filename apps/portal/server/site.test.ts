@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { createCrawlerFiles } from "./crawler-files.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createKnownPaths } from "./known-paths.ts";
-import { createEventPages } from "./event-pages.ts";
+import { createGuestPages } from "./guest-pages.ts";
 import { createIndexPage } from "./index-page.ts";
 import { createMailCovers } from "./mail-covers.ts";
 import { loadPages } from "../../../packages/widgets/build/loadPages.ts";
@@ -94,8 +94,10 @@ const isKnown = createKnownPaths([
   "/events/:eventId",
   "/gallery/:id?",
 ]);
-const eventPages = createEventPages({
-  pages: await loadPages(),
+const built = await loadPages();
+const { pageAt } = built;
+const guestPages = createGuestPages({
+  pages: built,
   sharedEvents,
   ask,
   policy,
@@ -105,14 +107,15 @@ const eventPages = createEventPages({
 });
 const site = createSite({
   files,
-  eventPages,
-  pages: createPages({ index, config, policy, sharedEvents, prerendered, isKnown }),
+  guestPages,
+  pages: createPages({ index, config, policy, prerendered, isKnown }),
   madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
-  pictures: [createSharePictures(sharedEvents), createMailCovers()],
+  pictures: [createSharePictures(sharedEvents, built.all), createMailCovers()],
   embeds: createEmbeds({
     scripts: createStaticFiles(join(folder, "embed"), embedCacheControl),
     releases: createStaticFiles(join(folder, "releases"), embedCacheControl),
     sharedEvents,
+    pageAt,
     policy,
     siteUrl,
     productName,
@@ -235,6 +238,10 @@ describe("pages", () => {
     const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect((await get(`/share-picture/${"z".repeat(26)}.png`)).status).toBe(404);
+    expect((await get(`/share-picture/venue/${"z".repeat(26)}.png`)).status).toBe(404);
+    expect(await (await get(`/share-picture/nothing/${token}.png`)).text()).toContain(
+      "no such file",
+    );
   });
 
   test("mails on any site may show the drawn cover as a strip", async () => {

@@ -1,5 +1,5 @@
 import type { Handler } from "@jubilee/backend/backend.types";
-import type { EventPages } from "./event-pages.ts";
+import type { AnswerGuestPage } from "./guest-pages.ts";
 import type { MadePage } from "./made-page.ts";
 import type { Pages } from "./pages.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -8,8 +8,8 @@ import type { StaticFiles } from "./static-files.ts";
 export interface SiteParts {
   files: StaticFiles;
   pages: Pages;
-  /** Answers events' pages and the forms on them; null for anything else. */
-  eventPages: EventPages;
+  /** Answers pages behind links and the forms on them; null for anything else. */
+  guestPages: AnswerGuestPage;
   /** Files that the server makes itself, by path. */
   madeFiles: ReadonlyMap<string, MadePage>;
   /** Answer `/share-picture/…` and `/mail-cover/…`; null for what is none. */
@@ -35,15 +35,15 @@ const workerPaths: ReadonlySet<string> = new Set(["/check-in-worker.js", "/ticke
 export function createSite({
   files,
   pages,
-  eventPages,
+  guestPages,
   madeFiles,
   pictures,
   embeds,
 }: SiteParts): Handler {
   return async (request, context) => {
     const path = new URL(request.url).pathname;
-    const eventPage = await eventPages(request, context);
-    if (eventPage) return eventPage;
+    const guestPage = await guestPages(request, context);
+    if (guestPage) return guestPage;
     if (request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS") {
       return plainText(405, "Only reading is possible here.", { allow: "GET, HEAD" });
     }
@@ -71,7 +71,7 @@ export function createSite({
     if (path.startsWith("/assets/") || /\.[a-z0-9]{2,5}$/i.test(path)) {
       return plainText(404, "There is no such file.");
     }
-    return pages(request, context);
+    return pages(request);
   };
 }
 

@@ -8,7 +8,7 @@ import { createServer, requireFreePort, type RunningServer } from "@jubilee/back
 import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
 import type { GuestPages } from "@jubilee/widgets/pages";
 import { createCrawlerFiles } from "./crawler-files.ts";
-import { createEventPages } from "./event-pages.ts";
+import { createGuestPages } from "./guest-pages.ts";
 import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { keepRelease } from "./kept-releases.ts";
@@ -45,7 +45,7 @@ export async function startPortal(
 ): Promise<RunningPortal> {
   const { host, port } = settings;
   await requireFreePort({ host, port, portVariable: "PORT" });
-  const backend = settings.supabase ? null : await openEmbedded(settings, gaveUp);
+  const backend = settings.supabase ? null : await openEmbedded(settings, root, gaveUp);
   try {
     const source = settings.supabase
       ? supabaseSource(settings.supabase)
@@ -67,7 +67,7 @@ export async function startPortal(
   }
 }
 
-function openEmbedded(settings: PortalSettings, gaveUp: (error: Error) => void) {
+function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Error) => void) {
   const { dataDir, databaseUrl, siteUrl, redirectAllowList, mode } = settings;
   const { smtpUrl, mailFrom, productName, stripe, wallet, captchaSecretKey, texts } = settings;
   return startBackendWorker(
@@ -83,6 +83,7 @@ function openEmbedded(settings: PortalSettings, gaveUp: (error: Error) => void) 
         texts,
         seedsDemo: mode === "demo" || mode === "development",
         jobsEveryMs,
+        guestPages: guestPagesIn(root),
         countsCalls: true,
         dumps: databaseUrl === null ? dumps : null,
       },
@@ -114,10 +115,12 @@ async function createPortalSite(
   const { pages, paths } = await readPages(root);
   const prerendered = fillPages(pages, { productName, siteUrl });
   const isKnown = createKnownPaths(paths);
+  const guests = await readGuestPages(root);
+  const { pageAt } = guests;
   return createSite({
     files,
-    eventPages: createEventPages({
-      pages: await readGuestPages(root),
+    guestPages: createGuestPages({
+      pages: guests,
       sharedEvents,
       ask: source.ask,
       policy,
@@ -125,10 +128,10 @@ async function createPortalSite(
       productName,
       api: { url: supabaseUrl, key: publishableKey },
     }),
-    pages: createPages({ index, config, policy, sharedEvents, prerendered, isKnown }),
+    pages: createPages({ index, config, policy, prerendered, isKnown }),
     madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
-    pictures: [createSharePictures(sharedEvents), createMailCovers()],
-    embeds: createEmbeds({ scripts, releases, sharedEvents, policy, siteUrl, productName }),
+    pictures: [createSharePictures(sharedEvents, guests.all), createMailCovers()],
+    embeds: createEmbeds({ scripts, releases, sharedEvents, pageAt, policy, siteUrl, productName }),
   });
 }
 
@@ -138,8 +141,10 @@ async function readPages(root: string): Promise<BuiltPages> {
   return JSON.parse(await readFile(path, "utf8")) as BuiltPages;
 }
 
+const guestPagesIn = (root: string): string => join(root, "packages/widgets/dist/pages/pages.js");
+
 async function readGuestPages(root: string): Promise<GuestPages> {
-  const path = join(root, "packages/widgets/dist/pages/pages.js");
+  const path = guestPagesIn(root);
   if (!existsSync(path)) return missingBuild();
   const { pages } = (await import(pathToFileURL(path).href)) as { pages: GuestPages };
   return pages;

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./joins/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
+import { hearPresses } from "./app/portal/earlyPress.ts";
 import { nameStyles } from "./app/portal/nameStyles.ts";
 import { rootElement } from "./app/portal/rootElement.ts";
 import { joined } from "./joins/joined.ts";
@@ -45,7 +46,10 @@ async function takeOver(page: Element): Promise<void> {
     route?.search && import("./shell/FeatureSearch.tsx"),
     "member" in document.documentElement.dataset && import("./shell/HeaderMember.tsx"),
   ]);
-  hydrateRoot(page, app, { onRecoverableError: portal.report });
+  hydrateRoot(page, app, {
+    onRecoverableError: portal.report,
+    onCaughtError: () => hearPresses(window),
+  });
   whenIdle(() => followSession(portal));
 }
 
@@ -54,4 +58,5 @@ if (root.hasChildNodes()) {
 } else {
   followSession(portal);
   createRoot(root).render(app);
+  hearPresses(window);
 }

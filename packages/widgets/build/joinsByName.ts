@@ -10,7 +10,10 @@ export function joinsByName(): Plugin {
     name: "joins-by-name",
     setup(build) {
       build.onLoad(
-        { filter: /src\/(copy\/languages|elements\/index|embed\/whole|pages\/sections\/all)\.ts$/ },
+        {
+          filter:
+            /src\/(copy\/languages|elements\/index|embed\/whole|pages\/all|pages\/[\w/-]+\/sections)\.ts$/,
+        },
         async ({ path }) => {
           const imports: string[] = [];
           const text = (await readFile(path, "utf8")).replace(glob, (_, pattern: string, eager) => {

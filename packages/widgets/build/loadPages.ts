@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { GuestPages } from "../src/pages/pages.types.ts";
+import type { GuestPages } from "../src/pages/page.types.ts";
 import { buildPages } from "./pages.ts";
 
 /** The pages as they are built from the sources of now, for tests. */

@@ -2,13 +2,14 @@
  * `node build/pages.ts`: the pages for guests as one module without anything of Node's, for the
  * portal's server and for functions, with the script that runs on them and their typefaces.
  */
+import { globSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { build, type BuildOptions, type Plugin } from "esbuild";
+import { build, type BuildOptions, type OutputFile, type Plugin } from "esbuild";
 import { joinsByName } from "./joinsByName.ts";
-import { paletteAsTable, smaller } from "./plugins.ts";
+import { paletteAsTable, smaller, withShortProperties } from "./plugins.ts";
 import { shakeVariables } from "./shakeVariables.ts";
 import { sourceVersion } from "./version.ts";
 
@@ -18,7 +19,13 @@ const places = {
   module: join(widgets, "dist/pages/pages.js"),
   served: join(widgets, "dist/embed/pages"),
 };
-const marker = '"@@sheet"';
+const marker = 'JSON.parse("@@sheets")';
+const source = join(widgets, "src/pages");
+/** Every page's file, by its name; and the page of a link that opens nothing. */
+const pageFiles = new Map<string, string>([
+  ...globSync("*/**/*.page.ts", { cwd: source }).map((file) => [`./${file}`, `./${file}`] as const),
+  ["closed", "./closed.ts"],
+]);
 
 const script: BuildOptions = {
   bundle: true,
@@ -42,6 +49,26 @@ const inlineScripts: Plugin = {
       const { outputFiles } = await build({ ...script, entryPoints: [path], format: "iife" });
       return { contents: outputFiles?.[0]?.text.trim() ?? "", loader: "text" };
     });
+  },
+};
+
+/** `sheet:<page>`: all that a page's styles come from. */
+const sheetsOfPages: Plugin = {
+  name: "sheets-of-pages",
+  setup(builder) {
+    builder.onResolve({ filter: /^sheet:/ }, ({ path }) => ({
+      path: path.slice("sheet:".length),
+      namespace: "sheet",
+    }));
+    builder.onLoad({ filter: /.*/, namespace: "sheet" }, ({ path }) => ({
+      contents: ["./document.ts", "./parts/Foot.tsx", pageFiles.get(path) ?? path]
+        .map(
+          (name, place) =>
+            `import * as part${place} from ${JSON.stringify(name)}; export { part${place} };`,
+        )
+        .join("\n"),
+      resolveDir: source,
+    }));
   },
 };
 
@@ -86,7 +113,7 @@ export async function buildPages({ module, served } = places): Promise<void> {
   const [client, pages] = await Promise.all([
     build({
       ...script,
-      entryPoints: ["src/pages/client/page.ts"],
+      entryPoints: scriptsOfPages(),
       outdir: served,
       format: "esm",
       splitting: true,
@@ -98,7 +125,12 @@ export async function buildPages({ module, served } = places): Promise<void> {
       ...script,
       minify: false,
       minifySyntax: true,
-      entryPoints: { pages: "src/pages/index.ts" },
+      entryPoints: {
+        pages: "src/pages/index.ts",
+        ...Object.fromEntries(
+          [...pageFiles.keys()].map((name) => [sheetOf(name), `sheet:${name}`]),
+        ),
+      },
       outdir: served,
       format: "esm",
       platform: "neutral",
@@ -110,6 +142,7 @@ export async function buildPages({ module, served } = places): Promise<void> {
       assetNames: "[name]-[hash]",
       publicPath: "/embed/pages",
       plugins: [
+        sheetsOfPages,
         quietTypefaces,
         inlineScripts,
         drawnByPreact,
@@ -120,20 +153,41 @@ export async function buildPages({ module, served } = places): Promise<void> {
     }),
   ]);
   const files = [...(client.outputFiles ?? []), ...(pages.outputFiles ?? [])];
-  const css = files.find(({ path }) => path.endsWith(".css"))?.text ?? "";
-  const { code } = await minifyCss(css);
+  const sheets = await sheetsIn(files);
   for (const { path, text, contents } of files) {
-    if (path.endsWith("pages.css")) continue;
-    if (!path.endsWith("pages.js")) {
+    const name = basename(path);
+    if (name.endsWith(".css") || name.startsWith("sheet-")) continue;
+    if (name !== "pages.js") {
       await writeFile(path, contents);
       continue;
     }
-    if (!text.includes(marker)) throw new Error("The pages do not say where their sheet belongs");
+    if (!text.includes(marker)) throw new Error("The pages do not say where their sheets belong");
     await writeFile(
       module,
-      text.replace(marker, () => JSON.stringify(code)),
+      text.replace(marker, () => JSON.stringify(sheets)),
     );
   }
+}
+
+/** The script of all pages, and those of a page: `<area>/…/<name>.client.ts`. */
+function scriptsOfPages(): Record<string, string> {
+  const own = globSync("*/**/*.client.ts", { cwd: source });
+  const named = own.map((file) => [basename(file, ".client.ts"), join(source, file)]);
+  return { page: join(source, "client/page.ts"), ...Object.fromEntries(named) };
+}
+
+const sheetOf = (page: string): string => `sheet-${page.replace(/\W+/g, "-")}`;
+
+/** Each page's styles and no other's, so that none pays for one that it does not show. */
+async function sheetsIn(files: readonly OutputFile[]): Promise<Record<string, string>> {
+  const names = [...pageFiles.keys()];
+  const texts = names.map(async (name) => {
+    const file = files.find(({ path }) => basename(path) === `${sheetOf(name)}.css`);
+    // What a page says of a widget's parts is said in the names that the widget's sheet has.
+    const { code } = await minifyCss(withShortProperties(file?.text ?? ""));
+    return [name, code];
+  });
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }
 
 async function minifyCss(css: string): Promise<{ code: string }> {

@@ -33,7 +33,7 @@ const inner =
 const innerName = new RegExp(`--(${inner.join("|")})(?![\\w-])(: )?`, "g");
 
 /** As single letters: every sheet says them often. */
-const withShortProperties = (css: string) =>
+export const withShortProperties = (css: string) =>
   css.replace(
     innerName,
     (_whole, name, colon) => `--${(10 + inner.indexOf(name)).toString(36)}${colon ? ":" : ""}`,

@@ -29,7 +29,6 @@ const names = [
   "onWait",
   "owner",
   "parts",
-  "prepare",
   "problem",
   "replaces",
   "Screen",

@@ -1,3 +1,4 @@
+import type { GuestPages } from "./guest-pages.types.ts";
 import type { OpenedPage } from "./open-page.ts";
 import type { ReadFont } from "./pdf/faces.ts";
 import type { PaymentProvider } from "./payments/payments.types.ts";
@@ -87,6 +88,8 @@ export interface Deps {
   /** Opens a page on the open internet. Throws a `Refusal` for what cannot or must not be reached. */
   openPage(address: string): Promise<OpenedPage>;
   cache: ReadCache;
+  /** Guests' pages as they are built; null where they were not. */
+  readPages(): Promise<GuestPages | null>;
   /** Fonts for what the usual ones of a PDF cannot write. */
   readFont: ReadFont;
   now(): Date;

@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createCallLimit } from "./call-limit.ts";
 import { againOnConflict } from "./conflicts.ts";
 import type { Deps, VerifiedUser } from "./deps.types.ts";
+import type { GuestPages } from "./guest-pages.types.ts";
 import { createPostedMail } from "./mails/posted-mail.ts";
 import { createPageOpener } from "./open-page.ts";
 import { createNoPayments } from "./payments/no-payments.ts";
@@ -44,6 +45,8 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     openPage: createPageOpener(siteUrl),
     // An edge function has no files of its packages at hand.
     readFont: async () => null,
+    readPages: async () =>
+      ((await import("@jubilee/widgets/built-pages")) as { pages: GuestPages }).pages,
     productName: env("PRODUCT_NAME") ?? "Jubilee",
     log: (message: string, error?: unknown) =>
       console.error(message, error instanceof Error ? (error.stack ?? error.message) : ""),

@@ -17,6 +17,7 @@ export const calls: PublicCalls = {
     read: readParty,
     counts: [perRecipient()],
     answer: "answer_party",
+    keepsLanguage: true,
   }),
 
   /** A guest's wish about their host's mails. */
@@ -33,6 +34,7 @@ export const calls: PublicCalls = {
     toBots: emptyReceipt,
     counts: [perRecipient(({ email }) => email)],
     answer: "submit_rsvp",
+    keepsLanguage: true,
     changesShared: true,
   }),
 

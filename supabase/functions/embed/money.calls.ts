@@ -2,6 +2,7 @@ import { publicLimits, requireWithin } from "../_shared/limits.ts";
 import { billResponse } from "../_shared/pdf/bill-response.ts";
 import { invalidLink, json } from "../_shared/respond.ts";
 import { getOrderBill } from "../_shared/tickets/orders.ts";
+import { paperLocale } from "./reader-language.ts";
 import type { PublicCalls } from "./call.types.ts";
 
 export const calls: PublicCalls = {
@@ -12,7 +13,8 @@ export const calls: PublicCalls = {
   /** The same as a PDF. */
   "GET order/bill.pdf": async ({ request, deps, token }) => {
     await requireWithin(deps, `embed:pdf:${token}`, publicLimits.filesPerToken);
-    return billResponse(await getOrderBill(deps, token, numberOf(request)), deps);
+    const bill = await getOrderBill(deps, token, numberOf(request));
+    return billResponse(bill, deps, paperLocale(request, bill.locale));
   },
 };
 

@@ -1,3 +1,4 @@
+import { ownDataFile } from "@jubilee/core/people/profiles.rules";
 import { askSql } from "../_shared/ask-sql.ts";
 import {
   type Fields,
@@ -20,6 +21,20 @@ import { tells } from "./tells.ts";
 export const calls: PublicCalls = {
   /** One's own profile, and what the host holds. */
   "GET profile": tells("get_own_profile"),
+
+  /** The same as a file to keep. */
+  "GET profile/my-data.json": async ({ deps, token }) => {
+    const profile = await askSql(deps, "get_own_profile", { token });
+    return new Response(ownDataFile(profile, deps.now().toISOString()), {
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "content-disposition": 'attachment; filename="my-data.json"',
+        "cache-control": "private, no-store",
+        "x-content-type-options": "nosniff",
+        "x-robots-tag": "noindex",
+      },
+    });
+  },
 
   /** What a member corrects, and who sees what. */
   "POST profile": takes({ read: (fields) => fields, answer: "save_own_profile" }),

@@ -47,6 +47,7 @@ export const calls: PublicCalls = {
     }),
     counts: [perRecipient(({ email }) => email)],
     answer: "sign_up_for_activity",
+    keepsLanguage: true,
   }),
 
   /** Gives one's place back. */

@@ -4,6 +4,7 @@ import { type Fields, isTrapped, readFields } from "../_shared/fields.ts";
 import { json } from "../_shared/respond.ts";
 import type { Answer, EmbedCall } from "./call.types.ts";
 import type { Count } from "./counts.ts";
+import { readerLanguage } from "./reader-language.ts";
 import { withSignedPrefill } from "./signed-prefill.ts";
 
 /** How what a stranger writes is taken, in the order of its steps. */
@@ -23,6 +24,8 @@ interface Form<Body> {
   counts?: readonly Count<Body>[];
   /** The SQL function, called with `token` and `payload`; or what is done in several steps. */
   answer: CallName | ((call: EmbedCall, body: Body) => Promise<unknown>);
+  /** Set where the sender's language is kept, for the mails that follow. */
+  keepsLanguage?: true;
   /** Set where what everybody sees of the link changes by it. */
   changesShared?: true;
   /** 200, if nothing is said. */
@@ -42,9 +45,10 @@ export function takes<Body>(form: Form<Body>): Answer {
       return json(form.toBots(body, call));
     }
     for (const count of counts) await count(call, body);
+    const payload = form.keepsLanguage ? { ...body, language: readerLanguage(request) } : body;
     const said =
       typeof answer === "string"
-        ? await askNamed(deps, answer, { token, payload: body })
+        ? await askNamed(deps, answer, { token, payload })
         : await answer(call, body);
     if (form.changesShared) deps.cache.forget(`shared:${token}:`);
     return json(said, status);

@@ -8,6 +8,7 @@ import { withSignedTickets } from "../_shared/tickets/sign-tickets.ts";
 import { calendarOfLink } from "./calendar-of-link.ts";
 import type { PublicCalls } from "./call.types.ts";
 import { perRecipient, requireCodeRoom } from "./counts.ts";
+import { readerLanguage } from "./reader-language.ts";
 import { takes } from "./takes.ts";
 import { tells } from "./tells.ts";
 import { readCancellation, readHold, readWaitlist } from "./tickets/bodies.ts";
@@ -28,9 +29,10 @@ export const calls: PublicCalls = {
         if (promoCode !== undefined) await requireCodeRoom(deps, token);
       },
     ],
-    answer: ({ deps, token }, wanted) => {
+    answer: ({ request, deps, token }, wanted) => {
       const visitor = deps.peerAddress === null ? null : visitorKey(deps.peerAddress);
-      return askSql(deps, "create_hold", { token, payload: { ...wanted, visitor } });
+      const language = readerLanguage(request);
+      return askSql(deps, "create_hold", { token, payload: { ...wanted, visitor, language } });
     },
     changesShared: true,
   }),

@@ -3,7 +3,7 @@ import { renewPlans } from "./account/renewals.ts";
 import { calls, type SeenMail, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-export const account: AreaWork = {
+export const account = {
   jobs: {
     plan_notice: sends<PlanMailSource>({
       source: "get_plan_notice",
@@ -23,7 +23,7 @@ export const account: AreaWork = {
     // People who asked to leave, once their day has come.
     calls("delete_due_accounts"),
   ],
-};
+} satisfies AreaWork;
 
 function told(event: string, title: string, when: string): SeenMail<PlanMailSource> {
   return {

@@ -20,7 +20,7 @@ import {
 import { sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-export const answers: AreaWork = {
+export const answers = {
   jobs: {
     invitation: sends<InvitationMailSource>({
       write: invitationMail,
@@ -112,4 +112,4 @@ export const answers: AreaWork = {
       ],
     }),
   },
-};
+} satisfies AreaWork;

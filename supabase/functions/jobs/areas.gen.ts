@@ -14,7 +14,7 @@ import { tickets as ticketsJobs } from "./tickets.jobs.ts";
 import { venues as venuesJobs } from "./venues.jobs.ts";
 
 /** The work of every area: `<area>.jobs.ts`. */
-export const areas: readonly AreaWork[] = [
+export const areas = [
   accountJobs,
   answersJobs,
   baseJobs,
@@ -27,4 +27,4 @@ export const areas: readonly AreaWork[] = [
   talkJobs,
   ticketsJobs,
   venuesJobs,
-];
+] as const satisfies readonly AreaWork[];

@@ -1,9 +1,9 @@
 import type { Deps } from "../_shared/deps.types.ts";
-import { areas } from "./areas.gen.ts";
+import { work } from "./find-job.ts";
 
 /** What recurs: each chore stands for itself, so that one that fails holds up no other. */
 export async function doChores(deps: Deps): Promise<void> {
-  for (const chore of areas.flatMap((area) => area.chores ?? [])) {
+  for (const chore of work.flatMap((area) => area.chores ?? [])) {
     try {
       await chore(deps);
     } catch (error) {

@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { areas } from "./areas.gen.ts";
-import { findJob, previews } from "./find-job.ts";
+import { findJob, previews, work as areas } from "./find-job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));

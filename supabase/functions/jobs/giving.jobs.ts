@@ -10,7 +10,7 @@ import { sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 import { refund } from "./refund.ts";
 
-export const giving: AreaWork = {
+export const giving = {
   jobs: {
     donation_receipt: sends<GiftMailSource>({
       write: giftReceipt,
@@ -60,4 +60,4 @@ export const giving: AreaWork = {
     refund_donation: refund,
   },
   chores: [chargeGifts],
-};
+} satisfies AreaWork;

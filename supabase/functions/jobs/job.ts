@@ -33,7 +33,7 @@ interface MailJob<Source> {
 }
 
 /** A job that sends a mail; nothing is sent where the source names no address. */
-export function sends<Source>(job: MailJob<Source>): Job {
+export function sends<Source>(job: MailJob<Source>): Job<Source> {
   const { source = usualSource, prepare, write, finish, seen, readers = "guests" } = job;
   return {
     seen: seen.map((one) => preview(one, write, readers)),
@@ -68,8 +68,8 @@ export function preview<Source>(
   };
 }
 
-/** A job that does something else with what its source tells. */
-export function works(work: (source: unknown, deps: Deps) => Promise<void>): Job {
+/** A job that does something else with what its source tells: it reads `Source` as if it were unknown. */
+export function works<Source>(work: (source: unknown, deps: Deps) => Promise<void>): Job<Source> {
   return {
     seen: [],
     run: async (deps, id) => work(await deps.callSql(usualSource, { job_id: id }), deps),

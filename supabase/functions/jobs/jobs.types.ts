@@ -3,12 +3,14 @@ import type { MailSetting } from "../_shared/mails/draw.ts";
 import type { MailLanguage } from "../_shared/mails/languages.ts";
 import type { MailSample } from "../_shared/mails/sample.ts";
 
-/** Work of one kind that waits in the table `jobs`. */
-export interface Job {
+/** Work of one kind that waits in the table `jobs`; `Source` is what its mail is written from. */
+export interface Job<Source = unknown> {
   /** Does it. A job whose reason is gone (no source, no address) is done by doing nothing. */
   run: (deps: Deps, id: string) => Promise<void>;
   /** Its mails with samples in them; none of what sends none. */
   seen: readonly MailPreview[];
+  /** Never set: it tells the compiler what `get_job_source` answers for this kind. */
+  readonly from?: Source;
 }
 
 /** A mail with a sample in it, and when it is sent. */

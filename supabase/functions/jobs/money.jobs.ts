@@ -6,16 +6,16 @@ import { idIn, listOf, works } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 import { refund } from "./refund.ts";
 
-export const money: AreaWork = {
+export const money = {
   jobs: {
     refund_payment: refund,
-    refund_run: works(async (source, deps) => {
+    refund_run: works<{ runId: string }>(async (source, deps) => {
       const runId = idIn(source, "runId");
       if (runId !== null) await deps.callSql("advance_refund_run", { run_id_param: runId });
     }),
   },
   chores: [lookUpPayments, repeatRefunds],
-};
+} satisfies AreaWork;
 
 /** Asks the provider about payments that no webhook told of. */
 async function lookUpPayments(deps: Deps): Promise<void> {

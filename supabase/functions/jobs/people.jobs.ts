@@ -2,7 +2,7 @@ import { profileLinkMail, type ProfileLinkSource } from "../_shared/mails/people
 import { sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-export const people: AreaWork = {
+export const people = {
   jobs: {
     profile_link: sends<ProfileLinkSource>({
       write: profileLinkMail,
@@ -16,4 +16,4 @@ export const people: AreaWork = {
       ],
     }),
   },
-};
+} satisfies AreaWork;

@@ -8,7 +8,7 @@ import { samplePoll } from "../_shared/mails/planning/sample-poll.ts";
 import { calls, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-export const planning: AreaWork = {
+export const planning = {
   jobs: {
     poll_invitation: sends<PollInvitationSource>({
       write: pollInvitationMail,
@@ -51,4 +51,4 @@ export const planning: AreaWork = {
     }),
   },
   chores: [calls("close_due_polls")],
-};
+} satisfies AreaWork;

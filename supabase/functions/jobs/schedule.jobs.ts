@@ -3,7 +3,7 @@ import { scheduleMail, type ScheduleMailSource } from "../_shared/mails/schedule
 import { calls, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-export const schedule: AreaWork = {
+export const schedule = {
   jobs: {
     schedule_signed_up: sends<ScheduleMailSource>({
       write: (source, to, setting) => scheduleMail(source, to, setting, "signed_up"),
@@ -47,4 +47,4 @@ export const schedule: AreaWork = {
   },
   // Moves lines of activities on where it could not be done at once.
   chores: [calls("fill_activities")],
-};
+} satisfies AreaWork;

@@ -11,7 +11,7 @@ import type { AreaWork } from "./jobs.types.ts";
 const answer = "Yes: open the event, then Guests, and choose Export as CSV in the menu.";
 const question = "Can I print the list of those who come, a page for each table?";
 
-export const site: AreaWork = {
+export const site = {
   jobs: {
     support_received: sends<SupportMailSource>({
       write: supportReceived,
@@ -50,4 +50,4 @@ export const site: AreaWork = {
       readers: "planners",
     }),
   },
-};
+} satisfies AreaWork;

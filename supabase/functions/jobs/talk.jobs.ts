@@ -5,7 +5,7 @@ import { preview, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 import { sendPlannerNotices } from "./talk/planner-notices.ts";
 
-export const talk: AreaWork = {
+export const talk = {
   jobs: {
     event_notice: sends<EventNoticeSource>({
       write: eventNotice,
@@ -50,4 +50,4 @@ export const talk: AreaWork = {
       "planners",
     ),
   ],
-};
+} satisfies AreaWork;

@@ -29,7 +29,7 @@ import { signTickets, withSignedTickets } from "../_shared/tickets/sign-tickets.
 import { calls, idIn, sends, works } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-export const tickets: AreaWork = {
+export const tickets = {
   jobs: {
     order_confirmation: sends<OrderMailSource>({
       prepare: async (source, deps) => ({
@@ -37,8 +37,8 @@ export const tickets: AreaWork = {
         order: await withSignedTickets(deps, source.order),
       }),
       write: orderConfirmation,
-      finish: (mail, { order }, deps) =>
-        withBill(deps, mail, order, ({ kind }) => kind === "invoice"),
+      finish: (mail, source, deps) =>
+        withBill(deps, mail, source, ({ kind }) => kind === "invoice"),
       seen: [
         {
           kind: "tickets",
@@ -61,12 +61,12 @@ export const tickets: AreaWork = {
     }),
     order_refunded: sends<OrderMailSource>({
       write: orderRefunded,
-      finish: (mail, { order, amountMinor }, deps) => {
-        const back = amountMinor === null ? null : -amountMinor;
+      finish: (mail, source, deps) => {
+        const back = source.amountMinor === null ? null : -source.amountMinor;
         return withBill(
           deps,
           mail,
-          order,
+          source,
           ({ kind, totalMinor }) => kind === "credit_note" && totalMinor === back,
         );
       },
@@ -133,11 +133,11 @@ export const tickets: AreaWork = {
       "An offer has ended",
       "To who did not take what was held for them.",
     ),
-    sign_tickets: works(async (source, deps) => {
+    sign_tickets: works<{ eventId: string }>(async (source, deps) => {
       const eventId = idIn(source, "eventId");
       if (eventId !== null) await signTickets(deps, { eventId });
     }),
-    waitlist_offers: works(async (source, deps) => {
+    waitlist_offers: works<{ eventId: string }>(async (source, deps) => {
       const eventId = idIn(source, "eventId");
       if (eventId === null) return;
       await deps.callSql("offer_waitlist_places", { event_id_param: eventId });
@@ -148,7 +148,7 @@ export const tickets: AreaWork = {
     // Offers what is free to those who wait: also what more capacity made free.
     calls("offer_all_waitlist_places"),
   ],
-};
+} satisfies AreaWork;
 
 function waitlist(cause: WaitlistCause, title: string, when: string) {
   return sends<WaitlistMailSource>({

@@ -7,7 +7,7 @@ import { sampleBooking } from "../_shared/mails/venues/sample-booking.ts";
 import { calls, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-export const venues: AreaWork = {
+export const venues = {
   jobs: {
     booking_asked: booking("asked", "A time was asked for", "To who asked for a time at a venue."),
     booking_arrived: sends<BookingMailSource>({
@@ -42,7 +42,7 @@ export const venues: AreaWork = {
   },
   // Ends holds of venues whose time ran out, and has their planners told.
   chores: [calls("expire_venue_holds")],
-};
+} satisfies AreaWork;
 
 function booking(cause: BookingCause, title: string, when: string) {
   return sends<BookingMailSource>({

@@ -4,7 +4,7 @@
 
 create function private.plan_rank(plan text)
 returns integer
-language sql immutable
+language sql immutable parallel safe
 set search_path = ''
 as $$ select coalesce(array_position(array['free', 'premium', 'pro', 'business'], plan), 1) $$;
 comment on function private.plan_rank(text) is 'free 1 < premium 2 < pro 3 < business 4.';

@@ -1,6 +1,7 @@
 -- Answering: a guest's RSVP through any link.
 
-create function private.ensure_event_guest(event public.events, name text, address text, came_by text)
+create function private.ensure_event_guest(event public.events, name text, address text, came_by text,
+  tickets integer default null, spoken text default null)
 returns public.event_guests
 language plpgsql
 security definer
@@ -24,7 +25,9 @@ begin
     select count(*), min(g.id::text)::uuid into same_address, person_id
     from public.guests g
     where g.account_id = event.account_id and g.email = address;
-    if same_address <> 1 or exists (
+    if same_address <> 1 then
+      person_id := null;
+    elsif exists (
       select from public.event_guests eg join public.rsvps r on r.event_guest_id = eg.id
       where eg.event_id = event.id and eg.guest_id = person_id) then
       person_id := null;
@@ -33,12 +36,12 @@ begin
 
   if person_id is null then
     insert into public.guests (account_id, full_name, email, source, locale)
-    values (event.account_id, name, address, came_by, event.locale)
+    values (event.account_id, name, address, came_by, coalesce(private.reader_language(spoken), event.locale))
     returning id into person_id;
   end if;
 
-  insert into public.event_guests (account_id, event_id, guest_id, source)
-  values (event.account_id, event.id, person_id, came_by)
+  insert into public.event_guests (account_id, event_id, guest_id, source, tickets_held, responded_at)
+  values (event.account_id, event.id, person_id, came_by, tickets, case when tickets > 0 then now() end)
   on conflict (event_id, guest_id) do nothing
   returning * into result;
   if result.id is null then
@@ -48,8 +51,8 @@ begin
   return result;
 end
 $$;
-comment on function private.ensure_event_guest(public.events, text, text, text) is
-  'The guest who answers or buys, matched by e-mail and name, put on the event''s list.';
+comment on function private.ensure_event_guest(public.events, text, text, text, integer, text) is
+  'The guest who answers or buys, matched by e-mail and name, put on the event''s list; with so many tickets and the language spoken when they are new there.';
 
 create function private.require_open_event(event public.events)
 returns void
@@ -120,7 +123,7 @@ declare
   note text;
   name text;
   email text;
-  request jsonb := payload - 'idempotencyKey';
+  request jsonb := payload - 'idempotencyKey' - 'language';
   submit_scope text;
   submit_key text := payload ->> 'idempotencyKey';
   by_share boolean := personal.id is null;
@@ -175,6 +178,7 @@ begin
 
   if personal.id is not null then
     select * into strict guest from public.event_guests g where g.id = personal.event_guest_id;
+    perform private.note_language(guest.guest_id, payload ->> 'language');
   elsif payload ->> 'changes' is not null then
     -- Whoever has just answered changes that answer, by the key of their own sending.
     select * into earlier from private.idempotency_keys k
@@ -195,7 +199,7 @@ begin
     name := private.check_name(payload ->> 'name', 'name');
     email := private.check_email(payload ->> 'email', 'email');
     perform private.require_welcome(event.account_id, email, 'email');
-    guest := private.ensure_event_guest(event, name, email, 'rsvp');
+    guest := private.ensure_event_guest(event, name, email, 'rsvp', spoken => payload ->> 'language');
     if exists (select from public.rsvps r where r.event_guest_id = guest.id) then
       -- Whoever knows a name and an address changes nothing by that, and does not even hear that
       -- this guest has answered: the change needs the mailed link.

@@ -144,7 +144,8 @@ begin
   return jsonb_build_object('to', person.email, 'name', person.full_name,
     'locale', coalesce(person.locale, event.locale), 'kind', mail.kind, 'message', mail.message,
     'event', private.public_event(event, false),
-    'people', (select jsonb_agg(g.full_name) from private.party_of(link) m join public.guests g on g.id = m.guest_id),
+    'people', (select jsonb_agg(g.full_name order by m.ordinality)
+      from private.party_of(link) with ordinality m join public.guests g on g.id = m.guest_id),
     'asks', private.what_it_asks(event),
     'closes', case when private.takes_answers(event) then private.party_closes(link, event) end,
     'url', private.site_url() || '/invitation/' || token,

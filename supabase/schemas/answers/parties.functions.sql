@@ -2,17 +2,27 @@
 
 create function private.party_of(link public.personal_links)
 returns setof public.event_guests
-language sql stable
+language plpgsql stable
 security definer
+rows 4
 set search_path = ''
 as $$
-  select other.*
-  from public.event_guests mine
-  join public.event_guests other on other.id = mine.id
-    or (link.scope = 'invitation' and other.event_id = mine.event_id and other.household_id = mine.household_id)
-  where mine.id = link.event_guest_id and (other.id = mine.id
+declare
+  mine public.event_guests;
+begin
+  select * into mine from public.event_guests eg where eg.id = link.event_guest_id;
+  if mine.id is null then
+    return;
+  elsif mine.household_id is null or link.scope is distinct from 'invitation' then
+    return next mine;
+    return;
+  end if;
+  return query
+  select other.* from public.event_guests other
+  where other.household_id = mine.household_id and other.event_id = mine.event_id and (other.id = mine.id
     or not exists (select from public.guests g where g.id = other.guest_id and g.status = 'blocked'))
-  order by other.id <> mine.id, other.role = 'child', other.created_at, other.id
+  order by other.id <> mine.id, other.role = 'child', other.created_at, other.id;
+end
 $$;
 comment on function private.party_of(public.personal_links) is
   'Whom a personal link answers for: the household of an invitation without who is blocked, else its guest alone; the link''s guest first.';
@@ -45,6 +55,18 @@ $$;
 comment on function private.door_pass(uuid, uuid, integer) is
   'The code that lets somebody in by their answer; null while no gate of the event does that.';
 
+create function private.entered_at(of_event uuid, guest_id uuid)
+returns timestamptz
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select min(c.at) from public.check_ins c join public.check_in_lists l on l.id = c.list_id
+  where c.event_guest_id = guest_id and c.event_id = of_event and l.kind = 'entrance'
+    and c.result = 'ok' and c.undone_at is null
+$$;
+comment on function private.entered_at(uuid, uuid) is 'When the first of a guest''s people came in by their answer; null before.';
+
 create function private.party_view(link public.personal_links, event public.events)
 returns jsonb
 language plpgsql stable
@@ -58,7 +80,7 @@ begin
     select m.id, m.role, g.full_name, coalesce(r.dietary, case when link.scope = 'invitation' then m.dietary end) as dietary, r.answer,
       nullif(private.standing(r.answer, m.tickets_held, m.tickets_due), 'pending') as state, r.meal_choice, r.answers,
       r.note, r.answered_at, case when r.answer in ('yes', 'maybe', 'waitlisted') then r.party_size end as party_size,
-      private.rsvp_position(r) as position, row_number() over () as place
+      private.rsvp_position(r) as position, m.ordinality as place
     from private.party_of(link) with ordinality m
     join public.guests g on g.id = m.guest_id
     left join public.rsvps r on r.event_guest_id = m.id
@@ -68,7 +90,9 @@ begin
       'name', case when m.id = link.event_guest_id then coalesce(link.shown_name, m.full_name) else m.full_name end,
       'isChild', m.role = 'child', 'state', m.state, 'meal', m.meal_choice, 'dietary', m.dietary,
       'pass', case when m.answer = 'yes' then private.door_pass(event.id, m.id, 0) end,
-      'waitlistPosition', m.position) order by m.place) from members m),
+      'waitlistPosition', m.position,
+      'enteredAt', case when link.scope = 'invitation' then private.entered_at(event.id, m.id) end)
+      order by m.place) from members m),
     -- Who answered by number alone has companions without names: they are kept when names follow.
     'companions', coalesce((select jsonb_agg(jsonb_build_object('name', c.name, 'isChild', coalesce(c.is_child, false),
         'pass', case when m.answer = 'yes' then private.door_pass(event.id, m.id, n::integer) end,
@@ -182,7 +206,7 @@ begin
   select m.id into host_id from private.party_of(link) with ordinality m
   join jsonb_array_elements(payload -> 'members') s on s ->> 'id' = m.id::text
   where s ->> 'answer' in ('yes', 'maybe')
-  order by s ->> 'answer' <> 'yes', m.id <> link.event_guest_id limit 1;
+  order by s ->> 'answer' <> 'yes', m.id <> link.event_guest_id, m.ordinality limit 1;
   if actor = 'guest' and extra + (select count(*) from private.party_of(link))
     > greatest(event.max_party_size, (select count(*) from private.party_of(link))) then
     perform private.refuse(400, 'invalid_input', 'Up to ' || event.max_party_size || ' people can come with one invitation', 'companions');
@@ -248,7 +272,7 @@ declare
   link public.personal_links := private.find_personal_link(token);
   event public.events;
   saved_id uuid;
-  request jsonb := payload - 'idempotencyKey';
+  request jsonb := payload - 'idempotencyKey' - 'language';
 begin
   if link.id is null then
     perform private.refuse_link();
@@ -281,6 +305,8 @@ begin
     on conflict (event_guest_id, scope) where status = 'waiting'
     do update set payload = excluded.payload, asked_at = excluded.asked_at;
   end if;
+  perform private.note_language(eg.guest_id, payload ->> 'language')
+  from public.event_guests eg where eg.id = link.event_guest_id;
   perform private.finish_submit('party:' || link.id, payload ->> 'idempotencyKey', request, saved_id);
   return private.party_view(link, event);
 end

@@ -172,10 +172,11 @@ comment on function private.write_rsvp(public.event_guests, text, integer, text,
 
 create function private.rsvp_position(answer public.rsvps)
 returns integer
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select case when answer.answer = 'waitlisted' then (
+begin
+  return case when answer.answer = 'waitlisted' then (
     with waiting as (
       select coalesce(eg.household_id, eg.id) as party, min(r.waitlisted_at) as since,
         bool_or(r.id = answer.id) as is_mine
@@ -183,7 +184,8 @@ as $$
       where r.event_id = answer.event_id and r.answer = 'waitlisted'
       group by 1)
     select count(*)::integer from waiting w, waiting mine
-    where mine.is_mine and (w.since, w.party) <= (mine.since, mine.party)) end
+    where mine.is_mine and (w.since, w.party) <= (mine.since, mine.party)) end;
+end
 $$;
 comment on function private.rsvp_position(public.rsvps) is 'Place in line of the answer''s party, from 1; null when not waiting.';
 

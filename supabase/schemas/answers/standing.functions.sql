@@ -19,23 +19,25 @@ create function private.standing_counts(
   of_event uuid, out coming_heads integer, out maybe_heads integer, out yes integer, out maybe integer, out no integer,
   out waitlisted integer, out pending integer)
 returns record
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
+begin
   -- Answers come from their index alone; only who has or had a ticket is looked at one by one.
-  with counted as (
+  with ticketed as (
+    select r.answer, r.party_size, eg.tickets_held, eg.tickets_due
+    from public.event_guests eg left join public.rsvps r on r.event_guest_id = eg.id
+    where eg.event_id = of_event and (eg.tickets_held is not null or eg.tickets_due > 0)
+  ), counted as (
     select r.answer as standing, count(*) as guests, sum(r.party_size) as heads
     from public.rsvps r where r.event_id = of_event group by 1
     union all
-    select private.standing(r.answer, eg.tickets_held, eg.tickets_due), count(*),
-      sum(private.standing_heads(r.answer, r.party_size, eg.tickets_held, eg.tickets_due))
-    from public.event_guests eg left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id
-    where eg.event_id = of_event and (eg.tickets_held is not null or eg.tickets_due > 0) group by 1
+    select private.standing(t.answer, t.tickets_held, t.tickets_due), count(*),
+      sum(private.standing_heads(t.answer, t.party_size, t.tickets_held, t.tickets_due))
+    from ticketed t group by 1
     union all
-    select r.answer, -count(*), -sum(r.party_size)
-    from public.event_guests eg join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id
-    where eg.event_id = of_event and (eg.tickets_held is not null or eg.tickets_due > 0) group by 1
+    select t.answer, -count(*), -sum(t.party_size) from ticketed t where t.answer is not null group by 1
     union all
     select 'yes', 0, private.loose_tickets(of_event)
   )
@@ -47,7 +49,9 @@ as $$
     coalesce(sum(c.guests) filter (where c.standing = 'no'), 0)::integer,
     coalesce(sum(c.guests) filter (where c.standing = 'waitlisted'), 0)::integer,
     ((select count(*) from public.event_guests g where g.event_id = of_event) - coalesce(sum(c.guests), 0))::integer
-  from counted c
+  into coming_heads, maybe_heads, yes, maybe, no, waitlisted, pending
+  from counted c;
+end
 $$;
 comment on function private.standing_counts(uuid) is
   'An event in numbers: heads who come and may come, and guests by their standing.';
@@ -75,10 +79,12 @@ comment on function private.asks_for_tickets(uuid) is
 
 create function private.takes_answers(event public.events)
 returns boolean
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select event.rsvp_enabled and (event.answers_with_tickets or not private.asks_for_tickets(event.id))
+begin
+  return event.rsvp_enabled and (event.answers_with_tickets or not private.asks_for_tickets(event.id));
+end
 $$;
 comment on function private.takes_answers(public.events) is
   'Whether guests are asked "Will you be there?": not where tickets ask, unless the host wants both.';

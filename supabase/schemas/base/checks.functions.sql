@@ -1,5 +1,15 @@
 -- What people type, checked: texts, names, e-mail addresses and whole numbers.
 
+create function private.without_turns(value text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select regexp_replace(value, '[\u202a-\u202e\u2066-\u2069]', '', 'g')
+$$;
+comment on function private.without_turns(text) is
+  'A text without the signs that turn the direction of what stands around it; letters say their own.';
+
 create function private.check_text(value text, most integer, field text, what text)
 returns text
 language plpgsql immutable
@@ -9,10 +19,11 @@ begin
   if length(value) > most then
     perform private.refuse(400, 'invalid_input', what || ' can have up to ' || most || ' characters', field);
   end if;
-  return nullif(trim(value), '');
+  return nullif(trim(private.without_turns(value)), '');
 end
 $$;
-comment on function private.check_text(text, integer, text, text) is 'Trimmed text, null when empty; refused when too long.';
+comment on function private.check_text(text, integer, text, text) is
+  'Trimmed text that turns nothing around it, null when empty; refused when too long.';
 
 create function private.check_name(value text, field text)
 returns text
@@ -30,6 +41,16 @@ end
 $$;
 comment on function private.check_name(text, text) is 'A person''s name on one line.';
 
+create function private.is_email(value text)
+returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select value ~ '^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$'
+    and value !~ '[\u202a-\u202e\u2066-\u2069]' and length(value) <= 254
+$$;
+comment on function private.is_email(text) is 'The one rule of what an e-mail address is; null of nothing.';
+
 create function private.check_email(value text, field text)
 returns text
 language plpgsql immutable
@@ -38,8 +59,7 @@ as $$
 declare
   clean text := lower(private.check_text(value, 254, field, 'An e-mail address'));
 begin
-  if clean is null or clean !~ '^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$'
-    or clean ~ '[\u202a-\u202e\u2066-\u2069]' then
+  if private.is_email(trim(value)) is not true then
     perform private.refuse(400, 'invalid_input',
       'Enter a whole e-mail address, such as name@example.com', field);
   end if;

@@ -97,3 +97,17 @@ as $$
 $$;
 comment on function private.word_patterns(text) is
   'A pattern for each typed word, the longest first: search_words(…) like all (word_patterns(…)). Empty when nothing was typed, like all of which is true.';
+
+create function private.near_pattern(word text)
+returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select '(^| )(?:' || case when length(word) < 4 then replace(word, '.', '[.]') else string_agg(
+    replace(left(word, n - 1), '.', '[.]') || '(?:[^ ]?' || replace(substr(word, n + 1), '.', '[.]')
+    || '|[^ ]' || replace(substr(word, n), '.', '[.]')
+    || '|' || replace(substr(word, n + 1, 1) || substr(word, n, 1) || substr(word, n + 2), '.', '[.]') || ')', '|') end || ')'
+  from generate_series(1, length(word)) n
+$$;
+comment on function private.near_pattern(text) is
+  'What plain words match that begin with this one, or would with a letter more, less or other, or two that changed places. Shorter ones than four letters are taken as they are. isNear in core is the same rule.';

@@ -146,7 +146,7 @@ begin
     select string_agg(w.sign, '' order by w.sign) filter (where w.fits), coalesce(sum(w.heads) filter (where not w.fits), 0)
     into parts, people_left
     from (
-      select m.sign, m.heads, room > 0 and (sum(m.heads) over u <= room or room = private.gate_page() and row_number() over u = 1) as fits
+      select m.sign, m.heads, (sum(m.heads) over u <= room or room = private.gate_page() and row_number() over u = 1) as fits
       from (
         select p.sign, coalesce(sum(r.party_size), 0)::integer as heads
         from unnest(string_to_array('0123456789abcdef', null), version) p (sign, sum)
@@ -233,6 +233,7 @@ declare
   known text[] := string_to_array(known_param, '.');
   sum text;
   is_whole boolean;
+  is_paging boolean;
   wanted uuid[] := '{}';
   tickets_left integer := 0;
   room integer := private.gate_page();
@@ -245,6 +246,7 @@ begin
     known := array[sum] || array_fill(''::text, array[16]);
     after_param := '00000000-0000-0000-0000-000000000000';
   end if;
+  is_paging := after_param is not null or '' = any (known);
   if after_param is not null then
     select n.ids, n.tickets_left into wanted, tickets_left from private.tickets_after(gate, after_param) n;
     after_param := case when tickets_left > 0 then wanted[cardinality(wanted)] end;
@@ -273,7 +275,7 @@ begin
     'after', after_param,
     'left', tickets_left + people.people_left,
     -- While pages are still to come, what changed is counted from when the first of them was read.
-    'serverTime', case when is_whole or '' <> all (known) then began else since_param end)
+    'serverTime', case when is_whole or not is_paging then began else since_param end)
     from public.events e where e.id = gate.event_id);
 end
 $$;

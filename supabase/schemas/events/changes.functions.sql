@@ -116,14 +116,22 @@ $$;
 comment on function private.move_along(public.events, public.events, text[]) is
   'Moves what hangs on an event by as much as its start moved (by days alone where it is or was all day); what is past stays. The bookings that could not: uuid[].';
 
+create function private.dated_seed(seed text, start timestamp)
+returns text
+language sql immutable
+set search_path = ''
+as $$ select left(split_part(seed, '@', 1), 80) || '@' || to_char(start, 'YYYYMMDD') $$;
+comment on function private.dated_seed(text, timestamp) is
+  'The seed of a cover for one date of a series: the same subject as the others, drawn anew for its day.';
+
 create function private.changed_event(target public.events, edited public.events, patch jsonb, for_others boolean)
 returns public.events
 language plpgsql stable
 set search_path = ''
 as $$
 declare
-  own jsonb := to_jsonb(target);
-  first jsonb := to_jsonb(edited);
+  own jsonb := to_jsonb(target) || jsonb_build_object('cover_seed', split_part(target.cover_seed, '@', 1));
+  first jsonb := to_jsonb(edited) || jsonb_build_object('cover_seed', split_part(edited.cover_seed, '@', 1));
   wanted jsonb := '{}';
   part text[];
   field text;
@@ -151,6 +159,10 @@ begin
     if for_others and target.series_start is not null then
       wanted := wanted || jsonb_build_object('series_start', target.series_start + (new_start - edited.start_local));
     end if;
+  end if;
+  if wanted ? 'cover_seed' and target.id <> edited.id then
+    wanted := wanted || jsonb_build_object('cover_seed',
+      private.dated_seed(wanted ->> 'cover_seed', coalesce(target.series_start, target.start_local)));
   end if;
   return jsonb_populate_record(target, wanted);
 end

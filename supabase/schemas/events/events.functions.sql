@@ -140,3 +140,15 @@ begin
 end
 $$;
 comment on function private.found_events(text[], uuid[], uuid, integer) is 'Events by their names, places and hosts: those in the archive last, the latest first.';
+
+create function private.texts_events(parts text[], near text[], mine uuid[])
+returns setof text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select t.words from public.events e
+  cross join lateral (select private.search_words(concat_ws(' ', e.name, e.location_name, array_to_string(e.host_names, ' '))) as words offset 0) t
+  where e.account_id = any (mine) and case when t.words like any (parts) then t.words ~ all (near) end limit 50
+$$;
+comment on function private.texts_events(text[], text[], uuid[]) is 'Words of events that may be meant.';

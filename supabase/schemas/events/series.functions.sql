@@ -129,7 +129,8 @@ begin
     continue when exists (select from public.events e
       where e.series_id = source.series_id and start in (e.series_start, e.start_local));
     copy := private.copy_event(source, source.name, start, has_tickets);
-    update public.events e set series_id = source.series_id, series_start = start where e.id = copy.id;
+    update public.events e set series_id = source.series_id, series_start = start,
+      cover_seed = private.dated_seed(source.cover_seed, start) where e.id = copy.id;
     if source.status = 'published' then
       perform private.publish_date(copy);
     end if;

@@ -122,8 +122,7 @@ set search_path = ''
 as $$
   select private.share_token(l) from public.share_links l
   join public.events e on e.id = l.event_id and e.visibility <> 'private'
-  where l.event_id = target_event_id and l.kind = 'event_info_view' and l.revoked_at is null
-    and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())
+  where l.event_id = target_event_id and l.kind = 'event_info_view' and private.is_living(l)
   order by l.created_at limit 1
 $$;
 comment on function private.page_token(uuid) is 'Token of the event''s public page, when it is shared and the event is not private.';

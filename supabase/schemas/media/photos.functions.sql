@@ -62,11 +62,12 @@ comment on function public.arrange_photos(uuid, uuid[]) is 'Puts an event''s pho
 
 create function private.photos_of(event_id_param uuid)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id,
     'url', '/storage/v1/object/public/photos/' || p.storage_path,
     'thumbUrl', '/storage/v1/object/public/photos/' || p.thumb_path,
@@ -74,6 +75,7 @@ as $$
     'caption', p.caption,
     'width', p.width,
     'height', p.height) order by p.position, p.created_at, p.id), '[]')
-  from public.photos p where p.event_id = event_id_param and (p.decorative or p.alt <> '')
+  from public.photos p where p.event_id = event_id_param and (p.decorative or p.alt <> ''));
+end
 $$;
 comment on function private.photos_of(uuid) is 'PublicPhoto[]: those that are described or marked decorative, in their order.';

@@ -2,11 +2,12 @@
 
 create function private.sponsors_of(event_id_param uuid)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'sponsors', s.list)
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'sponsors', s.list)
     order by t.position, t.created_at, t.id), '[]')
   from public.sponsor_tiers t, lateral (
     select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'url', s.url,
@@ -14,7 +15,8 @@ as $$
         'url', '/storage/v1/object/public/photos/' || s.logo_path, 'width', s.logo_width, 'height', s.logo_height) end)
       order by s.position, s.created_at, s.id) as list
     from public.sponsors s where s.tier_id = t.id) s
-  where t.event_id = event_id_param and s.list is not null
+  where t.event_id = event_id_param and s.list is not null);
+end
 $$;
 comment on function private.sponsors_of(uuid) is 'SponsorTier[]: the levels that have sponsors, the highest first.';
 

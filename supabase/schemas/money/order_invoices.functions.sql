@@ -83,8 +83,11 @@ declare
   issued public.order_invoices;
   is_credit boolean := (for_refund).id is not null;
 begin
+  if bought.total_minor = 0 then
+    return issued;
+  end if;
   -- Nothing is billed twice, and nothing is credited that was not billed.
-  if bought.total_minor = 0 or is_credit <> exists (
+  if is_credit <> exists (
     select from public.order_invoices i where i.order_id = bought.id and i.kind = 'invoice') then
     return issued;
   end if;

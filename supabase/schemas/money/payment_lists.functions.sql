@@ -5,42 +5,53 @@ returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
-  mine uuid[] := array(select private.my_accounts());
-  patterns text[] := private.word_patterns(request ->> 'text');
-  before_at timestamptz := (request ->> 'beforeAt')::timestamptz;
-  before_id uuid := (request ->> 'beforeId')::uuid;
-  named text := ' left join public.orders o on o.id = m.order_id left join public.events e on e.id = m.event_id
-    left join public.donations d on d.id = m.donation_id left join public.campaigns c on c.id = m.campaign_id ';
-  source text := ' from private.money_moves m' || case when patterns = '{}' then '' else named end
-    || ' where m.account_id = any ($1)' || case request ->> 'filter'
-      when 'payments' then ' and m.kind = ''payment'''
-      when 'refunds' then ' and m.kind <> ''payment'''
-      when 'open' then ' and m.status = ''open'''
-      when 'trouble' then ' and (m.kind = ''dispute'' or m.status in (''disputed'', ''mismatch'', ''failed''))'
-      else '' end
-    || case when patterns = '{}' then '' else ' and private.search_words(concat_ws('' '', o.code, o.buyer_name, o.buyer_email, e.name,
-        d.code, d.donor_name, d.donor_email, c.name)) like all ($2)' end;
-  total bigint;
-  found jsonb;
+  mine constant uuid[] := array(select private.my_accounts());
+  patterns constant text[] := private.word_patterns(request ->> 'text');
+  wanted constant text := coalesce(request ->> 'filter', 'all');
+  before_at constant timestamptz := request ->> 'beforeAt';
+  before_id constant uuid := request ->> 'beforeId';
+  size constant integer := least(greatest(coalesce((request ->> 'size')::integer, 25), 1), 1000);
+  start constant integer := private.page_start(request);
 begin
-  if before_at is null then
-    execute 'select count(*)' || source into total using mine, patterns;
-  end if;
-  execute 'select coalesce(jsonb_agg(jsonb_build_object(
-      ''id'', m.id, ''kind'', m.kind, ''status'', m.status, ''amountMinor'', m.amount_minor, ''currency'', m.currency,
-      ''provider'', coalesce(m.provider, d.provider, ''offline''), ''method'', m.method, ''reason'', m.reason,
-      ''isTest'', coalesce(m.test_mode, o.test_mode, d.test_mode), ''at'', m.at, ''code'', coalesce(o.code, d.code),
-      ''person'', coalesce(o.buyer_name, d.donor_name), ''email'', coalesce(o.buyer_email, d.donor_email),
-      ''about'', coalesce(e.name, c.name), ''eventId'', m.event_id, ''orderId'', m.order_id, ''campaignId'', m.campaign_id)
-      order by m.at desc, m.id desc), ''[]'')
-    from (select m.*' || source || case when before_at is null then '' else ' and (m.at, m.id) < ($3, $4)' end
-      || format(' order by m.at desc, m.id desc limit %s offset %s) m',
-        least(greatest(coalesce((request ->> 'size')::integer, 25), 1), 1000),
-        greatest(coalesce((request ->> 'from')::integer, 0), 0)) || named
-    into found using mine, patterns, before_at, before_id;
-  return jsonb_build_object('total', total, 'rows', found);
+  return (
+    -- Names are joined twice: here for the text alone, and without one the planner leaves them out; then for the page.
+    with matching as not materialized (
+      select m.* from private.money_moves m
+      left join public.orders o on o.id = m.order_id
+      left join public.events e on e.id = m.event_id
+      left join public.donations d on d.id = m.donation_id
+      left join public.campaigns c on c.id = m.campaign_id
+      where m.account_id = any (mine)
+        and (patterns = '{}' or private.search_words(concat_ws(' ', o.code, o.buyer_name, o.buyer_email, e.name,
+          d.code, d.donor_name, d.donor_email, c.name)) like all (patterns))
+        and case wanted
+          when 'payments' then m.kind = 'payment'
+          when 'refunds' then m.kind <> 'payment'
+          when 'open' then m.status = 'open'
+          when 'trouble' then m.kind = 'dispute' or m.status in ('disputed', 'mismatch', 'failed')
+          else true end),
+    page as (
+      select m.* from matching m
+      where before_at is null or (m.at, m.id) < (before_at, before_id)
+      order by m.at desc, m.id desc
+      limit size offset start)
+    select jsonb_build_object(
+      'total', case when before_at is null then (select count(*) from matching) end,
+      'rows', coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'kind', m.kind, 'status', m.status, 'amountMinor', m.amount_minor, 'currency', m.currency,
+        'provider', coalesce(m.provider, d.provider, 'offline'), 'method', m.method, 'reason', m.reason,
+        'isTest', coalesce(m.test_mode, o.test_mode, d.test_mode), 'at', m.at, 'code', coalesce(o.code, d.code),
+        'person', coalesce(o.buyer_name, d.donor_name), 'email', coalesce(o.buyer_email, d.donor_email),
+        'about', coalesce(e.name, c.name), 'eventId', m.event_id, 'orderId', m.order_id, 'campaignId', m.campaign_id)
+        order by m.at desc, m.id desc), '[]'))
+    from page m
+    left join public.orders o on o.id = m.order_id
+    left join public.events e on e.id = m.event_id
+    left join public.donations d on d.id = m.donation_id
+    left join public.campaigns c on c.id = m.campaign_id);
 end
 $$;
 comment on function public.list_payments(jsonb) is

@@ -7,14 +7,56 @@ set search_path = ''
 as $$
 begin
   new.email := nullif(lower(trim(new.email)), '');
+  new.first_name := private.without_turns(new.first_name);
+  new.last_name := private.without_turns(new.last_name);
   new.full_name := left(coalesce(
-    nullif(trim(new.full_name), ''),
+    nullif(trim(private.without_turns(new.full_name)), ''),
     nullif(trim(concat_ws(' ', new.first_name, new.last_name)), '')), 200);
   new.updated_at := now();
   return new;
 end
 $$;
-comment on function private.keep_guest() is 'Trims names, lowers addresses.';
+comment on function private.keep_guest() is 'Trims names, which turn nothing around them; lowers addresses.';
+
+create function private.keep_guest_email()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.email is not null and new.email is distinct from old.email then
+    new.email := private.check_email(new.email, 'email');
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_guest_email() is
+  'Holds an address that is typed to the one rule; one that stood there before the rule stays until somebody changes it.';
+
+create function private.reader_language(tag text)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case when tag ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$' then tag end
+$$;
+comment on function private.reader_language(text) is
+  'A language tag as guests.locale keeps it; null for what is none.';
+
+create function private.note_language(person_id uuid, tag text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.guests g set locale = private.reader_language(tag)
+  where g.id = person_id and g.locale is null and private.reader_language(tag) is not null;
+end
+$$;
+comment on function private.note_language(uuid, text) is
+  'The language in which somebody has answered by their own link, where nobody has said another.';
 
 -- Who is blocked ----------------------------------------------------------------------------------
 
@@ -56,25 +98,40 @@ security definer
 set search_path = ''
 as $$
 declare
+  first_word constant text := substr(patterns[1], 2);
   found jsonb;
   total bigint;
 begin
+  -- 50,000 may have what was typed: they are counted and put in order by their words alone, and only those shown are read.
   with hit as materialized (
-    select g.id, g.full_name, g.former_name, g.email, g.custom ->> 'city' as city,
-      row_number() over (order by g.name_words like patterns[1] desc, g.full_name, g.id) as n
-    from private.member_words w join public.guests g on g.id = w.guest_id and g.status <> 'erased'
+    select w.guest_id, case when w.whole like first_word then 0 when w.whole like '% ' || first_word then 1 else 2 end as stands,
+      left(w.whole, 60) collate "C" as name
+    from private.member_words w
     where w.account_id = any (mine) and w.whole like all (patterns)
       and (one_event is null or exists (
-        select from public.event_guests eg where eg.event_id = one_event and eg.guest_id = g.id)))
+        select from public.event_guests eg where eg.event_id = one_event and eg.guest_id = w.guest_id)))
   select (
-      select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.full_name,
-        'detail', concat_ws(' · ', p.former_name, p.city, p.email, e.name), 'eventId', e.id) order by p.n)
-      from hit p left join lateral (
+      select jsonb_agg(jsonb_build_object('id', g.id, 'title', g.full_name,
+        'detail', concat_ws(' · ', g.former_name, g.custom ->> 'city', g.email, e.name), 'eventId', e.id)
+        order by p.stands, p.name, g.full_name, g.id)
+      from (select h.* from hit h order by h.stands, h.name, h.guest_id limit most) p
+      join public.guests g on g.id = p.guest_id
+      left join lateral (
         select v.id, v.name from public.event_guests eg join public.events v on v.id = eg.event_id
-        where eg.guest_id = p.id and (one_event is null or v.id = one_event) order by eg.created_at desc limit 1) e on true
-      where p.n <= most),
+        where eg.guest_id = g.id and (one_event is null or v.id = one_event) order by eg.created_at desc limit 1) e on true),
     (select count(*) from hit) into found, total;
   return private.hits('guests', 20, found, total);
 end
 $$;
-comment on function private.found_guests(text[], uuid[], uuid, integer) is 'Guests by all words that members are found by, with the last event of each; they come by their account''s index.';
+comment on function private.found_guests(text[], uuid[], uuid, integer) is 'Guests by all words that members are found by, with the last event of each: those whose words begin with the longest typed one first. They come by their account''s index.';
+
+create function private.texts_guests(parts text[], near text[], mine uuid[])
+returns setof text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select w.whole from private.member_words w
+  where w.account_id = any (mine) and case when w.whole like any (parts) then w.whole ~ all (near) end limit 50
+$$;
+comment on function private.texts_guests(text[], text[], uuid[]) is 'Words of guests that may be meant: the cheap look at parts comes before the whole pattern.';

@@ -24,6 +24,7 @@ create table public.guests (
   unique (id, account_id)
 );
 comment on table public.guests is 'People an account knows; e-mail addresses may be shared within a family.';
+comment on column public.guests.email is 'What is typed is held to private.is_email by a trigger; the check is what addresses from before that rule keep to.';
 comment on column public.guests.full_name is 'Filled in from first and last name when left out.';
 create index guests_account_name on public.guests (account_id, full_name);
 create index guests_account_email on public.guests (account_id, email);

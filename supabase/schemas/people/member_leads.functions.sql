@@ -37,7 +37,7 @@ begin
   -- An address that a stranger typed is taken over only where the host knew none.
   if accept and lead.kind = 'contact' then
     update public.guests g set status = case when g.status = 'missing' then 'active' else g.status end,
-      email = coalesce(g.email, case when lead.contact ~ '^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>().]{2,}$' then lower(lead.contact) end),
+      email = coalesce(g.email, case when private.is_email(lead.contact) then lower(lead.contact) end),
       phone = coalesce(g.phone, case when lead.contact ~ '^\+?[0-9 ()/.-]{6,50}$' then lead.contact end)
     where g.id = lead.guest_id;
   end if;

@@ -37,15 +37,18 @@ begin
   insert into private.member_words as w
     (guest_id, account_id, whole, ranks, everyone_words, guests_words, organisers_words)
   select g.id, g.account_id,
-    private.search_words(concat_ws(' ', g.full_name, g.former_name, g.email, g.phone, g.custom ->> 'city',
-      array_to_string(g.tags, ' '))),
+    -- Whoever was erased is found by nothing.
+    case when g.status = 'erased' then '' else private.search_words(concat_ws(' ', g.full_name, g.former_name, g.email, g.phone,
+      g.custom ->> 'city', array_to_string(g.tags, ' '))) end,
     r.ranks, t.words[1], t.words[2], t.words[3]
   from public.guests g
   cross join (select private.usual_ranks() as ranks) usual
   cross join lateral (
     select usual.ranks || coalesce((
       select jsonb_object_agg(v.field, private.audience_rank(v.audience))
-      from private.profile_visibility v where v.guest_id = g.id and usual.ranks ? v.field), '{}') as ranks) r
+      from private.profile_visibility v where v.guest_id = g.id and usual.ranks ? v.field), '{}') as ranks
+    -- Read once, and not for each of the three audiences.
+    offset 0) r
   cross join lateral (
     select array_agg(case when (r.ranks ->> 'name')::integer <= n and g.status in ('active', 'missing') then
       private.search_words(concat_ws(' ', g.full_name,

@@ -133,6 +133,7 @@ as $$
   select jsonb_build_object('to', g.email, 'name', g.full_name, 'locale', coalesce(g.locale, e.locale),
     'event', private.public_event(e, false), 'title', p.title, 'note', p.note, 'naming', p.naming, 'closesAt', p.closes_at,
     'again', coalesce(job.payload -> 'again', 'false'),
+    'questions', (select jsonb_agg(q.text order by q.position) from public.poll_questions q where q.poll_id = p.id),
     'url', private.site_url() || '/poll/' || private.derive_token('poll', i.id, 1))
   from public.poll_invitations i
   join public.polls p on p.id = i.poll_id

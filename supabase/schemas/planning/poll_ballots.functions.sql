@@ -207,26 +207,31 @@ declare
   known public.poll_invitations;
   new_id uuid := gen_random_uuid();
 begin
+  if invitation.email is not null then
+    -- Only who reads the mail has this link: from here on the vote is theirs, and no device's that typed the address.
+    update public.poll_invitations i set confirmed_at = now() where i.id = invitation.id and i.confirmed_at is null;
+    update public.poll_ballots b set token_hash = null where b.invitation_id = invitation.id and b.token_hash is not null;
+  end if;
   if vote ->> 'email' is null or invitation.id is not null then
     return;
   end if;
   address := private.check_email(vote ->> 'email', 'email');
   perform private.require_welcome(poll.account_id, address, 'email');
+  select * into known from public.poll_invitations i where i.id = ballot.invitation_id;
+  if known.email = address then
+    return;
+  end if;
+  -- A link for each ballot: whoever types an address first does not keep another from voting with it.
   insert into public.poll_invitations (id, account_id, poll_id, event_id, name, email, token_hash)
   values (new_id, poll.account_id, poll.id, poll.event_id, ballot.name, address,
-    private.hash_token(private.derive_token('poll', new_id, 1)))
-  on conflict (poll_id, email) do nothing
-  returning * into known;
-  if known.id is not null and ballot.invitation_id is null then
-    update public.poll_ballots b set invitation_id = known.id where b.id = ballot.id;
-  end if;
-  -- An address that has a link gets that one again, which opens its own ballot and not this one.
-  perform private.enqueue_job('poll_link', jsonb_build_object('invitationId', i.id), 'poll_link:' || i.id)
-  from public.poll_invitations i where i.poll_id = poll.id and i.email = address;
+    private.hash_token(private.derive_token('poll', new_id, 1)));
+  update public.poll_ballots b set invitation_id = new_id where b.id = ballot.id;
+  delete from public.poll_invitations i where i.id = known.id;
+  perform private.enqueue_job('poll_link', jsonb_build_object('invitationId', new_id), 'poll_link:' || new_id);
 end
 $$;
 comment on function private.keep_own_link(public.polls, public.poll_invitations, jsonb) is
-  'Mails somebody who voted by the poll''s own link theirs, where they gave an address: never of an anonymous poll.';
+  'Mails somebody who voted by the poll''s own link theirs, where they gave an address: never of an anonymous poll. A vote by the mailed link confirms the address.';
 
 create function private.drop_in_box(poll public.polls, mark bytea, said jsonb)
 returns void

@@ -76,24 +76,31 @@ comment on function private.box_results(public.polls) is 'QuestionResult[] of a 
 
 create function private.poll_voters(poll public.polls, own_ballot_id uuid, knows_guests boolean)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'timeZone', v.time_zone, 'note', v.note,
-    'mine', v.mine, 'marks', v.marks) order by not v.mine, v.id is null, v.at, v.name), '[]')
+declare
+  dates uuid[] := array(select q.id from public.poll_questions q where q.poll_id = poll.id and q.kind = 'date');
+  choices uuid[] := array(select q.id from public.poll_questions q where q.poll_id = poll.id and q.kind in ('single', 'several'));
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'timeZone', v.time_zone, 'note', v.note,
+    'mine', v.mine, 'marks', v.marks, 'chosen', v.chosen) order by not v.mine, v.id is null, v.at, v.name), '[]')
   from (
     select b.id, b.name, b.time_zone, b.note, b.id is not distinct from own_ballot_id as mine, b.created_at as at,
       coalesce((select jsonb_object_agg(c.option_id, c.mark) from public.poll_choices c
-        join public.poll_questions q on q.id = c.question_id and q.kind = 'date' where c.ballot_id = b.id), '{}') as marks
+        where c.ballot_id = b.id and c.question_id = any (dates)), '{}') as marks,
+      coalesce((select jsonb_agg(c.option_id order by c.option_id) from public.poll_choices c
+        where c.ballot_id = b.id and c.question_id = any (choices)), '[]') as chosen
     from public.poll_ballots b where b.poll_id = poll.id
     union all
-    select null, g.full_name, null, null, false, null, '{}'
+    select null, g.full_name, null, null, false, null, '{}', '[]'
     from public.poll_invitations i
     join public.event_guests eg on eg.id = i.event_guest_id
     join public.guests g on g.id = eg.guest_id and g.status = 'active'
     where knows_guests and i.poll_id = poll.id and i.asked_at is not null
-      and not exists (select from public.poll_ballots b where b.invitation_id = i.id)) v
+      and not exists (select from public.poll_ballots b where b.invitation_id = i.id)) v);
+end
 $$;
 comment on function private.poll_voters(public.polls, uuid, boolean) is
   'PollVoter[] of a named poll: one''s own ballot first, then the others as they came; then guests who were asked and have not voted, for those who may know whom a planner has asked.';
@@ -110,6 +117,11 @@ declare
 begin
   return jsonb_build_object(
     'voted', private.poll_votes(poll), 'asked', nullif(asked, 0), 'hidden', hidden,
+    'waiting', case when asked > 0 and poll.naming = 'named' then (select count(*) from public.poll_invitations i
+      join public.event_guests eg on eg.id = i.event_guest_id
+      join public.guests g on g.id = eg.guest_id and g.status = 'active'
+      where i.poll_id = poll.id and i.asked_at is not null
+        and not exists (select from public.poll_ballots b where b.invitation_id = i.id)) end,
     'questions', case when hidden is not null then '[]'::jsonb
       when poll.naming = 'named' then private.named_results(poll) else private.box_results(poll) end,
     'voters', case when hidden is null and poll.naming = 'named' then private.poll_voters(poll, own_ballot_id, knows_guests) else '[]'::jsonb end);
@@ -125,13 +137,17 @@ set search_path = ''
 as $$
 declare
   poll public.polls;
+  outcome jsonb;
 begin
   select * into poll from public.polls p
   where p.id = poll_id_param and p.account_id in (select private.my_accounts());
   if poll.id is null then
     perform private.refuse(404, 'not_found', 'This poll does not exist, or you may not see it');
   end if;
-  return private.poll_outcome(poll, false, true, null, true) || jsonb_build_object(
+  outcome := private.poll_outcome(poll, false, true, null, true);
+  return outcome || jsonb_build_object(
+    'answers', case when poll.naming = 'named' and outcome ->> 'hidden' is null then coalesce(
+      (select jsonb_object_agg(b.id, private.own_ballot(b) -> 'answers') from public.poll_ballots b where b.poll_id = poll.id), '{}') end,
     'withoutAddress', (select count(*) from public.poll_ballots b where b.poll_id = poll.id and b.invitation_id is null));
 end
 $$;

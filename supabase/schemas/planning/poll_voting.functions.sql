@@ -231,6 +231,9 @@ begin
     perform private.refuse(403, 'forbidden', 'Only the hosts add options here', 'option');
   elsif places >= 50 then
     perform private.refuse(409, 'conflict', 'A question can have up to 50 options', 'option');
+  elsif (option ->> 'endAt')::timestamptz <= now() or (option ->> 'day')::date < (select (now() at time zone e.time_zone)::date
+    from public.events e where e.id = poll.event_id) then
+    perform private.refuse(400, 'invalid_input', 'This time has passed: suggest one that is still to come', 'option');
   end if;
   if not exists (select from public.poll_options o where o.question_id = question.id
     and (o.label = trim(option ->> 'label') or nullif(private.plain_words(o.label), '') = private.plain_words(option ->> 'label')

@@ -10,29 +10,31 @@ $$;
 comment on function private.poll_option_walls(public.poll_options, text) is 'A proposed time on the clock of the event; a whole day from its midnight to its last minute.';
 
 create function private.poll_voters_of(poll public.polls, option public.poll_options, event public.events)
-returns table (place public.event_guests, mark text, said_at timestamptz)
+returns table (place public.event_guests, mark text, said_at timestamptz, first_at timestamptz)
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   vote record;
+  told uuid[] := '{}';
 begin
+  -- Of several votes for one guest their own link's counts, then one by a mailed link, then what was said last.
   for vote in
-    select b.name, b.updated_at, c.mark as said, i.email, eg as known
+    select b.name, b.created_at, b.updated_at, c.mark as said, i.email, i.confirmed_at, eg as known
     from public.poll_ballots b
     join public.poll_choices c on c.ballot_id = b.id and c.option_id = option.id
     join public.poll_invitations i on i.id = b.invitation_id
     left join public.event_guests eg on eg.id = i.event_guest_id
     left join public.guests g on g.id = eg.guest_id
     where b.poll_id = poll.id and g.status is distinct from 'blocked' and g.status is distinct from 'erased'
-    order by b.created_at, b.id
+    order by i.event_guest_id is null, i.confirmed_at is null, b.updated_at desc, b.id
   loop
     continue when vote.email is not null and private.is_blocked(poll.account_id, vote.email);
     if (vote.known).id is null then
       place := private.ensure_event_guest(event, vote.name, vote.email, 'rsvp');
       -- Whoever knows a name and an address changes nothing of what that guest has answered.
-      continue when exists (select from public.rsvps r where r.event_guest_id = place.id);
+      continue when vote.confirmed_at is null and exists (select from public.rsvps r where r.event_guest_id = place.id);
     elsif (vote.known).event_id = event.id then
       place := vote.known;
     else
@@ -41,16 +43,19 @@ begin
       on conflict (event_id, guest_id) do nothing;
       select * into strict place from public.event_guests eg where eg.event_id = event.id and eg.guest_id = (vote.known).guest_id;
     end if;
+    continue when place.id = any (told);
+    told := told || place.id;
     mark := vote.said;
     said_at := vote.updated_at;
+    first_at := vote.created_at;
     return next;
   end loop;
 end
 $$;
 comment on function private.poll_voters_of(public.polls, public.poll_options, public.events) is
-  'What guests said of a date, and voters with an address, who are put on the event''s list. Nobody can be found for a name alone.';
+  'What guests said of a date, each once, and voters with an address, who are put on the event''s list. Nobody can be found for a name alone.';
 
-create function private.carry_poll_answers(poll public.polls, option public.poll_options, event public.events, activity_id uuid)
+create function private.carry_poll_answers(poll public.polls, option public.poll_options, event public.events, activity_id uuid, marks text[])
 returns integer
 language plpgsql
 security definer
@@ -61,10 +66,11 @@ declare
   was public.rsvps;
   carried integer := 0;
 begin
-  for voter in select * from private.poll_voters_of(poll, option, event) loop
+  -- Who voted first is first where places are few.
+  for voter in select * from private.poll_voters_of(poll, option, event) v order by v.first_at loop
+    continue when voter.mark <> all (marks);
     begin
       if activity_id is not null then
-        continue when voter.mark <> 'yes';
         perform private.take_place(activity_id, voter.place);
       else
         select * into was from public.rsvps r where r.event_guest_id = (voter.place).id;
@@ -81,8 +87,8 @@ begin
   return carried;
 end
 $$;
-comment on function private.carry_poll_answers(public.polls, public.poll_options, public.events, uuid) is
-  'Votes for a date as answers to the event, or as places in an activity for those who said yes; how many.';
+comment on function private.carry_poll_answers(public.polls, public.poll_options, public.events, uuid, text[]) is
+  'Votes for a date, of those with these marks, as answers to the event or as places in an activity; how many.';
 
 create function public.use_poll_date(poll_id_param uuid, option_id_param uuid, request jsonb)
 returns jsonb
@@ -113,8 +119,8 @@ begin
     select * into strict event from public.events e where e.id = poll.event_id for update;
     wall := private.poll_option_walls(option, event.time_zone);
     if into_what = 'event_date' then
-      -- Voters with an address are on the list before the mails are counted.
-      perform private.poll_voters_of(poll, option, event);
+      -- Mails go to who comes, before the change or after it: a yes counts before they do, a no after.
+      carried := private.carry_poll_answers(poll, option, event, null, '{yes,maybe}');
       perform private.change_events(event.id, jsonb_build_object('scope', 'this',
         'patch', jsonb_build_object('start_local', private.wall_text(wall.start_local), 'end_local', private.wall_text(wall.end_local)),
         'along', coalesce(request -> 'along', '["activities", "deadline"]'),
@@ -128,7 +134,8 @@ begin
       insert into public.activities (event_id, title, status, visibility, start_local, end_local, sign_up)
       values (event.id, title, 'published', 'public', wall.start_local, wall.end_local, true) returning id into made_id;
     end if;
-    carried := private.carry_poll_answers(poll, option, event, case when into_what = 'activity' then made_id end);
+    carried := carried + private.carry_poll_answers(poll, option, event, case when into_what = 'activity' then made_id end,
+      case into_what when 'activity' then '{yes}' when 'event_date' then '{no}' else '{yes,maybe,no}' end::text[]);
     update public.polls p set state = 'closed', closed_at = coalesce(p.closed_at, now()), became = into_what,
       became_id = made_id, became_option_id = option.id
     where p.id = poll.id returning * into poll;
@@ -138,6 +145,21 @@ end
 $$;
 comment on function public.use_poll_date(uuid, uuid, jsonb) is
   'Makes a date of a poll {into: event_date|activity|event, title, along, tell, message}, closes the poll, and carries the votes over; asked again it is done no second time. PollUsed.';
+
+create function private.forget_made_date()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.polls p set became = null, became_id = null, became_option_id = null
+  where p.became = case tg_table_name when 'activities' then 'activity' else 'event' end and p.became_id = old.id;
+  return null;
+end
+$$;
+comment on function private.forget_made_date() is
+  'What a poll''s date was made into is gone: the poll may be opened again, and another date chosen.';
 
 create function private.copy_polls(source public.events, copy public.events)
 returns void

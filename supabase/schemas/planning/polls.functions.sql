@@ -148,7 +148,7 @@ declare
   total bigint;
 begin
   with own as materialized (
-    select p, e.name as event_name, private.poll_standing(p) as standing
+    select p, e.name as event_name, e.time_zone, private.poll_standing(p) as standing
     from public.polls p join public.events e on e.id = p.event_id
     where p.account_id = any (array(select private.my_accounts())) and (event_id_param is null or p.event_id = event_id_param)
       and (wanted = '' or private.plain_words(p.title || ' ' || e.name) like '%' || wanted || '%')),
@@ -159,7 +159,7 @@ begin
     limit least(greatest(coalesce((request ->> 'size')::integer, 50), 1), 200))
   select (select count(*) from kept), coalesce(jsonb_agg(jsonb_build_object(
     'id', (k.p).id, 'eventId', (k.p).event_id, 'eventName', k.event_name, 'title', (k.p).title,
-    'state', k.standing, 'naming', (k.p).naming, 'closesAt', (k.p).closes_at,
+    'state', k.standing, 'naming', (k.p).naming, 'closesAt', (k.p).closes_at, 'timeZone', k.time_zone,
     'questionCount', (select count(*) from public.poll_questions q where q.poll_id = (k.p).id),
     'kind', (select min(q.kind) from public.poll_questions q where q.poll_id = (k.p).id having count(*) = 1),
     'voted', private.poll_votes(k.p),

@@ -7,6 +7,10 @@ create trigger touch_updated_at before update of title, note, state, naming, res
 for each row execute function private.touch_updated_at();
 create trigger audit_row after insert or update of title, note, state, naming, results, closes_at, became or delete on public.polls
 for each row execute function private.audit_row();
+create trigger forget_made_date after delete on public.activities
+for each row execute function private.forget_made_date();
+create trigger forget_made_date after delete on public.events
+for each row execute function private.forget_made_date();
 
 create policy "members see polls" on public.polls
 for select to authenticated using (account_id in (select private.my_accounts()));

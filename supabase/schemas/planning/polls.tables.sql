@@ -124,10 +124,10 @@ create table public.poll_invitations (
   asked_at timestamptz,
   created_at timestamptz not null default now(),
   reminded_at timestamptz,
+  confirmed_at timestamptz,
   check ((event_guest_id is null) = (email is not null)),
   unique (id, poll_id),
   unique (poll_id, event_guest_id),
-  unique (poll_id, email),
   foreign key (poll_id, account_id) references public.polls (id, account_id) on delete cascade,
   foreign key (event_guest_id, event_id) references public.event_guests (id, event_id) on delete cascade
 );
@@ -135,8 +135,11 @@ comment on table public.poll_invitations is
   'A person''s own link to a poll: of a guest who was asked, or of a voter who wanted theirs by mail. It says nothing about a vote.';
 comment on column public.poll_invitations.asked_at is 'When a mail asked them; null for a link that was made because they came by themselves.';
 comment on column public.poll_invitations.reminded_at is 'When a mail last asked them again.';
+comment on column public.poll_invitations.confirmed_at is
+  'When somebody first voted by the link that was mailed to an address: until then anybody may have typed it.';
 create index poll_invitations_guest on public.poll_invitations (event_guest_id, event_id);
 create index poll_invitations_poll on public.poll_invitations (poll_id, account_id);
+create index poll_invitations_email on public.poll_invitations (poll_id, email) where email is not null;
 alter table public.poll_invitations enable row level security;
 
 create table public.poll_ballots (

@@ -5,39 +5,49 @@ returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
-  patterns text[] := private.word_patterns(request ->> 'text');
-  wanted text := coalesce(request ->> 'filter', 'all');
-  source text := 'from public.subscriptions s left join auth.users u on u.id = s.user_id
-    left join public.profiles p on p.user_id = s.user_id
-    where ($1 = ''{}'' or private.search_words(concat_ws('' '', p.display_name, u.email)) like all ($1)) and ' || case
-      when wanted in ('free', 'premium', 'pro', 'business') then format('s.plan_type = %L', wanted)
-      when wanted = 'trial' then 's.is_trial and s.trial_end_at > now()'
-      when wanted = 'ended' then 's.is_trial and s.trial_end_at <= now()'
-      when wanted = 'pending' then 's.pending_plan_type is not null'
-      else 'true' end;
-  total bigint;
-  found jsonb;
+  patterns constant text[] := private.word_patterns(request ->> 'text');
+  wanted constant text := coalesce(request ->> 'filter', 'all');
+  sort constant text := private.sort_of(request, '{updated,created,name,trial,plan}');
+  down constant boolean := private.sorts_down(request);
+  size constant integer := private.page_size(request);
+  start constant integer := private.page_start(request);
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using patterns;
-  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
-    select row_number() over () as n, jsonb_build_object(
-      ''id'', c.id, ''userId'', c.user_id, ''name'', c.display_name, ''email'', c.email,
-      ''planType'', c.plan_type, ''pendingPlanType'', c.pending_plan_type, ''isTrial'', c.is_trial,
-      ''trialEndAt'', c.trial_end_at, ''isLifetime'', c.is_lifetime, ''createdAt'', c.created_at,
-      ''updatedAt'', c.updated_at, ''lastPayment'', (
-        select jsonb_build_object(''amountMinor'', k.amount_minor, ''currency'', k.currency,
-          ''isTest'', k.test_mode, ''at'', k.updated_at)
-        from public.plan_checkouts k where k.user_id = c.user_id and k.status = ''completed''
-        order by k.updated_at desc limit 1)) as line
-    from (select s.*, p.display_name, u.email ' || source || ' order by ' ||
-      private.order_of(request, '{"updated": "s.updated_at", "created": "s.created_at",
-        "name": "lower(p.display_name)", "trial": "s.trial_end_at",
-        "plan": "private.plan_rank(s.plan_type)"}', 'updated') || ', s.id ' || private.page_of(request) ||
-    ') c) r' into found using patterns;
-  return jsonb_build_object('total', total, 'rows', found);
+  return (
+    with matching as not materialized (
+      select s.*, p.display_name, u.email,
+        case sort when 'updated' then s.updated_at when 'created' then s.created_at when 'trial' then s.trial_end_at end as by_time,
+        case sort when 'name' then lower(p.display_name) end as by_word,
+        case sort when 'plan' then private.plan_rank(s.plan_type) end as by_size
+      from public.subscriptions s
+      left join auth.users u on u.id = s.user_id
+      left join public.profiles p on p.user_id = s.user_id
+      where (patterns = '{}' or private.search_words(concat_ws(' ', p.display_name, u.email)) like all (patterns))
+        and case
+          when wanted in ('free', 'premium', 'pro', 'business') then s.plan_type = wanted
+          when wanted = 'trial' then s.is_trial and s.trial_end_at > now()
+          when wanted = 'ended' then s.is_trial and s.trial_end_at <= now()
+          when wanted = 'pending' then s.pending_plan_type is not null
+          else true end),
+    page as (
+      select m.* from matching m
+      order by case when down then m.by_time end desc nulls last, case when not down then m.by_time end,
+        case when down then m.by_word end desc nulls last, case when not down then m.by_word end,
+        case when down then m.by_size end desc nulls last, case when not down then m.by_size end, m.id
+      limit size offset start)
+    select jsonb_build_object('total', (select count(*) from matching), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'userId', c.user_id, 'name', c.display_name, 'email', c.email,
+      'planType', c.plan_type, 'pendingPlanType', c.pending_plan_type, 'isTrial', c.is_trial,
+      'trialEndAt', c.trial_end_at, 'isLifetime', c.is_lifetime, 'createdAt', c.created_at,
+      'updatedAt', c.updated_at, 'lastPayment', (
+        select jsonb_build_object('amountMinor', k.amount_minor, 'currency', k.currency,
+          'isTest', k.test_mode, 'at', k.updated_at)
+        from public.plan_checkouts k where k.user_id = c.user_id and k.status = 'completed'
+        order by k.updated_at desc limit 1))), '[]'))
+    from page c);
 end
 $$;
 comment on function public.admin_list_subscriptions(jsonb) is
@@ -48,36 +58,52 @@ returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
-  patterns text[] := private.word_patterns(request ->> 'text');
-  watched text := 'a.created_at > now() - interval ''7 days'' and l.last_used_at > now() - interval ''1 day''';
-  wanted text := coalesce(request ->> 'filter', 'all');
-  source text := 'from public.share_links l left join public.events e on e.id = l.event_id
-    left join public.venues v on v.id = l.venue_id
-    join public.accounts a on a.id = l.account_id join public.profiles p on p.user_id = a.owner_user_id
-    where ($1 = ''{}'' or private.search_words(concat_ws('' '', coalesce(e.name, v.name), p.display_name,
-      l.settings ->> ''label'')) like all ($1)) and ' || case wanted
-      when 'active' then 'l.revoked_at is null and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())'
-      when 'suspended' then 'l.suspended_at is not null'
-      when 'watch' then watched || ' and l.suspended_at is null and l.revoked_at is null'
-      else 'true' end;
+  patterns constant text[] := private.word_patterns(request ->> 'text');
+  wanted constant text := coalesce(request ->> 'filter', 'all');
+  sort constant text := private.sort_of(request, '{used,created,event,host}');
+  down constant boolean := private.sorts_down(request);
+  size constant integer := private.page_size(request);
+  start constant integer := private.page_start(request);
   total bigint;
   found jsonb;
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using patterns;
-  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
-    select row_number() over () as n,
-      private.share_link_view(c.link) - ''token'' - ''settings'' || jsonb_build_object(
-        ''eventName'', c.event_name, ''eventStatus'', c.event_status, ''hostId'', c.owner_user_id,
-        ''hostName'', c.display_name, ''hostSince'', c.since, ''isWatched'', c.watched) as line
-    from (select l as link, coalesce(e.name, v.name) as event_name, coalesce(e.status, v.status) as event_status, a.owner_user_id,
-        a.created_at as since, p.display_name, coalesce(' || watched || ', false) as watched ' || source || ' order by ' ||
-      private.order_of(request, '{"used": "l.last_used_at", "created": "l.created_at",
-        "event": "lower(coalesce(e.name, v.name))", "host": "lower(p.display_name)"}', 'used') || ', l.id ' || private.page_of(request) ||
-    ') c) r' into found using patterns;
-  return jsonb_build_object('total', total, 'rows', found);
+  with matching as not materialized (
+      select l.id, l.last_used_at, l.created_at, coalesce(e.name, v.name) as event_name,
+        coalesce(e.status, v.status) as event_status, a.owner_user_id, a.created_at as since, p.display_name,
+        a.created_at > now() - interval '7 days' and l.last_used_at > now() - interval '1 day' as watched,
+        case sort when 'used' then l.last_used_at when 'created' then l.created_at end as by_time,
+        case sort when 'event' then lower(coalesce(e.name, v.name)) when 'host' then lower(p.display_name) end as by_word
+      from public.share_links l
+      left join public.events e on e.id = l.event_id
+      left join public.venues v on v.id = l.venue_id
+      join public.accounts a on a.id = l.account_id
+      join public.profiles p on p.user_id = a.owner_user_id
+      where (patterns = '{}' or private.search_words(concat_ws(' ', coalesce(e.name, v.name), p.display_name,
+          l.settings ->> 'label')) like all (patterns))
+        and case wanted
+          when 'active' then l.revoked_at is null and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())
+          when 'suspended' then l.suspended_at is not null
+          when 'watch' then l.suspended_at is null and l.revoked_at is null
+            and a.created_at > now() - interval '7 days' and l.last_used_at > now() - interval '1 day'
+          else true end),
+    page as (
+      select m.* from matching m
+      order by case when down then m.by_time end desc nulls last, case when not down then m.by_time end,
+        case when down then m.by_word end desc nulls last, case when not down then m.by_word end, m.id
+      limit size offset start)
+    select (select count(*) from matching), jsonb_agg(jsonb_build_object(
+      'id', c.id, 'eventName', c.event_name, 'eventStatus', c.event_status, 'hostId', c.owner_user_id,
+      'hostName', c.display_name, 'hostSince', c.since, 'isWatched', coalesce(c.watched, false)))
+    into total, found from page c;
+  -- Apart, since what makes a link's address keeps a query from using two processors.
+  return jsonb_build_object('total', total, 'rows', (
+    select coalesce(jsonb_agg(private.share_link_view(l) - 'token' - 'settings' || p.line order by p.n), '[]')
+    from jsonb_array_elements(found) with ordinality p (line, n)
+    join public.share_links l on l.id = (p.line ->> 'id')::uuid));
 end
 $$;
 comment on function public.admin_list_links(jsonb) is
@@ -88,33 +114,41 @@ returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   most constant integer := 10000;
-  total bigint;
-  found jsonb;
-  source text := 'from public.audit_log l where true'
-    || case when trim(coalesce(request ->> 'action', '')) <> '' then ' and l.action = $1 ->> ''action''' else '' end
-    || case when request ->> 'actor' is not null then ' and l.actor_user_id = ($1 ->> ''actor'')::uuid' else '' end
-    || case when request ->> 'since' is not null then ' and l.created_at >= ($1 ->> ''since'')::timestamptz' else '' end
-    || case when request ->> 'until' is not null then ' and l.created_at < ($1 ->> ''until'')::timestamptz' else '' end
-    || case when trim(coalesce(request ->> 'text', '')) <> ''
-      then ' and (l.resource_id = trim($1 ->> ''text'') or l.actor_user_id in (
-        select u.id from auth.users u where u.email = lower(trim($1 ->> ''text''))))' else '' end
-    || case when request ->> 'filter' = 'administrators'
-      then ' and l.actor_user_id in (select d.user_id from public.administrators d)'
-      when request ->> 'filter' = 'server' then ' and l.actor_user_id is null' else '' end;
+  size constant integer := private.page_size(request);
+  start constant integer := private.page_start(request);
+  wanted_action constant text := nullif(trim(coalesce(request ->> 'action', '')), '');
+  actor constant uuid := request ->> 'actor';
+  since constant timestamptz := request ->> 'since';
+  until constant timestamptz := request ->> 'until';
+  wanted constant text := coalesce(request ->> 'filter', 'all');
+  sought constant text := nullif(trim(coalesce(request ->> 'text', '')), '');
+  named constant uuid[] := array(select u.id from auth.users u where u.email = lower(sought));
 begin
   perform private.require_right();
-  execute format('select count(*) from (select 1 %s limit %s) few', source, most + 1) into total using request;
-  execute 'select coalesce(jsonb_agg(jsonb_build_object(
-      ''id'', c.id::text, ''at'', c.created_at, ''actorId'', c.actor_user_id, ''actorRole'', c.actor_role,
-      ''actorName'', (select p.display_name from public.profiles p where p.user_id = c.actor_user_id),
-      ''action'', c.action, ''resourceType'', c.resource_type, ''resourceId'', c.resource_id,
-      ''before'', c.before, ''after'', c.after) order by c.created_at desc, c.id desc), ''[]'')
-    from (select l.* ' || source || ' order by l.created_at desc, l.id desc ' || private.page_of(request) || ') c'
-    into found using request;
-  return jsonb_build_object('total', least(total, most), 'isMore', total > most, 'rows', found);
+  return (
+    with matching as not materialized (
+      select l.*
+      from public.audit_log l
+      left join public.administrators d on d.user_id = l.actor_user_id
+      where (wanted_action is null or l.action = wanted_action)
+        and (actor is null or l.actor_user_id = actor)
+        and (since is null or l.created_at >= since)
+        and (until is null or l.created_at < until)
+        and (sought is null or l.resource_id = sought or l.actor_user_id = any (named))
+        and case wanted when 'administrators' then d.user_id is not null when 'server' then l.actor_user_id is null else true end),
+    counted as (select count(*) as total from (select from matching limit most + 1) few),
+    page as (select m.* from matching m order by m.created_at desc, m.id desc limit size offset start)
+    select jsonb_build_object('total', (select least(t.total, most) from counted t), 'isMore', (select t.total > most from counted t),
+      'rows', coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id::text, 'at', c.created_at, 'actorId', c.actor_user_id, 'actorRole', c.actor_role,
+        'actorName', (select p.display_name from public.profiles p where p.user_id = c.actor_user_id),
+        'action', c.action, 'resourceType', c.resource_type, 'resourceId', c.resource_id,
+        'before', c.before, 'after', c.after) order by c.created_at desc, c.id desc), '[]'))
+    from page c);
 end
 $$;
 comment on function public.admin_list_audit(jsonb) is

@@ -1,79 +1,61 @@
 -- What administrators see of the whole platform. Lists answer {total, rows}, cut and sorted here,
 -- so that a hundred thousand users stay a page of 25. A request is
--- {text, filter, sort, descending, from, size}; unknown sorts and filters mean the usual ones.
-
-create function private.page_of(request jsonb)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select format('limit %s offset %s',
-    least(greatest(coalesce((request ->> 'size')::integer, 25), 1), 200),
-    greatest(coalesce((request ->> 'from')::integer, 0), 0))
-$$;
-comment on function private.page_of(jsonb) is 'limit and offset of a request, within bounds.';
-
-create function private.order_of(request jsonb, sorts jsonb, usual text)
-returns text
-language sql immutable
-set search_path = ''
-as $$
-  select coalesce(sorts ->> (request ->> 'sort'), sorts ->> usual)
-    || case when coalesce((request ->> 'descending')::boolean, not request ? 'sort')
-      then ' desc nulls last' else ' asc nulls last' end
-$$;
-comment on function private.order_of(jsonb, jsonb, text) is
-  'An order by expression out of the known ones, never out of the request; the usual one descends.';
+-- {text, filter, sort, descending, from, size} (base/lists); unknown sorts and filters mean the usual ones.
 
 create function public.admin_list_users(request jsonb default '{}')
 returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
-  patterns text[] := private.word_patterns(request ->> 'text');
-  wanted text := coalesce(request ->> 'filter', 'all');
-  source text := 'from public.profiles p
-    left join auth.users u on u.id = p.user_id
-    left join public.subscriptions s on s.user_id = p.user_id
-    left join public.accounts a on a.owner_user_id = p.user_id
-    where ($1 = ''{}'' or private.search_words(concat_ws('' '', p.display_name, u.email)) like all ($1)) and ' || case wanted
-      when 'suspended' then 'a.status = ''suspended'''
-      when 'administrators' then 'p.user_id in (select d.user_id from public.administrators d)'
-      when 'trial' then 's.is_trial and s.trial_end_at > now()'
-      when 'unconfirmed' then 'u.email_confirmed_at is null'
-      when 'affiliates' then 'p.wants_affiliate'
-      when 'free' then 'coalesce(s.plan_type, ''free'') = ''free'''
-      when 'premium' then 's.plan_type = ''premium'''
-      when 'pro' then 's.plan_type = ''pro'''
-      when 'business' then 's.plan_type = ''business'''
-      else 'true' end;
-  total bigint;
-  found jsonb;
+  patterns constant text[] := private.word_patterns(request ->> 'text');
+  wanted constant text := coalesce(request ->> 'filter', 'all');
+  sort constant text := private.sort_of(request, '{created,name,email,seen,plan}');
+  down constant boolean := private.sorts_down(request);
+  size constant integer := private.page_size(request);
+  start constant integer := private.page_start(request);
 begin
   perform private.require_right();
-  if patterns = '{}' and wanted = 'all' then
-    select count(*) into total from public.profiles;
-  else
-    execute 'select count(*) ' || source into total using patterns;
-  end if;
-  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
-    select row_number() over () as n, jsonb_build_object(
-      ''id'', c.user_id, ''name'', c.display_name, ''email'', c.email, ''avatarUrl'', c.avatar_url,
-      ''planType'', coalesce(c.plan_type, ''free''), ''isTrial'', coalesce(c.is_trial and c.trial_end_at > now(), false),
-      ''trialEndAt'', c.trial_end_at, ''isSuspended'', coalesce(c.status = ''suspended'', false),
-      ''isConfirmed'', c.email_confirmed_at is not null,
-      ''isAdmin'', exists (select from public.administrators d where d.user_id = c.user_id),
-      ''eventCount'', (select count(*) from public.events e where e.user_id = c.user_id),
-      ''createdAt'', c.created_at, ''lastSignInAt'', c.last_sign_in_at) as line
-    from (select p.user_id, p.display_name, p.avatar_url, p.created_at, u.email, u.email_confirmed_at,
-        u.last_sign_in_at, s.plan_type, s.is_trial, s.trial_end_at, a.status ' || source || ' order by ' ||
-      private.order_of(request, '{"created": "p.created_at", "name": "lower(p.display_name)",
-        "email": "u.email", "seen": "u.last_sign_in_at",
-        "plan": "private.plan_rank(s.plan_type)"}', 'created') || ', p.user_id ' || private.page_of(request) ||
-    ') c) r' into found using patterns;
-  return jsonb_build_object('total', total, 'rows', found);
+  return (
+    with matching as not materialized (
+      select p.user_id, p.display_name, p.avatar_url, p.created_at, u.email, u.email_confirmed_at, u.last_sign_in_at,
+        s.plan_type, s.is_trial and s.trial_end_at > now() as on_trial, s.trial_end_at, a.status, d.user_id is not null as is_admin,
+        case sort when 'created' then p.created_at when 'seen' then u.last_sign_in_at end as by_time,
+        case sort when 'name' then lower(p.display_name) when 'email' then u.email end as by_word,
+        case sort when 'plan' then private.plan_rank(s.plan_type) end as by_size
+      from public.profiles p
+      left join auth.users u on u.id = p.user_id
+      left join public.subscriptions s on s.user_id = p.user_id
+      left join public.accounts a on a.owner_user_id = p.user_id
+      left join public.administrators d on d.user_id = p.user_id
+      where (patterns = '{}' or private.search_words(concat_ws(' ', p.display_name, u.email)) like all (patterns))
+        and case wanted
+          when 'suspended' then a.status = 'suspended'
+          when 'administrators' then d.user_id is not null
+          when 'trial' then s.is_trial and s.trial_end_at > now()
+          when 'unconfirmed' then u.email_confirmed_at is null
+          when 'affiliates' then p.wants_affiliate
+          when 'free' then coalesce(s.plan_type, 'free') = 'free'
+          when 'premium' then s.plan_type = 'premium'
+          when 'pro' then s.plan_type = 'pro'
+          when 'business' then s.plan_type = 'business'
+          else true end),
+    page as (
+      select m.* from matching m
+      order by case when down then m.by_time end desc nulls last, case when not down then m.by_time end,
+        case when down then m.by_word end desc nulls last, case when not down then m.by_word end,
+        case when down then m.by_size end desc nulls last, case when not down then m.by_size end, m.user_id
+      limit size offset start)
+    select jsonb_build_object('total', (select count(*) from matching), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.user_id, 'name', c.display_name, 'email', c.email, 'avatarUrl', c.avatar_url,
+      'planType', coalesce(c.plan_type, 'free'), 'isTrial', coalesce(c.on_trial, false),
+      'trialEndAt', c.trial_end_at, 'isSuspended', coalesce(c.status = 'suspended', false),
+      'isConfirmed', c.email_confirmed_at is not null, 'isAdmin', c.is_admin,
+      'eventCount', (select count(*) from public.events e where e.user_id = c.user_id),
+      'createdAt', c.created_at, 'lastSignInAt', c.last_sign_in_at)), '[]'))
+    from page c);
 end
 $$;
 comment on function public.admin_list_users(jsonb) is
@@ -135,38 +117,47 @@ returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
-  patterns text[] := private.word_patterns(request ->> 'text');
-  wanted text := coalesce(request ->> 'filter', 'all');
-  one uuid := request ->> 'id';
-  source text := 'from public.events e left join public.profiles p on p.user_id = e.user_id
-    where ($1 = ''{}'' or private.search_words(concat_ws('' '', e.name, p.display_name, e.location_name)) like all ($1))
-      and ($2 is null or e.id = $2) and ' || case
-      when wanted in ('draft', 'published', 'cancelled', 'archived') then format('e.status = %L', wanted)
-      when wanted = 'upcoming' then 'e.status = ''published'' and e.end_date > now()'
-      else 'true' end;
-  total bigint;
-  found jsonb;
+  patterns constant text[] := private.word_patterns(request ->> 'text');
+  wanted constant text := coalesce(request ->> 'filter', 'all');
+  one constant uuid := request ->> 'id';
+  sort constant text := private.sort_of(request, '{created,start,name,host}');
+  down constant boolean := private.sorts_down(request);
+  size constant integer := private.page_size(request);
+  start constant integer := private.page_start(request);
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using patterns, one;
-  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
-    select row_number() over () as n, jsonb_build_object(
-      ''id'', c.id, ''name'', c.name, ''status'', c.status, ''visibility'', c.visibility,
-      ''eventTypeId'', c.event_type_id, ''startDate'', c.start_date, ''endDate'', c.end_date,
-      ''timeZone'', c.time_zone, ''locationName'', c.location_name, ''createdAt'', c.created_at,
-      ''hostId'', c.user_id, ''hostName'', c.display_name,
-      ''guestCount'', (select count(*) from public.event_guests g where g.event_id = c.id),
-      ''answerCount'', (select count(*) from public.rsvps v where v.event_id = c.id),
-      ''orderCount'', (select count(*) from public.orders o where o.event_id = c.id and o.completed_at is not null),
-      ''linkCount'', (select count(*) from public.share_links l where l.event_id = c.id
-        and l.revoked_at is null and l.suspended_at is null)) as line
-    from (select e.*, p.display_name ' || source || ' order by ' ||
-      private.order_of(request, '{"created": "e.created_at", "start": "e.start_date",
-        "name": "lower(e.name)", "host": "lower(p.display_name)"}', 'created') || ', e.id ' || private.page_of(request) ||
-    ') c) r' into found using patterns, one;
-  return jsonb_build_object('total', total, 'rows', found);
+  return (
+    with matching as not materialized (
+      select e.*, p.display_name,
+        case sort when 'created' then e.created_at when 'start' then e.start_date end as by_time,
+        case sort when 'name' then lower(e.name) when 'host' then lower(p.display_name) end as by_word
+      from public.events e
+      left join public.profiles p on p.user_id = e.user_id
+      where (patterns = '{}' or private.search_words(concat_ws(' ', e.name, p.display_name, e.location_name)) like all (patterns))
+        and (one is null or e.id = one)
+        and case
+          when wanted in ('draft', 'published', 'cancelled', 'archived') then e.status = wanted
+          when wanted = 'upcoming' then e.status = 'published' and e.end_date > now()
+          else true end),
+    page as (
+      select m.* from matching m
+      order by case when down then m.by_time end desc nulls last, case when not down then m.by_time end,
+        case when down then m.by_word end desc nulls last, case when not down then m.by_word end, m.id
+      limit size offset start)
+    select jsonb_build_object('total', (select count(*) from matching), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'name', c.name, 'status', c.status, 'visibility', c.visibility,
+      'eventTypeId', c.event_type_id, 'startDate', c.start_date, 'endDate', c.end_date,
+      'timeZone', c.time_zone, 'locationName', c.location_name, 'createdAt', c.created_at,
+      'hostId', c.user_id, 'hostName', c.display_name,
+      'guestCount', (select count(*) from public.event_guests g where g.event_id = c.id),
+      'answerCount', (select count(*) from public.rsvps v where v.event_id = c.id),
+      'orderCount', (select count(*) from public.orders o where o.event_id = c.id and o.completed_at is not null),
+      'linkCount', (select count(*) from public.share_links l where l.event_id = c.id
+        and l.revoked_at is null and l.suspended_at is null))), '[]'))
+    from page c);
 end
 $$;
 comment on function public.admin_list_events(jsonb) is
@@ -177,31 +168,39 @@ returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
-  patterns text[] := private.word_patterns(request ->> 'text');
-  source text := 'from public.events e join public.profiles p on p.user_id = e.user_id
-    where ($1 = ''{}'' or private.search_words(concat_ws('' '', e.name, p.display_name)) like all ($1))
-      and exists (select from public.event_guests g where g.event_id = e.id and g.invited_at is not null)';
-  total bigint;
-  found jsonb;
+  patterns constant text[] := private.word_patterns(request ->> 'text');
+  sort constant text := private.sort_of(request, '{start,name,host}');
+  down constant boolean := private.sorts_down(request);
+  size constant integer := private.page_size(request);
+  start constant integer := private.page_start(request);
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using patterns;
-  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
-    select row_number() over () as n, jsonb_build_object(
-      ''eventId'', c.id, ''eventName'', c.name, ''status'', c.status, ''startDate'', c.start_date,
-      ''timeZone'', c.time_zone, ''hostId'', c.user_id, ''hostName'', c.display_name,
-      ''invited'', i.invited, ''opened'', i.opened, ''answered'', i.answered, ''lastInvitedAt'', i.latest) as line
-    from (select e.*, p.display_name ' || source || ' order by ' ||
-      private.order_of(request, '{"start": "e.start_date", "name": "lower(e.name)",
-        "host": "lower(p.display_name)"}', 'start') || ', e.id ' || private.page_of(request) || ') c
+  return (
+    with matching as not materialized (
+      select e.*, p.display_name,
+        case sort when 'start' then e.start_date end as by_time,
+        case sort when 'name' then lower(e.name) when 'host' then lower(p.display_name) end as by_word
+      from public.events e
+      join public.profiles p on p.user_id = e.user_id
+      where (patterns = '{}' or private.search_words(concat_ws(' ', e.name, p.display_name)) like all (patterns))
+        and exists (select from public.event_guests g where g.event_id = e.id and g.invited_at is not null)),
+    page as (
+      select p.*, row_number() over () as n from (select m.* from matching m
+      order by case when down then m.by_time end desc nulls last, case when not down then m.by_time end,
+        case when down then m.by_word end desc nulls last, case when not down then m.by_word end, m.id
+      limit size offset start) p)
+    select jsonb_build_object('total', (select count(*) from matching), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'eventId', c.id, 'eventName', c.name, 'status', c.status, 'startDate', c.start_date,
+      'timeZone', c.time_zone, 'hostId', c.user_id, 'hostName', c.display_name,
+      'invited', i.invited, 'opened', i.opened, 'answered', i.answered, 'lastInvitedAt', i.latest) order by c.n), '[]'))
+    from page c
     cross join lateral (
       select count(*) as invited, count(g.opened_at) as opened, max(g.invited_at) as latest,
-        count(*) filter (where exists (select from public.rsvps v
-          where v.event_guest_id = g.id)) as answered
-      from public.event_guests g where g.event_id = c.id and g.invited_at is not null) i) r' into found using patterns;
-  return jsonb_build_object('total', total, 'rows', found);
+        count(*) filter (where exists (select from public.rsvps v where v.event_guest_id = g.id)) as answered
+      from public.event_guests g where g.event_id = c.id and g.invited_at is not null) i);
 end
 $$;
 comment on function public.admin_list_invitations(jsonb) is

@@ -132,7 +132,7 @@ begin
     from public.activities a join public.events e on e.id = a.event_id
     where a.account_id = any (mine) and (one_event is null or a.event_id = one_event)
       and private.search_words(concat_ws(' ', a.title, a.host_name, a.room, array_to_string(a.tags, ' '))) like all (patterns)) f;
-  return private.hits('activities', 30, found, total);
+  return private.hits('activities', 50, found, total);
 end
 $$;
 comment on function private.found_activities(text[], uuid[], uuid, integer) is 'Activities by their titles, hosts, rooms and tags, the latest first.';

@@ -14,10 +14,12 @@ comment on function private.is_ticketed(uuid) is 'Whether tickets are sold for t
 
 create function private.asked_activities(link public.personal_links, event public.events)
 returns setof public.activities
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   select a.* from public.activities a
   where a.event_id = event.id and a.asks_rsvp and a.status = 'published' and a.end_at > now()
     and (a.visibility = 'public' or a.visibility = 'guests' and link.scope = 'invitation')
@@ -25,7 +27,8 @@ as $$
     and exists (select from jsonb_array_elements((private.last_schedule(event.id)).snapshot) s
       where s ->> 'id' = a.id::text)
   order by a.start_at, a.id
-  limit 50
+  limit 50;
+end
 $$;
 comment on function private.asked_activities(public.personal_links, public.events) is
   'The published activities that an invitation asks about, by time.';

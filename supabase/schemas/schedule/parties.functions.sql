@@ -11,9 +11,11 @@ comment on function private.present(integer, smallint[]) is 'How many of a party
 
 create function private.people_by_place(of_guest uuid, out place integer, out name text)
 returns setof record
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
+begin
+  return query
   select n.place, case n.place when 0 then g.full_name else k.name end
   from public.event_guests eg join public.guests g on g.id = eg.guest_id
   left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id
@@ -21,7 +23,8 @@ as $$
     then private.standing_heads(r.answer, r.party_size, eg.tickets_held, eg.tickets_due) else 1 end - 1) n (place)
   left join lateral (select c.name from public.rsvp_companions c where c.event_guest_id = eg.id
     order by c.position offset greatest(n.place - 1, 0) limit 1) k on n.place > 0
-  where eg.id = of_guest
+  where eg.id = of_guest;
+end
 $$;
 comment on function private.people_by_place(uuid) is
   'A guest (0) and whom they bring (from 1 on, in their order; null where the name did not follow yet).';

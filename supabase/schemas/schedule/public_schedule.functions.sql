@@ -8,7 +8,7 @@ set search_path = ''
 as $$
 declare
   last public.schedule_versions := private.last_schedule(event.id);
-  party integer := private.people_of(guest_id);
+  party integer := case when guest_id is null then 1 else private.people_of(guest_id) end;
   shown jsonb := case when is_preview then private.schedule_now(event.id) else coalesce(last.snapshot, '[]') end;
 begin
   return jsonb_build_object(
@@ -86,13 +86,13 @@ begin
     || jsonb_build_object(
       'guestName', (select coalesce(personal.shown_name, g.full_name) from public.event_guests eg
         join public.guests g on g.id = eg.guest_id where eg.id = personal.event_guest_id),
-      'members', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', case m.id when held.event_guest_id
+      'members', case when held.id is null then '[]'::jsonb else (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', case m.id when held.event_guest_id
           then coalesce(held.shown_name, g.full_name) else g.full_name end) order by m.ordinality), '[]')
-        from private.party_of(held) with ordinality m join public.guests g on g.id = m.guest_id),
+        from private.party_of(held) with ordinality m join public.guests g on g.id = m.guest_id) end,
       'memberId', personal.event_guest_id,
-      'party', (select coalesce(jsonb_agg(jsonb_build_object('place', p.place,
+      'party', case when personal.id is null then '[]'::jsonb else (select coalesce(jsonb_agg(jsonb_build_object('place', p.place,
           'name', case p.place when 0 then coalesce(personal.shown_name, p.name) else p.name end) order by p.place), '[]')
-        from private.people_by_place(personal.event_guest_id) p),
+        from private.people_by_place(personal.event_guest_id) p) end,
       'pageUrl', coalesce(private.page_url(event, link), private.site_url()));
 end
 $$;
@@ -121,7 +121,7 @@ begin
   name := private.check_name(payload ->> 'name', 'name');
   email := private.check_email(payload ->> 'email', 'email');
   perform private.require_welcome(event.account_id, email, 'email');
-  return private.ensure_personal_link(private.ensure_event_guest(event, name, email, 'rsvp'),
+  return private.ensure_personal_link(private.ensure_event_guest(event, name, email, 'rsvp', spoken => payload ->> 'language'),
     'self', name, link.id);
 end
 $$;

@@ -16,11 +16,13 @@ comment on function private.places_taken(uuid) is 'How many people go to an acti
 
 create function private.people_of(guest_id uuid)
 returns integer
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce((select s.heads from private.standings s where s.event_guest_id = people_of.guest_id and s.standing = 'yes'), 1)
+begin
+  return coalesce((select s.heads from private.standings s where s.event_guest_id = people_of.guest_id and s.standing = 'yes'), 1);
+end
 $$;
 comment on function private.people_of(uuid) is
   'For how many a guest signs up: with whom they bring once they come, else for themselves.';

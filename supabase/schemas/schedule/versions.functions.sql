@@ -65,11 +65,16 @@ comment on function private.schedule_changes(jsonb, jsonb) is 'ScheduleChange[]:
 
 create function private.last_schedule(of_event uuid)
 returns public.schedule_versions
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select v.* from public.schedule_versions v where v.event_id = of_event order by v.number desc limit 1
+declare
+  last public.schedule_versions;
+begin
+  select * into last from public.schedule_versions v where v.event_id = of_event order by v.number desc limit 1;
+  return last;
+end
 $$;
 comment on function private.last_schedule(uuid) is 'The version that guests see, or null.';
 

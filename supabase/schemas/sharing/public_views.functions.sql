@@ -43,11 +43,12 @@ comment on function private.public_event(public.events, boolean) is
 
 create function private.public_rsvp(event public.events)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return (select jsonb_build_object(
     'state', case
       when not private.takes_answers(event) then 'off'
       when event.status in ('cancelled', 'archived') or event.end_date <= now()
@@ -66,7 +67,8 @@ as $$
     'waitlistCount', (select count(distinct coalesce(eg.household_id, eg.id))::integer from public.rsvps w
       join public.event_guests eg on eg.id = w.event_guest_id
       where w.event_id = event.id and w.answer = 'waitlisted'))
-  from private.standing_counts(event.id) counts
+  from private.standing_counts(event.id) counts);
+end
 $$;
 comment on function private.public_rsvp(public.events) is 'PublicRsvp: counts are heads, the waiting list counts parties.';
 
@@ -139,44 +141,52 @@ comment on function private.public_tickets(public.events, uuid) is
 
 create function private.page_url(event public.events, link public.share_links)
 returns text
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select private.site_url() || private.link_path(l.kind, private.share_token(l))
-  from public.share_links l
+declare
+  page public.share_links;
+begin
+  select l.* into page from public.share_links l
   where l.event_id = event.id
     and (l.id = link.id or (event.visibility <> 'private' and l.kind = 'event_info_view' and link.kind is distinct from 'event_info_preview'
       and private.is_living(l)))
   order by l.kind <> 'event_info_view', l.id = link.id desc, l.created_at
-  limit 1
+  limit 1;
+  return case when page.id is not null then private.site_url() || private.link_path(page.kind, private.share_token(page)) end;
+end
 $$;
 comment on function private.page_url(public.events, public.share_links) is
   'Address of the event''s public page, or of the link itself when it has none.';
 
 create function private.link_look(settings jsonb)
 returns jsonb
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select case when settings ->> 'theme' in ('light', 'dark') or jsonb_typeof(settings -> 'colours') = 'object'
+begin
+  return case when settings ->> 'theme' in ('light', 'dark') or jsonb_typeof(settings -> 'colours') = 'object'
       or coalesce(settings ->> 'locale', '') <> '' or settings ->> 'accent' is not null
     then jsonb_build_object('look', jsonb_strip_nulls(jsonb_build_object(
       'locale', nullif(settings ->> 'locale', ''),
       'accent', settings ->> 'accent',
       'theme', case when settings ->> 'theme' in ('light', 'dark') then settings ->> 'theme' end,
       'colours', case when jsonb_typeof(settings -> 'colours') = 'object' then settings -> 'colours' end)))
-    else '{}' end
+    else '{}' end;
+end
 $$;
 comment on function private.link_look(jsonb) is 'LinkLook as {look}, or nothing where a link keeps none.';
 
 create function private.event_look(event public.events, link public.share_links)
 returns jsonb
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select private.link_look(link.settings || case when link.settings ->> 'accent' is null and event.cover_url is not null
-    then coalesce(event.cover_look, '{}') else '{}'::jsonb end)
+begin
+  return private.link_look(link.settings || case when link.settings ->> 'accent' is null and event.cover_url is not null
+    then coalesce(event.cover_look, '{}') else '{}'::jsonb end);
+end
 $$;
 comment on function private.event_look(public.events, public.share_links) is
   'How an event looks through a link: in the link''s own colour, else in that of its cover''s photo.';
@@ -278,6 +288,11 @@ begin
       'event', private.public_event(e, false) || jsonb_build_object('onlineUrl',
         case when e.kind <> 'in_person' then private.order_online_url(bought) end),
       'testMode', bought.test_mode)
+      -- Whoever comes back from the payment page finds the names as they typed them.
+      || case when bought.status in ('reserved', 'awaiting_payment') and bought.buyer_name is not null then
+        jsonb_build_object('holders', (select jsonb_agg(coalesce(i.holders[n], '') order by i.position, n)
+          from public.order_items i cross join generate_series(1, i.quantity * i.group_size) n where i.order_id = bought.id))
+        else '{}'::jsonb end
     from public.events e where e.id = bought.event_id);
 end
 $$;

@@ -29,7 +29,7 @@ declare
   event public.events;
   bought public.orders;
   new_id uuid := gen_random_uuid();
-  request jsonb := payload - 'idempotencyKey' - 'visitor';
+  request jsonb := payload - 'idempotencyKey' - 'visitor' - 'language';
   submit_scope text := 'hold:' || coalesce(link.id::text, encode(private.hash_token(token), 'hex'));
   submit_key text := payload ->> 'idempotencyKey';
   promo_id uuid;
@@ -38,7 +38,7 @@ begin
   if coalesce(payload ->> 'website', '') <> '' then
     perform private.refuse(429, 'too_many_requests', 'Please try again in a minute');
   end if;
-  if not private.first_submit(submit_scope, submit_key, request) then
+  if not private.first_submit(submit_scope, submit_key, request, new_id) then
     select * into strict bought from public.orders o
     where o.id = private.submitted(submit_scope, submit_key, request);
     return private.order_view(bought);
@@ -54,11 +54,10 @@ begin
     hold_expires_at, locale, source, share_link_id, promo_code_id, test_mode)
   values (new_id, event.account_id, event.id, private.new_order_code(),
     private.hash_token(private.derive_token('order', new_id, 1)), event.currency, 0,
-    now() + interval '15 minutes', event.locale, left(payload ->> 'source', 300), link.id,
+    now() + interval '15 minutes', coalesce(private.reader_language(payload ->> 'language'), event.locale), left(payload ->> 'source', 300), link.id,
     promo_id, private.is_test_mode())
   returning * into bought;
   perform private.note_hold(bought, payload ->> 'visitor');
-  perform private.finish_submit(submit_scope, submit_key, request, new_id);
   bought := private.price_order(new_id, event, payload -> 'items', false);
   view := private.order_view(bought);
   -- Last of all: every buyer of a type waits for whoever holds its row.
@@ -117,10 +116,15 @@ declare
   event public.events;
   buyer public.event_guests;
   completed public.orders;
+  admits integer;
 begin
   select * into strict event from public.events e where e.id = bought.event_id;
   if bought.buyer_email is not null then
-    buyer := private.ensure_event_guest(event, bought.buyer_name, bought.buyer_email, 'order');
+    select sum(i.quantity * i.group_size) into admits
+    from public.order_items i join public.ticket_types y on y.id = i.ticket_type_id
+    where i.order_id = bought.id and not y.is_add_on and y.activity_id is null;
+    -- Who is new holds them from the start: counting them after that finds nothing to write.
+    buyer := private.ensure_event_guest(event, bought.buyer_name, bought.buyer_email, 'order', admits, bought.locale);
   end if;
   update public.orders o set status = 'completed', completed_at = now(), buyer_guest_id = buyer.guest_id,
     buyer_name = bought.buyer_name, buyer_email = bought.buyer_email
@@ -237,7 +241,7 @@ begin
     where i.order_id = bought.id order by i.position
   loop
     update public.order_items i
-    set holders = array(select coalesce(names[used + n], '') from generate_series(1, line.quantity) n)
+    set holders = coalesce(names[used + 1:used + line.quantity], '{}')
     where i.id = line.id;
     used := used + line.quantity;
   end loop;
@@ -257,7 +261,7 @@ begin
   end if;
   update public.orders o set buyer_name = name, buyer_email = email,
     -- Who pays later is on the list from now on, so that nobody asks them whether they come.
-    buyer_guest_id = case when pays_later then (private.ensure_event_guest(event, name, email, 'order')).guest_id end,
+    buyer_guest_id = case when pays_later then (private.ensure_event_guest(event, name, email, 'order', spoken => bought.locale)).guest_id end,
     status = case when pays_later then 'awaiting_offline' else 'awaiting_payment' end,
     hold_expires_at = case when pays_later
       then least(now() + rules.offline_days * interval '1 day', event.start_date) else o.hold_expires_at end

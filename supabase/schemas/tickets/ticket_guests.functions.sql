@@ -5,6 +5,7 @@ returns void
 language plpgsql
 security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 begin
   if cardinality(guests) = 0 then
@@ -14,7 +15,9 @@ begin
   set tickets_held = n.held, responded_at = coalesce(eg.responded_at, case when n.held > 0 then now() end)
   from (select g.id, (select count(*)::integer from public.tickets t
       where t.event_guest_id = g.id and t.status in ('valid', 'checked_in')) as held
-    from (select distinct u.id from unnest(guests) u (id) where u.id is not null) g) n
+    from unnest(guests) g (id)
+    -- Counted once for each guest, and not wherever the count is looked at.
+    offset 0) n
   where eg.id = n.id and eg.tickets_held is distinct from n.held and (n.held > 0 or eg.tickets_held is not null);
 end
 $$;
@@ -29,12 +32,14 @@ set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    perform private.count_tickets(array(select n.event_guest_id from new_tickets n));
+    perform private.count_tickets(array(select distinct n.event_guest_id from new_tickets n
+      where n.event_guest_id is not null));
   elsif tg_op = 'DELETE' then
-    perform private.count_tickets(array(select o.event_guest_id from old_tickets o));
+    perform private.count_tickets(array(select distinct o.event_guest_id from old_tickets o
+      where o.event_guest_id is not null));
   else
     perform private.count_tickets(array(
-      select unnest(array[o.event_guest_id, n.event_guest_id]) from old_tickets o join new_tickets n on n.id = o.id
+      select distinct unnest(array[o.event_guest_id, n.event_guest_id]) from old_tickets o join new_tickets n on n.id = o.id
       where (o.event_guest_id, o.status in ('valid', 'checked_in')) is distinct from (n.event_guest_id, n.status in ('valid', 'checked_in'))));
   end if;
   return null;

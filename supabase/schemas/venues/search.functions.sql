@@ -126,7 +126,7 @@ begin
       from page p where p.n = page_size and p.left_over > page_size),
     'rows', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'city', p.city,
       'street', p.street, 'country', p.country, 'latitude', p.latitude, 'longitude', p.longitude,
-      'timeZone', p.time_zone, 'photoUrl', p.photo_urls[1], 'largestCapacity', p.largest_capacity,
+      'timeZone', p.time_zone, 'photoUrl', p.photo_urls[1], 'coverSeed', private.venue_cover(p.kind, p.id), 'largestCapacity', p.largest_capacity,
       'amenities', to_jsonb(p.amenities), 'accessFacts', to_jsonb(p.access_facts),
       'hourlyRateMinor', p.hourly_rate_minor, 'dailyRateMinor', p.daily_rate_minor,
       'currency', p.currency, 'status', p.status, 'kilometres', round(p.km::numeric, 1),
@@ -146,33 +146,42 @@ returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
-  patterns text[] := private.word_patterns(request ->> 'text');
-  wanted text := coalesce(request ->> 'filter', 'all');
-  source text := 'from public.venues v join public.accounts a on a.id = v.account_id
-    where ($1 = ''{}'' or private.search_words(concat_ws('' '', v.name, v.city, a.name)) like all ($1)) and ' || case
-      when wanted in ('active', 'inactive') then format('v.status = %L', wanted) else 'true' end;
-  total bigint;
-  found jsonb;
+  patterns constant text[] := private.word_patterns(request ->> 'text');
+  wanted constant text := coalesce(request ->> 'filter', 'all');
+  sort constant text := private.sort_of(request, '{created,name,account,capacity}');
+  down constant boolean := private.sorts_down(request);
+  size constant integer := private.page_size(request);
+  start constant integer := private.page_start(request);
 begin
   perform private.require_right();
-  execute 'select count(*) ' || source into total using patterns;
-  execute 'select coalesce(jsonb_agg(r.line order by r.n), ''[]'') from (
-    select row_number() over () as n, jsonb_build_object(
-      ''id'', c.id, ''name'', c.name, ''city'', c.city, ''country'', c.country, ''status'', c.status,
-      ''accountName'', c.account_name, ''ownerId'', c.owner_user_id, ''createdAt'', c.created_at,
-      ''largestCapacity'', c.largest_capacity,
-      ''spaceCount'', (select count(*) from public.venue_spaces s where s.venue_id = c.id and s.status = ''active''),
-      ''bookingCount'', (select count(*) from public.venue_bookings b where b.venue_id = c.id and b.status = ''confirmed''),
-      ''linkCount'', (select count(*) from public.share_links l where l.venue_id = c.id
-        and l.revoked_at is null and l.suspended_at is null)) as line
-    from (select v.*, a.name as account_name, a.owner_user_id ' || source || ' order by ' ||
-      private.order_of(request, '{"created": "v.created_at", "name": "lower(v.name)",
-        "account": "lower(a.name)", "capacity": "v.largest_capacity"}', 'created')
-      || ', v.id ' || private.page_of(request) ||
-    ') c) r' into found using patterns;
-  return jsonb_build_object('total', total, 'rows', found);
+  return (
+    with matching as not materialized (
+      select v.*, a.name as account_name, a.owner_user_id,
+        case sort when 'created' then v.created_at end as by_time,
+        case sort when 'name' then lower(v.name) when 'account' then lower(a.name) end as by_word,
+        case sort when 'capacity' then v.largest_capacity end as by_size
+      from public.venues v
+      join public.accounts a on a.id = v.account_id
+      where (patterns = '{}' or private.search_words(concat_ws(' ', v.name, v.city, a.name)) like all (patterns))
+        and case when wanted in ('active', 'inactive') then v.status = wanted else true end),
+    page as (
+      select m.* from matching m
+      order by case when down then m.by_time end desc nulls last, case when not down then m.by_time end,
+        case when down then m.by_word end desc nulls last, case when not down then m.by_word end,
+        case when down then m.by_size end desc nulls last, case when not down then m.by_size end, m.id
+      limit size offset start)
+    select jsonb_build_object('total', (select count(*) from matching), 'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'name', c.name, 'city', c.city, 'country', c.country, 'status', c.status,
+      'accountName', c.account_name, 'ownerId', c.owner_user_id, 'createdAt', c.created_at,
+      'largestCapacity', c.largest_capacity,
+      'spaceCount', (select count(*) from public.venue_spaces s where s.venue_id = c.id and s.status = 'active'),
+      'bookingCount', (select count(*) from public.venue_bookings b where b.venue_id = c.id and b.status = 'confirmed'),
+      'linkCount', (select count(*) from public.share_links l where l.venue_id = c.id
+        and l.revoked_at is null and l.suspended_at is null))), '[]'))
+    from page c);
 end
 $$;
 comment on function public.admin_list_venues(jsonb) is

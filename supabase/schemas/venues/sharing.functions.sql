@@ -142,8 +142,8 @@ begin
   insert into public.venue_bookings (account_id, venue_id, space_id, during, status, title, note,
     party_size, requester_name, requester_email, share_link_id, submit_key)
   values (venue.account_id, venue.id, space.id, wanted, 'requested', payload ->> 'title',
-    payload ->> 'note', (payload ->> 'partySize')::integer, payload ->> 'name',
-    lower(payload ->> 'email'), link.id, payload ->> 'submitKey')
+    payload ->> 'note', (payload ->> 'partySize')::integer, private.check_name(payload ->> 'name', 'name'),
+    private.check_email(payload ->> 'email', 'email'), link.id, payload ->> 'submitKey')
   returning * into booking;
   perform private.enqueue_job('booking_asked', jsonb_build_object('bookingId', booking.id));
   perform private.enqueue_job('booking_arrived', jsonb_build_object('bookingId', booking.id, 'to', u.email),

@@ -1,5 +1,17 @@
 -- What planners do with venues: keep them, look at one, search them.
 
+create function private.venue_cover(kind text, id uuid)
+returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case kind when 'restaurant' then 'table' when 'waterside' then 'sails' when 'theatre' then 'stage'
+    when 'library' then 'books' when 'sports' then 'pitch' else coalesce(kind, 'hall') end
+    || ':' || left(md5(id::text), 12)
+$$;
+comment on function private.venue_cover(text, uuid) is
+  'The seed of a venue''s drawn cover, the same on every page: what its kind looks like, and which one without telling the id.';
+
 create function private.venue_view(venue public.venues)
 returns jsonb
 language sql stable
@@ -7,7 +19,7 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', venue.id, 'name', venue.name, 'summary', venue.summary, 'street', venue.street,
+    'id', venue.id, 'name', venue.name, 'kind', venue.kind, 'coverSeed', private.venue_cover(venue.kind, venue.id), 'summary', venue.summary, 'street', venue.street,
     'city', venue.city, 'region', venue.region, 'postalCode', venue.postal_code,
     'country', venue.country, 'latitude', venue.latitude, 'longitude', venue.longitude,
     'timeZone', venue.time_zone, 'amenities', to_jsonb(venue.amenities),
@@ -157,6 +169,7 @@ begin
   end if;
   update public.venues v set
     name = trim(payload ->> 'name'),
+    kind = nullif(payload ->> 'kind', ''),
     summary = nullif(trim(payload ->> 'summary'), ''),
     street = nullif(trim(payload ->> 'street'), ''),
     city = nullif(trim(payload ->> 'city'), ''),

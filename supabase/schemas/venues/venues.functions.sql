@@ -51,3 +51,14 @@ begin
 end
 $$;
 comment on function private.found_venues(text[], uuid[], uuid, integer) is 'Venues by their words; they belong to no event, so a search of one event tells nothing of them.';
+
+create function private.texts_venues(parts text[], near text[], mine uuid[])
+returns setof text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select v.search_text from public.venues v
+  where v.account_id = any (mine) and case when v.search_text like any (parts) then v.search_text ~ all (near) end limit 50
+$$;
+comment on function private.texts_venues(text[], text[], uuid[]) is 'Words of venues that may be meant.';

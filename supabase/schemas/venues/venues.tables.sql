@@ -33,10 +33,12 @@ create table public.venues (
   status text not null default 'active' check (status in ('active', 'inactive')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  kind text check (kind in ('hall', 'restaurant', 'garden', 'waterside', 'theatre', 'library', 'sports')),
   unique (id, account_id),
   constraint venues_place_whole check ((latitude is null) = (longitude is null))
 );
 comment on table public.venues is 'Places an account plans with. The facts guests and planners ask about; never shown to strangers but through a link.';
+comment on column public.venues.kind is 'What kind of place it is; null while nobody has said. Decides what its cover shows.';
 comment on column public.venues.opening_hours is 'By day mon…sun: {"from": "09:00", "to": "22:00"}; a day left out is closed, an empty object says nothing.';
 comment on column public.venues.largest_capacity is 'Filled in: the most people any space takes in any layout.';
 comment on column public.venues.search_text is 'Filled in: what a search by text looks at, in small letters.';

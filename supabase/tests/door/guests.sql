@@ -1,6 +1,6 @@
 -- At the door without tickets: who answered yes, whom they bring, walk-ins; a ticket counts its holder once.
 begin;
-select plan(45);
+select plan(46);
 select tests.add_user('host', 'premium');
 select tests.add_user('small');
 select tests.add_user('member');
@@ -94,6 +94,14 @@ select is((select pg_temp.scan(a, 5, pg_temp.pass('dan', 0)) ->> 'reason' from w
 select is((select pg_temp.scan(a, 6, jsonb_build_object('guestId', gen_random_uuid())) ->> 'reason' from world), 'not_coming', 'nor who is made up');
 select is((select pg_temp.scan(l, 7, pg_temp.pass('ada', 0)) ->> 'result' from world), 'ok', 'a station counts by itself');
 select is((select jsonb_array_length(public.open_gate(b, now(), public.open_gate(b) ->> 'listVersion') -> 'tickets') from world), 2, 'others hear who went in');
+
+select tests.sign_in('host');
+create temp table own_link as select public.issue_personal_link((select id from people where key = 'ada')) ->> 'token' as token;
+grant all on own_link to public;
+select tests.be_server();
+select is((select array_agg((m ->> 'enteredAt') is not null order by n) from own_link,
+  jsonb_array_elements(public.get_personal_invitation(token) #> '{party,members}') with ordinality x (m, n)),
+  array[true, false], 'her page says that she came in, and nothing of who did not');
 
 -- Walk-ins.
 select is((select pg_temp.scan(a, 8, '{"walkIn": "Wanda Walk", "method": "walk_in"}') ->> 'result' from world), 'ok', 'somebody unknown is added at the door');

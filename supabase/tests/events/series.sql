@@ -1,7 +1,7 @@
 -- Series: an event on several dates, changed one, from one on, or all; what hangs on a date moves along.
 -- also on PostgreSQL: time
 begin;
-select plan(72);
+select plan(76);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 select tests.add_user('viewer');
@@ -37,6 +37,8 @@ select is((select t.name from public.activities a join public.ticket_types t on 
   where a.event_id = pg_temp.at('2027-03-30 18:30')), 'Seat', 'bound to the ticket of the same date');
 select is((select q.prompt from public.event_questions q where q.event_id = pg_temp.at('2027-03-30 18:30')), 'Which voice?', 'and with what it asks');
 select is((select count(*)::int from public.event_guests g join public.events e on e.id = g.event_id where e.series_id is not null), 0, 'nobody is on their lists');
+select is((select count(distinct e.cover_seed)::int from public.events e where e.series_id is not null and e.user_id = tests.id_of('host')), 6,
+  'each date wears a cover of its own');
 select is(public.get_event_series(pg_temp.at('2027-03-09 18:30')) ->> 'rule', 'FREQ=WEEKLY;BYDAY=TU;COUNT=6', 'each date knows the rule');
 select is(tests.refusal($$ select public.repeat_event(tests.id_of('choir'), 'FREQ=SECONDLY', array['2027-05-01 18:30']::timestamp[]) $$), 'fine',
   'to a series that is there dates are added, by no rule');
@@ -82,6 +84,13 @@ select is((select count(*)::int from public.events e where e.name = 'Choir eveni
 select is(public.get_event_series(tests.id_of('choir')) ->> 'rule', 'FREQ=WEEKLY;BYDAY=WE;COUNT=6', 'the series says the new rule');
 select is((select a.start_local from public.activities a where a.event_id = pg_temp.at('2027-03-31 19:00')), '2027-03-30 19:00'::timestamp,
   'what shall not move along stays');
+
+-- A cover for all is drawn for each date anew; a date with one of its own keeps it.
+select public.change_event(pg_temp.at('2027-03-16 20:00'), '{"scope": "this", "patch": {"cover_seed": "its own"}}');
+select public.change_event(pg_temp.at('2027-03-10 19:00'), '{"scope": "all", "patch": {"cover_seed": "birthday:new"}}');
+select is((select e.cover_seed from public.events e where e.id = pg_temp.at('2027-03-10 19:00')), 'birthday:new', 'the date at which it was chosen wears what was seen');
+select is((select count(distinct e.cover_seed)::int from public.events e where e.cover_seed like 'birthday:new@%' and e.user_id = tests.id_of('host')), 4, 'the others the same subject, each for its day');
+select is((select e.cover_seed from public.events e where e.id = pg_temp.at('2027-03-16 20:00')), 'its own', 'and one keeps its own');
 
 -- Publishing, one notice, cancelling.
 select public.change_event(pg_temp.at('2027-03-10 19:00'), '{"scope": "all", "patch": {"status": "published"}}');

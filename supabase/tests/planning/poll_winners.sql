@@ -1,6 +1,6 @@
 -- Polls: a winning date and what it becomes, a voter's own link, a guest's polls, copies, what is held and forgotten.
 begin;
-select plan(43);
+select plan(57);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('viewer');
@@ -50,6 +50,7 @@ update world set link = public.get_poll_link(poll) ->> 'token';
 select is(public.invite_to_poll((select poll from world)), '{"told": 3, "withoutAddress": 1}', 'guests with an address are asked, who wants no mails is not');
 select is(public.invite_to_poll((select poll from world)), '{"told": 0, "withoutAddress": 1}', 'each once');
 select is((select count(*)::int from jsonb_array_elements(public.get_poll_results((select poll from world)) -> 'voters') v where v ->> 'id' is null), 3, 'the planner sees who was asked and has not voted');
+select is(public.get_poll_results((select poll from world)) ->> 'waiting', '3', 'and how many that are');
 reset role;
 select is((pg_temp.job('poll_invitation') ->> 'url') ~ '/poll/[A-Za-z0-9_-]{20,}$', true, 'the mail has the guest''s own link');
 
@@ -67,10 +68,46 @@ update world set mailed = substring(pg_temp.job('poll_link') ->> 'url' from '/po
 select tests.be_server();
 select is(public.get_shared_poll((select mailed from world)) -> 'own' ->> 'name', 'Lee', 'who gave an address finds their vote by the mailed link');
 select is(public.get_shared_poll((select link from world), 'lee_____________________________________') -> 'own' ->> 'name', 'Lee', 'and on their device');
-select pg_temp.says(link, 'yes', 'yes', '{"name": "Thief", "email": "lee@guests.example", "ballotToken": "thief___________________________________"}') from world;
-select is(public.get_shared_poll((select mailed from world)) -> 'own' ->> 'name', 'Lee', 'somebody else''s address opens nothing of theirs');
 reset role;
-select is((select count(*)::int from public.jobs where kind = 'poll_link'), 1, 'an address is written to once');
+
+-- Whoever types somebody else's address neither opens nor blocks their vote.
+savepoint before_thief;
+select tests.be_server();
+select pg_temp.says(link, 'no', 'yes', '{"name": "Kofi", "email": "kofi@guests.example", "ballotToken": "thief___________________________________"}') from world;
+select pg_temp.says(link, 'yes', 'yes', '{"name": "Lee", "email": "lee@guests.example", "ballotToken": "another_thief___________________________"}') from world;
+select is(public.get_shared_poll((select mailed from world)) -> 'own' -> 'answers', public.get_shared_poll((select link from world), 'lee_____________________________________') -> 'own' -> 'answers',
+  'somebody else''s address opens nothing of theirs');
+reset role;
+select is((select count(*)::int from public.jobs where kind = 'poll_link'), 3, 'each vote with an address has its own link');
+update public.poll_ballots b set created_at = now() - interval '1 hour', updated_at = now() + interval '1 hour' where b.token_hash in (
+  private.hash_token('thief___________________________________'), private.hash_token('another_thief___________________________'));
+savepoint before_confirming;
+select tests.be_server();
+select pg_temp.says((select mailed from world), 'no', 'no');
+select is(public.get_shared_poll((select link from world), 'lee_____________________________________') ->> 'own', null, 'who votes by the mailed link has their vote for themselves');
+reset role;
+select tests.sign_in('ada');
+select public.use_poll_date(poll, pg_temp.option(0)::uuid, '{"into": "event_date"}') from world;
+reset role;
+select is(pg_temp.answer('Kofi'), 'yes', 'a guest''s own link counts, whoever typed their address before or after');
+select is(pg_temp.answer('Lee'), 'no', 'and a vote by the mailed link before one that was typed');
+rollback to before_confirming;
+select tests.sign_in('ada');
+select public.use_poll_date(poll, pg_temp.option(0)::uuid, '{"into": "event_date"}') from world;
+reset role;
+select is(pg_temp.answer('Lee'), 'yes', 'of two that nobody confirmed the later one');
+rollback to before_thief;
+select tests.be_server();
+select pg_temp.says(link, 'no', 'yes', '{"name": "Lee", "email": "lee@home.example", "ballotToken": "lee_____________________________________"}') from world;
+reset role;
+select is((select array_agg(i.email) from public.poll_ballots b join public.poll_invitations i on i.id = b.invitation_id where b.name = 'Lee'), '{lee@home.example}', 'an address is mended by voting again');
+select tests.be_server();
+select is(tests.refusal($$ select public.get_shared_poll((select mailed from world)) $$), 'PT404 link_invalid', 'and the link that went to the wrong one opens nothing more');
+reset role;
+rollback to before_thief;
+select tests.be_server();
+select pg_temp.says(link, 'yes', 'yes', '{"name": "Somebody", "ballotToken": "somebody________________________________"}') from world;
+reset role;
 
 -- The winning date.
 select tests.sign_in('viewer');
@@ -103,6 +140,22 @@ select is(public.get_shared_poll((select link from world)) ->> 'decided', pg_tem
 reset role;
 rollback to before_use;
 
+-- Who comes before the change or after it is told: Kofi said no and then voted yes, Dana said yes and can now if need be.
+insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, answered_at)
+select eg.account_id, eg.event_id, eg.id, 'no', 0, now() - interval '1 day' from public.event_guests eg where eg.id = tests.id_of('Kofi''s place');
+insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, answered_at)
+select eg.account_id, eg.event_id, eg.id, 'yes', 1, now() - interval '1 day' from public.event_guests eg where eg.id = tests.id_of('Dana''s place');
+select tests.be_server();
+select pg_temp.says(pg_temp.own('Dana'), 'no', 'no');
+reset role;
+select tests.sign_in('ada');
+select is(public.use_poll_date(poll, pg_temp.option(0)::uuid, '{"into": "event_date", "tell": true}') ->> 'carried', '3', 'each vote counts once, whether mails go before it or after') from world;
+reset role;
+select is(pg_temp.answer('Kofi') || ' ' || pg_temp.answer('Dana'), 'yes no', 'the later vote is the answer');
+select is((select count(*)::int from public.jobs j where j.kind = 'event_notice' and j.payload ->> 'eventGuestId'
+  in (tests.id_of('Kofi''s place')::text, tests.id_of('Dana''s place')::text)), 2, 'and both hear of the date');
+rollback to before_use;
+
 -- What was said last counts.
 insert into public.rsvps (account_id, event_id, event_guest_id, answer, party_size, answered_at)
 select eg.account_id, eg.event_id, eg.id, 'no', 0, now() + interval '1 minute' from public.event_guests eg where eg.id = tests.id_of('Kofi''s place');
@@ -125,6 +178,11 @@ select is((select a.title || ' ' || a.start_at from public.activities a), 'Picni
 reset role;
 select is((select g.full_name from public.activity_sign_ups s join public.event_guests eg on eg.id = s.event_guest_id join public.guests g on g.id = eg.guest_id where s.status = 'going'),
   'Kofi', 'where those go who said yes');
+select tests.sign_in('ada');
+delete from public.activities;
+select is(public.get_poll(poll) ->> 'became', null, 'an activity that is removed is no date any more') from world;
+select is(public.use_poll_date((select poll from world), pg_temp.option(1)::uuid, '{"into": "event_date"}') -> 'poll' -> 'became' ->> 'kind', 'event_date', 'and another one can be chosen');
+reset role;
 rollback to before_use;
 
 select tests.sign_in('ada');
@@ -133,6 +191,11 @@ select is((select e.start_local::time = '00:00' and e.end_local::time = '23:59' 
   where e.id = (public.get_poll(w.poll) -> 'became' ->> 'id')::uuid and e.id <> w.ball), true, 'a draft, of a whole day where the date is one');
 select is((select string_agg(p.title || ' ' || p.state || ' ' || (select count(*) from public.poll_options o where o.poll_id = p.id), ',')
   from public.polls p, world w where p.event_id <> w.ball), 'When do we meet? draft 2', 'with a copy of the poll, unasked');
+reset role;
+delete from public.events e using world w where e.id <> w.ball;
+select is((select p.became from public.polls p, world w where p.id = w.poll), null, 'nor is an event that is deleted');
+select is((select p.state from public.polls p, world w where p.id = w.poll), 'closed', 'the poll stays closed until it is opened again');
+select tests.sign_in('ada');
 reset role;
 rollback to before_use;
 

@@ -1,6 +1,6 @@
 -- Polls: who writes them, who sees what, how votes are kept, changed and counted.
 begin;
-select plan(64);
+select plan(69);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -104,6 +104,8 @@ select lives_ok($$ select public.save_poll((select ball from world), (select pol
   from (select public.get_poll((select poll from world)) as p) q)) $$, 'an option is taken away');
 select is((select string_agg(o ->> 'yes', ' ') from jsonb_array_elements(public.get_poll_results((select poll from world)) -> 'questions' -> 0 -> 'options') o), '0 1', 'with its own votes alone');
 select is((public.get_poll_results((select poll from world)) ->> 'voted'), '3', 'and those who voted are still there');
+select is((select count(*)::int from jsonb_each(public.get_poll_results((select poll from world)) -> 'answers') a where a.value @> '[{"chosen": []}]'), 1, 'who still has an answer is known by it to planners');
+select is((select count(*)::int from jsonb_array_elements(public.get_poll_results((select poll from world)) -> 'voters') v where v -> 'chosen' <> '[]'), 1, 'and to those who see results by what they chose');
 select is(tests.refusal($$ select public.save_poll((select ball from world), (select poll from world), (select p || '{"title": "Older", "version": "as it was before"}'
   from (select public.get_poll((select poll from world)) as p) q)) $$), 'PT409 conflict version', 'who read it before somebody changed it overwrites nothing');
 create temp table seen as select public.get_poll(poll) as record from world;
@@ -136,6 +138,7 @@ select tests.sign_in('ada');
 select is(public.get_poll_link((select box from world)) ->> 'useCount', '5', 'of its link nothing is known but how many');
 select is(tests.refusal($$ select public.save_poll((select ball from world), (select box from world), pg_temp.ask('Money', 'named', pg_temp.single())) $$), 'PT409 conflict naming', 'what was anonymous stays so');
 select is((public.get_poll_results((select box from world)) -> 'voters')::text, '[]', 'planners see no voters of it');
+select is(public.get_poll_results((select box from world)) ->> 'answers', null, 'nor anybody''s answers');
 select is(tests.refusal($$ select * from private.poll_boxes $$), '42501', 'nor the box');
 select lives_ok($$ select public.delete_poll((select box from world)) $$, 'a poll is taken away');
 reset role;
@@ -144,8 +147,8 @@ reset role;
 select tests.sign_in('ada');
 create temp table proposed on commit drop as select (public.save_poll(ball, null, pg_temp.ask('When', 'named', q.questions)) ->> 'id')::uuid as id, q.kind
 from world, (values
-  ('day', '[{"kind": "date", "text": "Which day?", "guestsMayAdd": true, "options": [{"day": "2027-05-08"}, {"day": "2027-05-09"}]}]'::jsonb),
-  ('time', '[{"kind": "date", "text": "What time?", "guestsMayAdd": true, "options": [{"startAt": "2027-05-08T15:00:00Z", "endAt": "2027-05-08T16:00:00Z"}, {"startAt": "2027-05-09T15:00:00Z", "endAt": "2027-05-09T16:00:00Z"}]}]'),
+  ('day', '[{"kind": "date", "text": "Which day?", "guestsMayAdd": true, "options": [{"day": "2037-05-08"}, {"day": "2037-05-09"}]}]'::jsonb),
+  ('time', '[{"kind": "date", "text": "What time?", "guestsMayAdd": true, "options": [{"startAt": "2037-05-08T15:00:00Z", "endAt": "2037-05-08T16:00:00Z"}, {"startAt": "2037-05-09T15:00:00Z", "endAt": "2037-05-09T16:00:00Z"}]}]'),
   ('label', '[{"kind": "single", "text": "What?", "guestsMayAdd": true, "options": [{"label": "🎉"}, {"label": "Slip"}]}]')) q (kind, questions);
 alter table proposed add link text;
 update proposed set link = public.get_poll_link(id) ->> 'token';
@@ -155,15 +158,17 @@ reset role;
 create function pg_temp.suggest(of_kind text, option jsonb) returns integer language sql as $$
   select jsonb_array_length(public.suggest_poll_option(p.link, q.id, option) -> 'questions' -> 0 -> 'options')
   from proposed p join public.poll_questions q on q.poll_id = p.id where p.kind = of_kind $$;
-select is(pg_temp.suggest('day', '{"day": "2027-05-10"}'), 3, 'a voter proposes another day');
-select is(pg_temp.suggest('day', '{"day": "2027-05-09"}'), 3, 'one that is there is not added twice');
-select is(pg_temp.suggest('time', '{"startAt": "2027-05-10T15:00:00Z", "endAt": "2027-05-10T16:00:00Z"}'), 3, 'and another time');
-select is(pg_temp.suggest('time', '{"startAt": "2027-05-10T15:00:00Z", "endAt": "2027-05-10T16:00:00Z"}'), 3, 'once');
+select is(pg_temp.suggest('day', '{"day": "2037-05-10"}'), 3, 'a voter proposes another day');
+select is(pg_temp.suggest('day', '{"day": "2037-05-09"}'), 3, 'one that is there is not added twice');
+select is(pg_temp.suggest('time', '{"startAt": "2037-05-10T15:00:00Z", "endAt": "2037-05-10T16:00:00Z"}'), 3, 'and another time');
+select is(pg_temp.suggest('time', '{"startAt": "2037-05-10T15:00:00Z", "endAt": "2037-05-10T16:00:00Z"}'), 3, 'once');
 select is(pg_temp.suggest('label', '{"label": "🍕"}'), 3, 'and something without letters');
 select is(pg_temp.suggest('label', '{"label": " 🍕"}'), 3, 'once, too');
 select is((select string_agg(p.heard::text, ' ') from public.polls p join proposed using (id)), '1 1 1', 'whoever watches asks anew');
+select is(tests.refusal($$ select pg_temp.suggest('day', '{"day": "2020-05-10"}') $$), 'PT400 invalid_input option', 'but no day that has passed');
+select is(tests.refusal($$ select pg_temp.suggest('time', '{"startAt": "2020-05-10T15:00:00Z", "endAt": "2020-05-10T16:00:00Z"}') $$), 'PT400 invalid_input option', 'nor such a time');
 select tests.sign_in('ada');
-select is((select public.get_poll(id) -> 'questions' -> 0 -> 'options' -> 2 ->> 'day' from proposed where kind = 'day'), '2027-05-10', 'and planners see it');
+select is((select public.get_poll(id) -> 'questions' -> 0 -> 'options' -> 2 ->> 'day' from proposed where kind = 'day'), '2037-05-10', 'and planners see it');
 reset role;
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- Venues: kept by calls, read by members, found by what people ask for, shown by link.
 -- also on PostgreSQL: search
 begin;
-select plan(44);
+select plan(48);
 select tests.add_user('owner');
 select tests.add_user('viewer');
 select tests.add_user('stranger');
@@ -10,7 +10,7 @@ insert into public.administrators (user_id) values (tests.id_of('operator'));
 select tests.add_member('owner', 'viewer', 'viewer');
 create temp table boathouse (form jsonb, id uuid);
 grant all on boathouse to public;
-insert into boathouse (form) values ('{"name": "The Boathouse", "city": "Merrow", "street": "Lake Road 1", "country": "us",
+insert into boathouse (form) values ('{"name": "The Boathouse", "kind": "waterside", "city": "Merrow", "street": "Lake Road 1", "country": "us",
   "timeZone": "America/New_York", "latitude": 41.5, "longitude": -72.5, "amenities": ["kitchen", "stage"],
   "accessFacts": ["step_free"], "openingHours": {"sat": {"from": "09:00", "to": "23:00"}}, "dailyRateMinor": 120000,
   "contactEmail": "keys@boathouse.example", "photoUrls": ["/storage/v1/object/public/covers/b.jpg", "/storage/v1/object/public/covers/a.jpg"],
@@ -26,12 +26,16 @@ reset role;
 select tests.sign_in('viewer');
 select is(tests.refusal($$ select public.save_venue((select form from boathouse)) $$), 'fine', 'everybody has an account of their own');
 reset role;
+select matches(private.venue_cover(null, gen_random_uuid()), '^hall:', 'a hall while nobody has said the kind');
 select tests.sign_in('owner');
 update boathouse set id = (public.save_venue(form) ->> 'id')::uuid;
 select is(public.get_venue((select id from boathouse)) -> 'spaces' -> 0 ->> 'name', 'Hall', 'the owner keeps a venue with its spaces');
 select is((public.get_venue((select id from boathouse)) ->> 'largestCapacity')::int, 200, 'and knows how many it takes');
 select is(public.get_venue((select id from boathouse)) -> 'photoUrls' ->> 0, '/storage/v1/object/public/covers/b.jpg', 'pictures stay in order');
 select is(public.get_venue((select id from boathouse)) ->> 'country', 'US', 'a country is its two letters');
+select matches(public.get_venue((select id from boathouse)) ->> 'coverSeed', '^sails:[0-9a-f]{12}$', 'its kind decides what its cover shows');
+select is(public.search_venues('{}') -> 'rows' -> 0 ->> 'coverSeed', public.get_venue((select id from boathouse)) ->> 'coverSeed', 'the same in a list');
+select is(tests.refusal($$ select public.save_venue((select form || '{"kind": "moon"}' from boathouse)) $$), '23514', 'a kind is one of the list');
 select is(tests.refusal($$ select public.save_venue('{"name": " ", "timeZone": "UTC"}') $$), 'PT400 invalid_input name', 'a venue needs a name');
 select is(tests.refusal($$ select public.save_venue('{"name": "X", "timeZone": "Moon/Base"}') $$), 'PT400 invalid_input timeZone', 'and a zone');
 select is(tests.refusal($$ select public.save_venue((select form - 'spaces' from boathouse)) $$), 'PT400 invalid_input spaces', 'and a space');

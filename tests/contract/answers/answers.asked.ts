@@ -10,6 +10,7 @@ export async function ask(demo: Demo): Promise<void> {
   await planner("list_invitation_recipients", { event_id_param, kind_param: "reminder" });
   await planner("preview_invitation", { event_id_param, kind_param: "reminder" });
   await planner("send_invitations", { event_id_param, kind_param: "reminder", dry_run: true });
+  await planner("send_invitations", { event_id_param, kind_param: "reminder", dry_run: false });
   const party = await planner("get_party", { event_guest_id_param: placeId });
   const payload = {
     members: party.members.map(({ id }) => ({ id, answer: "yes", meal: null, dietary: null })),
@@ -39,4 +40,19 @@ export async function ask(demo: Demo): Promise<void> {
       idempotencyKey,
     },
   });
+  await demo.noteJob("rsvp_promoted", { eventGuestId: placeId, eventId: event_id_param });
+  const late = await demo.tables
+    .from("late_answers")
+    .insert({
+      account_id: demo.accountId,
+      event_id: event_id_param,
+      event_guest_id: placeId,
+      scope: "invitation",
+      payload,
+    })
+    .select("id")
+    .single<{ id: string }>();
+  const late_answer_id = late.data?.id ?? "";
+  await planner("list_late_answers", { event_id_param });
+  await demo.client.rpc("decide_late_answer", { late_answer_id, accept_param: false });
 }

@@ -55,6 +55,19 @@ test("a port that is taken: which one, and the way out", async () => {
   });
 });
 
+test.each(["PORT", "DEV_PORT"])("the same for development: %s", async (variable) => {
+  const other = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => void other.listen(port, "127.0.0.1", resolve));
+  const free = { PORT: String(await freePort()), DEV_PORT: String(await freePort()) };
+  const ending = await run(["scripts/dev.ts"], { ...free, [variable]: String(port) });
+  other.close();
+  expect(ending).toEqual({
+    code: 1,
+    output: `Port ${port} is taken by another program; stop that program or set ${variable} to a free port.`,
+  });
+});
+
 test("a data directory in use: by whom, and the way out", async () => {
   const dataDir = join(folder, "used");
   mkdirSync(dataDir);

@@ -73,6 +73,7 @@ async function serve(dataDir: string, databaseUrl: string | null, port: number) 
         seedsDemo: false,
         jobsEveryMs: null,
         countsCalls: false,
+        guestPages: null,
         dumps: null,
       },
     },

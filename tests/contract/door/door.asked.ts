@@ -13,7 +13,42 @@ export async function ask({ planner, server, eventId: event_id_param }: Demo): P
     expires_at_param,
   });
   const token_param = gate.path?.split("#")[1] ?? "";
+  const { tickets } = await server("open_gate", { token_param });
+  const ticket = tickets.find(({ valid, enteredAt }) => valid && !enteredAt);
+  await server("find_at_gate", { token_param, code_param: ticket?.number ?? "" });
+  const [pass] = await planner("list_guest_passes", { event_id_param });
+  await server("find_at_gate", { token_param, code_param: pass?.number ?? "" });
+  const scan = {
+    code: null,
+    guestId: null,
+    place: null,
+    walkIn: null,
+    told: "ok",
+    reason: null,
+    method: "name",
+    at: new Date().toISOString(),
+    offline: false,
+    undoneAt: null,
+  };
+  const scanned = crypto.randomUUID();
+  await server("sync_check_ins", {
+    token_param,
+    device_param: "device-of-asking",
+    scans: [
+      { ...scan, id: scanned, ticketId: ticket?.id },
+      { ...scan, id: crypto.randomUUID(), ticketId: ticket?.id },
+      { ...scan, id: crypto.randomUUID(), ticketId: crypto.randomUUID() },
+      {
+        ...scan,
+        id: crypto.randomUUID(),
+        ticketId: null,
+        guestId: pass?.id.split(".")[0],
+        place: 0,
+      },
+    ],
+  });
   await server("open_gate", { token_param });
+  await planner("undo_check_in", { event_id_param, check_in_id_param: scanned });
   await planner("list_check_ins", { event_id_param, after: null });
   await planner("get_check_in_desk", { event_id_param });
   await planner("revoke_gate_link", { link_id_param: made.id });

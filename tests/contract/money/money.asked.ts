@@ -19,6 +19,12 @@ export async function ask(demo: Demo): Promise<void> {
   });
   await planner("list_bank_accounts");
   await planner("unmask_bank_account", { account_id_param });
+  await planner("mask_bank_details_enhanced", {
+    bank_details: { iban: "DE89370400440532013000", bank_name: "Hartwell Savings" },
+    requesting_user_id: demo.userId,
+    resource_owner_id: crypto.randomUUID(),
+    is_admin_user: false,
+  });
   await planner("preview_refund_run", { event_id_param });
   const { orders } = await planner("list_orders", { event_id_param, page_size: 100 });
   const paid = orders.filter(({ status }) => status === "completed").slice(-1);

@@ -18,7 +18,7 @@ function untold(held: HeldData): string[] {
       return Reflect.get(target, key) as unknown;
     },
   });
-  heldParts(watched, "en", "UTC");
+  heldParts(watched, { locale: "en", day: (instant) => instant });
   return Object.keys(held).filter((key) => !read.has(key));
 }
 
@@ -57,11 +57,19 @@ it("mails the profile's link to the listed address, and shows, corrects and eras
   expect(saved.fields.city).toBe("Oslo");
   expect(saved.audiences.city).toBe("everyone");
 
+  const file = await shop.call("GET", `profile/${token}/my-data.json`);
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
+  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  const kept = await file.text();
+  expect(JSON.parse(kept)).toMatchObject({ profile: { fields: { city: "Oslo" } } });
+  expect(kept).not.toContain(token);
+
   const slip = await shop.call("POST", `profile/${token}/erase`, {});
   expect(slip.status).toBe(422);
   const erased = await shop.call("POST", `profile/${token}/erase`, { erase: true });
   expect(await erased.json()).toEqual({ erased: true, ordersKept: 0 });
   expect((await shop.call("GET", `profile/${token}`)).status).toBe(404);
+  expect((await shop.call("GET", `profile/${token}/my-data.json`)).status).toBe(404);
   expect((await shop.call("GET", `personal/${personalToken}`)).status).toBe(404);
 });
 

@@ -81,7 +81,7 @@ it("guests are asked, and reminded no sooner than a day after; the search finds 
   const { told } = await valueOf(api.invite(id));
   expect(told).toBeGreaterThan(10);
   expect(await valueOf(api.remind(id))).toEqual({ told: 0, tooSoon: told, voted: 0 });
-  const groups = await valueOf(createOwnSearchApi(client).find({ text: "lighthouse" }));
+  const { groups } = await valueOf(createOwnSearchApi(client).find({ text: "lighthouse" }));
   expect(groups.flatMap(({ kind, rows }) => (kind === "polls" ? rows : []))).toMatchObject([
     { id, title: "Which lighthouse?", eventId, state: "open" },
   ]);

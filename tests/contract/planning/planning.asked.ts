@@ -1,7 +1,8 @@
 import { type Demo, lastWord } from "../support/asked.ts";
 
 /** What the functions of polls answer: of each poll of the demo, by its planner and by its voters. */
-export async function ask({ planner, server, eventId, personalToken }: Demo): Promise<void> {
+export async function ask(demo: Demo): Promise<void> {
+  const { planner, server, tables, eventId, personalToken } = demo;
   const { rows } = await planner("list_polls", { event_id_param: eventId, request: {} });
   for (const { id: poll_id_param } of rows) {
     await planner("get_poll", { poll_id_param });
@@ -40,6 +41,7 @@ export async function ask({ planner, server, eventId, personalToken }: Demo): Pr
     token,
     payload: {
       name: "Lee",
+      email: "lee@guests.test",
       ballotToken: "l".repeat(40),
       note: "After supper.",
       timeZone: "Europe/Lisbon",
@@ -55,6 +57,17 @@ export async function ask({ planner, server, eventId, personalToken }: Demo): Pr
   await planner("list_poll_links", { poll_id_param });
   await planner("invite_to_poll", { poll_id_param });
   await planner("remind_of_poll", { poll_id_param });
+  await demo.askJobs();
+  // Guests are reminded a day after they were asked.
+  const invited = await tables
+    .from("poll_invitations")
+    .select("id")
+    .eq("poll_id", poll_id_param)
+    .not("event_guest_id", "is", null)
+    .limit(1)
+    .single<{ id: string }>();
+  await demo.noteJob("poll_invitation_reminder", { invitationId: invited.data?.id, again: true });
+  await demo.askJobs();
   await planner("close_poll", { poll_id_param });
   await planner("use_poll_date", {
     poll_id_param,

@@ -96,6 +96,7 @@ it("hidden results are not in the answer, before one's vote or before the end", 
   expect(before.outcome).toEqual({
     voted: 1,
     asked: null,
+    waiting: null,
     hidden: "until_vote",
     questions: [],
     voters: [],

@@ -1,7 +1,7 @@
 import type { Demo } from "../support/asked.ts";
 
 /** What the platform's functions answer. */
-export async function ask({ planner, admin, userId, server }: Demo): Promise<void> {
+export async function ask({ planner, admin, userId, server, person }: Demo): Promise<void> {
   const request = { size: 50 };
   await admin("admin_get_health");
   await admin("admin_get_overview");
@@ -27,4 +27,7 @@ export async function ask({ planner, admin, userId, server }: Demo): Promise<voi
   await admin("make_plan_sample");
   await server("claim_jobs", { max_jobs: 1 });
   await server("clean_up");
+  const { email: email_param } = await person();
+  await admin("set_administrator", { email_param, rights_param: ["content"] });
+  await server("appoint_administrator", { email_param });
 }

@@ -30,6 +30,7 @@ export async function ask(demo: Demo): Promise<void> {
   await server("get_shared_schedule", { token });
   await server("star_activity", { token, activity_id_param: activityId, wanted: true });
   await server("sign_up_for_activity", { token, payload: { activityId } });
+  await demo.askJobs();
   await server("get_my_calendar", { token });
   await server("leave_activity", { token, activity_id_param: activityId });
   await server("get_guest_calendar", { token });

@@ -14,6 +14,12 @@ export async function ask(demo: Demo): Promise<void> {
   const token = await link("event_info_view");
   await server("get_link_policy", { token });
   await server("get_shared_countdown", { token: await link("embed_countdown") });
+  const left = await server("leave_handover", {
+    token: await link("embed_tickets"),
+    payload: { kind: "tickets", sealed: "sealed-by-a-visitors-own-key" },
+  });
+  await server("get_handover", { handover_token: left.handoverToken });
+  await server("take_handover", { handover_token: left.handoverToken });
   const made = await planner("create_share_link", {
     event_id_param,
     kind_param: "embed_rsvp",

@@ -33,18 +33,23 @@ function thinned(value: unknown): unknown {
 export function wrongAnswers(told: readonly Told[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), "jubilee-answers-"));
   try {
-    const lines = told.map(
-      ({ name, answer }, at) =>
-        `export const a${at}: Answer<${JSON.stringify(name)}> = ${JSON.stringify(thinned(answer))};`,
-    );
-    const types = JSON.stringify(`${repository}packages/core/src/base/calls.types.ts`);
-    writeFileSync(
-      join(folder, "answers.ts"),
-      [`import type { Answer } from ${types};`, ...lines, ""].join("\n"),
-    );
+    const lines = told.map(({ name, kind, answer }, at) => {
+      const type = kind === undefined ? `Answer<"${name}">` : `JobSource<"${kind}">`;
+      return `export const a${at}: ${type} = ${JSON.stringify(thinned(answer))};`;
+    });
+    const imports = [
+      `import type { Answer } from "${repository}packages/core/src/base/calls.types.ts";`,
+      `import type { JobSource } from "${repository}supabase/functions/jobs/sources.types.ts";`,
+    ];
+    writeFileSync(join(folder, "answers.ts"), [...imports, ...lines, ""].join("\n"));
     writeFileSync(
       join(folder, "tsconfig.json"),
-      JSON.stringify({ extends: `${repository}tsconfig.base.json`, files: ["answers.ts"] }),
+      JSON.stringify({
+        extends: `${repository}tsconfig.base.json`,
+        // The mails' sources stand beside what node does for them.
+        compilerOptions: { types: ["node"], typeRoots: [`${repository}node_modules/@types`] },
+        files: ["answers.ts"],
+      }),
     );
     const { stdout } = spawnSync(
       join(repository, "node_modules/.bin/tsc"),
@@ -55,8 +60,9 @@ export function wrongAnswers(told: readonly Told[]): string[] {
       .split(/\n(?=\S)/)
       .filter((wrong) => wrong.includes("error TS"))
       .map((wrong) => {
-        const line = Number(/\((\d+),/.exec(wrong)?.[1]);
-        return `${told[line - 2]?.name ?? "?"}: ${wrong.replace(/^[^:]*: error /, "")}`;
+        const line = Number(/\/answers\.ts\((\d+),/.exec(wrong)?.[1]);
+        const { name = wrong, kind = "" } = told[line - 1 - imports.length] ?? {};
+        return `${name} ${kind}: ${wrong.replace(/^[^:]*: error /, "")}`;
       });
     return [...new Set(wrongs)];
   } finally {

@@ -10,6 +10,8 @@ export type Ask = <Name extends CallName>(
 /** One answer, by the name of who gave it. */
 export interface Told {
   name: string;
+  /** Of `get_job_source`: which kind of job was asked for. */
+  kind?: string;
   answer: unknown;
 }
 
@@ -22,6 +24,10 @@ export interface Demo {
   /** The functions, which ask in the name of strangers with a token. */
   server: Ask;
   client: SupabaseClient;
+  /** The tables by the secret key, for what no call makes or names. */
+  tables: SupabaseClient;
+  /** A confirmed person whom nobody knows, signed in. */
+  person: () => Promise<{ ask: Ask; userId: string; email: string }>;
   accountId: string;
   userId: string;
   /** The reunion, with guests, tickets, a schedule and a seating plan. */
@@ -33,6 +39,10 @@ export interface Demo {
   link: (kind: string) => Promise<string>;
   /** That guest's own link. */
   personalToken: string;
+  /** Asks what the work is made from that was noted so far, before what follows makes it pointless. */
+  askJobs: () => Promise<void>;
+  /** Notes work as SQL does where no call of the demo comes to it. */
+  noteJob: (kind: string, payload: object) => Promise<void>;
 }
 
 /** The last word of an address. */

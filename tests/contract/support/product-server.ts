@@ -37,6 +37,7 @@ export async function startProductServer(
       wallet: { apple: null, google: null },
       seedsDemo,
       jobsEveryMs: null,
+      guestPages: null,
       dumps: null,
       countsCalls: true,
       captchaSecretKey: null,

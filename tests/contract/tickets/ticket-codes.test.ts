@@ -94,57 +94,73 @@ it("names in other letters stand on the paper, too, and can be read from it", as
   for (const name of names) expect(text).toContain(name);
 });
 
-it("a steward's device reads a long list in pages, hears of a scan between them, and looks up a code", async () => {
-  await getFreeTickets(5);
-  const { token } = await shop.one<{ token: string }>(
-    `with gate as (
-       insert into public.check_in_lists (account_id, event_id, name)
-       select account_id, id, 'Door' from public.events where id = $1::uuid returning *)
-     insert into public.check_in_links (id, account_id, event_id, list_id, label, token_hash, expires_at)
-     select m.id, g.account_id, g.event_id, g.id, 'Phone',
-       private.hash_token(private.derive_token('gate', m.id, 1)), now() + interval '1 day'
-     from gate g, (select gen_random_uuid() as id) m returning private.derive_token('gate', id, 1) as token`,
-    [shop.eventId],
-  );
-  await shop.backend.query(
-    "create or replace function private.gate_page() returns integer language sql immutable set search_path = '' as 'select 2'",
-  );
-  const ask = async <Answer>(body: object): Promise<Answer> => {
-    const answer = await shop.call("POST", "/functions/v1/check-in", { token, ...body });
-    expect(answer.status).toBe(200);
-    return answer.json();
-  };
-  const pages: GateSnapshot[] = [await ask({ action: "open" })];
-  const first = pages[0]?.tickets[0];
-  await ask({
-    action: "sync",
-    deviceId: "device-one",
-    scans: [
-      {
-        id: crypto.randomUUID(),
-        ticketId: first?.id,
-        told: "ok",
-        method: "name",
-        at: new Date().toISOString(),
-        offline: false,
-      },
-    ],
-  });
-  for (let last = pages[0]; last && last.left > 0; last = pages.at(-1)) {
-    const { serverTime: since, listVersion, after } = last;
-    pages.push(await ask({ action: "open", since, listVersion, after }));
-  }
+async function ticketsOfEvent(): Promise<number> {
   const { count } = await shop.one<{ count: number }>(
     "select count(*)::integer as count from public.tickets where event_id = $1::uuid",
     [shop.eventId],
   );
-  const ids = pages.flatMap(({ tickets }) => tickets.map(({ id }) => id));
-  expect(pages.length).toBeGreaterThan(2);
-  expect(ids).toHaveLength(count);
-  expect(new Set(ids).size).toBe(count);
-  const { serverTime: since, listVersion } = pages.at(-1) ?? {};
-  const changes = await ask<GateSnapshot>({ action: "open", since, listVersion });
-  expect(changes.tickets.find(({ id }) => id === first?.id)?.enteredAt).toBeDefined();
-  const found = await ask<GateTicket[]>({ action: "find", code: first?.number.toLowerCase() });
-  expect(found.map(({ id }) => id)).toEqual([first?.id]);
-});
+  return count;
+}
+
+it.each([
+  ["for all", true, 1],
+  ["for tickets alone", false, 0],
+  ["whose last page is full", true, 0],
+])(
+  "at a gate %s a device reads a long list in pages, hears of a scan between them, and looks up a code",
+  async (_name, admitsGuests, beyondFull) => {
+    await getFreeTickets(5);
+    const have = await ticketsOfEvent();
+    await getFreeTickets(have % 2 === beyondFull ? 2 : 1);
+    const { token } = await shop.one<{ token: string }>(
+      `with gate as (
+       insert into public.check_in_lists (account_id, event_id, name, admits_guests)
+       select account_id, id, 'Door ' || gen_random_uuid(), $2 from public.events where id = $1::uuid returning *)
+     insert into public.check_in_links (id, account_id, event_id, list_id, label, token_hash, expires_at)
+     select m.id, g.account_id, g.event_id, g.id, 'Phone',
+       private.hash_token(private.derive_token('gate', m.id, 1)), now() + interval '1 day'
+     from gate g, (select gen_random_uuid() as id) m returning private.derive_token('gate', id, 1) as token`,
+      [shop.eventId, admitsGuests],
+    );
+    await shop.backend.query(
+      "create or replace function private.gate_page() returns integer language sql immutable set search_path = '' as 'select 2'",
+    );
+    const ask = async <Answer>(body: object): Promise<Answer> => {
+      const answer = await shop.call("POST", "/functions/v1/check-in", { token, ...body });
+      expect(answer.status).toBe(200);
+      return answer.json();
+    };
+    const pages: GateSnapshot[] = [await ask({ action: "open" })];
+    // One ticket of this event was paid back, and a gate lets nobody in with that.
+    const first = pages[0]?.tickets.find(({ valid }) => valid);
+    await ask({
+      action: "sync",
+      deviceId: "device-one",
+      scans: [
+        {
+          id: crypto.randomUUID(),
+          ticketId: first?.id,
+          told: "ok",
+          method: "name",
+          at: new Date().toISOString(),
+          offline: false,
+        },
+      ],
+    });
+    for (let last = pages[0]; last && last.left > 0; last = pages.at(-1)) {
+      const { serverTime: since, listVersion, after } = last;
+      pages.push(await ask({ action: "open", since, listVersion, after }));
+    }
+    const count = await ticketsOfEvent();
+    expect(new Set(pages.map(({ serverTime }) => serverTime)).size).toBe(1);
+    const ids = pages.flatMap(({ tickets }) => tickets.map(({ id }) => id));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids).size).toBe(count);
+    const { serverTime: since, listVersion } = pages.at(-1) ?? {};
+    const changes = await ask<GateSnapshot>({ action: "open", since, listVersion });
+    expect(changes.tickets.find(({ id }) => id === first?.id)?.enteredAt).toBeDefined();
+    const found = await ask<GateTicket[]>({ action: "find", code: first?.number.toLowerCase() });
+    expect(found.map(({ id }) => id)).toEqual([first?.id]);
+  },
+);

@@ -37,6 +37,8 @@ export async function ask(demo: Demo): Promise<void> {
   });
   const now = await planner("list_orders", { event_id_param, page_size: 100 });
   const idOf = (wanted: string) => now.orders.find(({ code }) => code === wanted)?.id ?? "";
+  await demo.noteJob("order_pay_later", { orderId: idOf(order.code) });
+  await demo.askJobs();
   await planner("mark_order_paid", { order_id_param: idOf(order.code), method_param: "cash" });
   await planner("cancel_unpaid_order", { order_id_param: idOf(second.code) });
   await server("resend_order", { order_token });

@@ -23,24 +23,30 @@ test("on the free plan every page opens, and paid writes are refused with the wa
   await guest.getByRole("button", { name: "Add to the list" }).click();
   await expect(page.getByText("Premium Feature", { exact: true })).toBeVisible();
   await expect(page.getByText(notice("RSVP"))).toBeVisible();
+  const compared = page.waitForEvent("popup");
+  await guest.getByRole("link", { name: "Compare the plans in a new tab" }).click();
+  await (await compared).waitForURL("**/pricing");
   await expect(guest.getByRole("textbox", { name: "First name" })).toHaveValue("Ottilie");
 
   await page.goto(`${eventUrl}?tab=tickets`);
   await page.getByRole("button", { name: "Add a ticket" }).click();
   const ticket = page.getByRole("dialog", { name: "New ticket" });
-  await expect(ticket.getByText("Tickets come with Premium")).toBeVisible();
+  await expect(ticket.getByText("Tickets come with Pro")).toBeVisible();
   await ticket.getByRole("textbox", { name: "Name" }).fill("Blanket for two");
   await ticket.getByRole("button", { name: "Put on sale" }).click();
   await expect(page.getByText(notice("Ticket Management"))).toBeVisible();
 
   await page.goto(eventUrl);
-  // The cards above have come: nothing moves under the press any more.
-  await expect(page.getByRole("button", { name: "Send invitations" })).toBeVisible();
+  await expect(page.getByText("Guest lists come with Premium")).toBeVisible();
+  await page.getByRole("navigation", { name: "Event" }).getByText("Settings").click();
   await expect(page.getByText("Answers come with Premium")).toBeVisible();
   await page.getByRole("switch", { name: /can answer$/ }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(notice("RSVP"))).toBeVisible();
+  const plans = page.waitForEvent("popup");
   await page.getByRole("button", { name: "See plans" }).click();
-  await page.waitForURL("**/pricing");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const prices = await plans;
+  await prices.waitForURL("**/pricing");
+  await expect(prices.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("switch", { name: /can answer$/ })).toBeChecked();
 });

@@ -29,6 +29,29 @@ test("a one-time link signs in after one press, and signing out leads to the log
   await expect(portal.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 });
 
+test("what is typed and pressed before the portal has come is sent once, and never in an address", async ({
+  page,
+  product,
+}) => {
+  const { email, password } = await createAccount(product, "vorweg");
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  held.resolve();
+  await page.waitForURL("**/dashboard");
+  expect(asked.filter((url) => url.includes(encodeURIComponent(password)))).toEqual([]);
+  expect(asked.filter((url) => url.includes("grant_type=password"))).toHaveLength(1);
+});
+
 test("whoever signs in next on the same page sees nothing of the one before", async ({
   page,
   product,

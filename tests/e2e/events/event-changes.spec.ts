@@ -166,8 +166,12 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     const dialog = planner.getByRole("dialog", { name: "Repeat event" });
     await expect(dialog.getByText(/^Every week on Saturday, 8 times/)).toBeVisible();
     await dialog.getByRole("button", { name: "Make the dates" }).click();
+    await planner.getByRole("navigation", { name: "Event" }).getByText("Settings").click();
     await expect(planner.getByRole("heading", { name: "One of 8 dates" })).toBeVisible();
-    await planner.getByRole("link", { name: "Edit", exact: true }).click();
+    await planner
+      .getByRole("region", { name: "Basics" })
+      .getByRole("link", { name: "Edit" })
+      .click();
     await planner.getByLabel("Place", { exact: true }).fill("The town hall");
     await planner.getByRole("radio", { name: "Everybody with the link" }).check();
     await planner.getByRole("button", { name: "Save changes" }).click();

@@ -52,7 +52,9 @@ test("a date is found over zones: asked by mail and by link, seen live, made the
   await planner.getByLabel("Time 1 begins").fill("2037-05-06T18:00");
   await planner.getByRole("button", { name: "Remove time 2" }).click();
   await planner.getByLabel("Time 1 begins").press("Enter");
-  await expect(planner.getByLabel("Time 2 begins")).toHaveValue("2037-05-07T18:00");
+  await expect(planner.getByLabel("Time 2 begins")).toHaveValue(
+    /7 May 2037.* 18:00|May 7, 2037.* 6:00\sPM/,
+  );
   await planner.getByRole("radio", { name: /^Always/ }).check();
   await planner.getByRole("button", { name: "Keep as a draft" }).click();
   await expect(planner.getByText("Nobody sees this draft yet")).toBeVisible();

@@ -125,11 +125,13 @@ test.describe("a snippet pasted on a page of another origin", () => {
     const mails = await visit();
     const mail = await openMail(mails, email, "You’re coming");
     const link = await followLink(mails, mail, "Change your reply");
-    await expect(link.getByText(`Dear ${name},`)).toBeVisible();
-    await expect(link.getByRole("group", { name: "Companion 1" })).toBeVisible();
-    await link.getByRole("radio", { name: "Maybe" }).check();
-    const change = link.getByRole("button", { name: "Change my answer" });
-    await sent(link, "/embed/", () => change.click());
+    await expect(link.getByRole("heading", { name: "See you there, Tobias" })).toBeVisible();
+    await expect(link.getByRole("button", { name: "Change: With Tobias" })).toBeVisible();
+    await link.getByRole("button", { name: `Change: ${name}` }).click();
+    const sheet = link.getByRole("dialog", { name });
+    await sheet.getByRole("radio", { name: "Maybe" }).check();
+    const change = sheet.getByRole("button", { name: "Save" });
+    await sent(link, "/invitation/", () => change.click());
     await seenLive(answer, "Maybe");
     await expect(link.getByText("Your answer is in.")).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../steps/journey.ts";
 import { coveredStops, stopSizes } from "../steps/screen-stops.ts";
 import { clientOf, rowsOf } from "../steps/planner-client.ts";
@@ -72,12 +72,38 @@ async function inviteFamily(client: SupabaseClient, email: string, sells = true)
   return { eventId: event_id, token, closeReplies };
 }
 
-const personOf = (form: Locator, name: string) => form.getByRole("group", { name, exact: true });
+const sheetOf = (guest: Page, name: string) => guest.getByRole("dialog", { name, exact: true });
+const saysSo = (guest: Page) =>
+  expect(guest.getByText("Your answer is in.", { exact: true })).toBeVisible();
 
-async function say(form: Locator, name: string, answer: string, meal?: string): Promise<void> {
-  const person = personOf(form, name);
+/** Chooses for somebody in the sheet that asks for all. */
+async function say(sheet: Locator, name: string, answer: string): Promise<void> {
+  const person = sheet.getByRole("group", { name, exact: true });
   await person.getByRole("radio", { name: answer }).check();
-  if (meal) await person.getByLabel("Meal").selectOption(meal);
+}
+
+/** Answers for everybody at once. */
+async function answerForAll(guest: Page, answers: Record<string, string>): Promise<void> {
+  await guest.getByRole("button", { name: "Answer for all" }).click();
+  const sheet = sheetOf(guest, "Who comes");
+  for (const [name, answer] of Object.entries(answers)) await say(sheet, name, answer);
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Changes what one person eats. */
+async function chooseMeal(
+  guest: Page,
+  name: string,
+  meal: string,
+  dietary?: string,
+): Promise<void> {
+  await guest.getByRole("button", { name: `Change: ${name}` }).click();
+  const sheet = sheetOf(guest, name);
+  await sheet.getByText(meal, { exact: true }).click();
+  if (dietary) await sheet.getByLabel("Allergies and diet").fill(dietary);
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(sheet).toBeHidden();
 }
 
 test("four answer, bring somebody, buy and change their minds by one link, in an app's browser that stores nothing", async ({
@@ -92,18 +118,22 @@ test("four answer, bring somebody, buy and change their minds by one link, in an
   await blockStorage(guest);
   const link = `/invitation/${token}`;
   await guest.goto(link);
-  const form = guest.getByRole("form", { name: "Your answer" });
 
   await test.step("answers for four, with meals, an allergy and somebody without a name yet", async () => {
-    await say(form, ines, "Yes", "Trout");
-    await personOf(form, ines).getByLabel("Allergies and diet").fill("No nuts");
-    await say(form, tomas, "Yes", "Mushroom pie");
-    await say(form, zoe, "Yes", "Mushroom pie");
-    await say(form, old, "No");
-    await form.getByRole("button", { name: "Bring somebody" }).click();
-    await form.getByRole("group", { name: "Companion 1" }).getByLabel("Meal").selectOption("Trout");
-    await form.getByRole("button", { name: "Send our answer" }).click();
-    await expect(form.getByText("Your answer is in.")).toBeVisible();
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText(
+      "Ines, will you all be there?",
+    );
+    await answerForAll(guest, { [ines]: "Yes", [tomas]: "Yes", [zoe]: "Yes", [old]: "No" });
+    await saysSo(guest);
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("See you there, Ines");
+    await chooseMeal(guest, ines, "Trout", "No nuts");
+    await chooseMeal(guest, tomas, "Mushroom pie");
+    await chooseMeal(guest, zoe, "Mushroom pie");
+    await guest.getByRole("button", { name: "Bring somebody" }).click();
+    const bring = sheetOf(guest, "Bring somebody");
+    await bring.getByText("Trout", { exact: true }).click();
+    await bring.getByRole("button", { name: "Save" }).click();
+    await expect(guest.getByRole("button", { name: "Change: With Ines" })).toBeVisible();
   });
 
   await test.step("adds it to the calendar", async () => {
@@ -130,21 +160,25 @@ test("four answer, bring somebody, buy and change their minds by one link, in an
 
   await test.step("names the one who comes along, and finds the tickets on the link", async () => {
     await guest.goto(link);
-    await expect(guest.getByRole("list", { name: /^Tickets of order / })).toContainText(tomas);
-    const companion = form.getByRole("group", { name: "Companion 1" });
+    await expect(guest.getByRole("list", { name: /^Order / })).toContainText(tomas);
+    await guest.getByRole("button", { name: "Change: With Ines" }).click();
+    const companion = sheetOf(guest, "With Ines");
     await companion.getByLabel("Who comes with you?").fill("Noor Haddad");
-    await form.getByRole("button", { name: "Change our answer" }).click();
-    await expect(form.getByText("Your answer is in.")).toBeVisible();
+    await companion.getByRole("button", { name: "Save" }).click();
+    await expect(guest.getByRole("button", { name: "Change: Noor Haddad" })).toBeVisible();
   });
 
   await test.step("asks for a change once replies are closed, and the host sees it", async () => {
     await closeReplies();
     await guest.goto(link);
-    await expect(form.getByText("You can still ask the hosts for a change.")).toBeVisible();
-    await expect(form.getByRole("group", { name: "Noor Haddad" })).toBeVisible();
-    await say(form, zoe, "No");
-    await form.getByRole("button", { name: "Ask for this change" }).click();
-    await expect(form.getByText("Your change is with the hosts.")).toBeVisible();
+    await expect(guest.getByText("You can still ask the hosts for a change.")).toBeVisible();
+    await expect(guest.getByText("Noor Haddad")).toBeVisible();
+    await expect(guest.getByRole("button", { name: /^Change: / })).toHaveCount(0);
+    await guest.getByRole("button", { name: "Ask the hosts" }).click();
+    const asks = sheetOf(guest, "Ask the hosts");
+    await say(asks, zoe, "No");
+    await asks.getByRole("button", { name: "Ask for this change" }).click();
+    await expect(guest.getByText(/^Your change is with the hosts/).first()).toBeVisible();
     expect(await blockedTouches(guest)).not.toContain("cookie");
     expect(await guest.context().cookies()).toEqual([]);
 
@@ -154,7 +188,7 @@ test("four answer, bring somebody, buy and change their minds by one link, in an
   });
 });
 
-test("a phone and a small laptop show every field of an answer for four", async ({
+test("a phone and a small laptop show every field and button of a page for four", async ({
   product,
   visit,
 }) => {
@@ -163,8 +197,8 @@ test("a phone and a small laptop show every field of an answer for four", async 
   for (const viewport of stopSizes) {
     const guest = await visit({ viewport });
     await guest.goto(`/invitation/${token}`);
-    const answer = guest.getByRole("form", { name: "Your answer" });
-    for (const name of family) await say(answer, name, "Yes");
+    await answerForAll(guest, Object.fromEntries(family.map((name) => [name, "Yes"])));
+    await saysSo(guest);
     const { stops, covered } = await coveredStops(guest);
     expect(stops).toBeGreaterThan(12);
     expect(covered).toEqual([]);

@@ -7,6 +7,7 @@ import { library } from "../../../packages/widgets/src/fixtures/campaigns.ts";
 import { counting } from "../../../packages/widgets/src/fixtures/countdowns.ts";
 import { shared } from "../../../packages/widgets/src/fixtures/events.ts";
 import { picnic, talk } from "../../../packages/widgets/src/fixtures/polls.ts";
+import { sharingKinds, widgetKinds } from "../../../packages/widgets/src/kinds.ts";
 
 const records = fileURLToPath(new URL("../../../packages/widgets/dist/records/", import.meta.url));
 
@@ -20,8 +21,8 @@ const stowaway =
 
 test("no script of a widget carries the data client, a store, Ark or React", () => {
   const names = readdirSync(records).toSorted();
-  const kinds = ["countdown", "donation", "poll", "rsvp", "showcase", "tickets"];
-  const alone = ["kind-countdown", "kind-donation", "kind-poll", "kind-showcase"];
+  const kinds = widgetKinds.map(String);
+  const alone = kinds.filter((kind) => !sharingKinds.includes(kind)).map((kind) => `kind-${kind}`);
   const others = ["calendar", "kinds", "page", "steps", "v1", "whole"];
   expect(names).toEqual([...kinds, ...alone, ...others].map((name) => `${name}.json`).toSorted());
   for (const name of names) {
@@ -57,20 +58,23 @@ const dates = {
  * for a reply, a gift and a showcase a little more: decision 0025 says what for.
  */
 const promised = [
-  ["rsvp", shared, 10_780],
+  ["rsvp", shared, 10_920],
   ["tickets", shared, 13_000],
   // Its version's digits pack now so, now so: some 40 bytes either way.
-  ["donation", library, 10_770],
+  ["donation", library, 10_920],
   ["showcase", face, 10_160],
-  ["countdown", counting, 9_000],
-  ["poll", picnic, 9_940],
+  ["countdown", counting, 9_180],
+  // Results that all may see come with a script of their own, which some bytes here ask for.
+  ["poll", picnic, 9_910],
 ] as const;
 
+const reader = { lang: "en", locale: "en-US", now: Date.parse(shared.serverTime) };
+
 for (const [kind, data, most] of promised) {
-  test(`${kind}: one request with its data is at most ${most} bytes`, () => {
+  test(`${kind}: one request with its data and words is at most ${most} bytes`, () => {
     const built = new URL(`../../../packages/widgets/dist/embed/${kind}.js`, import.meta.url);
     const bundle = readFileSync(fileURLToPath(built), "utf8");
-    const script = inlineWidgetScript(bundle, kind satisfies WidgetKind, data);
+    const script = inlineWidgetScript(bundle, kind satisfies WidgetKind, data, reader);
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(most);
   });
 }

@@ -86,8 +86,11 @@ test("the corner's buttons, the help box, notices and a page's foot cover one an
     foot: planner.locator("[data-page-foot]"),
   };
   const covered = async () => {
+    // The round button goes away where it would cover something.
+    const isAway = (await help.count()) === 0;
+    const shown = Object.entries(parts).filter(([name]) => name !== "help" || !isAway);
     const boxes = await Promise.all(
-      Object.entries(parts).map(async ([name, part]) => ({ name, box: await part.boundingBox() })),
+      shown.map(async ([name, part]) => ({ name, box: await part.boundingBox() })),
     );
     return boxes.flatMap(({ name, box: a }, index) =>
       boxes.slice(index + 1).flatMap(({ name: other, box: b }) => {
@@ -113,7 +116,8 @@ test("the corner's buttons, the help box, notices and a page's foot cover one an
     await expect(toast).toHaveCount(1);
     await planner.keyboard.press("Escape");
     await planner.evaluate(() => scrollTo(0, 500));
-    await help.click();
+    await planner.getByRole("button", { name: "Menu" }).click();
+    await planner.getByRole("dialog").getByRole("button", { name: "Help and support" }).click();
     await expect(panel).toBeVisible();
     await toast.hover();
     await expect.poll(covered, String(size.width)).toEqual([]);

@@ -42,7 +42,7 @@ test("after the deadline the page and the widget take no replies, and say so whe
   await reader.goto(site.url);
   await expect(reader.getByRole("heading", { name: /^Replies closed on 1 March/ })).toBeVisible();
 
-  await planner.goto(eventUrl);
+  await planner.goto(`${eventUrl}?tab=settings&part=cancel`);
   await planner.getByRole("button", { name: "Cancel event" }).click();
   const dialog = planner.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Cancel event" }).click();

@@ -132,7 +132,7 @@ test("a code halves the price; of who waits, the first party that fits gets what
   await expect(parties.getByText("An offer is held for 24 hours.")).toBeVisible();
   await expect(parties.getByText("A larger party keeps its place for the next.")).toBeVisible();
   await leaveLine(parties, "Pass the offer on");
-  await expect(parties.getByRole("heading", { name: "You passed the offer on" })).toBeVisible();
+  await expect(parties.getByRole("heading", { name: "You passed the offer on" })).toBeFocused();
 
   const mails = await visit();
   const offer = await followLink(
@@ -162,6 +162,11 @@ test("a code halves the price; of who waits, the first party that fits gets what
   await offer.context().setOffline(true);
   await offer.reload();
   await expect(offer.getByRole("img", { name: "Admits The Pair" }).first()).toBeVisible();
+  await offer.getByRole("button", { name: "Cancel tickets" }).click();
+  await offer.getByRole("button", { name: "Cancel 2 tickets" }).click();
+  await expect(
+    offer.getByText("There is no connection. Nothing is lost; try again."),
+  ).toBeVisible();
   await offer.context().setOffline(false);
   await offer.reload();
   await offer.getByRole("button", { name: "Cancel tickets" }).click();

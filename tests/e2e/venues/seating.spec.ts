@@ -149,6 +149,6 @@ test("tables are set, people and tables are dragged, rules kept, everybody is se
   );
   const guest = await visit(phone);
   await guest.goto(`/invitation/${token}`);
-  await expect(guest.getByText("Your seat", { exact: true })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "Your seat" })).toBeVisible();
   await expect(guest.getByText(new RegExp(`^${adas}, seat \\d$`))).toBeVisible();
 });

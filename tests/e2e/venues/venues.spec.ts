@@ -1,6 +1,10 @@
 import { expect, test } from "../steps/journey.ts";
 
-test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test.use({
+  permissions: ["clipboard-read", "clipboard-write"],
+  // A time that is taken is refused by the page that answers.
+  expectedErrors: [/ 422 .*\/shared-venue\//],
+});
 
 test("a venue is added, found, held without collisions, shared, asked for and confirmed", async ({
   planner,
@@ -46,27 +50,36 @@ test("a venue is added, found, held without collisions, shared, asked for and co
     return (await open.getAttribute("href")) ?? "";
   });
 
-  await test.step("a stranger sees free days and asks for one", async () => {
+  const asked = await test.step("a stranger sees free days and asks for one", async () => {
     const stranger = await visit();
     await stranger.goto(address);
     await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Old Observatory");
     await expect(stranger.getByText("Star night")).toHaveCount(0);
-    const later = stranger.getByRole("button", { name: "Later months" });
+    await stranger.getByRole("textbox", { name: "What is it for?" }).fill("School trip");
     const shown = stranger.getByRole("heading", { level: 3, name: /\d{4}$/ });
     const first = (await shown.first().textContent()) ?? "";
-    await later.click();
+    await stranger.getByRole("link", { name: "Later months" }).press("Enter");
     await expect(shown.first()).not.toHaveText(first);
-    await stranger.getByRole("button", { name: "Earlier months" }).click();
+    await expect(stranger.getByRole("link", { name: "Later months" })).toBeFocused();
+    await stranger.getByRole("link", { name: "Earlier months" }).click();
     await expect(shown.first()).toHaveText(first);
-    await stranger
-      .getByRole("button", { name: /, free$/ })
-      .last()
-      .click();
-    await stranger.getByRole("textbox", { name: "What is it for?" }).fill("School trip");
+    const day = stranger.getByRole("button", { name: /, free$/ }).last();
+    const value = await day.getAttribute("value");
+    await day.press("Enter");
+    await expect(stranger.getByLabel("From", { exact: true })).toHaveValue(`${value}T18:00`);
+    await expect(stranger.getByLabel("From", { exact: true })).toBeFocused();
+    await stranger.getByLabel("From", { exact: true }).fill(`${value}T19:30`);
+    await expect(stranger.getByLabel("To", { exact: true })).toHaveValue(`${value}T23:30`);
+    await stranger.getByRole("spinbutton", { name: /How many people/ }).fill("71");
+    await expect(stranger.getByText("takes 70 at most; you plan with 71.")).toBeVisible();
     await stranger.getByRole("textbox", { name: "Your name" }).fill("Noor Haddad");
-    await stranger.getByRole("textbox", { name: "Your e-mail" }).fill("noor@mail.example.com");
+    await stranger.getByRole("textbox", { name: "E-mail" }).fill("noor@mail.example.com");
     await stranger.getByRole("button", { name: "Ask for this time" }).click();
-    await expect(stranger.getByText("Your request is with them")).toBeVisible();
+    await expect(
+      stranger.getByRole("heading", { name: /Your request is with them/ }),
+    ).toBeVisible();
+    await expect(stranger.getByText("19:30")).toBeVisible();
+    return value;
   });
 
   await test.step("the planner confirms", async () => {
@@ -74,5 +87,30 @@ test("a venue is added, found, held without collisions, shared, asked for and co
     await planner.getByRole("button", { name: "School trip" }).click();
     await planner.getByRole("button", { name: "Confirm", exact: true }).click();
     await expect(planner.getByText("Confirmed").first()).toBeVisible();
+  });
+
+  await test.step("without scripts a stranger asks for the same day, and is told it is taken", async () => {
+    const stranger = await visit({ javaScriptEnabled: false });
+    await stranger.goto(address);
+    await stranger.locator(`button[value="${asked}"]`).click();
+    await expect(stranger.getByLabel("From", { exact: true })).toHaveValue(`${asked}T18:00`);
+    await stranger.getByRole("textbox", { name: "What is it for?" }).fill("Rehearsal");
+    await stranger.getByRole("textbox", { name: "Your name" }).fill("Kofi Mensah");
+    await stranger.getByRole("textbox", { name: "E-mail" }).fill("kofi@mail.example.com");
+    await stranger.getByRole("button", { name: "Ask for this time" }).click();
+    await expect(stranger.getByText("It is taken at that time. Choose another.")).toBeVisible();
+    await expect(stranger.getByRole("textbox", { name: "What is it for?" })).toHaveValue(
+      "Rehearsal",
+    );
+    await stranger.getByRole("link", { name: "Later months" }).click();
+    await stranger
+      .getByRole("button", { name: /, free$/ })
+      .first()
+      .click();
+    await stranger.getByRole("textbox", { name: "What is it for?" }).fill("Rehearsal");
+    await stranger.getByRole("textbox", { name: "Your name" }).fill("Kofi Mensah");
+    await stranger.getByRole("textbox", { name: "E-mail" }).fill("kofi@mail.example.com");
+    await stranger.getByRole("button", { name: "Ask for this time" }).click();
+    await expect(stranger.getByText("Your request is with them")).toBeVisible();
   });
 });

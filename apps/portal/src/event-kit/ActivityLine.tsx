@@ -1,9 +1,9 @@
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import type { ActivityConflict, ActivityRecord } from "@jubilee/core/schedule/activities.types";
-import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
+import { formatClocks, formatDay } from "@jubilee/core/base/time.rules";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
-import { Link } from "wouter";
+import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { href } from "../app/routing/href.ts";
 import { ActivityChip } from "./ActivityChip.tsx";
 import * as css from "./ActivityList.css.ts";
@@ -21,7 +21,6 @@ export interface ActivityLineProps {
 /** One activity in a list: time, title, room and host, sign-ups, what stands in its way. */
 export function ActivityLine(props: ActivityLineProps) {
   const { activity, timeZone, locale, counts, conflicts, withDay } = props;
-  const clock = (instant: string) => formatClock(instant, timeZone, locale);
   const facts = [activity.room, activity.hostName, activitiesCopy.kinds[activity.kind]];
   const going = counts?.going ?? 0;
   const waiting = counts?.waiting ?? 0;
@@ -34,10 +33,10 @@ export function ActivityLine(props: ActivityLineProps) {
             {formatDay(activity.startAt, timeZone, locale, "short")}
           </span>
         )}
-        <span>{`${clock(activity.startAt)}–${clock(activity.endAt)}`}</span>
+        <span>{formatClocks(activity.startAt, activity.endAt, timeZone, locale)}</span>
       </span>
       <div className={css.words}>
-        <Link
+        <RouterAnchor
           href={href("activities.details", { activityId: activity.id })}
           className={css.name}
           dir="auto"
@@ -45,7 +44,7 @@ export function ActivityLine(props: ActivityLineProps) {
           <span className={activity.status === "cancelled" ? css.cancelled : undefined}>
             {activity.title}
           </span>
-        </Link>
+        </RouterAnchor>
         <span className={css.under}>{facts.filter(Boolean).join(" · ")}</span>
         {conflicts.map((conflict) => (
           <InlineMessage key={`${conflict.reason} ${conflict.otherId}`} tone="warning">

@@ -6,13 +6,12 @@ import { useLocale } from "../page-kit/useLocale.ts";
 
 export interface AnswerStatsProps {
   counts: AnswerCounts;
-  money: { collectedMinor: number; goalMinor: number | null; currency: string };
+  /** Left out where the money is told beside it. */
+  money?: { collectedMinor: number; goalMinor: number | null; currency: string };
 }
 
-/** The five figures under the answer bar. */
+/** The figures under the answer bar. */
 export function AnswerStats({ counts, money }: AnswerStatsProps) {
-  const locale = useLocale();
-  const sum = (amountMinor: number) => formatPrice(amountMinor, money.currency, locale);
   const more = [
     counts.comingHeads > counts.yes && `${counts.comingHeads} with guests`,
     counts.waitlisted > 0 && `${counts.waitlisted} waiting`,
@@ -27,10 +26,22 @@ export function AnswerStats({ counts, money }: AnswerStatsProps) {
       <AnswerStat value={String(counts.maybe)} label="Maybe" dot="maybe" />
       <AnswerStat value={String(counts.no)} label="Not coming" dot="no" />
       <AnswerStat value={String(counts.pending)} label="No answer yet" dot="pending" />
-      <AnswerStat
-        value={sum(money.collectedMinor)}
-        label={money.goalMinor === null ? "Collected" : `Collected of ${sum(money.goalMinor)}`}
-      />
+      {money && <Collected {...money} />}
     </dl>
+  );
+}
+
+function Collected({
+  collectedMinor,
+  goalMinor,
+  currency,
+}: NonNullable<AnswerStatsProps["money"]>) {
+  const locale = useLocale();
+  const sum = (amountMinor: number) => formatPrice(amountMinor, currency, locale);
+  return (
+    <AnswerStat
+      value={sum(collectedMinor)}
+      label={goalMinor === null ? "Collected" : `Collected of ${sum(goalMinor)}`}
+    />
   );
 }

@@ -8,6 +8,8 @@ export const pageDescriptions: Readonly<Partial<Record<RouteName, string>>> = {
   home: "One page to send, every answer in one place, tickets paid straight to you: planning reunions, weddings and gatherings with less work.",
   about:
     "Who the product is for and what it does: guest lists, answers, tickets and money in one place, and one page for the guests.",
+  login:
+    "Sign in to your events, guest lists and answers: by password, by a link in a mail or by a texted code.",
   contact:
     "Write to the people who run this installation; every message gets a number and an answer by mail.",
   privacy: "What is kept about guests and planners, who sees it, and how it goes away.",

@@ -1,15 +1,21 @@
+import { featureCategories } from "@jubilee/core/site/catalogue.rules";
 import { describe, expect, it } from "vitest";
 import { sourcesUnder } from "../../../../tests/architecture/sources.ts";
 import type { EventCard } from "../event-kit/event/card.types.ts";
 import type { EventTab } from "../event-kit/event/tab.types.ts";
-import type { GuestSection } from "../event-kit/guest-page/section.types.ts";
 import { eventCards } from "./event/eventCards.ts";
 import type { ArticleHead } from "../page-kit/help/help.types.ts";
 import { articles } from "./help/articles.ts";
 import type { FoundThings } from "../page-kit/found.types.ts";
+import type { PaletteAction } from "../event-kit/actions/action.types.ts";
+import { actions } from "./search/actions.ts";
 import { foundKinds } from "./search/foundKinds.ts";
-import { guestSections } from "./guest/guestSections.ts";
+import { eventChecks } from "./event/eventChecks.ts";
+import { eventNeeds } from "./event/eventNeeds.ts";
+import { eventSettings } from "./event/eventSettings.ts";
 import { eventTabs } from "./event/eventTabs.ts";
+import type { FactTelling } from "../page-kit/fact.types.ts";
+import { tellings } from "./dashboard/tellings.ts";
 
 /** A fragment as its file exports it. */
 interface Found {
@@ -67,22 +73,26 @@ describe("the cards of an event's overview", () => {
   });
 });
 
-describe("the sections of guests' pages", () => {
-  const isJoined = (fragment: unknown) =>
-    guestSections.some(
-      ({ isShown }) => isShown === (fragment as GuestSection | undefined)?.isShown,
-    );
+describe("the parts of an event's settings, what waits for its planner, and what is looked at before it goes out", () => {
+  it.each([
+    ["setting", eventSettings],
+    ["need", eventNeeds],
+    ["check", eventChecks],
+  ] as const)(
+    "every %s on disk is joined, and one that is left out is found",
+    async (kind, list) => {
+      const found = await onDisk(kind);
+      expect(found).toHaveLength(list.length);
+      const isJoined = (fragment: unknown) => (list as readonly unknown[]).includes(fragment);
+      expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
+    },
+  );
 
-  it("are all the sections on disk, and one that is left out is found", async () => {
-    const found = await onDisk("section");
-    expect(found).toHaveLength(guestSections.length);
-    expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
-  });
-
-  it("have a place of their own, and none has that of the answer", () => {
-    const places = guestSections.map(({ column, order }) => `${column} ${order}`);
-    expect(twice(places)).toEqual([]);
-    expect(places).not.toContain("answer 50");
+  it("have a name and a place of their own", () => {
+    for (const list of [eventSettings, eventNeeds, eventChecks]) {
+      expect(twice(list.map(({ key }) => key))).toEqual([]);
+      expect(twice(list.map(({ order }) => order))).toEqual([]);
+    }
   });
 });
 
@@ -96,6 +106,39 @@ describe("what the search finds", () => {
 
   it("has a kind of its own for each", () => {
     expect(twice(foundKinds.map(({ kind }) => kind))).toEqual([]);
+  });
+});
+
+describe("what can be done from the palette", () => {
+  it("is all that is on disk, and one that is left out is found", async () => {
+    const found = await onDisk("action");
+    expect(found).toHaveLength(actions.length);
+    const isJoined = (fragment: unknown) => actions.includes(fragment as PaletteAction);
+    expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
+  });
+
+  it("has a key and a place of its own, and needs a feature that there is", () => {
+    expect(twice(actions.map(({ key }) => key))).toEqual([]);
+    expect(twice(actions.map(({ order }) => order))).toEqual([]);
+    const features = featureCategories.flatMap((category) => category.features);
+    const needed = actions.flatMap(({ feature }) => feature ?? []);
+    expect(needed.filter((key) => !features.some((feature) => feature.key === key))).toEqual([]);
+  });
+});
+
+describe("the facts of features", () => {
+  it("are all that are on disk, and one that is left out is found", async () => {
+    const found = await onDisk("fact");
+    expect(found).toHaveLength(tellings.length);
+    const isJoined = (fragment: unknown) => tellings.includes(fragment as FactTelling);
+    expect(lost([...found, planted], isJoined)).toEqual(["planted"]);
+  });
+
+  it("are of features that there are, one of each", () => {
+    const features = featureCategories.flatMap((category) => category.features);
+    const told = tellings.map(({ feature }) => feature);
+    expect(twice(told)).toEqual([]);
+    expect(told.filter((name) => !features.some(({ key }) => key === name))).toEqual([]);
   });
 });
 

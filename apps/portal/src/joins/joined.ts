@@ -10,6 +10,10 @@ export const joined: Joined = {
       const { SignInAgain } = await import("../features/account/sign-in/SignInAgain.tsx");
       return { default: SignInAgain };
     },
+    palette: async () => {
+      const { JoinedPalette } = await import("./search/JoinedPalette.tsx");
+      return { default: JoinedPalette };
+    },
   },
   sayGoodbye: async (storage) => {
     const { sayGoodbye } = await import("./sayGoodbye.ts");

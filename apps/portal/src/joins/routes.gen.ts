@@ -8,12 +8,13 @@ import { eventRoutes as featuresEventsEventsRoutes } from "../features/events/ev
 import { eventsSoonRoutes as featuresEventsSoonRoutes } from "../features/events/soon.routes.ts";
 import { templateRoutes as featuresEventsTemplatesTemplatesRoutes } from "../features/events/templates/templates.routes.ts";
 import { fundraisingRoutes as featuresGivingFundraisingFundraisingRoutes } from "../features/giving/fundraising/fundraising.routes.ts";
-import { dashboardRoutes as featuresInsightDashboardDashboardRoutes } from "../features/insight/dashboard/dashboard.routes.ts";
+import { guestGivingRoutes as featuresGivingGivingRoutes } from "../features/giving/giving.routes.ts";
 import { insightSoonRoutes as featuresInsightSoonRoutes } from "../features/insight/soon.routes.ts";
 import { mediaSoonRoutes as featuresMediaSoonRoutes } from "../features/media/soon.routes.ts";
 import { moneyRoutes as featuresMoneyMoneyRoutes } from "../features/money/money.routes.ts";
 import { moneySoonRoutes as featuresMoneySoonRoutes } from "../features/money/soon.routes.ts";
 import { peopleRoutes as featuresPeoplePeopleRoutes } from "../features/people/people.routes.ts";
+import { profileRoutes as featuresPeopleProfileProfileRoutes } from "../features/people/profile/profile.routes.ts";
 import { peopleSoonRoutes as featuresPeopleSoonRoutes } from "../features/people/soon.routes.ts";
 import { pollRoutes as featuresPlanningPollPollRoutes } from "../features/planning/poll/poll.routes.ts";
 import { pollRoutes as featuresPlanningPollsPollsRoutes } from "../features/planning/polls/polls.routes.ts";
@@ -24,9 +25,8 @@ import { testingRoutes as featuresPlatformTestingTestingRoutes } from "../featur
 import { tryoutRoutes as featuresPlatformTryoutTryoutRoutes } from "../features/platform/tryout/tryout.routes.ts";
 import { activityRoutes as featuresScheduleActivitiesActivitiesRoutes } from "../features/schedule/activities/activities.routes.ts";
 import { calendarRoutes as featuresScheduleCalendarCalendarRoutes } from "../features/schedule/calendar/calendar.routes.ts";
+import { guestScheduleRoutes as featuresScheduleScheduleRoutes } from "../features/schedule/schedule.routes.ts";
 import { countdownRoutes as featuresSharingCountdownCountdownRoutes } from "../features/sharing/countdown/countdown.routes.ts";
-import { profileRoutes as featuresSharingPublicEventProfileProfileRoutes } from "../features/sharing/public-event/profile/profile.routes.ts";
-import { publicEventRoutes as featuresSharingPublicEventPublicEventRoutes } from "../features/sharing/public-event/public-event.routes.ts";
 import { showcaseRoutes as featuresSharingShowcasesShowcasesRoutes } from "../features/sharing/showcases/showcases.routes.ts";
 import { sharingSoonRoutes as featuresSharingSoonRoutes } from "../features/sharing/soon.routes.ts";
 import { helpRoutes as featuresSiteHelpHelpRoutes } from "../features/site/help/help.routes.ts";
@@ -37,6 +37,7 @@ import { ticketsSoonRoutes as featuresTicketsSoonRoutes } from "../features/tick
 import { ticketRoutes as featuresTicketsTicketsRoutes } from "../features/tickets/tickets.routes.ts";
 import { seatingRoutes as featuresVenuesSeatingSeatingRoutes } from "../features/venues/seating/seating.routes.ts";
 import { venueRoutes as featuresVenuesVenuesVenuesRoutes } from "../features/venues/venues/venues.routes.ts";
+import { dashboardRoutes as dashboardDashboardRoutes } from "./dashboard/dashboard.routes.ts";
 import { eventPageRoutes as eventEventRoutes } from "./event/event.routes.ts";
 import { guestPageRoutes as guestGuestRoutes } from "./guest/guest.routes.ts";
 import { helpPageRoutes as helpHelpRoutes } from "./help/help.routes.ts";
@@ -53,12 +54,13 @@ export const routes = {
   ...featuresEventsSoonRoutes,
   ...featuresEventsTemplatesTemplatesRoutes,
   ...featuresGivingFundraisingFundraisingRoutes,
-  ...featuresInsightDashboardDashboardRoutes,
+  ...featuresGivingGivingRoutes,
   ...featuresInsightSoonRoutes,
   ...featuresMediaSoonRoutes,
   ...featuresMoneyMoneyRoutes,
   ...featuresMoneySoonRoutes,
   ...featuresPeoplePeopleRoutes,
+  ...featuresPeopleProfileProfileRoutes,
   ...featuresPeopleSoonRoutes,
   ...featuresPlanningPollPollRoutes,
   ...featuresPlanningPollsPollsRoutes,
@@ -69,9 +71,8 @@ export const routes = {
   ...featuresPlatformTryoutTryoutRoutes,
   ...featuresScheduleActivitiesActivitiesRoutes,
   ...featuresScheduleCalendarCalendarRoutes,
+  ...featuresScheduleScheduleRoutes,
   ...featuresSharingCountdownCountdownRoutes,
-  ...featuresSharingPublicEventProfileProfileRoutes,
-  ...featuresSharingPublicEventPublicEventRoutes,
   ...featuresSharingShowcasesShowcasesRoutes,
   ...featuresSharingSoonRoutes,
   ...featuresSiteHelpHelpRoutes,
@@ -82,6 +83,7 @@ export const routes = {
   ...featuresTicketsTicketsRoutes,
   ...featuresVenuesSeatingSeatingRoutes,
   ...featuresVenuesVenuesVenuesRoutes,
+  ...dashboardDashboardRoutes,
   ...eventEventRoutes,
   ...guestGuestRoutes,
   ...helpHelpRoutes,

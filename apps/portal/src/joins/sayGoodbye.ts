@@ -1,11 +1,13 @@
 import { authCopy } from "@jubilee/core/account/auth.copy";
 import { accountToast } from "@jubilee/ui/toast";
 import { forgetDrafts } from "../page-kit/draft/draft.ts";
+import { forgetUses } from "../page-kit/uses/uses.ts";
 
-/** Forgets what was typed, and tells that the session has ended. Loaded when one does. */
+/** Forgets what was typed and opened, and tells that the session has ended. Loaded when one does. */
 export function sayGoodbye(storage: Storage): void {
   forgetDrafts(() => storage);
   forgetDrafts(() => sessionStorage);
+  forgetUses(() => storage);
   const { title, description } = authCopy.signedOut;
   accountToast.success(title, { description });
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rem, vars } from "@jubilee/ui/theme";
 
 export const row = style({ display: "flex", gap: 12, alignItems: "center", minWidth: 0 });
@@ -22,3 +22,8 @@ export const detail = style({
 
 /** A sum and its state at a line's end, one under the other. */
 export const ends = style({ display: "grid", gap: 4, flex: "none", justifyItems: "end" });
+
+/* Among rows of one line the detail stands beside the name. */
+const compact = '[data-density="compact"]';
+globalStyle(`${compact} ${words}`, { display: "flex", alignItems: "baseline", gap: 8 });
+globalStyle(`${compact} ${detail}`, { flex: "1 1 0", minWidth: 0, whiteSpace: "nowrap" });

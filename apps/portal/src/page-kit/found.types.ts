@@ -1,4 +1,6 @@
 import type { Found, FoundKind } from "@jubilee/core/insight/own-search.types";
+import type { LucideIcon } from "lucide-react";
+import type { RouteName } from "../app/routing/routing.types.ts";
 
 /**
  * One kind of things that the search over everything of one's own finds. `<kind>.found.ts` in the
@@ -8,8 +10,13 @@ export interface FoundThings {
   kind: FoundKind;
   /** Of several, as a heading. */
   name: string;
+  /** Of one, as its place. */
+  one: string;
+  icon: LucideIcon;
   /** Lower comes first, ten apart: the place that the SQL function answers. */
   order: number;
   /** Where one of them is opened. */
   address: (found: Found) => string;
+  /** The page that shows one of them, by which a visit is known again. */
+  page?: RouteName;
 }

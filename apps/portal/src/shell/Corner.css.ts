@@ -1,4 +1,4 @@
-import { cornerTop, media, rem, vars } from "@jubilee/ui/theme";
+import { cornerTop, rem, vars } from "@jubilee/ui/theme";
 import {
   createVar,
   fallbackVar,
@@ -33,9 +33,11 @@ const round = style({
  * narrow window leaves no room beside them, and always above a bar of the whole width (`wide`).
  */
 const lift = createVar();
+/** The frame's column of links and a column of text with its gutters leave no room for a button. */
+const narrow = "(max-width: 1139px)";
 globalStyle('html:has([data-page-foot="wide"])', { vars: { [lift]: "56px" } });
 globalStyle("html:has([data-page-foot])", {
-  "@media": { [media.belowDesktop]: { vars: { [lift]: "72px" } } },
+  "@media": { [narrow]: { vars: { [lift]: "72px" } } },
 });
 const above = (footPx: number) => `calc(${footPx}px + ${fallbackVar(lift, "0px")})`;
 const standing = (footPx: number): StyleRule => ({ insetBlockEnd: above(footPx) });
@@ -44,6 +46,9 @@ export const place = styleVariants({
   help: [round, standing(16)],
   top: [round, standing(68)],
 });
+
+/** While something to press or to read lies under it. */
+export const away = style({ visibility: "hidden", opacity: 0 });
 
 /** Where the round buttons end: the open help box stands above them, the toasts above both. */
 const buttonsEnd = createVar();

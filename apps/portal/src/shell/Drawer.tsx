@@ -8,6 +8,7 @@ import { useAuth } from "../app/session/useAuth.ts";
 import { Directories } from "./Directories.tsx";
 import { DrawerCategories } from "./DrawerCategories.tsx";
 import { DrawerMain } from "./DrawerMain.tsx";
+import { DrawerTools } from "./DrawerTools.tsx";
 import { Logo } from "../page-kit/brand/Logo.tsx";
 import * as css from "./Menu.css.ts";
 import { useModal } from "./useModal.ts";
@@ -25,6 +26,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         <IconButton label="Close menu" icon={<X />} onClick={onClose} />
       </div>
       {isMain ? <DrawerMain /> : <DrawerCategories onBack={() => setMain(true)} />}
+      <DrawerTools onChoose={onClose} />
       <Directories onChoose={onClose} />
       {status === "signed-in" && (
         <div className={css.bottom}>

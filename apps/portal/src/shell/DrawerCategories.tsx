@@ -2,7 +2,7 @@ import { drawerEntries, glanceEntry } from "@jubilee/core/site/catalogue.rules";
 import { ArrowLeft } from "lucide-react";
 import { useSearch } from "wouter";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
-import { CategoryIcon } from "./CategoryIcon.tsx";
+import { CategoryIcon } from "../page-kit/CategoryIcon.tsx";
 import { dashboardLink } from "./category.rules.ts";
 import { back, list, row } from "./Menu.css.ts";
 

@@ -2,32 +2,27 @@ import { mayOpen, planNames } from "@jubilee/core/account/access.rules";
 import type { Feature } from "@jubilee/core/site/catalogue.types";
 import { comingWords, isComing } from "@jubilee/core/site/coming.rules";
 import { flagAgainst } from "@jubilee/core/platform/flags.rules";
-import { premiumFeatureCopy, searchCopy } from "@jubilee/core/site/search.copy";
+import { searchCopy } from "@jubilee/core/site/search.copy";
 import { searchFeatures } from "@jubilee/core/site/search.rules";
 import { Badge } from "@jubilee/ui/badge";
-import { toast } from "@jubilee/ui/toast";
 import type { KeyboardEvent } from "react";
-import { useLocation } from "wouter";
 import { useStore } from "zustand";
 import { usePortal } from "../app/portal/usePortal.ts";
-import { href } from "../app/routing/href.ts";
 import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
+import { useOpenFeature } from "../page-kit/useOpenFeature.ts";
 import * as css from "./FeatureSearch.css.ts";
 
 interface FeatureResultsProps {
   text: string;
-  look: "box" | "palette";
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onChosen: () => void;
 }
 
 /**
- * What the search found. A feature above the plan leads to the prices instead, whether its screen is
- * there or not; one whose screen is not there yet says so. Source: specification sections 6 and 8.
+ * What the search found. One whose screen is not there yet says so. Source: specification sections 6 and 8.
  */
-export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResultsProps) {
-  const [, navigate] = useLocation();
+export function FeatureResults({ text, onKeyDown, onChosen }: FeatureResultsProps) {
   const plan = useEffectivePlan();
   const isAdmin = useIsAdmin() === true;
   const flags = useStore(usePortal().standing, (standing) => standing.flags);
@@ -35,17 +30,13 @@ export function FeatureResults({ text, look, onKeyDown, onChosen }: FeatureResul
     ({ feature }) => !flagAgainst(flags ?? [], feature.key, isAdmin),
   );
 
+  const open = useOpenFeature();
   const choose = (feature: Feature) => {
-    const isOpen = mayOpen(plan, feature.planType);
-    if (!isOpen) {
-      const { title, description } = premiumFeatureCopy(feature.title);
-      toast.warning(title, { description });
-    }
-    navigate(isOpen ? feature.link : href("pricing"));
+    open(feature);
     onChosen();
   };
   return (
-    <div className={look === "palette" ? `${css.popover} ${css.inPalette}` : css.popover}>
+    <div className={css.popover}>
       <output className={hits.length > 0 ? css.count : css.none}>
         {hits.length > 0 ? searchCopy.found(hits.length) : searchCopy.none(text.trim())}
       </output>

@@ -43,6 +43,18 @@ export const end = style({
   gap: 3,
 });
 
+/** Opens the palette; fingers have the header's button. */
+export const keys = style({
+  display: "flex",
+  gap: 3,
+  padding: "6px 4px",
+  border: 0,
+  borderRadius: 8,
+  background: "none",
+  cursor: "pointer",
+  ":hover": { background: vars.color.hover },
+  "@media": { [media.mobile]: { display: "none" } },
+});
 export const key = style({
   padding: "4px 6px",
   border: `1px solid ${vars.color.border}`,
@@ -53,9 +65,7 @@ export const key = style({
   fontSize: rem(12),
   fontWeight: 500,
   lineHeight: 1,
-  "@media": { [media.mobile]: { display: "none" } },
 });
-export const lastKey = style({ marginInlineEnd: 4 });
 
 export const clear = style({
   inlineSize: 30,
@@ -84,29 +94,6 @@ export const popover = style({
   borderRadius: 12,
   background: vars.color.raised,
   boxShadow: vars.shadow["2"],
-});
-
-export const palette = style({
-  inlineSize: "min(560px, calc(100vw - 32px))",
-  margin: "12vh auto auto",
-  padding: 12,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow["3"],
-  overflow: "visible",
-  "::backdrop": { background: vars.color.scrim },
-});
-
-export const wide = style({ maxInlineSize: "none" });
-/** In the palette the results lie in the dialog itself. */
-export const inPalette = style({
-  position: "static",
-  marginBlockStart: 8,
-  padding: 0,
-  border: 0,
-  boxShadow: "none",
 });
 
 export const count = style({

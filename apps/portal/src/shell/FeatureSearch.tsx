@@ -1,7 +1,8 @@
 import { searchCopy } from "@jubilee/core/site/search.copy";
 import { Search, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
 import * as css from "./FeatureSearch.css.ts";
+import { palette } from "./palette.store.ts";
 import { moveFocus } from "./resultKeys.ts";
 
 const FeatureResults = lazy(async () => {
@@ -9,24 +10,15 @@ const FeatureResults = lazy(async () => {
   return { default: FeatureResults };
 });
 
-interface FeatureSearchProps {
-  /** In the palette the results lie under the field, and choosing closes the dialog. */
-  look?: "box" | "palette";
-  onChosen?: () => void;
-}
-
 /**
  * The feature search. 'Closed when empty; opens on any non-blank text; closes and clears when a
  * result is chosen or the clear button is pressed.' Source: specification section 4.
  */
-export function FeatureSearch({ look = "box", onChosen }: FeatureSearchProps) {
+export function FeatureSearch() {
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const isOpen = text.trim() !== "";
-  useEffect(() => {
-    if (look === "palette") input.current?.focus();
-  }, [look]);
 
   const clear = () => {
     setText("");
@@ -42,7 +34,7 @@ export function FeatureSearch({ look = "box", onChosen }: FeatureSearchProps) {
   };
 
   return (
-    <search ref={root} className={look === "palette" ? `${css.root} ${css.wide}` : css.root}>
+    <search ref={root} className={css.root}>
       <div className={css.box}>
         <Search size={18} strokeWidth={1.75} className={css.glass} aria-hidden="true" />
         <input
@@ -51,7 +43,6 @@ export function FeatureSearch({ look = "box", onChosen }: FeatureSearchProps) {
           className={css.field}
           placeholder={searchCopy.placeholder}
           aria-label="Search features"
-          aria-keyshortcuts="Control+K Meta+K"
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -64,25 +55,23 @@ export function FeatureSearch({ look = "box", onChosen }: FeatureSearchProps) {
               <X size={16} />
             </button>
           )}
-          {text === "" && look === "box" && (
-            <>
-              <kbd className={css.key}>Ctrl</kbd>
-              <kbd className={`${css.key} ${css.lastKey}`}>K</kbd>
-            </>
+          {text === "" && (
+            <button
+              type="button"
+              className={css.keys}
+              aria-label="Ctrl K, search everything"
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => palette.open()}
+            >
+              <kbd className={css.key}>Ctrl</kbd> <kbd className={css.key}>K</kbd>
+            </button>
           )}
         </span>
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <FeatureResults
-            text={text}
-            look={look}
-            onKeyDown={onKeyDown}
-            onChosen={() => {
-              setText("");
-              onChosen?.();
-            }}
-          />
+          <FeatureResults text={text} onKeyDown={onKeyDown} onChosen={() => setText("")} />
         </Suspense>
       )}
     </search>

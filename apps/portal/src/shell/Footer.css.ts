@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { framePx } from "../app/frame/measures.ts";
 import { gutter } from "../app/frame/gutter.css.ts";
 
@@ -9,6 +9,9 @@ export const footer = style({
   paddingInline: gutter,
   fontSize: rem(14),
 });
+
+/* A screen to work on has the whole height. */
+globalStyle(`html:has([data-fills]) ${footer}`, { display: "none" });
 
 export const inner = style({
   maxInlineSize: framePx.content,

@@ -1,6 +1,8 @@
 import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { headerHeight } from "./Shell.css.ts";
+import { menuButton } from "./Menu.css.ts";
+import { lineInPlace } from "./lineInPlace.ts";
+import { headerHeight, standing } from "./Shell.css.ts";
 
 export const header = style({
   position: "fixed",
@@ -19,6 +21,25 @@ export const header = style({
 });
 
 export const scrolled = style({ boxShadow: vars.shadow["2"] });
+
+/** Where a page's line is in the header's place, only the menu stays, at the line's beginning. */
+for (const inPlace of lineInPlace(standing)) {
+  globalStyle(`${inPlace} ${header}`, {
+    "@media": {
+      [media.mobile]: {
+        insetInlineEnd: "auto",
+        blockSize: 48,
+        paddingInline: "8px 0",
+        border: 0,
+        background: "none",
+        boxShadow: "none",
+      },
+    },
+  });
+  globalStyle(`${inPlace} ${header} > :not(.${menuButton})`, {
+    "@media": { [media.mobile]: { display: "none" } },
+  });
+}
 
 export const space = style({ flex: 1 });
 

@@ -1,6 +1,9 @@
-import { displayName, initialsOf } from "@jubilee/core/account/auth.rules";
+import { displayName } from "@jubilee/core/account/auth.rules";
 import { Button } from "@jubilee/ui/button";
+import { initialsOf } from "@jubilee/ui/initials";
+import { IconButton } from "@jubilee/ui/icon-button";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { Search } from "lucide-react";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
@@ -8,9 +11,10 @@ import { useRoute } from "../app/routing/useRoute.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { avatarLink, compact, wide } from "./Header.css.ts";
 import { PersonMark } from "./PersonMark.tsx";
+import { palette } from "./palette.store.ts";
 import { currentOf } from "./section.rules.ts";
 
-/** Account and Sign Out; on small screens the account alone, as a picture. */
+/** The search, Account and Sign Out; on small screens the account alone, as a picture. */
 export function HeaderMember() {
   const { auth } = usePortal();
   const { user } = useAuth();
@@ -18,6 +22,13 @@ export function HeaderMember() {
   const current = currentOf("account.settings", useRoute());
   return (
     <>
+      <IconButton
+        label="Search everything"
+        icon={<Search />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => palette.open()}
+      />
       <div className={wide}>
         <LinkButton
           href={href("account.settings")}

@@ -1,31 +1,42 @@
 import { MessageCircleQuestionMark } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { place } from "./Corner.css.ts";
+import { lazy, Suspense, useRef } from "react";
+import { useStore } from "zustand";
+import { useAuth } from "../app/session/useAuth.ts";
+import { away, place } from "./Corner.css.ts";
+import { helpBox } from "./help.store.ts";
+import { useIsClear } from "./useIsClear.ts";
 
 const HelpPanel = lazy(async () => {
   const { HelpPanel } = await import("./HelpPanel.tsx");
   return { default: HelpPanel };
 });
 
-/** The floating help-and-support box; opens from a round button. Source: specification section 2. */
+/**
+ * The floating help-and-support box; opens from a round button. For members, whose rail and menu
+ * open it too, the button is there where it covers nothing. Source: specification section 2.
+ */
 export function HelpBox() {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useStore(helpBox.state, (state) => state.isOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const isMember = useAuth().user !== null;
+  const isClear = useIsClear(button, isMember);
   return (
     <>
       <button
+        ref={button}
         type="button"
         data-screen-only=""
-        className={place.help}
+        className={isClear ? place.help : `${place.help} ${away}`}
         aria-label="Help and support"
         title="Help and support"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={helpBox.toggle}
       >
         <MessageCircleQuestionMark size={20} strokeWidth={1.75} />
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <HelpPanel onClose={() => setOpen(false)} />
+          <HelpPanel onClose={helpBox.close} />
         </Suspense>
       )}
     </>

@@ -1,27 +1,34 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { usePortal } from "../app/portal/usePortal.ts";
+import { palette } from "./palette.store.ts";
+import { useEarlyKeys } from "./useEarlyKeys.ts";
 
-const Palette = lazy(async () => {
-  const { Palette } = await import("./Palette.tsx");
-  return { default: Palette };
-});
-
-/** Ctrl or cmd with K opens the feature search as a palette, wherever one is. */
+/** Ctrl or cmd with K opens the palette, wherever one is. */
 export function PaletteShortcut() {
-  const [isOpen, setOpen] = useState(false);
+  const { screens } = usePortal();
+  const [Palette] = useState(() => lazy(screens.palette));
+  const { isOpen, query } = useStore(palette.state);
+  useEarlyKeys(isOpen);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k")
         return;
       event.preventDefault();
-      setOpen(true);
+      palette.open();
     };
     document.addEventListener("keydown", open);
-    return () => document.removeEventListener("keydown", open);
+    // Whoever goes back is not followed.
+    window.addEventListener("popstate", palette.close);
+    return () => {
+      document.removeEventListener("keydown", open);
+      window.removeEventListener("popstate", palette.close);
+    };
   }, []);
   if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <Palette onClose={() => setOpen(false)} />
+      <Palette query={query} onQueryChange={palette.type} onClose={palette.close} />
     </Suspense>
   );
 }

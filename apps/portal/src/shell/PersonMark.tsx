@@ -1,5 +1,6 @@
-import { avatarUrl, displayName, initialsOf } from "@jubilee/core/account/auth.rules";
+import { avatarUrl, displayName } from "@jubilee/core/account/auth.rules";
 import type { AuthUser } from "@jubilee/core/account/auth.types";
+import { initialsOf } from "@jubilee/ui/initials";
 import { usePortal } from "../app/portal/usePortal.ts";
 import * as css from "./Header.css.ts";
 

@@ -1,11 +1,13 @@
 import { categoriesFor, glanceEntry } from "@jubilee/core/site/catalogue.rules";
-import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { CircleQuestionMark, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Fragment } from "react";
 import { useSearch } from "wouter";
+import { useStore } from "zustand";
 import { href } from "../app/routing/href.ts";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
 import { currentCategory, dashboardLink } from "./category.rules.ts";
+import { helpBox } from "./help.store.ts";
 import { RailLink } from "./RailLink.tsx";
 import { item, narrowItem, narrowName, narrowSeparator, rail, separator } from "./Rail.css.ts";
 
@@ -21,6 +23,8 @@ export function Rail({ isNarrow, onToggle }: RailProps) {
   const search = useSearch();
   const current = currentCategory(route?.name ?? null, route?.entry.feature ?? null, search);
   const ToggleIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  const look = isNarrow ? `${item} ${narrowItem}` : item;
+  const isHelpOpen = useStore(helpBox.state, ({ isOpen }) => isOpen);
   const line = isNarrow ? `${separator} ${narrowSeparator}` : separator;
   return (
     <nav className={rail} aria-label="Categories">
@@ -44,9 +48,13 @@ export function Rail({ isNarrow, onToggle }: RailProps) {
         </Fragment>
       ))}
       <hr className={line} />
+      <button type="button" className={look} onClick={helpBox.toggle} aria-expanded={isHelpOpen}>
+        <CircleQuestionMark size={18} strokeWidth={1.75} />
+        <span className={isNarrow ? narrowName : undefined}>Help</span>
+      </button>
       <button
         type="button"
-        className={isNarrow ? `${item} ${narrowItem}` : item}
+        className={look}
         onClick={onToggle}
         aria-expanded={!isNarrow}
         aria-label={isNarrow ? "Widen the categories" : "Narrow the categories"}

@@ -1,5 +1,5 @@
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
-import { CategoryIcon } from "./CategoryIcon.tsx";
+import { CategoryIcon } from "../page-kit/CategoryIcon.tsx";
 import { item, narrowItem, narrowName } from "./Rail.css.ts";
 
 interface RailLinkProps {

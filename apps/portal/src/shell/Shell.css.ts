@@ -1,12 +1,17 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, stuckTop, vars } from "@jubilee/ui/theme";
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { gutter } from "../app/frame/gutter.css.ts";
 import { framePx, smallUp } from "../app/frame/measures.ts";
+import { lineInPlace } from "./lineInPlace.ts";
 
 export const headerHeight = createVar();
 
 export const frame = style({
-  vars: { [headerHeight]: `${framePx.headerSmall}px`, [gutter]: "16px" },
+  vars: {
+    [headerHeight]: `${framePx.headerSmall}px`,
+    [gutter]: "16px",
+    [stuckTop]: headerHeight,
+  },
   minBlockSize: "100vh",
   display: "flex",
   flexDirection: "column",
@@ -67,6 +72,12 @@ export const standing = style({
   marginInline: "auto",
   paddingInline: gutter,
   selectors: { "&:not(:empty)": { paddingBlockStart: 16 } },
+});
+globalStyle(`${lineInPlace(standing)[0]} ${frame}`, {
+  "@media": { [media.mobile]: { vars: { [stuckTop]: "0px" } } },
+});
+globalStyle(`${lineInPlace(standing)[1]} ${frame}`, {
+  "@media": { [media.mobile]: { vars: { [headerHeight]: "0px" } } },
 });
 export const column = style({ maxInlineSize: framePx.content, marginInline: "auto" });
 

@@ -83,7 +83,12 @@ export function Shell() {
               </Suspense>
             </div>
           )}
-          <main id="content" tabIndex={-1} className={css.content}>
+          <main
+            id="content"
+            tabIndex={-1}
+            className={css.content}
+            data-fills={route?.entry.fills ? "" : undefined}
+          >
             {route?.search && (
               <div className={css.searchRow}>
                 <div className={css.column}>

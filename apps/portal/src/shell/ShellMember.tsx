@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 import { useLinkedPages } from "../app/routing/useLinkedPages.ts";
+import { useNoteVisits } from "./useNoteVisits.ts";
 import { SecurityAlerts } from "./SecurityAlerts.tsx";
 
 const ViewingBanner = lazy(async () => {
@@ -12,6 +13,7 @@ const ViewingBanner = lazy(async () => {
 export function ShellMember() {
   const { viewing } = usePlanner();
   useLinkedPages();
+  useNoteVisits(viewing === null);
   return (
     <>
       <SecurityAlerts />

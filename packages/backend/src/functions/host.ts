@@ -27,6 +27,8 @@ export interface FunctionsHostOptions {
   payments: PaymentProvider;
   wallet: Wallet;
   productName?: string;
+  /** Guests' pages as they are built, for a portal on a static host; null by default. */
+  readPages?: Deps["readPages"];
   now?: () => Date;
   /** Counts calls; in memory by default. A load test passes one that allows everything. */
   limit?: (key: string, rule: LimitRule) => Promise<LimitAnswer>;
@@ -62,6 +64,7 @@ export function createFunctionsHost(
     waitUntil: createWaitUntil(() => now().getTime()),
     siteUrl: backend.options.siteUrl,
     readFont: readPackagedFont,
+    readPages: options.readPages ?? (async () => null),
     openPage: createPageOpener(backend.options.siteUrl),
     productName: options.productName ?? "Jubilee",
     log,

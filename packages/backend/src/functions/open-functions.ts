@@ -1,4 +1,4 @@
-import type { LimitAnswer, LimitRule } from "@jubilee/functions/_shared/deps.types";
+import type { Deps, LimitAnswer, LimitRule } from "@jubilee/functions/_shared/deps.types";
 import { createWallet } from "@jubilee/functions/_shared/wallet/create-wallet";
 import type { WalletSettings } from "@jubilee/functions/_shared/wallet/wallet.types";
 import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
@@ -21,6 +21,8 @@ export interface FunctionsSettings {
   /** How often due jobs run, in milliseconds; null when something else calls the function `jobs`. */
   jobsEveryMs: number | null;
   callers?: Callers;
+  /** Guests' pages as they are built; none by default. */
+  readPages?: Deps["readPages"];
   limit?: (key: string, rule: LimitRule) => Promise<LimitAnswer>;
   now?: () => Date;
   log?: (message: string, error?: unknown) => void;

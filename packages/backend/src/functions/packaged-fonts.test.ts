@@ -40,3 +40,16 @@ it("a letter that no font has is a box, never nothing; pictographs are left out"
   expect(text).not.toContain("🎉");
   expect(await boxes("งาน Party")).toBeGreaterThan(await boxes("Party"));
 });
+
+it.each([
+  ["de", "Bestellung 7HK-204M", "Summe, Steuern enthalten"],
+  ["ja", "注文 7HK-204M", "合計（税込）"],
+  ["zh", "订单 7HK-204M", "合计（含税）"],
+])("paper that is read in %s says so in its letters", async (locale, head, total) => {
+  const line = { ticketTypeId: "a", name: "Abend", quantity: 1, unitMinor: 5, totalMinor: 5 };
+  const order = weddingOrder({ lines: [line], tickets: [weddingTicket(1, "Ada")] });
+  const bytes = await orderPdf(order, "Jubilee", readPackagedFont, locale);
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  expect(text.replaceAll(/\s+/g, "")).toContain(head.replaceAll(" ", ""));
+  expect(text.replaceAll(/\s+/g, "")).toContain(total.replaceAll(" ", ""));
+});

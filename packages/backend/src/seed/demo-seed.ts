@@ -14,6 +14,8 @@ export interface DemoTokens {
   /** Of the showcase of several events, by their dates. */
   showcase: string;
   countdown: string;
+  /** Of the poll that asks for a weekend. */
+  poll: string;
 }
 
 /** Where no place is given, after all that have one. */
@@ -49,15 +51,16 @@ export async function readDemoTokens(
     [idOf("Hartwell")],
   );
   const token = (kind: string): string | undefined => rows.find((row) => row.kind === kind)?.token;
-  const [page, rsvp, tickets, donation, showcase, countdown] = [
+  const [page, rsvp, tickets, donation, showcase, countdown, poll] = [
     token("event_info_view"),
     token("embed_rsvp"),
     token("embed_tickets"),
     token("embed_donation"),
     token("showcase"),
     token("embed_countdown"),
+    token("embed_poll"),
   ];
-  return page && rsvp && tickets && donation && showcase && countdown
-    ? { page, rsvp, tickets, donation, showcase, countdown }
+  return page && rsvp && tickets && donation && showcase && countdown && poll
+    ? { page, rsvp, tickets, donation, showcase, countdown, poll }
     : null;
 }

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Deps } from "@jubilee/functions/_shared/deps.types";
 import type { Handler, OpenBackend, Realtime } from "../backend.types.ts";
 import { createBackupHandler } from "../backup/backup-page.ts";
 import { scheduleDumps } from "../backup/scheduled-dumps.ts";
@@ -66,6 +68,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     stripe: options.stripe,
     wallet: options.wallet,
     jobsEveryMs: options.jobsEveryMs,
+    readPages: () => readPages(options.guestPages),
     ...(mode === "test" && !options.countsCalls ? { limit: unlimited } : {}),
   });
   if (options.seedsDemo && !options.stripe) await keepDemoBooks(backend);
@@ -102,6 +105,14 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
       await backend.close();
     },
   };
+}
+
+type GuestPages = NonNullable<Awaited<ReturnType<Deps["readPages"]>>>;
+
+async function readPages(file: string | null): Promise<GuestPages | null> {
+  if (file === null) return null;
+  const { pages } = (await import(pathToFileURL(file).href)) as { pages: GuestPages };
+  return pages;
 }
 
 /** For `/health`, which asks without an address: 204 as long as the database answers. */

@@ -20,6 +20,8 @@ export interface AssemblyOptions {
   seedsDemo: boolean;
   /** How often due jobs run, in milliseconds; null never (a cron does it). */
   jobsEveryMs: number | null;
+  /** The file with guests' pages, for the function that gives them to portals on static hosts; null for none. */
+  guestPages: string | null;
   /** Backups that are written by themselves; null for none. */
   dumps: DumpSchedule | null;
   /** False lets any number of calls through: for load tests, in mode `test` only. */

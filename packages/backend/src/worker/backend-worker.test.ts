@@ -18,6 +18,7 @@ const start: WorkerStart = {
     wallet: { apple: null, google: null },
     seedsDemo: false,
     jobsEveryMs: null,
+    guestPages: null,
     dumps: null,
     countsCalls: true,
     captchaSecretKey: null,

@@ -19,6 +19,12 @@ export interface Answers {
     accounts: { id: string; name: string; role: string }[];
     is_admin: boolean;
   };
+  get_plan_notice: {
+    to: string | null;
+    name: string;
+    event: string;
+    detail: Record<string, unknown> | null;
+  } | null;
   get_plan_billing: {
     status: string;
     currency: string;

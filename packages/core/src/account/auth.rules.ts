@@ -125,16 +125,6 @@ export function safeReturnPath(candidate: string | null | undefined, fallback: s
   return /^\/(login|signup|auth)(\/|\?|$)/.test(candidate) ? fallback : candidate;
 }
 
-/** One or two letters for a name without a picture: "Maya Albright" gives MA. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s._-]+/).filter(Boolean);
-  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word) => Array.from(word ?? "")[0] ?? "")
-    .join("")
-    .toUpperCase();
-}
-
 /**
  * What the server said for people, or null: the client makes up a message from the body, the status
  * line or the browser's network error where there is none.

@@ -4,7 +4,6 @@ import {
   authStorageKey,
   avatarUrl,
   displayName,
-  initialsOf,
   namesOf,
   passwordProblem,
   safeReturnPath,
@@ -81,13 +80,6 @@ describe("names", () => {
   ])("%o", (metadata, firstName, lastName) =>
     expect(namesOf({ ...user, metadata })).toEqual({ firstName, lastName }),
   );
-
-  it.each([
-    ["Maya Albright", "MA"],
-    ["ليلى الحدّاد", "لا"],
-    ["maya", "M"],
-    ["User", "U"],
-  ])("initials of %s", (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
 
 describe("sign-up", () => {

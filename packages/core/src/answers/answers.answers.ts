@@ -1,7 +1,13 @@
-import type { PersonalInvitation, RsvpReceipt } from "../sharing/public-event.types.ts";
+import type { CalendarSource } from "../schedule/calendar.types.ts";
+import type {
+  PersonalInvitation,
+  PublicEvent,
+  RsvpReceipt,
+} from "../sharing/public-event.types.ts";
 import type {
   InvitationCode,
   InvitationCounts,
+  InvitationSource,
   InvitationProgress,
   InvitationRecipient,
 } from "./invitations.types.ts";
@@ -20,6 +26,10 @@ export interface Answers {
   list_invitation_recipients: InvitationRecipient[];
   list_late_answers: LateAnswer[];
   open_invitation_code: { personalToken: string };
+  preview_invitation: InvitationSource & {
+    event: PublicEvent;
+    calendar: CalendarSource & Partial<PublicEvent>;
+  };
   record_party: PublicParty;
   send_invitations: InvitationCounts;
   set_mail_wish: { wantsMail: boolean };

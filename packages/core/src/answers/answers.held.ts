@@ -1,30 +1,52 @@
 import { joined } from "../base/words.rules.ts";
 import type { HeldByArea } from "../people/held.types.ts";
 
-const answers: Readonly<Record<string, string>> = {
-  yes: "will come",
-  no: "cannot come",
-  maybe: "may come",
-  waitlisted: "waits for a place",
-};
+declare module "../people/held.types.ts" {
+  interface HeldCopy {
+    answers: {
+      title: string;
+      states: Readonly<Record<"yes" | "no" | "maybe" | "waitlisted" | "none", string>>;
+      people: (count: number) => string;
+      household: (name: string) => string;
+      invited: (day: string) => string;
+      opened: (day: string) => string;
+    };
+  }
+}
 
 /** Where somebody is invited, and what they answered. */
-export const held: HeldByArea = {
-  title: "Events and answers",
+export const held: HeldByArea<"answers"> = {
+  name: "answers",
   order: 20,
-  facts: ({ events }, { day }) =>
-    events.map((event) => ({
+  copy: {
+    title: "Events and answers",
+    states: {
+      yes: "will come",
+      no: "cannot come",
+      maybe: "may come",
+      waitlisted: "waits for a place",
+      none: "not answered",
+    },
+    people: (count) => `${count} people`,
+    household: (name) => `household ${name}`,
+    invited: (day) => `invited ${day}`,
+    opened: (day) => `opened ${day}`,
+  },
+  facts({ events }, copy, { day }) {
+    const states: Readonly<Record<string, string>> = copy.states;
+    return events.map((event) => ({
       term: event.name,
       detail: joined([
-        event.answer ? (answers[event.answer] ?? event.answer) : "not answered",
-        event.people !== null && event.people > 1 && `${event.people} people`,
+        states[event.answer ?? "none"] ?? event.answer,
+        event.people !== null && event.people > 1 && copy.people(event.people),
         event.group,
-        event.household && `household ${event.household}`,
+        event.household && copy.household(event.household),
         event.meal,
         event.dietary,
         event.note,
-        event.invitedAt && `invited ${day(event.invitedAt)}`,
-        event.openedAt && `opened ${day(event.openedAt)}`,
+        event.invitedAt && copy.invited(day(event.invitedAt)),
+        event.openedAt && copy.opened(day(event.openedAt)),
       ]),
-    })),
+    }));
+  },
 };

@@ -52,6 +52,24 @@ export interface InvitationRecipient {
   people: number;
 }
 
+/** What the mail of an invitation or a reminder is written from, besides event and calendar. Source: SQL `preview_invitation`. */
+export interface InvitationSource {
+  to: string | null;
+  name: string | null;
+  /** The guest's, or else the event's. */
+  locale: string;
+  kind: InvitationKind;
+  /** Everybody who is invited by it. */
+  people: string[];
+  /** The host's own words. */
+  message: string | null;
+  /** What the event asks of its guests. */
+  asks: "answers" | "tickets" | "both" | "nothing";
+  closes: string | null;
+  url: string;
+  unsubscribeUrl: string;
+}
+
 /** One of the mails as its reader would get it. Source: function `invitation-preview`. */
 export interface DrawnInvitation {
   to: string;

@@ -58,6 +58,14 @@ function clashOf(chosen: readonly PartyActivity[]): [string, string] | null {
   return null;
 }
 
+/** Whether somebody has chosen activities that overlap. */
+export function clashes(activities: readonly PartyActivity[], person: PersonDraft): boolean {
+  return (
+    mayCome(person) &&
+    clashOf(activities.filter(({ id }) => person.activities.includes(id))) !== null
+  );
+}
+
 /** What is missing, by the id of the person or question; empty when the form can be sent. */
 export function partyProblems(party: PublicParty, draft: PartyDraft): Record<string, string> {
   const problems: Record<string, string> = {};
@@ -124,16 +132,4 @@ export function passesOf({ members, companions }: PublicParty): PartyPass[] {
   return [...members, ...companions].flatMap(({ name, pass }) =>
     pass === null ? [] : [{ name: name ?? `With ${host}`, pass }],
   );
-}
-
-/** The heading over the answers that are in. */
-export function partyHeading(party: PublicParty): string {
-  const states = party.members.map(({ state }) => state);
-  if (states.every((state) => state === null)) {
-    return party.members.length > 1 ? "Will you all be there?" : "Will you be there?";
-  }
-  if (states.includes("yes")) return "See you there";
-  if (states.includes("waitlisted")) return "You are on the waiting list";
-  if (states.includes("maybe")) return "We keep our fingers crossed";
-  return "A pity, and thank you for telling us";
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   draftOfParty,
   hostProblems,
-  partyHeading,
   partyProblems,
   placesToBring,
   submissionOf,
@@ -107,17 +106,5 @@ describe("the form of a party", () => {
       Ada: "“Tour” and “Sail” are at the same time",
     });
     expect(clashing("2027-06-12T11:00:00Z")).toEqual({});
-  });
-
-  it.each([
-    [[null, null], "Will you all be there?"],
-    [[null], "Will you be there?"],
-    [["no", "yes"], "See you there"],
-    [["no", "waitlisted"], "You are on the waiting list"],
-    [["no", "maybe"], "We keep our fingers crossed"],
-    [["no"], "A pity, and thank you for telling us"],
-  ] as const)("is headed for %j by %s", (states, heading) => {
-    const members = states.map((state, index) => member(String(index), state));
-    expect(partyHeading({ ...party, members })).toBe(heading);
   });
 });

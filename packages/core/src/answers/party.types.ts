@@ -45,6 +45,8 @@ export interface PartyMember {
   pass: string | null;
   /** 1-based, when waitlisted. */
   waitlistPosition: number | null;
+  /** When they came in by their answer; null or left out before. */
+  enteredAt?: string | null;
 }
 
 /** Somebody who comes along; the name may follow later. */

@@ -73,7 +73,7 @@ export function checkRsvpSettings(
   draft: RsvpSettingsDraft,
   event: { timeZone: string; endDate: string; comingHeads: number },
 ):
-  | { ok: true; settings: RsvpSettings }
+  | { ok: true; input: RsvpSettings }
   | { ok: false; errors: Partial<Record<keyof RsvpSettingsDraft, string>> } {
   const { refusal } = rsvpCopy;
   const errors: Partial<Record<keyof RsvpSettingsDraft, string>> = {};
@@ -93,7 +93,7 @@ export function checkRsvpSettings(
   if (Object.keys(errors).length > 0 || !maxPartySize) return { ok: false, errors };
   return {
     ok: true,
-    settings: {
+    input: {
       rsvpEnabled: draft.isEnabled,
       answersWithTickets: draft.isBesideTickets,
       rsvpDeadline: deadline,

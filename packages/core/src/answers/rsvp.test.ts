@@ -67,7 +67,7 @@ describe("how answers are taken", () => {
     const checked = checkRsvpSettings(draft, event);
     expect(checked).toEqual({
       ok: true,
-      settings: {
+      input: {
         rsvpEnabled: true,
         answersWithTickets: false,
         rsvpDeadline: "2027-07-31T21:59:00.000Z",
@@ -76,14 +76,14 @@ describe("how answers are taken", () => {
         waitlistEnabled: true,
       },
     });
-    const again = checked.ok ? draftOfRsvpSettings(checked.settings, "Europe/Berlin") : null;
+    const again = checked.ok ? draftOfRsvpSettings(checked.input, "Europe/Berlin") : null;
     expect(again).toEqual(draft);
   });
 
   it("allows no deadline and no limit", () => {
     expect(checkRsvpSettings({ ...draft, deadlineLocal: "", capacity: " " }, event)).toMatchObject({
       ok: true,
-      settings: { rsvpDeadline: null, capacity: null },
+      input: { rsvpDeadline: null, capacity: null },
     });
   });
 

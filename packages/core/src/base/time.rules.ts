@@ -326,6 +326,19 @@ export function formatStart(event: ZonedSpan, locale: string): string {
   return wholeDays(event) ? "all day" : formatClock(event.startDate, event.timeZone, locale);
 }
 
+/**
+ * From one clock to another in a zone, as the locale writes it: `18:30–20:00`, `6:30 – 8:00 PM`. On
+ * another day the end has its weekday: `23:00 – Sun 01:00`.
+ */
+export function formatClocks(start: string, end: string, timeZone: string, locale: string): string {
+  const clock = { timeZone, hour: "numeric", minute: "2-digit" } as const;
+  const isOneDay =
+    toWallTime(start, timeZone).slice(0, 10) === toWallTime(end, timeZone).slice(0, 10);
+  if (isOneDay) return formatterOf(locale, clock).formatRange(Date.parse(start), Date.parse(end));
+  const ends = formatterOf(locale, { ...clock, weekday: "short" }).format(Date.parse(end));
+  return `${formatClock(start, timeZone, locale)} – ${ends}`;
+}
+
 /** The clock at an instant in a zone, in the locale's own 12 or 24 hours. */
 export function formatClock(instant: string, timeZone: string, locale: string): string {
   return formatterOf(locale, { timeZone, hour: "numeric", minute: "2-digit" }).format(

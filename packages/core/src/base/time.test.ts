@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   describeEventTime,
   formatAgo,
+  formatClocks,
   formatInstant,
   formatWhenFor,
   formatSpan,
@@ -21,6 +22,18 @@ import {
 } from "./time.rules.ts";
 
 const plain = (text: string) => text.replace(/[\u2009\u00a0\u202f]/g, " ");
+
+describe("formatClocks", () => {
+  it.each([
+    ["en-GB", "2027-06-12T20:00Z", "18:30–20:00"],
+    ["en-US", "2027-06-12T20:00Z", "6:30 – 8:00 PM"],
+    ["de-DE", "2027-06-12T20:00Z", "18:30–20:00 Uhr"],
+    ["en-GB", "2027-06-13T01:00Z", "18:30 – Sun 01:00"],
+    ["en-GB", "2027-06-12T18:30Z", "18:30"],
+  ])("in %s until %s is %s", (locale, end, text) =>
+    expect(plain(formatClocks("2027-06-12T18:30Z", end, "UTC", locale))).toBe(text),
+  );
+});
 
 describe("toInstant", () => {
   it.each([

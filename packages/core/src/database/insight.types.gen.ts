@@ -11,6 +11,12 @@ export type Functions = {
     Args: never;
     Returns: Json;
   };
+  get_category_facts: {
+    Args: {
+      features: string[];
+    };
+    Returns: Json;
+  };
   get_event_overview: {
     Args: {
       event_id_param: string;

@@ -110,6 +110,7 @@ export type Tables = {
     Row: {
       account_id: string;
       asked_at: string | null;
+      confirmed_at: string | null;
       created_at: string;
       email: string | null;
       event_guest_id: string | null;
@@ -123,6 +124,7 @@ export type Tables = {
     Insert: {
       account_id: string;
       asked_at?: string | null;
+      confirmed_at?: string | null;
       created_at?: string;
       email?: string | null;
       event_guest_id?: string | null;
@@ -136,6 +138,7 @@ export type Tables = {
     Update: {
       account_id?: string;
       asked_at?: string | null;
+      confirmed_at?: string | null;
       created_at?: string;
       email?: string | null;
       event_guest_id?: string | null;

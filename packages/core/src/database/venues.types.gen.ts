@@ -475,6 +475,15 @@ export type Tables = {
       daily_rate_minor: number | null;
       hourly_rate_minor: number | null;
       id: string;
+      kind:
+        | "hall"
+        | "restaurant"
+        | "garden"
+        | "waterside"
+        | "theatre"
+        | "library"
+        | "sports"
+        | null;
       largest_capacity: number;
       latitude: number | null;
       longitude: number | null;
@@ -507,6 +516,15 @@ export type Tables = {
       daily_rate_minor?: number | null;
       hourly_rate_minor?: number | null;
       id?: string;
+      kind?:
+        | "hall"
+        | "restaurant"
+        | "garden"
+        | "waterside"
+        | "theatre"
+        | "library"
+        | "sports"
+        | null;
       largest_capacity?: number;
       latitude?: number | null;
       longitude?: number | null;
@@ -539,6 +557,15 @@ export type Tables = {
       daily_rate_minor?: number | null;
       hourly_rate_minor?: number | null;
       id?: string;
+      kind?:
+        | "hall"
+        | "restaurant"
+        | "garden"
+        | "waterside"
+        | "theatre"
+        | "library"
+        | "sports"
+        | null;
       largest_capacity?: number;
       latitude?: number | null;
       longitude?: number | null;

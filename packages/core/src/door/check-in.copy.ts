@@ -13,10 +13,12 @@ const reasons: Record<RefusalReason, string> = {
   not_loaded: "The list is still loading here: try again once there is a connection",
 };
 
-const results: Record<ScanResult, string> = {
+const results: Record<ScanResult | "double" | "undone", string> = {
   ok: "Let in",
   duplicate: "Already in",
   refused: "Not let in",
+  double: "Double entry",
+  undone: "Taken back",
 };
 
 const methods: Record<ScanMethod, string> = {

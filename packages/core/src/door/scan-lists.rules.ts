@@ -29,7 +29,7 @@ export function scansCsv(
 ): string {
   const wall = (at: string) => toWallTime(at, timeZone).replace("T", " ");
   const resultOf = (line: CheckInLine) =>
-    isDoubleEntry(line) ? "Double entry" : checkInCopy.results[line.result];
+    checkInCopy.results[isDoubleEntry(line) ? "double" : line.result];
   return writeCsv([
     head,
     ...scans.map((line) => [

@@ -1,4 +1,4 @@
-import type { ChecklistItem, EventFilter, EventPhase } from "./events.types.ts";
+import type { EventFilter, EventPhase } from "./events.types.ts";
 
 const phases: Record<EventPhase, string> = {
   draft: "Draft",
@@ -18,22 +18,12 @@ const filters: Record<EventFilter, string> = {
   archived: "Archived",
 };
 
-const checklist: Record<Exclude<ChecklistItem["key"], "guests">, { done: string; open: string }> = {
-  name: { done: "It has a name", open: "Give it a name" },
-  when: { done: "The date is set", open: "Set the date" },
-  place: { done: "The place is set", open: "Say where it happens" },
-  story: { done: "The invitation text is written", open: "Write a few lines for the invitation" },
-  cover: { done: "The cover is chosen", open: "Choose a cover" },
-  tickets: { done: "Tickets are set up", open: "Offer tickets, if people should pay" },
-};
-
 /** The words of events. `invalidId` is the specification's, to the letter (section 2). */
 export const eventsCopy = {
   invalidId:
     "Invalid Event ID. The event ID appears to be malformed. Please check the URL and try again.",
   phases,
   filters,
-  checklist,
   past: {
     begun: "This has begun already. It can be kept as it is.",
     over: "This lies in the past: nobody can answer or buy. It can be kept as a record.",

@@ -1,9 +1,8 @@
-import { isTimeZone, toInstant } from "../base/time.rules.ts";
+import { isTimeZone, toInstant, toWallTime } from "../base/time.rules.ts";
 import type { WallSpan } from "../base/time.types.ts";
 import type { EventKind, EventTypeId } from "../sharing/public-event.types.ts";
 import { eventsCopy } from "./events.copy.ts";
 import type {
-  ChecklistItem,
   DraftErrors,
   EventDraft,
   EventFilter,
@@ -28,6 +27,21 @@ export function eventPhase(
   if (event.status !== "published") return event.status;
   if (nowMs < Date.parse(event.startDate)) return "upcoming";
   return nowMs < Date.parse(event.endDate) ? "ongoing" : "ended";
+}
+
+/** How long it still is to an event, in the days of its place; null once it has begun or is not to be. */
+export function daysToGo(
+  event: Pick<EventRecord, "status" | "startDate" | "endDate" | "timeZone">,
+  nowMs: number,
+): string | null {
+  if (event.status !== "draft" && event.status !== "published") return null;
+  if (nowMs >= Date.parse(event.startDate)) return null;
+  const dayOf = (instant: string) => Date.parse(toWallTime(instant, event.timeZone).slice(0, 10));
+  const days = Math.round(
+    (dayOf(event.startDate) - dayOf(new Date(nowMs).toISOString())) / 86_400_000,
+  );
+  if (days === 0) return "Today";
+  return days === 1 ? "Tomorrow" : `${days} days to go`;
 }
 
 /** Whether a filter shows an event. */
@@ -184,27 +198,11 @@ export function withClocks(
 const hasPlace = (kind: EventKind, place: string | null, online: string | null) =>
   (kind === "online" || Boolean(place)) && (kind === "in_person" || Boolean(online));
 
-/** What is ready and what is missing before an event can be published. */
-export function publishChecklist(
-  event: EventRecord,
-  counts: { guests: number; ticketTypes: number },
-): ChecklistItem[] {
-  return [
-    { key: "when", done: Date.parse(event.endDate) > Date.parse(event.startDate), needed: true },
-    {
-      key: "place",
-      done: hasPlace(event.kind, event.locationName ?? event.address, event.onlineUrl),
-      needed: true,
-    },
-    { key: "story", done: Boolean(event.description?.trim()), needed: false },
-    { key: "guests", done: counts.guests > 0, needed: false },
-    { key: "tickets", done: counts.ticketTypes > 0, needed: false },
-  ];
-}
-
-/** Whether everything needed is there. */
-export function canPublish(items: readonly ChecklistItem[]): boolean {
-  return items.every(({ done, needed }) => done || !needed);
+/** What an event cannot go out without, and has not got. */
+export function missingToPublish(event: EventRecord): ("when" | "place")[] {
+  const hasWhen = Date.parse(event.endDate) > Date.parse(event.startDate);
+  const isSomewhere = hasPlace(event.kind, event.locationName ?? event.address, event.onlineUrl);
+  return [...(hasWhen ? [] : ["when" as const]), ...(isSomewhere ? [] : ["place" as const])];
 }
 
 /** A title in two voices: what follows the first colon is set in italics on its own line. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { findEvents } from "./finding.rules.ts";
 import {
   canArchive,
-  canPublish,
   checkEventDraft,
   coverProblem,
+  daysToGo,
   endAfterMove,
   eventPhase,
   inAllDay,
@@ -12,9 +12,9 @@ import {
   isStillToCome,
   isWebAddress,
   matchesFilter,
+  missingToPublish,
   pastNotice,
   newEventDraft,
-  publishChecklist,
   restoredStatus,
   titleParts,
   withClocks,
@@ -192,18 +192,27 @@ it.each([
   ["example.org", false],
 ])("%s is a web address: %s", (text, valid) => expect(isWebAddress(text)).toBe(valid));
 
-describe("before publishing", () => {
-  const none = { guests: 0, ticketTypes: 0 };
-  it.each([
-    [{}, true],
-    [{ locationName: null }, false],
-    [{ locationName: null, address: "Seestraße 1" }, true],
-    [{ kind: "online" }, false],
-    [{ kind: "online", onlineUrl: "https://meet.example.org" }, true],
-    [{ kind: "hybrid" }, false],
-  ] as const)("%o can be published: %s", (change, ready) => {
-    expect(canPublish(publishChecklist({ ...event, ...change }, none))).toBe(ready);
-  });
+it.each([
+  [{}, []],
+  [{ locationName: null }, ["place"]],
+  [{ locationName: null, address: "Seestraße 1" }, []],
+  [{ kind: "online" }, ["place"]],
+  [{ kind: "online", onlineUrl: "https://meet.example.org" }, []],
+  [{ kind: "hybrid" }, ["place"]],
+  [{ endDate: event.startDate }, ["when"]],
+] as const)("%o cannot go out without: %s", (change, missing) => {
+  expect(missingToPublish({ ...event, ...change })).toEqual(missing);
+});
+
+it.each([
+  ["2026-12-12T16:59:00Z", "Today"],
+  ["2026-12-11T23:30:00Z", "Today"],
+  ["2026-12-11T22:30:00Z", "Tomorrow"],
+  ["2026-11-19T12:00:00Z", "23 days to go"],
+  ["2026-12-12T17:00:00Z", null],
+])("at %s it says: %s", (at, words) => {
+  expect(daysToGo(event, Date.parse(at))).toBe(words);
+  expect(daysToGo({ ...event, status: "cancelled" }, Date.parse(at))).toBeNull();
 });
 
 it.each([

@@ -99,11 +99,3 @@ export type DraftErrors<Draft> = Partial<Record<keyof Draft, string>>;
 
 /** The filters of the list of events. */
 export type EventFilter = "all" | "upcoming" | "draft" | "past" | "cancelled" | "archived";
-
-/** One line of the list to work through before publishing. */
-export interface ChecklistItem {
-  key: "name" | "when" | "place" | "story" | "cover" | "guests" | "tickets";
-  done: boolean;
-  /** Publishing waits for it. */
-  needed: boolean;
-}

@@ -8,6 +8,7 @@ export const celebrationTemplates: readonly EventTemplate[] = [
     title: "Wedding",
     family: "celebrations",
     eventTypeId: "milestone-type-1",
+    subject: "wedding",
     line: "One guest list, two families, one long evening.",
     story:
       "We are getting married, and we would like you to be there.\n\nPlease tell us who comes, what you would like to eat, and whether there is anything you must not.",
@@ -28,6 +29,7 @@ export const celebrationTemplates: readonly EventTemplate[] = [
     title: "Destination wedding",
     family: "celebrations",
     eventTypeId: "milestone-type-1",
+    subject: "sails",
     line: "A wedding far from home: three days, and nobody lost on the way.",
     story:
       "We are getting married far from home, and we would love to have you with us for three days.\n\nPlease answer early: rooms and boats have to be booked. Here you find every hour of it, in the time of the place.",
@@ -50,6 +52,7 @@ export const celebrationTemplates: readonly EventTemplate[] = [
     title: "Milestone celebration",
     family: "celebrations",
     eventTypeId: "milestone-type-1",
+    subject: "anniversary",
     line: "An anniversary, a retirement, a round birthday: one big evening.",
     story: "There is something to celebrate, and it would not be the same without you.",
     weekday: 6,
@@ -68,6 +71,7 @@ export const celebrationTemplates: readonly EventTemplate[] = [
     title: "Birthday party",
     family: "celebrations",
     eventTypeId: "milestone-type-1",
+    subject: "birthday",
     line: "Cake, candles, and everybody who should be there.",
     story: "Come and celebrate. No presents needed; bring a good story and an appetite.",
     weekday: 6,
@@ -86,6 +90,7 @@ export const celebrationTemplates: readonly EventTemplate[] = [
     title: "Baby shower",
     family: "celebrations",
     eventTypeId: "milestone-type-1",
+    subject: "baby",
     line: "A gentle afternoon before everything changes.",
     story: "A gentle afternoon together before everything changes. Come as you are.",
     weekday: 0,
@@ -104,6 +109,7 @@ export const celebrationTemplates: readonly EventTemplate[] = [
     title: "Graduation party",
     family: "celebrations",
     eventTypeId: "milestone-type-1",
+    subject: "graduation",
     line: "After the ceremony: family, friends, and a glass to what is next.",
     story:
       "It is done. Come and raise a glass to it with us after the ceremony; whoever cannot be at the ceremony is just as welcome here.",

@@ -28,6 +28,7 @@ export const sportTemplates: readonly EventTemplate[] = [
     title: "Sports tournament",
     family: "sport",
     eventTypeId: "sports-team-type-1",
+    subject: "pitch",
     line: "Groups in the morning, finals in the afternoon, a cup at the end.",
     story:
       "One day, several teams, one cup. Groups play in the morning, finals in the afternoon. Sign up your team with everybody who plays; spectators are welcome.",
@@ -49,6 +50,7 @@ export const sportTemplates: readonly EventTemplate[] = [
     title: "Sports banquet",
     family: "sport",
     eventTypeId: "sports-team-type-1",
+    subject: "table",
     line: "The season’s end: dinner, honours, thanks.",
     story:
       "The season is over. We eat together, honour those who earned it, and thank those who were never on the pitch but always there.",
@@ -86,6 +88,7 @@ export const sportTemplates: readonly EventTemplate[] = [
     title: "Sports camp",
     family: "sport",
     eventTypeId: "sports-team-type-1",
+    subject: "garden",
     line: "A week of training for the young, with a match on the last day.",
     story:
       "Five days of training for the young ones, in groups by age, with lunch. On Friday afternoon families are invited to the match.\n\nTell us about allergies, medicine, and who may collect your child.",
@@ -110,6 +113,7 @@ export const sportTemplates: readonly EventTemplate[] = [
     title: "Championship",
     family: "sport",
     eventTypeId: "sports-team-type-1",
+    subject: "stage",
     line: "A weekend of finals with spectators, tickets and gates.",
     story:
       "Two days of finals. Gates open an hour before the first start; tickets are good for the whole day, and children come in free with a grown-up.",

@@ -8,6 +8,7 @@ export const stageTemplates: readonly EventTemplate[] = [
     title: "Music festival",
     family: "stage",
     eventTypeId: "social-type-1",
+    subject: "garden",
     line: "Two days, several stages, gates and wristbands.",
     story:
       "Two days of music out of doors. Gates open at noon. The programme names stage and hour; what moves on the day is told here first.",
@@ -32,6 +33,7 @@ export const stageTemplates: readonly EventTemplate[] = [
     title: "Comedy show",
     family: "stage",
     eventTypeId: "social-type-1",
+    subject: "stage",
     line: "Doors, an opener, the main act, one break.",
     story:
       "An evening of stand-up with one break. Seats are free; come early if you would like to sit together, or at the back.",
@@ -51,6 +53,7 @@ export const stageTemplates: readonly EventTemplate[] = [
     title: "Art exhibition",
     family: "stage",
     eventTypeId: "cultural-type-1",
+    subject: "hall",
     line: "An opening night, then a tour with the artist.",
     story:
       "Opening night, with the artist there. A short talk at seven; the bar and the rooms are open all evening.",

@@ -30,6 +30,7 @@ export const tripTemplates: readonly EventTemplate[] = [
     title: "Group trip",
     family: "trips",
     eventTypeId: "friends-type-1",
+    subject: "sails",
     line: "A long weekend in another city, and who is where.",
     story:
       "Three days in another city. The times below are the city’s own; come along to what you like and meet us for supper.",
@@ -51,6 +52,7 @@ export const tripTemplates: readonly EventTemplate[] = [
     title: "Adventure tour",
     family: "trips",
     eventTypeId: "friends-type-1",
+    subject: "garden",
     line: "Days outdoors with a guide, stages, and what to pack.",
     story:
       "Four days outdoors, from hut to hut. You should be able to walk six hours a day with a pack; everything else we carry together.\n\nTell us about allergies and anything the guide should know.",

@@ -28,6 +28,7 @@ export const workTemplates: readonly EventTemplate[] = [
     title: "Corporate conference",
     family: "work",
     eventTypeId: "professional-type-1",
+    subject: "stage",
     line: "Two days, several rooms, speakers, badges.",
     story:
       "Two days of talks, workshops and conversations between them.\n\nThe programme is published with its rooms; sign up for workshops, places are limited.",
@@ -55,6 +56,7 @@ export const workTemplates: readonly EventTemplate[] = [
     title: "Team retreat",
     family: "work",
     eventTypeId: "professional-type-1",
+    subject: "garden",
     line: "Two days away from the desk, half work, half not.",
     story:
       "Two days away from our desks. One half is for how we work, the other for everything else. Rooms are booked for all of us; tell us what you eat and how you travel.",
@@ -78,6 +80,7 @@ export const workTemplates: readonly EventTemplate[] = [
     title: "Product launch",
     family: "work",
     eventTypeId: "professional-type-1",
+    subject: "hall",
     line: "One stage, one moment, then hands on.",
     story:
       "Be there when we show it for the first time. Doors open at five, the stage begins at six, and afterwards you can try it yourself.",
@@ -97,6 +100,7 @@ export const workTemplates: readonly EventTemplate[] = [
     title: "Networking mixer",
     family: "work",
     eventTypeId: "professional-type-1",
+    subject: "table",
     line: "An evening for meeting those you do not know yet.",
     story:
       "An evening for meeting people you do not know yet. Short rounds at small tables, then the bar. Say what you do and what you look for when you answer.",
@@ -115,6 +119,7 @@ export const workTemplates: readonly EventTemplate[] = [
     title: "Sales kickoff",
     family: "work",
     eventTypeId: "professional-type-1",
+    subject: "pitch",
     line: "The year’s first day for everybody who sells.",
     story:
       "How the last year went, what we sell in this one, and how we go about it. The evening is for those who made it happen.",

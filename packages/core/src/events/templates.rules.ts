@@ -1,6 +1,7 @@
 import { newActivityDraft } from "../schedule/activities.rules.ts";
 import type { ActivityDraft } from "../schedule/activities.types.ts";
 import type { EventDraft } from "./events.types.ts";
+import { seedOfSubject } from "./cover-seeds.rules.ts";
 import { celebrationTemplates } from "./template-celebrations.data.ts";
 import { reunionTemplates } from "./template-reunions.data.ts";
 import { sportTemplates } from "./template-sport.data.ts";
@@ -33,6 +34,11 @@ export const eventTemplates: readonly EventTemplate[] = [
 /** The template of an address, if there is one. */
 export function findTemplate(key: string): EventTemplate | null {
   return eventTemplates.find((template) => template.key === key) ?? null;
+}
+
+/** What a template's cover is drawn from, on its shelf and on its page. */
+export function seedOfTemplate({ key, subject }: EventTemplate): string {
+  return seedOfSubject(subject ?? null, `template-${key}`);
 }
 
 /** The templates in which every word stands, whatever its case and accents. */
@@ -69,6 +75,7 @@ export function draftOfTemplate(
     ...blank,
     description: template.story,
     eventTypeId: template.eventTypeId,
+    coverSeed: seedOfSubject(template.subject ?? null, blank.coverSeed),
     startLocal: wall(date, 0, template.starts),
     endLocal: wall(date, template.ends.day, template.ends.at),
   };

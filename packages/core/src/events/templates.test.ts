@@ -5,6 +5,7 @@ import {
   eventTemplates,
   findTemplate,
   programmeOf,
+  seedOfTemplate,
   templateFamilies,
   templatesWith,
 } from "./templates.rules.ts";
@@ -40,6 +41,17 @@ describe("the templates", () => {
       }
     },
   );
+
+  it("wear covers by which those of one shelf are told apart, and give them to the event", () => {
+    const shown = eventTemplates.map(
+      ({ family, eventTypeId, subject }) => `${family} ${subject ?? eventTypeId}`,
+    );
+    expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted());
+    const wedding = findTemplate("wedding");
+    if (!wedding) throw new Error("There is no wedding");
+    expect(seedOfTemplate(wedding)).toBe("wedding:template-wedding");
+    expect(draftOfTemplate(wedding, blank, { nowMs: 0, day: null }).coverSeed).toMatch(/^wedding:/);
+  });
 
   it("move with the day that is asked for", () => {
     const wedding = findTemplate("wedding");

@@ -1,4 +1,5 @@
 import type { EventTypeId } from "../sharing/public-event.types.ts";
+import type { CoverSubject } from "./cover-seeds.types.ts";
 import type { ActivityKind } from "../schedule/public-schedule.types.ts";
 
 /** The shelves that the templates stand on. */
@@ -23,6 +24,8 @@ export interface EventTemplate {
   title: string;
   family: TemplateFamily;
   eventTypeId: EventTypeId;
+  /** What its cover shows; left out, what its type shows. */
+  subject?: CoverSubject;
   /** What it is good for, in one sentence. */
   line: string;
   /** The first words for those who come; paragraphs stand apart by an empty line. */

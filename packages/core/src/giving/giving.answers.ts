@@ -3,6 +3,7 @@ import type { GiftView, GivingPage, SharedCampaign } from "./giving.types.ts";
 
 /** What the functions of this area answer. */
 export interface Answers {
+  begin_gift_payment: GiftView;
   change_giving_plan: GivingPage;
   create_campaign_link: StoredCampaignLink;
   create_gift: GiftView;

@@ -1,9 +1,11 @@
+import type { CategoryFacts } from "./category-facts.types.ts";
 import type { AtAGlance, EventOverview } from "./dashboard.types.ts";
-import type { FoundGroup } from "./own-search.types.ts";
+import type { OwnFound } from "./own-search.types.ts";
 
 /** What the functions of this area answer. */
 export interface Answers {
-  search_own: { groups: FoundGroup[] };
+  search_own: OwnFound;
+  get_category_facts: CategoryFacts;
   get_at_a_glance: AtAGlance & { serverTime: string };
   get_event_overview: EventOverview & { serverTime: string };
 }

@@ -28,6 +28,13 @@ export interface FoundGroup {
   rows: Found[];
 }
 
+/** What a search found. */
+export interface OwnFound {
+  groups: FoundGroup[];
+  /** What the words were read as, where nothing has them as they were typed. */
+  meant: string | null;
+}
+
 /** What is looked for; left out: everything. */
 export interface OwnSearch {
   text: string;

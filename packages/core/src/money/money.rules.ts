@@ -23,11 +23,15 @@ export function sameFigure(amountMinor: number, from: string, to: string): numbe
   return Math.round(amountMinor * 10 ** (minorDigits(to) - minorDigits(from)));
 }
 
-function write(
+/** What becomes of the zeros of a whole amount. */
+export type Zeros = "auto" | "stripIfInteger";
+
+/** An amount with or without the zeros of a whole one. */
+export function writeMoney(
   amountMinor: number,
   currency: string,
   locale: string,
-  trailingZeroDisplay: "auto" | "stripIfInteger",
+  trailingZeroDisplay: Zeros,
 ): string {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat(locale, {
@@ -35,19 +39,18 @@ function write(
     currency,
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
     trailingZeroDisplay,
   }).format(amountMinor / 10 ** digits);
 }
 
 /** An amount with all its digits: `$65.00`. For totals and receipts. */
 export function formatMoney(amountMinor: number, currency: string, locale: string): string {
-  return write(amountMinor, currency, locale, "auto");
+  return writeMoney(amountMinor, currency, locale, "auto");
 }
 
 /** A price without the zeros of a whole amount: `$65`, `$65.50`. */
 export function formatPrice(amountMinor: number, currency: string, locale: string): string {
-  return write(amountMinor, currency, locale, "stripIfInteger");
+  return writeMoney(amountMinor, currency, locale, "stripIfInteger");
 }
 
 /** An amount for a text field: the locale's digits and decimal sign, no grouping, no currency. */

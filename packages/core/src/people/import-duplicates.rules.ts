@@ -43,8 +43,10 @@ export function mergeGuests(guests: [ImportedGuest, ...ImportedGuest[]]): Import
   const [first] = guests;
   const firstOf = <Field extends keyof ImportedGuest>(field: Field): ImportedGuest[Field] =>
     guests.find((guest) => guest[field] !== null)?.[field] ?? first[field];
+  const locale = guests.find((guest) => guest.locale)?.locale;
   return {
     ...first,
+    ...(locale && { locale }),
     formerName: firstOf("formerName"),
     email: firstOf("email"),
     phone: firstOf("phone"),

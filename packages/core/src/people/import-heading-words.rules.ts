@@ -37,6 +37,9 @@ export const headingWords: Record<NamedField, readonly string[]> = {
     handy, handynummer, mobil, mobilnummer, rufnummer, numero de telephone, portable, telefono,
     telefono movil, movil, celular, cellulare, numero di telefono, telefone, telemovel,
     telefoonnummer, telefoon, telefon numarasi, cep telefonu, cep, gsm`),
+  language: list(`
+    language, preferred language, mail language, locale, sprache, bevorzugte sprache, langue, langue preferee, idioma,
+    idioma preferido, lengua, lingua, taal, voorkeurstaal, dil`),
   city: list(
     "city, town, home city, ort, wohnort, stadt, ville, ciudad, citta, cidade, plaats, woonplaats, sehir",
   ),

@@ -1,6 +1,7 @@
 import { fromSafeCell } from "../base/csv.rules.ts";
 import { readEmail } from "./import-addresses.rules.ts";
 import { parseDate } from "./import-dates.rules.ts";
+import { readLanguage } from "./import-languages.rules.ts";
 import { meaningOf } from "./import-statuses.rules.ts";
 import type {
   CsvRecord,
@@ -178,6 +179,11 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
   if (status && meaning === null)
     notices.push(`The status “${status}” is not known and was left open`);
 
+  const language = inline(read("language"));
+  const locale = readLanguage(language);
+  if (language && !locale)
+    notices.push(`The language “${language}” is not known and was left open`);
+
   const age = inline(read("child")).toLowerCase();
   const order = inline(read("orderNumber"));
   const buyer = inline(`${read("buyerFirstName")} ${read("buyerLastName")}`);
@@ -189,6 +195,7 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
     formerName: orNull(bareFormerName(read("formerName"))),
     email: reading.email,
     phone: orNull(inline(read("phone"))),
+    ...(locale && { locale }),
     city: orNull(inline(read("city"))),
     country: orNull(inline(read("country"))),
     groupLabel: orNull(inline(read("group"))),

@@ -13,6 +13,7 @@ export type ImportField =
   | "formerName"
   | "email"
   | "phone"
+  | "language"
   | "city"
   | "country"
   | "group"
@@ -102,6 +103,8 @@ export interface ImportedGuest {
   formerName: string | null;
   email: string | null;
   phone: string | null;
+  /** The language they read, as a tag; absent where the line names none. */
+  locale?: string;
   city: string | null;
   country: string | null;
   groupLabel: string | null;

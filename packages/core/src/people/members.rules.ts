@@ -46,6 +46,12 @@ export function pictureName(address: string): string | null {
 /** The orders of a directory, as they are offered. */
 export const memberSorts: readonly MemberSort[] = ["name", "group", "town"];
 
+const wordOf: Record<MemberSort, (member: DirectoryMember) => string | null> = {
+  name: ({ name }) => name,
+  group: ({ groupLabel }) => groupLabel,
+  town: ({ city }) => city,
+};
+
 /** Members in an order; what is equal under it stands by name, who hides the word comes last. */
 export function sortMembers(
   members: readonly DirectoryMember[],
@@ -53,14 +59,44 @@ export function sortMembers(
   locale: string,
 ): DirectoryMember[] {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
-  const wordOf: Record<MemberSort, (member: DirectoryMember) => string | null> = {
-    name: ({ name }) => name,
-    group: ({ groupLabel }) => groupLabel,
-    town: ({ city }) => city,
-  };
   return members.toSorted((one, other) => {
     const [a, b] = [wordOf[sort](one), wordOf[sort](other)];
     const byWord = Number(a === null) - Number(b === null) || compare(a ?? "", b ?? "");
     return byWord || compare(one.name ?? "", other.name ?? "");
   });
+}
+
+/** What stands under one head of a directory: a letter, a group or a town. */
+export interface MemberSection {
+  /** Null: who hides the word, or has none. */
+  head: string | null;
+  members: DirectoryMember[];
+}
+
+function headOf(member: DirectoryMember, sort: MemberSort): string | null {
+  const word = wordOf[sort](member);
+  if (sort !== "name" || !word) return word || null;
+  const first = Array.from(word.normalize("NFD"))[0] ?? "";
+  return /\p{L}/u.test(first) ? first.toUpperCase() : "#";
+}
+
+/** Members that stand in an order already, under the heads of it; letters that sort as one are one. */
+export function memberSections(
+  members: readonly DirectoryMember[],
+  sort: MemberSort,
+  locale: string,
+): MemberSection[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+  const sections: MemberSection[] = [];
+  for (const member of members) {
+    const head = headOf(member, sort);
+    const last = sections.at(-1);
+    const isSame =
+      last !== undefined &&
+      (last.head === null) === (head === null) &&
+      !compare(last.head ?? "", head ?? "");
+    if (isSame) last.members.push(member);
+    else sections.push({ head, members: [member] });
+  }
+  return sections;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findMembers, memberIndex, pictureName, sortMembers } from "./members.rules.ts";
+import {
+  findMembers,
+  memberIndex,
+  memberSections,
+  pictureName,
+  sortMembers,
+} from "./members.rules.ts";
 import { membersCsv } from "./member-lists.rules.ts";
 import type { DirectoryMember } from "./members.types.ts";
 
@@ -88,5 +94,42 @@ describe("a directory as a list", () => {
     const [head, line] = membersCsv([formula], "Class Year").split("\r\n");
     expect(head).toContain("Name,Former name,Class Year,Town,E-mail,Phone,State");
     expect(line).toMatch(/^'=Eve,.*,North,.*,missing$/);
+  });
+});
+
+describe("the heads of a directory", () => {
+  const heads = (members: DirectoryMember[], sort: "name" | "group" | "town") =>
+    memberSections(sortMembers(members, sort, "en"), sort, "en").map(({ head, members: here }) => [
+      head,
+      here.map(({ id }) => id),
+    ]);
+
+  it("are letters, whatever stands on them; what is no letter stands apart", () => {
+    const members = [
+      aMember({ id: "1", name: "Éva" }),
+      aMember({ id: "2", name: "Erik" }),
+      aMember({ id: "3", name: "ólafur" }),
+      aMember({ id: "4", name: "Østen" }),
+      aMember({ id: "5", name: "7 of 9" }),
+    ];
+    expect(heads(members, "name")).toEqual([
+      ["#", ["5"]],
+      ["E", ["2", "1"]],
+      ["O", ["3", "4"]],
+    ]);
+  });
+
+  it("are groups or towns in their order; who hides the word comes last", () => {
+    const members = [
+      aMember({ id: "1", groupLabel: null }),
+      aMember({ id: "2", groupLabel: "1997" }),
+      aMember({ id: "3", groupLabel: "1996" }),
+      aMember({ id: "4", groupLabel: "1997" }),
+    ];
+    expect(heads(members, "group")).toEqual([
+      ["1996", ["3"]],
+      ["1997", ["2", "4"]],
+      [null, ["1"]],
+    ]);
   });
 });

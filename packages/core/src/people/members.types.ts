@@ -1,3 +1,5 @@
+import type { PublicEvent } from "../sharing/public-event.types.ts";
+
 /** Which part of a directory is looked at. */
 export type MemberFilter = "all" | "claimed" | "missing" | "memorial";
 
@@ -105,4 +107,14 @@ export interface MissingMember {
 export interface RememberedMember extends MissingMember {
   diedOn: string;
   memorial: string | null;
+}
+
+/** What the link of a "Help us find" page opens. */
+export interface SharedDirectory {
+  event: PublicEvent;
+  /** The hosts' own words. */
+  intro: string | null;
+  missing: MissingMember[];
+  memorial: RememberedMember[];
+  members: DirectoryMember[];
 }

@@ -8,8 +8,15 @@ import type {
   ImportedChunk,
   PastImport,
 } from "./imports.types.ts";
-import type { Directory, DirectoryFacts, DirectoryMember, MemberLead } from "./members.types.ts";
+import type {
+  Directory,
+  DirectoryFacts,
+  DirectoryMember,
+  MemberLead,
+  SharedDirectory,
+} from "./members.types.ts";
 import type { MyProfile, OwnProfile } from "./profiles.types.ts";
+import type { MaskedTravel } from "./travel-records.types.ts";
 import type { Registration, Registrations } from "./registrations.types.ts";
 
 declare module "../insight/own-search.types.ts" {
@@ -22,8 +29,10 @@ declare module "../insight/own-search.types.ts" {
 export interface Answers {
   claim_profile: { guestId: string; token: string };
   get_directory: DirectoryFacts;
+  get_masked_travel_data: MaskedTravel | null;
   get_own_profile: OwnProfile;
   get_registration: Registration;
+  get_shared_directory: SharedDirectory;
   import_guest_rows: ImportedChunk;
   list_directories: Directory[];
   list_guest_imports: PastImport[];

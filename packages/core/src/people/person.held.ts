@@ -1,24 +1,34 @@
 import type { HeldByArea } from "./held.types.ts";
 
-const detailNames: Readonly<Record<string, string>> = { city: "Town", country: "Country" };
-
 /** Who somebody is. */
-export const held: HeldByArea = {
-  title: "You",
+export const held: HeldByArea<"person"> = {
+  name: "person",
   order: 10,
-  facts({ person }, { day }) {
+  copy: {
+    title: "You",
+    name: "Name",
+    formerName: "Former name",
+    email: "E-mail",
+    phone: "Phone",
+    language: "Language",
+    knownSince: "Known since",
+    noMailsSince: "No mails since",
+    details: { city: "Town", country: "Country" },
+  },
+  facts({ person }, copy, { day }) {
+    const details: Readonly<Record<string, string>> = copy.details;
     const own: [string, string | null][] = [
-      ["Name", person.fullName],
-      ["Former name", person.formerName],
-      ["E-mail", person.email],
-      ["Phone", person.phone],
-      ["Language", person.language],
+      [copy.name, person.fullName],
+      [copy.formerName, person.formerName],
+      [copy.email, person.email],
+      [copy.phone, person.phone],
+      [copy.language, person.language],
       ...Object.entries(person.details).map(([term, value]): [string, string] => [
-        detailNames[term] ?? term,
+        details[term] ?? term,
         String(value),
       ]),
-      ["Known since", day(person.knownSince)],
-      ["No mails since", person.noMailsSince && day(person.noMailsSince)],
+      [copy.knownSince, day(person.knownSince)],
+      [copy.noMailsSince, person.noMailsSince && day(person.noMailsSince)],
     ];
     return own.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
   },

@@ -13,13 +13,12 @@ export function sees(viewer: Exclude<Audience, "hidden">, audience: Audience): b
   return audience !== "hidden" && order.indexOf(audience) <= order.indexOf(viewer);
 }
 
-/** What a viewer is shown of a profile, by field; without a name there is nothing. */
-export function shownTo(
-  viewer: Exclude<Audience, "hidden">,
-  { fields, audiences, events }: Pick<OwnProfile, "fields" | "audiences" | "events">,
-): Partial<Record<ProfileField, string>> {
-  if (!sees(viewer, audiences.name)) return {};
-  const values: Record<ProfileField, string | null> = {
+/** All that a profile can show, by field; a list shows the group of one event. */
+export function profileValues({
+  fields,
+  events,
+}: Pick<OwnProfile, "fields" | "events">): Record<ProfileField, string | null> {
+  return {
     name: fields.fullName,
     former_name: fields.formerName,
     group: events.find(({ groupLabel }) => groupLabel)?.groupLabel ?? null,
@@ -30,6 +29,16 @@ export function shownTo(
     email: fields.email,
     phone: fields.phone,
   };
+}
+
+/** What a viewer is shown of a profile, by field; without a name there is nothing. */
+export function shownTo(
+  viewer: Exclude<Audience, "hidden">,
+  profile: Pick<OwnProfile, "fields" | "audiences" | "events">,
+): Partial<Record<ProfileField, string>> {
+  const { audiences } = profile;
+  if (!sees(viewer, audiences.name)) return {};
+  const values = profileValues(profile);
   const shown: Partial<Record<ProfileField, string>> = {};
   for (const [field, audience] of Object.entries(audiences) as [ProfileField, Audience][]) {
     const value = values[field];

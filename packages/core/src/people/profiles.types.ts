@@ -1,3 +1,5 @@
+import type { EventTypeId } from "../sharing/public-event.types.ts";
+
 /** Who sees a field: everyone, fellow guests, organisers, or nobody. */
 export type Audience = "everyone" | "guests" | "organisers" | "hidden";
 
@@ -28,7 +30,7 @@ export interface ProfileFields {
 export interface ProfileEvent {
   id: string;
   name: string;
-  eventTypeId: string;
+  eventTypeId: EventTypeId;
   coverSeed: string;
   startDate: string;
   timeZone: string;

@@ -1,9 +1,14 @@
 import type { HeldByArea } from "./held.types.ts";
 
 /** How many journeys are known. */
-export const held: HeldByArea = {
-  title: "Travel",
+export const held: HeldByArea<"travel"> = {
+  name: "travel",
   order: 80,
-  facts: ({ travel }) =>
-    travel > 0 ? [{ term: "Travel records", detail: `${travel}, opened by you alone` }] : [],
+  copy: {
+    title: "Travel",
+    records: "Travel records",
+    alone: (count) => `${count}, opened by you alone`,
+  },
+  facts: ({ travel }, { records, alone }) =>
+    travel > 0 ? [{ term: records, detail: alone(travel) }] : [],
 };

@@ -1,5 +1,6 @@
 import { writeCsv } from "../base/csv.rules.ts";
 import { toWallTime } from "../base/time.rules.ts";
+import { answerText } from "./answer-text.rules.ts";
 import type { PollOption, PollQuestion, PollRecord, PollResults } from "./polls.types.ts";
 import { countRanked } from "./ranked.rules.ts";
 
@@ -75,7 +76,29 @@ function votersRows(
   ];
 }
 
-/** What was said in a poll as a CSV file: each question with its counts, of dates also who can when. */
+/** Of a named poll: who said what to its questions; who can when stands with the dates. */
+function sayersRows(
+  questions: readonly PollQuestion[],
+  { voters, answers }: PollResults,
+  timeZone: string,
+): string[][] {
+  const asked = questions.filter(({ kind }) => kind !== "date");
+  const voted = voters.filter(({ id }) => id !== null && answers?.[id]);
+  if (asked.length === 0 || voted.length === 0) return [];
+  return [
+    [],
+    ["Name", ...asked.map(({ text }) => text), "Note"],
+    ...voted.map(({ id, name, note }) => [
+      name,
+      ...asked.map((question) =>
+        answerText(question, answers?.[id ?? ""] ?? [], (option) => optionText(option, timeZone)),
+      ),
+      note ?? "",
+    ]),
+  ];
+}
+
+/** What was said in a poll as a CSV file: each question with its counts, and of a named poll who said what. */
 export function pollCsv(
   { title, questions, timeZone }: Pick<PollRecord, "title" | "questions" | "timeZone">,
   results: PollResults,
@@ -88,5 +111,6 @@ export function pollCsv(
       [question.text],
       ...questionRows(question, results, timeZone),
     ]),
+    ...sayersRows(questions, results, timeZone),
   ]);
 }

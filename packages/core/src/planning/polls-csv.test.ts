@@ -44,15 +44,30 @@ it("tells counts, who can when, rounds and words, on the event's clock", () => {
   const results: PollResults = {
     voted: 2,
     asked: 3,
+    waiting: 0,
     hidden: null,
     questions: [
       result("When?", { options: [{ optionId: "t", yes: 1, maybe: 1, no: 0 }] }),
       result("What?", { rankings: [{ ranking: ["b", "a"], people: 2 }] }),
       result("Why?", { words: ["=1+1"] }),
     ],
+    answers: {
+      "1": [
+        { questionId: "What?", ranking: ["b", "a"] },
+        { questionId: "Why?", words: "=1+1" },
+      ],
+    },
     voters: [
-      { id: "1", name: "Ada", timeZone: null, marks: { t: "maybe" }, note: "Late", mine: false },
-      { id: null, name: "Not yet", timeZone: null, marks: {}, note: null, mine: false },
+      {
+        id: "1",
+        name: "Ada",
+        timeZone: null,
+        marks: { t: "maybe" },
+        chosen: [],
+        note: "Late",
+        mine: false,
+      },
+      { id: null, name: "Not yet", timeZone: null, marks: {}, chosen: [], note: null, mine: false },
     ],
   };
   const csv = pollCsv(
@@ -75,6 +90,8 @@ it("tells counts, who can when, rounds and words, on the event's clock", () => {
   expect(csv).toContain("Ada,if need be,,Late");
   expect(csv).not.toContain("Not yet");
   expect(csv).toContain("Books,2");
+  expect(csv).toContain("Name,What?,Why?,Note");
+  expect(csv).toContain('Ada,"1. Books, 2. Boat",\'=1+1,Late');
   // A program must not reckon with what a voter wrote.
-  expect(csv).not.toMatch(/^=1/m);
+  expect(csv).not.toMatch(/(^|,)=1/m);
 });

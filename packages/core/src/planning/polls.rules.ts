@@ -1,4 +1,10 @@
-import type { OptionCount, PollAnswer, PollQuestion, QuestionResult } from "./polls.types.ts";
+import type {
+  OptionCount,
+  PollAnswer,
+  PollQuestion,
+  PollState,
+  QuestionResult,
+} from "./polls.types.ts";
 
 /** How much a poll may hold; SQL holds the same. */
 export const pollLimits = {
@@ -13,6 +19,14 @@ export const pollLimits = {
 
 /** Votes an anonymous poll has at least before anybody sees a result. */
 export const fewestAnonymousVotes = 5;
+
+/** Whether a poll takes votes: its time ends it, whether or not anybody has said so yet. */
+export function takesVotes(
+  { state, closesAt }: { state: PollState; closesAt: string | null },
+  nowMs: number,
+): boolean {
+  return state === "open" && (closesAt === null || Date.parse(closesAt) > nowMs);
+}
 
 /** The options an answer takes: those chosen, ranked, or marked with yes or if need be. */
 export function takenOptions(answer: PollAnswer): string[] {
@@ -50,12 +64,25 @@ export function askedQuestions(
   });
 }
 
-/** What a ballot sends: the answers that say something to questions that are asked. */
+/** An answer without options that have been taken away. */
+function knownPart(answer: PollAnswer, options: ReadonlySet<string>): PollAnswer {
+  const known = (id: string) => options.has(id);
+  if ("chosen" in answer) return { ...answer, chosen: answer.chosen.filter(known) };
+  if ("ranking" in answer) return { ...answer, ranking: answer.ranking.filter(known) };
+  if (!("marks" in answer)) return answer;
+  const marks = Object.fromEntries(Object.entries(answer.marks).filter(([id]) => known(id)));
+  return { ...answer, marks };
+}
+
+/** What a ballot sends: the answers that say something to questions that are asked, of options there are. */
 export function answersToSend(
   questions: readonly PollQuestion[],
   answers: readonly PollAnswer[],
 ): PollAnswer[] {
-  const said = answers.filter((answer) => !isEmptyAnswer(answer));
+  const options = new Set(questions.flatMap((question) => question.options.map(({ id }) => id)));
+  const said = answers
+    .map((answer) => knownPart(answer, options))
+    .filter((answer) => !isEmptyAnswer(answer));
   return askedQuestions(questions, said).flatMap(
     ({ id }) => said.find(({ questionId }) => questionId === id) ?? [],
   );

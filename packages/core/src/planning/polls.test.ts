@@ -40,6 +40,15 @@ const survey = [
 ];
 const ids = (questions: PollQuestion[]) => questions.map(({ id }) => id);
 
+it("a ballot sends nothing of options that have been taken away", () => {
+  const asked = [question("one"), question("many", { kind: "ranked" })];
+  const given = [
+    { questionId: "one", chosen: ["gone"] },
+    { questionId: "many", ranking: ["gone", "b"] },
+  ];
+  expect(answersToSend(asked, given)).toEqual([{ questionId: "many", ranking: ["b"] }]);
+});
+
 describe("a survey with branches", () => {
   it.each([
     [[], ["came", "words"]],

@@ -119,6 +119,8 @@ export interface PollVoter {
   timeZone: string | null;
   /** Of dates: their marks by option. */
   marks: Record<string, DateMark>;
+  /** Of choices: the options they chose, of all questions. */
+  chosen: string[];
   /** What they said about it; null: nothing. */
   note: string | null;
   mine: boolean;
@@ -132,8 +134,12 @@ export interface PollResults {
   voted: number;
   /** Guests who were asked; null: whoever has the link. */
   asked: number | null;
+  /** Of those asked, who have not voted; null of an anonymous poll, and where nobody was asked. */
+  waiting: number | null;
   /** For planners: named votes of whom there is no address and no guest, so that no answer is made of them. */
   withoutAddress?: number;
+  /** For planners, of a named poll that is not hidden: who said what, by the ballot's id; null of any other. */
+  answers?: Record<string, PollAnswer[]> | null;
   /** Null: everything below can be shown. */
   hidden: ResultsHidden | null;
   /** Empty while hidden. */
@@ -291,6 +297,8 @@ export interface PollLine {
   /** Of a poll of one question; null for a survey. */
   kind: QuestionKind | null;
   closesAt: string | null;
+  /** The event's IANA zone. */
+  timeZone: string;
   voted: number;
   asked: number;
 }

@@ -4,8 +4,8 @@ import type { RankingCount } from "./polls.types.ts";
 export interface RankedRound {
   /** Lists by option that is still in, in the order of the options. */
   tallies: { optionId: string; lists: number }[];
-  /** Who leaves after this round; null in the last one. */
-  leaves: string | null;
+  /** Who leaves after this round: several at once where no list puts them first; empty in the last one. */
+  leaves: string[];
   /** Where the leaving option's lists go; `to` null: they name nobody else who is still in. */
   moves: { to: string | null; lists: number }[];
   /** Lists that no longer name anybody who is in. */
@@ -14,9 +14,11 @@ export interface RankedRound {
 
 export interface RankedCount {
   rounds: RankedRound[];
-  /** Null without a vote. */
+  /** Null without a vote, and in a tie. */
   winner: string | null;
-  /** Lists for the winner in the last round, of all that still count there. */
+  /** Those that are left and that nothing in the votes tells apart; empty where somebody wins. */
+  tied: string[];
+  /** Lists for the winner, or for each of those tied, in the last round, of all that still count there. */
   winningLists: number;
   countedLists: number;
 }
@@ -42,31 +44,50 @@ function talliesOf(
   };
 }
 
-/** Of several with the fewest lists: fewest first places at the start, then the one that stands last. */
-function lastOf(
-  tallies: RankedRound["tallies"],
-  firstPlaces: ReadonlyMap<string, number>,
+/** How often each option stands first, second … on the lists, as words whose order is that of worth. */
+function placesOf(
+  rankings: readonly RankingCount[],
   options: readonly string[],
-): string | null {
+): ReadonlyMap<string, string> {
+  const known = new Set(options);
+  const counts = new Map(options.map((id) => [id, options.map(() => 0)]));
+  for (const { ranking, people } of rankings) {
+    for (const [place, id] of ranking.filter((one) => known.has(one)).entries()) {
+      const own = counts.get(id);
+      if (own) own[place] = (own[place] ?? 0) + people;
+    }
+  }
+  const word = (count: number) => String(count).padStart(9, "0");
+  return new Map([...counts].map(([id, own]) => [id, own.map(word).join(" ")]));
+}
+
+/** Those without a list; else of those with the fewest lists who stand lowest on all of them, then who stands last. */
+function leaving(
+  tallies: RankedRound["tallies"],
+  places: ReadonlyMap<string, string>,
+  options: readonly string[],
+): string[] {
+  const unlisted = tallies.filter(({ lists }) => lists === 0);
+  if (unlisted.length > 0) return unlisted.map(({ optionId }) => optionId);
   const fewest = Math.min(...tallies.map(({ lists }) => lists));
   const candidates = tallies
     .filter(({ lists }) => lists === fewest)
-    .map(({ optionId }) => optionId);
-  const places = (id: string) => firstPlaces.get(id) ?? 0;
-  const least = Math.min(...candidates.map(places));
-  const tied = new Set(candidates.filter((id) => places(id) === least));
-  return options.findLast((id) => tied.has(id)) ?? null;
+    .map(({ optionId }) => places.get(optionId) ?? "");
+  const lowest = candidates.toSorted()[0];
+  return options
+    .filter((id) => places.get(id) === lowest && tallies.some(({ optionId }) => optionId === id))
+    .slice(-1);
 }
 
 function movesFrom(
-  leaves: string,
+  leaves: readonly string[],
   rankings: readonly RankingCount[],
   stillIn: ReadonlySet<string>,
 ): RankedRound["moves"] {
-  const left = new Set([...stillIn].filter((id) => id !== leaves));
+  const left = new Set([...stillIn].filter((id) => !leaves.includes(id)));
   const moves = new Map<string | null, number>();
   for (const { ranking, people } of rankings) {
-    if (firstOf(ranking, stillIn) !== leaves) continue;
+    if (!leaves.includes(firstOf(ranking, stillIn) ?? "")) continue;
     const next = firstOf(ranking, left);
     moves.set(next, (moves.get(next) ?? 0) + people);
   }
@@ -76,7 +97,9 @@ function movesFrom(
 /**
  * Counts by instant run-off: while nobody has more than half of the lists that still count, the option
  * with the fewest leaves and its lists go to the next name on them. Of several with the fewest, the one
- * with the fewest first places in round 1 leaves, then the one that stands last among the options.
+ * with the fewest first places on all lists leaves, then with the fewest second ones and so on, then the
+ * one that stands last among the options; those whom no list puts first leave together. Where all that
+ * are left are alike in every place, it is a tie, and nobody wins by standing first.
  * @param rankings - Lists of option ids, the most wanted first, each with how many people gave it.
  * @param options - The ids of all options, in their order.
  */
@@ -87,27 +110,29 @@ export function countRanked(
   const known = new Set(options);
   const given = rankings.filter(({ ranking }) => ranking.some((id) => known.has(id)));
   const rounds: RankedRound[] = [];
-  if (given.length === 0) return { rounds, winner: null, winningLists: 0, countedLists: 0 };
+  if (given.length === 0)
+    return { rounds, winner: null, tied: [], winningLists: 0, countedLists: 0 };
   const stillIn = new Set(options);
-  const start = talliesOf(given, options, stillIn).tallies;
-  const firstPlaces = new Map(start.map(({ optionId, lists }) => [optionId, lists]));
+  const places = placesOf(given, options);
   for (;;) {
     const { tallies, exhausted } = talliesOf(given, options, stillIn);
     const counted = tallies.reduce((sum, { lists }) => sum + lists, 0);
     const best = tallies.find(({ lists }) => lists * 2 > counted) ?? null;
-    const leaves = best || tallies.length === 1 ? null : lastOf(tallies, firstPlaces, options);
-    const winner = best ?? (tallies.length === 1 ? tallies[0] : null);
-    if (leaves === null) {
-      rounds.push({ tallies, leaves, moves: [], exhausted });
+    const isTie =
+      new Set(tallies.map(({ optionId, lists }) => `${lists}: ${places.get(optionId)}`)).size === 1;
+    if (best || isTie) {
+      rounds.push({ tallies, leaves: [], moves: [], exhausted });
       return {
         rounds,
-        winner: winner?.optionId ?? null,
-        winningLists: winner?.lists ?? 0,
+        winner: best?.optionId ?? null,
+        tied: isTie && !best ? tallies.map(({ optionId }) => optionId) : [],
+        winningLists: (best ?? tallies[0])?.lists ?? 0,
         countedLists: counted,
       };
     }
+    const leaves = leaving(tallies, places, options);
     rounds.push({ tallies, leaves, moves: movesFrom(leaves, given, stillIn), exhausted });
-    stillIn.delete(leaves);
+    for (const id of leaves) stillIn.delete(id);
   }
 }
 

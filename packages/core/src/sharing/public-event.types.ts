@@ -322,6 +322,8 @@ export interface OrderView {
   serverTime: string;
   buyerName: string | null;
   buyerEmail: string | null;
+  /** The names it was sent with, one a ticket in the order of the lines; only until it is paid. */
+  holders?: string[];
   tickets: OrderTicket[];
   event: PublicEvent;
   testMode: boolean;

@@ -3,7 +3,7 @@ import type { FaceSection, LinkState, WidgetShape, WidgetTheme } from "./share.t
 const states: Record<LinkState, string> = {
   active: "Live",
   revoked: "Turned off",
-  suspended: "Stopped",
+  suspended: "Suspended",
   expired: "Ran out",
   used_up: "Used up",
 };

@@ -1,3 +1,4 @@
+import { isEmailAddress } from "../base/email-address.rules.ts";
 import { supportCopy } from "./support.copy.ts";
 import type { ContactForm, SupportRequest, SupportStatus, SupportTopic } from "./support.types.ts";
 import { hasWords } from "../base/plain-words.rules.ts";
@@ -35,7 +36,7 @@ export function contactErrors(form: ContactForm): ContactErrors {
     if (text === "") errors[field] = supportCopy.field[field];
     else if (text.length > contactLimits[field]) {
       errors[field] = supportCopy.field.long(contactLimits[field]);
-    } else if (field === "email" && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)) {
+    } else if (field === "email" && !isEmailAddress(text)) {
       errors.email = supportCopy.field.email;
     }
   }

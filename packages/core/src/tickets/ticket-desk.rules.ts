@@ -1,3 +1,4 @@
+import { isEmailAddress } from "../base/email-address.rules.ts";
 import { formatAmountInput, formatPrice, parseAmount } from "../money/money.rules.ts";
 import { toInstant, toWallTime } from "../base/time.rules.ts";
 import { ticketDeskCopy } from "./ticket-desk.copy.ts";
@@ -200,7 +201,7 @@ export function readRecipients(
       .replaceAll(/[<>,;\t"]+/g, " ")
       .trim()
       .replaceAll(/\s+/g, " ");
-    if (found !== "" && !/^[^@]+@[^@]+\.[^@.]{2,}$/.test(found)) {
+    if (found !== "" && !isEmailAddress(found)) {
       return { ok: false, message: `Line ${index + 1}: ${refusal.email}` };
     }
     people.push({ name: name || (found.split("@")[0] ?? found), email: found });

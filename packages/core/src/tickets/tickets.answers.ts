@@ -1,5 +1,10 @@
 import type { ViewRow } from "../database/client.types.ts";
-import type { OrderView, PromoOffer, WaitlistPlace } from "../sharing/public-event.types.ts";
+import type {
+  OrderStatus,
+  OrderView,
+  PromoOffer,
+  WaitlistPlace,
+} from "../sharing/public-event.types.ts";
 import type { ActivityTickets } from "./activity-tickets.types.ts";
 import type { OrderRow } from "./order-rows.rules.ts";
 import type { OrderCursor, OrderFilter, RefundStatus } from "./orders.types.ts";
@@ -19,7 +24,12 @@ declare module "../insight/own-search.types.ts" {
 
 /** What the functions of this area answer. */
 export interface Answers {
-  cancel_order_tickets: { refund: RefundStatus | null };
+  cancel_order_tickets: {
+    id: string;
+    code: string;
+    status: OrderStatus;
+    refund: RefundStatus | null;
+  };
   cancel_tickets: OrderView;
   change_ticket: OrderView;
   check_promo_code: PromoOffer;

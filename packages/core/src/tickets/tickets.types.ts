@@ -63,7 +63,7 @@ export interface TierDraft {
 export interface TicketTypeDraft {
   name: string;
   description: string;
-  model: PriceModel;
+  model: Exclude<PriceModel, "free">;
   price: string;
   minimum: string;
   groupSize: string;

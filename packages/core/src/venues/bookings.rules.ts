@@ -1,3 +1,4 @@
+import { isEmailAddress } from "../base/email-address.rules.ts";
 import { daysAfter } from "../schedule/calendar-days.rules.ts";
 import { bookingsCopy } from "./bookings.copy.ts";
 import type {
@@ -104,7 +105,7 @@ export function checkBookingRequest(request: BookingRequest): BookingRequestErro
   if (times) errors[times.field] = times.message;
   if (request.title.trim() === "") errors.title = words.title;
   if (request.name.trim() === "") errors.name = words.name;
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(request.email.trim())) errors.email = words.email;
+  if (!isEmailAddress(request.email)) errors.email = words.email;
   return errors;
 }
 

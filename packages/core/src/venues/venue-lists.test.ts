@@ -72,6 +72,7 @@ it("a file of venues says facts in words and money in whole units", () => {
     longitude: 11.75,
     timeZone: "Europe/Berlin",
     photoUrl: null,
+    coverSeed: "hall:v",
     largestCapacity: 80,
     amenities: ["wifi", "Boats"],
     accessFacts: ["step_free"],

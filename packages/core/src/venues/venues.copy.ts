@@ -1,7 +1,16 @@
-import type { VenueLayout, VenueSort, Weekday } from "./venues.types.ts";
+import type { VenueKind, VenueLayout, VenueSort, Weekday } from "./venues.types.ts";
 
 /** Words about venues. */
 export const venuesCopy = {
+  kinds: {
+    hall: "Hall or ballroom",
+    restaurant: "Restaurant or café",
+    garden: "Garden or park",
+    waterside: "By the water",
+    theatre: "Theatre or club",
+    library: "Library, museum or school",
+    sports: "Sports ground",
+  } satisfies Record<VenueKind, string>,
   layouts: {
     banquet: "Seated at tables",
     theatre: "Rows of chairs",

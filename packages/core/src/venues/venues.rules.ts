@@ -1,3 +1,4 @@
+import { isEmailAddress } from "../base/email-address.rules.ts";
 import { venuesCopy } from "./venues.copy.ts";
 import type {
   DayHours,
@@ -20,6 +21,13 @@ export const venueLayouts: readonly VenueLayout[] = [
   "classroom",
   "boardroom",
 ];
+
+/** What facts about a venue are called in English, by their keys. */
+export const venueNames = {
+  layouts: venuesCopy.layouts,
+  amenities: venuesCopy.amenities,
+  accessFacts: venuesCopy.accessFacts,
+};
 
 /** Days from Monday. */
 export const weekdays: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -112,10 +120,14 @@ export function newSpace(name = ""): VenueSpace {
   return { id: "", name, capacityByLayout: {}, largestCapacity: 0 };
 }
 
+/** Whose inks a venue's cover is drawn in; `coverSeed` says the rest. */
+export const venueCoverType = "social-type-1";
+
 /** An empty form: one space, open every day. */
 export function newVenueDraft(timeZone: string, currency: string): VenueDraft {
   return {
     name: "",
+    kind: "",
     summary: "",
     street: "",
     city: "",
@@ -147,6 +159,7 @@ export function draftOfVenue(venue: Venue): VenueDraft {
   const { latitude, longitude } = venue;
   return {
     name: venue.name,
+    kind: venue.kind ?? "",
     summary: venue.summary ?? "",
     street: venue.street ?? "",
     city: venue.city ?? "",
@@ -197,7 +210,7 @@ export function checkVenueDraft(draft: VenueDraft): VenueErrors {
     errors.website = words.website;
   }
   const email = draft.contactEmail.trim();
-  if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email)) {
+  if (email !== "" && !isEmailAddress(email)) {
     errors.contactEmail = words.contactEmail;
   }
   const spaces = spacesProblem(draft.spaces);

@@ -11,6 +11,16 @@ export type VenueLayout =
 
 export type Weekday = "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
 
+/** What kind of place it is; decides what its cover shows. */
+export type VenueKind =
+  | "hall"
+  | "restaurant"
+  | "garden"
+  | "waterside"
+  | "theatre"
+  | "library"
+  | "sports";
+
 /** Wall times of a day, `HH:mm`. */
 export interface DayHours {
   from: string;
@@ -45,6 +55,10 @@ export type VenueStatus = "active" | "inactive";
 export interface Venue {
   id: string;
   name: string;
+  /** Null while nobody has said. */
+  kind: VenueKind | null;
+  /** What its cover is drawn from while it has no photo; the same for everybody who sees it. */
+  coverSeed: string;
   summary: string | null;
   street: string | null;
   city: string | null;
@@ -79,6 +93,7 @@ export interface Venue {
 /** What the planner types. Empty text means none. */
 export interface VenueDraft {
   name: string;
+  kind: VenueKind | "";
   summary: string;
   street: string;
   city: string;
@@ -118,6 +133,7 @@ export interface VenueLine {
   longitude: number | null;
   timeZone: string;
   photoUrl: string | null;
+  coverSeed: string;
   largestCapacity: number;
   amenities: string[];
   accessFacts: string[];

@@ -3,6 +3,7 @@ import { drawCover } from "./drawCover.ts";
 import { coverVariables } from "./frame.ts";
 import { eventTypeIds, inksOf } from "./inks.ts";
 import { loadCover } from "./loadCover.ts";
+import { coverSubjects, subjectOf } from "./subject.ts";
 import { monogramOf } from "./monogram.ts";
 import { contrast } from "../theme/contrast.ts";
 
@@ -35,6 +36,44 @@ describe.each(eventTypeIds)("the cover of %s", (typeId) => {
     const inks = inksOf(typeId, "one").night.filter((ink) => svg.includes(ink));
     expect(inks.length).toBeGreaterThan(3);
   });
+});
+
+describe.each(coverSubjects)("the cover that shows %s", (subject) => {
+  const typeId = "milestone-type-1";
+  const drawn = (seed: string, size = wide) => drawCover({ typeId, seed, ...size });
+  const shapes = (svg: string) => svg.replaceAll(/<svg[^>]*>|c[0-9a-z]{4,}-\d+/g, "");
+
+  it("is well formed and light", () => {
+    for (const size of [wide, { width: 600, height: 180 }, { width: 288, height: 192 }]) {
+      const svg = drawn(`${subject}:one`, size);
+      const parsed = new DOMParser().parseFromString(svg, "image/svg+xml");
+      expect(parsed.querySelector("parsererror")).toBeNull();
+      expect(/NaN|undefined|Infinity/.test(svg)).toBe(false);
+      expect(parsed.querySelectorAll("*").length).toBeLessThan(subject === "table" ? 800 : 400);
+    }
+  });
+
+  it("is the same whoever draws it, and another for another date of a series", async () => {
+    const first = drawn(`${subject}:one@20260906`);
+    expect(drawn(`${subject}:one@20260906`) === first).toBe(true);
+    const loaded = await loadCover({ typeId, seed: `${subject}:one@20260906`, ...wide });
+    expect(loaded === first).toBe(true);
+    expect(shapes(drawn(`${subject}:one@20260913`)) === shapes(first)).toBe(false);
+  });
+
+  it("is what its name says, not what the type or another subject shows", () => {
+    const others = [
+      "one",
+      ...coverSubjects.filter((other) => other !== subject).map((other) => `${other}:one`),
+    ];
+    const own = shapes(drawn(`${subject}:one`));
+    expect(others.filter((seed) => shapes(drawn(seed)) === own)).toEqual([]);
+  });
+});
+
+it("a seed without a subject draws as it always has", () => {
+  expect(subjectOf("milestone-type-1", "11:30")).toBe("milestone-type-1");
+  expect(subjectOf("6f0c", "wedding")).toBe("social-type-1");
 });
 
 it("cuts only its own shapes: ids differ between instances", () => {

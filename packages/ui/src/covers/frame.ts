@@ -1,9 +1,10 @@
 import { dayNight } from "../theme/dayNight.ts";
 import type { CoverOptions } from "./cover.types.ts";
 import type { DrawFamily } from "./families/family.types.ts";
-import { familyOf, inksOf } from "./inks.ts";
+import { inksOf } from "./inks.ts";
 import { at, hash, randomFrom } from "./random.ts";
 import type { Clip } from "./shapes.ts";
+import { subjectOf } from "./subject.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeText = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -17,13 +18,13 @@ function clipper(prefix: string): Clip {
   };
 }
 
-/** One event type's drawing as a whole SVG. */
+/** One subject's drawing as a whole SVG. */
 export function frameCover(draw: DrawFamily, options: CoverOptions): string {
   const { typeId, seed, width, height, label, inks = "variables" } = options;
-  const family = familyOf(typeId);
+  const subject = subjectOf(typeId, seed);
   const size = `${width}x${height}`;
-  const prefix = options.idPrefix ?? `c${hash(`${family}/${seed}/${size}/${inks}`).toString(36)}`;
-  const drawing = draw(width, height, randomFrom(`${family}/${seed}`), clipper(prefix));
+  const prefix = options.idPrefix ?? `c${hash(`${subject}/${seed}/${size}/${inks}`).toString(36)}`;
+  const drawing = draw(width, height, randomFrom(`${subject}/${seed}`), clipper(prefix));
   const spoken = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" width="100%" height="100%" focusable="false" ${spoken}>${drawing}</svg>`;
   if (inks === "variables") return svg;

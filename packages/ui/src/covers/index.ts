@@ -11,4 +11,5 @@ export {
   type EventPalette,
 } from "./palette.ts";
 export { colourOfPixels } from "./photoColour.ts";
+export { coverSubjects, subjectOf, type CoverSubject } from "./subject.ts";
 export type { CoverOptions } from "./cover.types.ts";

@@ -1,4 +1,5 @@
 import { contrast } from "../theme/contrast.ts";
+import { initialsOf } from "./initials.ts";
 import { baseInks, nightInks, type InkSet } from "./inks.ts";
 import { at, randomFrom } from "./random.ts";
 
@@ -15,18 +16,6 @@ export interface Monogram {
   shape: number;
   day: MonogramInks;
   night: MonogramInks;
-}
-
-/** First letters of the first and the last word; one letter where scripts join theirs. */
-export function initialsOf(name: string): string {
-  const words = name
-    .replace(/^(The|St\.|Dr\.?) /, "")
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word));
-  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
-  const letter = (word: string) => /^\p{L}\p{M}*/u.exec(word)?.[0] ?? "";
-  if (/\p{Script=Arabic}/u.test(name)) return letter(first);
-  return (letter(first) + letter(last)).toLocaleUpperCase();
 }
 
 /** The first preferred ink that reads on the ground, else black or white, one of which always does. */

@@ -35,6 +35,30 @@ export function ellipse(x: number, y: number, rx: number, ry: number, ink: Ink):
   return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill(ink)}"/>`;
 }
 
+/** The outline of a circle, for a path of many. */
+export function ring(x: number, y: number, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+}
+
+/** A part of a circle's outline between two angles, for a stroked path. */
+export function arc(x: number, y: number, r: number, from: number, to: number): string {
+  const [fromX, fromY] = polar(x, y, r, from);
+  const [toX, toY] = polar(x, y, r, to);
+  const isLarge = to - from > Math.PI ? 1 : 0;
+  return `M${fromX} ${fromY}A${r} ${r} 0 ${isLarge} 1 ${toX} ${toY}`;
+}
+
+/** A drawing around 0 0 put at a place and turned by degrees. */
+export function put(x: number, y: number, turn: number, drawing: string): string {
+  const turned = turn ? ` rotate(${round(turn)})` : "";
+  return `<g transform="translate(${round(x)} ${round(y)})${turned}">${drawing}</g>`;
+}
+
+/** The same drawing to the left and to the right of 0. */
+export function mirror(draw: (side: 1 | -1) => string): string {
+  return `<g transform="scale(-1 1)">${draw(-1)}</g>${draw(1)}`;
+}
+
 /** The point at an angle (radians) and a distance from a centre. */
 export function polar(x: number, y: number, r: number, angle: number): Point {
   return [x + r * Math.cos(angle), y + r * Math.sin(angle)];

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { EventCover } from "../components/event-cover/EventCover.tsx";
 import { Grid } from "../components/grid/Grid.tsx";
 import { eventTypeIds, type EventTypeId } from "../covers/inks.ts";
+import type { CoverSubject } from "../covers/subject.ts";
 import { CoverSample } from "./CoverSample.tsx";
 import { FoundationPage } from "./FoundationPage.tsx";
 import { FoundationSection } from "./FoundationSection.tsx";
@@ -43,11 +44,26 @@ const subjects: Record<EventTypeId, [name: string, subject: string, seeds: strin
   "cultural-type-1": ["Cultural", "Cut tile or stepped rug", ["nowruz", "kermesse", "lanterns"]],
 };
 
+const occasions: Record<CoverSubject, string> = {
+  wedding: "Wedding: flowers and rings",
+  birthday: "Birthday: cakes and candles",
+  anniversary: "Anniversary: two of everything",
+  baby: "Baby shower: a mobile",
+  graduation: "Graduation: caps in the air",
+  hall: "Hall: tall windows",
+  garden: "Garden: trees on hills",
+  sails: "Waterside: sails",
+  stage: "Theatre: curtain and stage",
+  books: "Library: shelves of books",
+  pitch: "Sports ground: the field",
+  table: "Restaurant: the table from above",
+};
+
 export const Covers: Story = {
   render: () => (
     <FoundationPage
       title="Covers"
-      lead="A cover for every occasion, drawn from the event itself. Twelve types of event, twelve subjects; the event’s id picks the inks, the cast and the arrangement. The same event always gets the same picture, and other inks at night."
+      lead="A cover for every occasion, drawn from the event itself. Twelve types of event, twelve subjects; the event’s id picks the inks, the cast and the arrangement. The same event always gets the same picture, and other inks at night. An occasion or a place has a subject of its own, named in the seed."
     >
       <FoundationSection title="All twelve">
         <div className={hero}>
@@ -71,11 +87,20 @@ export const Covers: Story = {
           </Grid>
         </FoundationSection>
       ))}
+      {Object.entries(occasions).map(([subject, name]) => (
+        <FoundationSection key={subject} title={name}>
+          <Grid columns={{ mobile: "1", tablet: "3" }} gap="4">
+            {["one", "two", "three"].map((seed) => (
+              <CoverSample key={seed} typeId="milestone-type-1" seed={`${subject}:${seed}`} />
+            ))}
+          </Grid>
+        </FoundationSection>
+      ))}
     </FoundationPage>
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelectorAll("span[aria-hidden] > svg").length).toBeGreaterThan(47),
+      expect(canvasElement.querySelectorAll("span[aria-hidden] > svg").length).toBeGreaterThan(83),
     );
   },
 };

@@ -10,7 +10,7 @@ const options = eventTypeIds.map((value) => ({ value, label: value.replace("-typ
 
 /** Draws the cover of whatever is typed. */
 export function SeedField() {
-  const [typeId, setTypeId] = useState<string>("school-type-1");
+  const [typeId, setTypeId] = useState<(typeof eventTypeIds)[number]>("school-type-1");
   const [seed, setSeed] = useState("your-event");
   return (
     <Grid columns={{ mobile: "1", tablet: "320/1" }} gap="6">

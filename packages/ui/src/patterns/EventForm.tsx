@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../components/button/Button.tsx";
 import { Card } from "../components/card/Card.tsx";
 import { DateTimeField } from "../components/date-time-field/DateTimeField.tsx";
+import { sampleReader } from "./sampleReader.ts";
 import { Form } from "../components/form/Form.tsx";
 import { Grid } from "../components/grid/Grid.tsx";
 import { Inline } from "../components/inline/Inline.tsx";
@@ -55,7 +56,9 @@ export function EventForm({ empty = false, saving = false }: EventFormProps) {
                 label="Begins"
                 value={start}
                 onValueChange={setStart}
-                zone="New York time"
+                zone="America/New_York"
+                locale="en-GB"
+                read={sampleReader}
                 error={errors.start}
               />
               <NumberField label="Places" value={places} onValueChange={setPlaces} min={1} />

@@ -2,6 +2,7 @@ export { vars } from "./vars.css.ts";
 export { breathe, fadeIn, fadeOut, pop, rise, sink, spin } from "./motion.css.ts";
 export { breakpoints, media, type FontSize, type Space } from "./measures.ts";
 export { cornerTop } from "./corner.css.ts";
+export { belowStuck, listEdge, roomToStick, stuckTools, stuckTop } from "./stuck.css.ts";
 export { rem } from "./rem.ts";
 export { ownColours, seenRail, showChosen } from "./forced.ts";
 export { dayNight } from "./dayNight.ts";

@@ -21,7 +21,7 @@ describe("sending exactly once", () => {
 describe("calls", () => {
   it("turn a lost connection into a value", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-    const outcome = await createCall("https://jubilee.example")("GET", "rsvp/tok");
+    const outcome = await createCall("https://jubilee.example", "de-AT")("GET", "rsvp/tok");
     expect(outcome).toEqual({ ok: false, error: { code: "offline" } });
   });
 
@@ -30,9 +30,15 @@ describe("calls", () => {
     const fetched = vi
       .spyOn(globalThis, "fetch")
       .mockResolvedValue(Response.json(refusal, { status: 409 }));
-    const outcome = await createCall("https://jubilee.example")("POST", "rsvp/tok", { a: 1 });
+    const outcome = await createCall("https://jubilee.example", "de-AT")("POST", "rsvp/tok", {
+      a: 1,
+    });
     expect(outcome).toEqual({ ok: false, error: refusal });
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", method: "POST" });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      credentials: "omit",
+      method: "POST",
+      headers: { "accept-language": "de-AT" },
+    });
   });
 });
 
@@ -43,7 +49,7 @@ describe("answers of another shape", () => {
     "are a server's that cannot answer: $status $body",
     async ({ body, status }) => {
       vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status }));
-      const outcome = await createCall("https://jubilee.example")("GET", "rsvp/tok");
+      const outcome = await createCall("https://jubilee.example", "de-AT")("GET", "rsvp/tok");
       const error = { code: "unavailable" };
       expect(outcome).toEqual({ ok: false, error });
     },
@@ -55,7 +61,7 @@ describe("answers of another shape", () => {
       const [kind, more] = path.split("/");
       vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({}));
       // oxlint-disable-next-line no-await-in-loop -- one call after the other
-      const outcome = await createCall("https://jubilee.example")(
+      const outcome = await createCall("https://jubilee.example", "de-AT")(
         method as "GET",
         more ? `${kind}/tok/${more}` : `${kind}/tok`,
       );
@@ -65,7 +71,7 @@ describe("answers of another shape", () => {
 
   it("have a code when they are too many, whoever says so", async () => {
     vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("Slow down", { status: 429 }));
-    const outcome = await createCall("https://jubilee.example")("GET", "rsvp/tok");
+    const outcome = await createCall("https://jubilee.example", "de-AT")("GET", "rsvp/tok");
     expect(outcome).toMatchObject({ error: { code: "too_many_requests" } });
   });
 });

@@ -25,8 +25,12 @@ export function failed(code: WidgetErrorCode): { ok: false; error: CallError } {
   return { ok: false, error: { code } };
 }
 
-/** Asks, and takes an answer for one when it is an object, or a refusal with its code. */
-export function createRequest(origin: string): Call {
+/**
+ * Asks, and takes an answer for one when it is an object, or a refusal with its code.
+ *
+ * @param told what is said of the visitor beside what is sent
+ */
+export function createRequest(origin: string, told?: Record<string, string>): Call {
   return async (method, path, body) => {
     let response: Response;
     try {
@@ -35,7 +39,9 @@ export function createRequest(origin: string): Call {
         credentials: "omit",
         referrerPolicy: "origin",
         signal: AbortSignal.timeout(timeoutMs),
-        ...(body ? { headers: { "content-type": "application/json" }, body: toJson(body) } : {}),
+        ...(body
+          ? { headers: { "content-type": "application/json", ...told }, body: toJson(body) }
+          : {}),
       });
     } catch {
       // No connection or a time-out: all the same to the visitor.

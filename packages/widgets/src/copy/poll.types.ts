@@ -19,7 +19,8 @@ export interface PollCopy {
   /** Said before an anonymous vote is sent. */
   anonymous: string;
   voted: (people: number) => string;
-  votedOf: (people: number, asked: number) => string;
+  /** Whoever voted, and how many of those who were asked have not. */
+  votedOf: (people: number, waiting: number) => string;
   closes: (time: string) => string;
   required: string;
 }
@@ -38,9 +39,11 @@ export interface PollFieldsCopy {
 export interface SendVoteCopy {
   unsentTitle: string;
   unsentText: string;
+  /** A vote that came when the poll had closed. */
   closed: string;
   full: string;
   again: string;
+  arrived: string;
 }
 
 /** Proposed times, and who can. */
@@ -68,6 +71,7 @@ export interface PollRankingCopy {
   leaveOut: (option: string) => string;
   hint: string;
   moved: (option: string, place: number) => string;
+  left: (option: string) => string;
 }
 
 /** A further option of one's own. */
@@ -79,6 +83,7 @@ export interface PollSuggestCopy {
   zone: (city: string) => string;
   send: string;
   missing: string;
+  added: (option: string) => string;
 }
 
 /** What became of it. */
@@ -98,12 +103,17 @@ export interface PollVotesCopy {
   answers: (count: number) => string;
   method: string;
   round: (round: number) => string;
-  leaves: (option: string) => string;
+  /** One option, or several at once. */
+  leaves: (options: string, count: number) => string;
   chosen: (option: string, lists: number, all: number) => string;
+  /** Of several options that nothing in the votes tells apart. */
+  tie: (options: string, lists: number) => string;
   ended: (lists: number) => string;
   table: string;
   option: string;
   nobody: string;
+  /** Above results that may be seen before one votes. */
+  soFar: string;
 }
 
 declare module "./copy.types.ts" {

@@ -1,6 +1,6 @@
 import { countdownPhase, countedEvent } from "@jubilee/core/sharing/countdown.rules";
 import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
-import { useNow } from "@jubilee/ui/countdown";
+import { useNow } from "@jubilee/ui/use-now";
 import { useRef } from "react";
 import { countdown as english } from "../copy/en/countdown.copy.ts";
 import { eventStart } from "../format/event-start.ts";

@@ -1,7 +1,8 @@
 import { offsetMinutes, toInstant } from "@jubilee/core/base/time.rules";
-import { countdownParts } from "@jubilee/ui/countdown";
+import { countdownParts } from "@jubilee/ui/use-now";
 import { expect, it } from "vitest";
-import { distance, figure, unitName } from "./distance.ts";
+import { figure, unitName } from "./figures.ts";
+import { distance } from "../steps/countdown/ear.ts";
 
 const dayMs = 86_400_000;
 const noon = (ms: number) => `${new Date(ms).toISOString().slice(0, 10)}T12:00`;

@@ -69,6 +69,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function show(data: SharedCountdown = counting) {
   const drawn = render(<Countdown context={context} data={data} />);
   await pass(0);
+  // What is read out comes by a script of its own.
+  await act(() => vi.dynamicImportSettled());
   return drawn;
 }
 /** The same drawn every four seconds, as by a page that is looked at all the while. */

@@ -1,12 +1,13 @@
-import { formatMoney, formatPrice } from "@jubilee/core/money/money.rules";
 import type { ReactNode } from "react";
 import { bindingHere } from "../format/binding.ts";
+import * as money from "../format/money.ts";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { Trap } from "../parts/Trap.tsx";
-import { act, field, help, input, section, spread } from "../styles/base.css.ts";
+import { act, help, section, spread } from "../styles/base.css.ts";
+import { field, input } from "../styles/field.css.ts";
 import { amounts, segments, sum } from "../styles/donation.css.ts";
 import { feeOf } from "./donation-state.ts";
 import { Options } from "./Options.tsx";
@@ -25,8 +26,8 @@ export function GiftForm(props: Props) {
   const gift = useGift(props);
   const { fields, amount, change, errors, problem, busy } = gift;
   const { campaign, event } = data;
-  const price = (amount: number) => formatPrice(amount, event.currency, context.lang);
-  const exact = (amount: number) => formatMoney(amount, event.currency, context.lang);
+  const price = (amount: number, zeros?: "auto") =>
+    money.price(amount, event.currency, context.lang, zeros);
   const fee = feeOf(amount, campaign);
   const due = (amount ?? 0) + (fields.coversFee ? fee : 0);
   const label = campaign.amounts.find(({ amountMinor }) => amountMinor === fields.picked)?.label;
@@ -98,7 +99,7 @@ export function GiftForm(props: Props) {
       <div className={section}>
         {fee > 0 && amount !== null && (
           <Tick checked={fields.coversFee} onValue={(coversFee) => change({ coversFee })}>
-            {copy.cover(exact(fee))}
+            {copy.cover(price(fee, "auto"))}
             <span className={help}>{copy.coverHelp(campaign.beneficiary, price(amount))}</span>
           </Tick>
         )}
@@ -142,7 +143,7 @@ export function GiftForm(props: Props) {
           <b>
             {copy.today} <span className={help}>{copy.after[fields.frequency]}</span>
           </b>
-          <b className={sum}>{exact(due)}</b>
+          <b className={sum}>{price(due, "auto")}</b>
         </div>
         {problem && <Alert {...problem} />}
         <Button main type="submit" busy={busy}>

@@ -1,6 +1,6 @@
 import { shareOfGoal } from "@jubilee/core/giving/giving.rules";
-import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
+import { price } from "../format/money.ts";
 import type { GiveCopy } from "../copy/copy.types.ts";
 import { bar, raised } from "../styles/donation.css.ts";
 import { help } from "../styles/base.css.ts";
@@ -14,7 +14,7 @@ interface Props {
 /** What is there of the goal, from how many. */
 export function Progress({ data: { event, campaign, progress }, copy, lang }: Props) {
   const share = shareOfGoal(progress, campaign);
-  const money = (amount: number) => formatPrice(amount, event.currency, lang);
+  const money = (amount: number) => price(amount, event.currency, lang);
   const goal = campaign.goalMinor === null ? "" : copy.raised(money(campaign.goalMinor));
   const words = [goal, progress.donorCount > 0 ? copy.givers(progress.donorCount) : ""];
   return (

@@ -4,6 +4,7 @@ import { createDraft } from "../client/draft.ts";
 import { common } from "../copy/en/shared.copy.ts";
 import { loadLanguage } from "../copy/languages.ts";
 import type { WidgetEvents } from "../events/events.types.ts";
+import { learn } from "../format/told.ts";
 import type { EventColours } from "../palette/palette.ts";
 import { measure, place, root as rootClass, sheet as baseSheet } from "../styles/base.css.ts";
 import type { WidgetContext } from "../widget.types.ts";
@@ -155,13 +156,11 @@ export class WidgetView {
     await preparing?.prepareView(this, look?.locale);
     const colours = outcome.ok ? await coloursOf(outcome.value) : {};
     if (outcome.ok && !this.loaded) {
+      learn(outcome.value.told);
+      await pause();
       // What a kind's screen gets is what its own address of the server has sent.
-      const props = { context: this.context, data: outcome.value as never };
-      for (const step of [...prepare(props), () => undefined]) {
-        // oxlint-disable-next-line no-await-in-loop -- one task after the other is the point
-        await pause();
-        step();
-      }
+      prepare?.(outcome.value as never, this.context.locale);
+      await pause();
     }
     if (load !== this.load) return;
     this.#theme = look?.theme;
@@ -230,7 +229,7 @@ export class WidgetView {
     const origin = this.settings.origin || this.options.origin;
     const call: Call = (...request) =>
       loadCall().then(
-        ({ createCall }) => createCall(origin)(...request),
+        ({ createCall }) => createCall(origin, this.settings.lang)(...request),
         () => ({ ok: false, error: { code: "offline" } }),
       );
     return {

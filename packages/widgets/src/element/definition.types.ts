@@ -8,8 +8,11 @@ export interface WidgetDefinition<Data extends WidgetData = WidgetData> {
   sheets: string[];
   /** The part of the copy that names it. */
   words: { label: string; region: string };
-  /** What takes the processor longest before the first drawing; each runs in a task of its own. */
-  prepare: (props: ScreenProps<Data>) => (() => void)[];
+  /**
+   * Makes the page's first formatter where the server has not written for this visitor: that takes
+   * long, and has a task of its own before the first drawing.
+   */
+  prepare?: (data: Data, locale: string) => unknown;
   Screen: (props: ScreenProps<Data>) => ReactNode;
 }
 

@@ -2,8 +2,12 @@ import type { Outcome } from "../client/request.ts";
 import type { EventColours } from "../palette/palette.ts";
 import type { WidgetData, WidgetKind } from "../widget.types.ts";
 
-/** Data whose colours the server has already worked out. */
-export type FirstOne = WidgetData & { colours?: EventColours };
+/** Data whose colours and words the server has already worked out. */
+export type FirstOne = WidgetData & {
+  colours?: EventColours;
+  /** What its first screen says of moments and amounts. */
+  told?: Record<string, string>;
+};
 
 /** Data that came with the script, or is on its way beside it, by kind and token. */
 export type FirstData = Record<string, FirstOne | Promise<Outcome<FirstOne>>>;

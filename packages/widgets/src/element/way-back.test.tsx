@@ -99,3 +99,50 @@ it("on our own page the browser's way back leads from the checkout to the ticket
   await waitFor(() => expect(button("One more")).toBeDefined());
   expect(shadow?.querySelector("#email")).toBeNull();
 });
+
+it("who goes back from a payment page, and on to the tickets, finds everything as it was typed", async () => {
+  const sent = {
+    ...held,
+    status: "awaiting_payment" as const,
+    buyerName: "Ada",
+    buyerEmail: "ada@example.org",
+    holders: ["", "Ben"],
+    lines: held.lines.map((line) => ({ ...line, quantity: 2 })).slice(0, 1),
+  };
+  undo();
+  undo = answerRecorded({
+    "GET tickets/came-back": shared,
+    [`GET order/${heldOrder.orderToken}`]: sent,
+    [`DELETE order/${heldOrder.orderToken}`]: sent,
+    "POST hold/came-back": {
+      ...sent,
+      status: "reserved",
+      buyerName: null,
+      buyerEmail: null,
+      holders: undefined,
+    },
+  });
+  sessionStorage.setItem(
+    "jubilee:tickets/came-back",
+    JSON.stringify({ order: heldOrder.orderToken }),
+  );
+  const element = document.createElement("jubilee-tickets");
+  element.setAttribute("token", "came-back");
+  await act(async () => document.body.append(element));
+  const field = (id: string) =>
+    element.shadowRoot?.querySelector<HTMLInputElement>(`#${id}`)?.value;
+  const press = async (words: string) => {
+    const find = () =>
+      [...(element.shadowRoot?.querySelectorAll("button") ?? [])].find(({ textContent }) =>
+        textContent.includes(words),
+      );
+    await waitFor(() => expect(find(), words).toBeDefined());
+    await act(async () => find()?.click());
+  };
+  await waitFor(() => expect(field("name")).toBe("Ada"));
+  expect(field("holder-1")).toBe("Ben");
+  await press(checkout.tickets);
+  await press(tickets.checkOut);
+  await waitFor(() => expect(field("name")).toBe("Ada"));
+  expect([field("email"), field("holder-1")]).toEqual(["ada@example.org", "Ben"]);
+});

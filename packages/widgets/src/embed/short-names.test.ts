@@ -60,8 +60,8 @@ describe("names that scripts write as single letters", () => {
     const declared = members(answersRead());
     expect(declared).toContain("placesLeft");
     expect(declared).toContain("rankings");
-    // A link's own, which its account reads and no visitor.
-    expect(known(declared)).toEqual(["settings"]);
+    // A venue's and a profile's, which the server alone reads, and a link's own, which its account reads and no visitor.
+    expect(known(declared)).toEqual(["busy", "fields", "settings"]);
   });
 
   it("are no words that a host may say in its own way, and no detail of an event", () => {

@@ -1,6 +1,7 @@
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { WidgetContext } from "../widget.types.ts";
 import { momentInZone, viewerTime } from "./event-time.ts";
+import { told } from "./told.ts";
 
 const minuteMs = 60_000;
 
@@ -11,7 +12,7 @@ export function distance(leftMs: number, locale: string): string {
   const minutes = Math.ceil(leftMs / minuteMs);
   const parts = [
     ["day", Math.floor(minutes / 1440)],
-    ["hour", Math.floor((minutes % 1440) / 60)],
+    ["hour", Math.floor(minutes / 60) % 24],
     ["minute", minutes % 60],
   ] as const;
   const first = parts.findIndex(([, count]) => count > 0);
@@ -19,7 +20,11 @@ export function distance(leftMs: number, locale: string): string {
     .slice(first, first + 2)
     .flatMap(([unit, count]) =>
       count > 0
-        ? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+        ? told([locale, unit, count], () =>
+            new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(
+              count,
+            ),
+          )
         : [],
     )
     .join(" ");

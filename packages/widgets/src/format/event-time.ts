@@ -1,23 +1,23 @@
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { told } from "./told.ts";
 
 type Style = Intl.DateTimeFormatOptions;
 /** What of an event its time is written from. */
-type Timed = Pick<PublicEvent, "startDate" | "endDate" | "startLocal" | "endLocal" | "timeZone">;
+export type Timed = Pick<
+  PublicEvent,
+  "startDate" | "endDate" | "startLocal" | "endLocal" | "timeZone"
+>;
 
 const shortDate: Style = { day: "numeric", month: "long" };
 const toTheMinute: Style = { ...shortDate, weekday: "long", hour: "numeric", minute: "2-digit" };
-const said = new Map<string, string>();
 
-/** A formatter costs more than all that is written with it, to make and to keep: its words are kept. */
+/** A moment, or the time between two, in words of a style. */
 export function say(locale: string, style: Style, start: string, end?: string): string {
-  const key = JSON.stringify([locale, style, start, end]);
-  const known = said.get(key);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat(locale, style);
-  const from = Date.parse(start);
-  const words = end ? formatter.formatRange(from, Date.parse(end)) : formatter.format(from);
-  said.set(key, words);
-  return words;
+  return told([locale, Object.entries(style), start, end], () => {
+    const formatter = new Intl.DateTimeFormat(locale, style);
+    const from = Date.parse(start);
+    return end ? formatter.formatRange(from, Date.parse(end)) : formatter.format(from);
+  });
 }
 
 /** Whether it takes whole days, which have no clock. */
@@ -62,9 +62,22 @@ export function viewerTime(
   event: Timed,
   locale: string,
 ): { time: string; city: string } | null {
-  const time = say(locale, toTheMinute, instant);
   const isDay = instant === event.startDate && isAllDay(event);
-  if (isDay || time === moment(instant, event, locale)) return null;
+  const offset = new Date(instant).getTimezoneOffset();
+  const time = elsewhere(instant, event, locale, offset, () => {
+    const own = say(locale, toTheMinute, instant);
+    return own === moment(instant, event, locale) ? "" : own;
+  });
+  if (isDay || !time) return null;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return { time, city: zone.replace(/.*\//, "").replaceAll("_", " ") };
 }
+
+/** What a clock so many minutes off shows, or nothing where that is what the event's shows. */
+export const elsewhere = (
+  instant: string,
+  { timeZone }: Timed,
+  locale: string,
+  offset: number,
+  make: () => string,
+) => told([locale, timeZone, instant, offset], make);

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import "@jubilee/ui/global";
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import clock from "./inline/clock.ts?inline";
 import first from "./inline/first.ts?inline";
-import type { PageDocument, Reader } from "./pages.types.ts";
-import { sheet } from "./styles/sheet.ts";
+import type { PageDocument, PageParts, Reader } from "./page.types.ts";
 import type { PageWords } from "./words/words.types.ts";
 
 declare const JUBILEE_VERSION: string;
@@ -29,35 +28,29 @@ export const jsonText = (value: unknown): string =>
  * The two typefaces that every page is set in. They come last: a page that has them at once is
  * painted with them, and no press waits for them.
  */
-const typefaces = [...sheet.matchAll(/url\((\/[^)]+-latin-wght-normal-[^)]+)\)/g)].map(
-  ([, href]) =>
-    `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`,
-);
+const typefacesIn = (sheet: string): string[] =>
+  [...sheet.matchAll(/url\((\/[^)]+-latin-wght-normal-[^)]+)\)/g)].map(
+    ([, href]) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`,
+  );
 
 /** An address of the widgets' build, of this very build. */
 const scriptOf = (name: string): string => `/embed/${name}.js?v=${JUBILEE_VERSION}`;
 
-interface Parts {
+interface Parts extends PageParts {
   reader: Reader;
   words: PageWords;
-  title: string;
+  /** The text of its styles. */
+  sheet: string;
   status?: number;
-  /** Tags of the head, ready as HTML. */
-  head: string;
-  /** The page's own colours. */
-  colours: string;
-  body: ReactNode;
-  /** JSON that scripts of the page read, by the id of its element. */
-  data?: Readonly<Record<string, unknown>>;
-  /** Scripts beside the page's own, by their names. */
-  scripts?: readonly string[];
-  /** What those scripts will ask for. */
-  pieces?: readonly string[];
+  /** Where a signed-in reader's standing is asked for. */
+  api?: { url: string; key: string };
 }
 
 /** One document with its styles and data inside; all its scripts are asked for at once. */
 export function pageDocument(parts: Parts): PageDocument {
-  const { reader, words, title, head, colours, body, data = {}, scripts = [], pieces = [] } = parts;
+  const { reader, words, title, head, sheet, colours, body } = parts;
+  const { data = {}, scripts = [], pieces = [], api } = parts;
   const { direction } = words.common;
   const names = ["pages/page", ...scripts];
   const style = sheet + colours;
@@ -67,7 +60,7 @@ export function pageDocument(parts: Parts): PageDocument {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${[...names, ...pieces].map((name) => `<link rel="modulepreload" href="${scriptOf(name)}">`).join("")}
-${typefaces.join("")}
+${typefacesIn(sheet).join("")}
 <title>${escaped(title)}</title>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
@@ -78,6 +71,7 @@ ${head}
 </head>
 <body class="protect-content">
 ${renderToString(body as VNode)}
+${api ? `<div id="jubilee-api" data-url="${escaped(api.url)}" data-key="${escaped(api.key)}" hidden></div>` : ""}
 ${Object.entries(data)
   .map(([id, value]) => `<script type="application/json" id="${id}">${jsonText(value)}</script>`)
   .join("")}

@@ -1,7 +1,20 @@
-import "@jubilee/ui/global";
-import { eventReads, eventPage } from "./event/event.page.ts";
-import { closedPage } from "./closed.page.ts";
+import { all } from "./all.ts";
 import { readerOf } from "./language.ts";
-import type { GuestPages } from "./pages.types.ts";
+import type { GuestPages } from "./page.types.ts";
+import { createPageAddresses } from "./serve/addresses.ts";
+import { addressOf, draw, make, open, send } from "./serve/make.ts";
+import { closedPage } from "./closed.ts";
 
-export const pages: GuestPages = { readerOf, eventReads, eventPage, closedPage };
+const pageAt = createPageAddresses(all);
+
+export const pages: GuestPages = {
+  all,
+  pageAt,
+  readerOf,
+  open,
+  make,
+  send,
+  addressOf,
+  draw,
+  closed: closedPage,
+};

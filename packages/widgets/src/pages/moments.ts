@@ -6,7 +6,7 @@ const minute = { ...date, weekday: "long", hour: "numeric", minute: "2-digit" } 
 
 const said =
   (style: Intl.DateTimeFormatOptions) =>
-  (instant: string, { timeZone }: PublicEvent, locale: string): string =>
+  (instant: string, { timeZone }: Pick<PublicEvent, "timeZone">, locale: string): string =>
     formatterOf(locale, { ...style, timeZone }).format(Date.parse(instant));
 
 /*

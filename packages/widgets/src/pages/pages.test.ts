@@ -1,17 +1,21 @@
 import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import { describe, expect, it } from "vitest";
 import { loadPages } from "../../build/loadPages.ts";
+import { withShortProperties } from "../../build/plugins.ts";
 import { moment as widgetMoment } from "../format/event-time.ts";
 import { shared as open } from "../fixtures/events.ts";
 import { moment } from "./moments.ts";
-import type { EventPlace, PageLanguage } from "./pages.types.ts";
+import type { PageLanguage, Place } from "./page.types.ts";
 import { words } from "./words/all.ts";
 
 const pages = await loadPages();
 const languages = Object.keys(words) as PageLanguage[];
 const now = Date.parse("2027-01-01T00:00:00Z");
 
-const place = (more: Partial<SharedEvent> = {}, rest: Partial<EventPlace> = {}): EventPlace => ({
+const place = (
+  more: Partial<SharedEvent> = {},
+  rest: Partial<Place<SharedEvent>> = {},
+): Place<SharedEvent> => ({
   token: "abcdefghijklmnopqrstuvwx",
   shared: { ...open, ...more },
   reads: {},
@@ -19,13 +23,18 @@ const place = (more: Partial<SharedEvent> = {}, rest: Partial<EventPlace> = {}):
   now,
   productName: "Jubilee",
   api: { url: "https://jubilee.example", key: "public" },
-  answer: null,
+  params: {},
+  query: {},
+  siteUrl: "https://jubilee.example",
   outcome: null,
   key: "one-key",
   ...rest,
 });
+const event = "./sharing/event/event.page.ts";
+const draw = (of: Place<SharedEvent>) => pages.draw(event, of);
+const eventReads = (shared: SharedEvent) => pages.all[event]?.reads?.(shared);
 const bodyOf = (...parts: Parameters<typeof place>) => {
-  const { html } = pages.eventPage(place(...parts));
+  const { html } = draw(place(...parts));
   return html.slice(html.indexOf("<body"));
 };
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, " ");
@@ -56,7 +65,7 @@ describe("languages", () => {
 
   it.each(languages)("a page in %s says so, and leaves no English of its own", (lang) => {
     const reader = { lang, locale: lang };
-    const { html } = pages.eventPage(place({}, { reader }));
+    const { html } = draw(place({}, { reader }));
     expect(html).toContain(`<html lang="${lang}" dir="${lang === "ar" ? "rtl" : "ltr"}">`);
     const text = textOf(html.slice(html.indexOf("<body")));
     const { findTitle, codeText, addToCalendar } = words.en.page;
@@ -87,7 +96,7 @@ describe("what a browser asks for", () => {
   ])("%s is read in %s, and nothing that is no language breaks the page", (accepted, locale) => {
     const reader = pages.readerOf(null, accepted, "en-GB");
     expect(reader.locale).toBe(locale);
-    expect(pages.eventPage(place({}, { reader })).status).toBe(200);
+    expect(draw(place({}, { reader })).status).toBe(200);
   });
 });
 
@@ -103,6 +112,11 @@ describe("states of an event", () => {
     const html = bodyOf(rsvp({ deadline: "2027-05-14T22:30:00Z" }));
     expect(textOf(html)).toContain("Please answer by Friday 14 May at 18:30.");
     expect(textOf(html)).toContain("by Fri 14 May");
+  });
+
+  it("has its bar at the foot among the page's landmarks, where readers jump to", () => {
+    expect(bodyOf()).toMatch(/<form[^>]* aria-label="Will you be there\?"[^>]* data-page-foot/);
+    expect(bodyOf(rsvp({ state: "off" }))).toMatch(/<aside[^>]* data-page-foot/);
   });
 
   it.each([
@@ -171,9 +185,9 @@ describe("states of an event", () => {
 
 describe("sections", () => {
   it("ask for the programme always, and for photos where there are any", () => {
-    expect(pages.eventReads(place().shared)).toEqual(["schedule"]);
+    expect(eventReads(place().shared)).toEqual(["schedule"]);
     const gallery = { photos: 2, sponsors: 0 };
-    expect(pages.eventReads(place({ gallery }).shared)).toEqual(["schedule", "gallery"]);
+    expect(eventReads(place({ gallery }).shared)).toEqual(["schedule", "gallery"]);
   });
 
   it("leave out what could not be read", () => {
@@ -182,23 +196,30 @@ describe("sections", () => {
   });
 });
 
+it("what the page says of its widget's parts is said in the names of the widget's own sheet", () => {
+  const { html } = draw(place());
+  const [, inks = ""] = /::part\(face-yes\)\{([^}]+)\}/.exec(html) ?? [];
+  expect(inks).toContain(withShortProperties("background: var(--accent)").replace(": ", ":"));
+  expect(inks).not.toContain("--accent");
+});
+
 describe("weight", () => {
   it("a page with its styles, its cover and its data is small", async () => {
     const { brotliCompressSync } = await import("node:zlib");
-    const { html } = pages.eventPage(place());
+    const { html } = draw(place());
     expect(brotliCompressSync(html).byteLength).toBeLessThan(20_000);
   });
 });
 
 describe("a link that opens nothing", () => {
   it.each(languages)("says so in %s", (lang) => {
-    const page = pages.closedPage({ lang, locale: lang }, "Jubilee", 404);
+    const page = pages.closed({ lang, locale: lang }, "Jubilee", 404);
     expect(page.status).toBe(404);
     expect(page.html).toContain(words[lang].closed.invalidTitle);
   });
 
   it("is not what a server says that has no answer now", () => {
-    const { html } = pages.closedPage({ lang: "en", locale: "en" }, "Jubilee", 503);
+    const { html } = pages.closed({ lang: "en", locale: "en" }, "Jubilee", 503);
     expect(html).not.toContain(words.en.closed.invalidTitle);
     expect(html).toContain(words.en.common.unavailableTitle);
   });

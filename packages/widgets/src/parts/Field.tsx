@@ -1,4 +1,4 @@
-import { field, input } from "../styles/base.css.ts";
+import { field, input } from "../styles/field.css.ts";
 import { error as errorClass } from "../styles/wrong.css.ts";
 
 interface Props {

@@ -20,10 +20,17 @@ export interface BallotProps {
   copy: PollCopy;
   /** The poll has another option, or other votes. */
   onFresh: (poll: SharedPoll) => void;
-  /** The vote has arrived. */
-  onDone: (poll: SharedPoll) => void;
+  /** The vote has arrived, or the poll is over and took it no more. */
+  onDone: (poll: SentPoll) => void;
+  /** Back to the vote as it is, where one is changed. */
+  onBack?: (() => void) | undefined;
   /** Stands under it. */
   children?: ReactNode;
+}
+
+/** A poll after a vote from here: why it was not taken, or empty. */
+export interface SentPoll extends SharedPoll {
+  notTaken?: string;
 }
 
 /** What is wrong, by the id of a question, `name` or `note`. */
@@ -108,6 +115,7 @@ export function Ballot(props: BallotProps) {
     // Where one reads and presses on is the next question, and not the button under it.
     requestAnimationFrame(() => context.shadow.querySelector("fieldset")?.focus());
   };
+  const back = at > 0 ? () => goTo(at - 1) : props.onBack;
   const send = async () => {
     setBusy(true);
     setProblem(null);
@@ -176,7 +184,7 @@ export function Ballot(props: BallotProps) {
             {isLast && !isNamed && <p className={help}>{copy.anonymous}</p>}
             {problem && <Alert {...problem} />}
             <div className={steps}>
-              {at > 0 && <Button onPress={() => goTo(at - 1)}>{copy.back}</Button>}
+              {back && <Button onPress={back}>{copy.back}</Button>}
               <Button main type="submit" busy={isBusy}>
                 {isBusy
                   ? copy.sending

@@ -1,3 +1,4 @@
+import { takesVotes } from "@jubilee/core/planning/polls.rules";
 import type { SharedPoll } from "@jubilee/core/planning/polls.types";
 import { useState } from "react";
 import { knownBallot, pollAddress } from "../client/ballot.ts";
@@ -10,7 +11,7 @@ import { useMoment } from "../parts/useMoment.ts";
 import { head } from "../styles/base.css.ts";
 import { footBox } from "../styles/poll.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
-import { Ballot } from "./Ballot.tsx";
+import { Ballot, type SentPoll } from "./Ballot.tsx";
 import { loadParts } from "./Question.tsx";
 import { isOfTimes } from "./times.ts";
 
@@ -39,7 +40,7 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
   });
   const { closesAt, outcome } = fresh;
   useMoment(context.now, [closesAt]);
-  const isOpen = fresh.state === "open" && (!closesAt || Date.parse(closesAt) > context.now());
+  const isOpen = takesVotes(fresh, context.now());
   // Where everybody's times stand in the open, one's own are among them and stay as they can be changed.
   const isTable = isOfTimes(fresh);
   const step = isAsking
@@ -55,11 +56,17 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
 
   const copy = context.words("poll", english);
   const ends = isOpen && closesAt && closing(closesAt, locale);
-  const voted =
-    outcome.asked === null ? copy.voted(outcome.voted) : copy.votedOf(outcome.voted, outcome.asked);
-  const done = (answer: SharedPoll) => {
+  const voted = outcome.waiting
+    ? copy.votedOf(outcome.voted, outcome.waiting)
+    : copy.voted(outcome.voted);
+  const done = (answer: SentPoll) => {
     setFresh(answer);
     setChanging(false);
+  };
+  // Nothing was sent: what was changed goes, and one reads on at the vote as it is.
+  const keepVote = () => {
+    context.draft.write({});
+    done({ ...fresh, notTaken: "" });
   };
   const shown = { context, data: fresh, onFresh: setFresh };
   const foot = (
@@ -79,7 +86,16 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
       )}
       <div aria-busy={isAsking || undefined}>
         {step === "open" ? (
-          <Ballot key={fresh.id} {...shown} copy={copy} onDone={done}>
+          <Ballot
+            key={fresh.id}
+            {...shown}
+            copy={copy}
+            onDone={done}
+            onBack={isChanging ? keepVote : undefined}
+          >
+            {!isTable && outcome.questions[0] && (
+              <Lazy context={context} load={loadVotes} screen={shown} />
+            )}
             {foot}
           </Ballot>
         ) : (

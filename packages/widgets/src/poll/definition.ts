@@ -7,7 +7,6 @@ import { Poll } from "./Poll.tsx";
 export const widget: WidgetDefinition<SharedPoll> = {
   kind: "poll",
   sheets: [sheet],
-  prepare: () => [],
   Screen: Poll,
   words: poll,
 };

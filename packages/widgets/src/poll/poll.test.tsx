@@ -1,82 +1,10 @@
-import { act, fireEvent, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { defineWidget } from "../element/define.ts";
-import { answerRecorded, Refused, type RecordedAnswer } from "../fixtures/answer-recorded.ts";
+import { act, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { Refused, type RecordedAnswer } from "../fixtures/answer-recorded.ts";
 import * as polls from "../fixtures/polls.ts";
-import { widget } from "./definition.ts";
+import { leave, onEmptyPage, patience, place, sent } from "./place-poll.ts";
 
-const patience = { timeout: 20_000 };
-const sent: { path: string; body: Record<string, unknown> }[] = [];
-let undo: () => void;
-
-beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  defineWidget(widget, { origin: "https://jubilee.example" });
-  undo = () => undefined;
-});
-afterEach(() => {
-  document.body.replaceChildren();
-  sessionStorage.clear();
-  localStorage.clear();
-  sent.length = 0;
-  undo();
-  vi.unstubAllGlobals();
-});
-
-/** A poll in a page whose server answers so; what is sent is noted. */
-async function place(token: string, answers: Record<string, RecordedAnswer>) {
-  undo = answerRecorded(answers);
-  const recorded = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const path = String(input instanceof Request ? input.url : input);
-    if (init?.method === "POST") {
-      const body: Record<string, unknown> = JSON.parse(
-        typeof init.body === "string" ? init.body : "{}",
-      );
-      sent.push({ path: path.replace(/.*\/embed\//, ""), body });
-    }
-    // Recorded is a poll; whose device asks for it comes after its address.
-    return recorded(path.replace(/\?ballot=[\w-]+$/, ""), init);
-  };
-  const host = document.createElement("div");
-  host.innerHTML = `<jubilee-poll token="${token}"></jubilee-poll>`;
-  await act(async () => document.body.append(host));
-  const shadow = host.firstElementChild?.shadowRoot;
-  if (!shadow) throw new Error("There is no widget.");
-  const says = (text: RegExp) => waitFor(() => expect(shadow.textContent).toMatch(text), patience);
-  const find = async (name: string) => {
-    const found = () =>
-      [...shadow.querySelectorAll<HTMLElement>("button, label")].find(
-        (element) => (element.getAttribute("aria-label") ?? element.textContent)?.trim() === name,
-      );
-    await waitFor(() => expect(found(), name).toBeDefined(), patience);
-    return found();
-  };
-  const press = async (name: string) => {
-    const target = await find(name);
-    await act(async () => target?.click());
-  };
-  const fill = async (field: string, value: string) => {
-    const found = () => shadow.querySelector<HTMLInputElement>(`[name="${field}"]`);
-    await waitFor(() => expect(found(), field).not.toBeNull(), patience);
-    const input = found();
-    if (input) await act(async () => void fireEvent.input(input, { target: { value } }));
-  };
-  return { shadow, says, press, fill, find };
-}
+onEmptyPage();
 
 it("a choice is sent with a name and this device's own token, which changes the vote later", async () => {
   const { press, fill, says } = await place("one", {
@@ -110,8 +38,8 @@ it("an anonymous vote says before it is sent that it cannot be changed, and name
   });
   await says(/cannot be changed/);
   expect(shadow.querySelector("[name=name]")).toBeNull();
-  await press("Rank it");
-  await press("Rank it");
+  await press("Rank it School library");
+  await press("Rank it Music room");
   await press("Music room: one place up");
   await press("Vote");
   await says(/Your vote is in the box/);
@@ -276,7 +204,7 @@ it("a link that takes no more votes says so before anybody chooses, and not to w
   const one = await place("full", { "GET poll/full": { ...polls.picnic, usedUp: true } });
   await one.says(/used as often as its hosts allow/);
   expect(one.shadow.querySelector("[type=radio]")).toBeNull();
-  undo();
+  leave();
   const other = await place("mine", { "GET poll/mine": polls.picnicVoted });
   await other.says(/Change my vote/);
   expect(other.shadow.textContent).not.toMatch(/as often as/);
@@ -308,7 +236,7 @@ it("asks who can when where the script did not say, and shows the times even if 
   await whole.says(/6 can/);
   await whole.says(/Kofi Mensah|camera off/);
   expect(asked).toBeGreaterThan(1);
-  undo();
+  leave();
   asked = 0;
   const { shadow } = await place("away", answers);
   await waitFor(

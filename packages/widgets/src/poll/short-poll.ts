@@ -13,7 +13,8 @@ function isPoll(data: WidgetData): data is SharedPoll {
  */
 export function shortPoll(data: WidgetData): object {
   if (!isPoll(data)) return data;
-  const { event, outcome, pageUrl: _page, results: _when, ...poll } = data;
+  const { event, outcome: whole, pageUrl: _page, results: _when, ...poll } = data;
+  const { asked: _invited, ...outcome } = whole;
   const { id, eventTypeId, coverSeed } = event;
   const short = { ...poll, event: { id, eventTypeId, coverSeed } };
   if (isOfTimes(data) && outcome.voters.length > 0) {

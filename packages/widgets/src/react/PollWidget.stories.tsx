@@ -37,7 +37,7 @@ export const OneChoice: Story = {
   play: async ({ canvasElement }) => {
     await pressIn(canvasElement, "On the slip, at ten");
     await typeIn(canvasElement, "[name=name]", "Ada Lovelace");
-    await untilShown(canvasElement, "94 of 138 answered");
+    await untilShown(canvasElement, "94 answered, 44 asked have not");
   },
 };
 export const OneChoiceAfterTheVote: Story = {
@@ -54,8 +54,8 @@ export const SeveralTwoAtMost: Story = {
 export const Ranked: Story = {
   args: { token: "bar" },
   play: async ({ canvasElement }) => {
-    await pressIn(canvasElement, "Rank it");
-    await pressIn(canvasElement, "Rank it");
+    await pressIn(canvasElement, "Rank it School library");
+    await pressIn(canvasElement, "Rank it Music room");
     await pressIn(canvasElement, "Music room: one place up");
     await untilShown(canvasElement, "cannot be changed");
   },

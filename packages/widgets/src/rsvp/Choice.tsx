@@ -2,6 +2,7 @@ import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
 import { Icon } from "../parts/Icon.tsx";
 import { check, cross, question } from "../parts/icons.ts";
 import { choice } from "../styles/rsvp.css.ts";
+import { mayAskFirst } from "./may-ask-first.ts";
 
 interface Props {
   label: string;
@@ -23,13 +24,13 @@ export function Choice({ label, words, value, invalid, open, onValue }: Props) {
   return (
     <div
       className={choice}
-      part={open ? "answers" : undefined}
+      part={mayAskFirst && open ? "answers" : undefined}
       role="radiogroup"
       aria-label={label}
       aria-invalid={invalid || undefined}
     >
       {options.map((option) => (
-        <label key={option.value} part={open ? option.value : undefined}>
+        <label key={option.value} part={mayAskFirst && open ? option.value : undefined}>
           <input
             type="radio"
             name="answer"
@@ -37,7 +38,7 @@ export function Choice({ label, words, value, invalid, open, onValue }: Props) {
             checked={value === option.value}
             onChange={() => onValue(option.value)}
           />
-          <span part={open ? `face face-${option.value}` : undefined}>
+          <span part={mayAskFirst && open ? `face face-${option.value}` : undefined}>
             {value === option.value && <Icon lines={option.lines} />}
             <bdi>{words[option.value]}</bdi>
           </span>

@@ -3,6 +3,7 @@ import { eventTime, viewerTime } from "../format/event-time.ts";
 import { flag } from "../styles/base.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 
+import { mayAskFirst } from "./may-ask-first.ts";
 import { Top } from "./Top.tsx";
 
 interface Props extends ScreenProps {
@@ -12,7 +13,8 @@ interface Props extends ScreenProps {
 /** What one is asked to: the event, when and where, and how few places are left. */
 export function OpenTop({ context, data, copy }: Props) {
   const { locale, bare } = context;
-  const { event, rsvp, asks } = data;
+  const { event, rsvp } = data;
+  const asks = mayAskFirst ? data.asks : undefined;
   const place = event.locationName ?? event.onlineUrl?.replace(/^https?:\/\/|\/.*/g, "");
   const when = [eventTime(event, locale, context.now()), place].filter(Boolean).join(", ");
   const elsewhere = viewerTime(event.startDate, event, locale);

@@ -1,15 +1,17 @@
-import { firstName } from "@jubilee/core/base/names.rules";
 import type { ReactNode } from "react";
 import type { OpenCopy } from "../copy/copy.types.ts";
 import { binding } from "../format/binding.ts";
+import { hostsOf } from "./hosts-of.ts";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
 import { Stepper } from "../parts/Stepper.tsx";
 import { Trap } from "../parts/Trap.tsx";
-import { act, help, muted, pair, section, spread } from "../styles/base.css.ts";
+import { act, help, muted, section, spread } from "../styles/base.css.ts";
+import { pair } from "../styles/field.css.ts";
 import { error } from "../styles/wrong.css.ts";
 import { row, rowLabel } from "../styles/rsvp.css.ts";
+import { mayAskFirst } from "./may-ask-first.ts";
 import { Choice } from "./Choice.tsx";
 import { useReply, type ReplyOptions } from "./useReply.ts";
 
@@ -30,7 +32,7 @@ export function ReplyForm(props: Props) {
   const common = context.copy;
   const sum = fields.answer && copy.sum[fields.answer];
   // On the event's own page the question comes first, and the rest once it is answered.
-  const asks = waiting || known || fields.answer ? undefined : data.asks;
+  const asks = mayAskFirst && !(waiting || known || fields.answer) ? data.asks : undefined;
   return (
     <form
       noValidate
@@ -100,7 +102,7 @@ export function ReplyForm(props: Props) {
         <div className={section}>
           <Field
             name="note"
-            label={copy.note(listOf(event.hostNames, context.locale))}
+            label={copy.note(hostsOf(event, context.locale))}
             optional={common.optional}
             rows={2}
             value={fields.note}
@@ -129,9 +131,4 @@ export function ReplyForm(props: Props) {
       )}
     </form>
   );
-}
-
-function listOf(names: string[], locale: string): string {
-  const first = names.slice(0, 2).map(firstName);
-  return new Intl.ListFormat(locale).format(first);
 }

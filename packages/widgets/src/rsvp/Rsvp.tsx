@@ -5,6 +5,7 @@ import { Foot } from "../parts/Foot.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { useMoment } from "../parts/useMoment.ts";
 import type { ScreenProps } from "../widget.types.ts";
+import { mayAskFirst } from "./may-ask-first.ts";
 import { OpenTop } from "./OpenTop.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { isInvitation, rsvpView } from "./rsvp-state.ts";
@@ -32,7 +33,7 @@ export function Rsvp({ context, data }: ScreenProps) {
   });
 
   // The event's own page says how many come, and who made it.
-  const foot = !data.asks && (
+  const foot = !(mayAskFirst && data.asks) && (
     <Foot context={context} data={data}>
       {rsvp.comingCount > 0 && copy.coming(rsvp.comingCount)}
     </Foot>

@@ -1,18 +1,19 @@
 import { eventColours } from "../palette/palette.ts";
 import { shortPoll } from "../poll/short-poll.ts";
 import { shortFace } from "../showcase/short-face.ts";
+import { firstWords, type Reader } from "./first-words.ts";
 import type { WidgetData, WidgetKind } from "../widget.types.ts";
-import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 
 /** What no widget reads: the page of the event or the campaign does. */
 export const unread =
   /^(groupTerm|memberTerm|maybeCount|serverTime|story|wall|matchedMinor|giftCount|capMinor|byGuest|mostVotes)$/;
 
 /** What the widget needs: ready colours, no words of the event's page, no other kind's part. */
-export function firstScreen(kind: WidgetKind, data: WidgetData): object {
+export function firstScreen(kind: WidgetKind, data: WidgetData, reader?: Reader | null): object {
   const { event, look: { colours: chosen, ...look } = {}, ...rest } = data;
   const colours = chosen ?? eventColours(event.eventTypeId, event.coverSeed);
-  const own = Object.keys(look).length > 0 ? { look, colours } : { colours };
+  const told = reader && kind !== "poll" ? { told: firstWords(kind, data, reader) } : {};
+  const own = { ...(Object.keys(look).length > 0 && { look }), colours, ...told };
   if (kind === "showcase") return { ...shortFace({ event, ...rest }), ...own };
   if (kind === "poll") return { ...shortPoll({ event, ...rest }), ...own };
   const short = { ...event, description: null, locale: undefined };
@@ -21,8 +22,8 @@ export function firstScreen(kind: WidgetKind, data: WidgetData): object {
 }
 
 /** The same for several widgets of one page. */
-export function firstData(kinds: readonly WidgetKind[], data: SharedEvent): object {
-  const kind = kinds.includes("tickets") ? "tickets" : "rsvp";
+export function firstData(kinds: readonly WidgetKind[], data: WidgetData): object {
+  const kind = kinds.includes("tickets") ? "tickets" : (kinds[0] ?? "rsvp");
   const text = JSON.stringify(firstScreen(kind, data), (name, part: unknown) =>
     unread.test(name) ? undefined : part,
   );

@@ -1,4 +1,5 @@
 import type { WidgetData, WidgetKind } from "../widget.types.ts";
+import type { Reader } from "./first-words.ts";
 import { firstScreen, unread } from "./first-screen.ts";
 
 /**
@@ -15,13 +16,16 @@ export function widgetBundle(kind: WidgetKind, data: object | null): string {
  * Served as `/embed/v1/<kind>/<token>.js` with `Access-Control-Allow-Origin: *`.
  *
  * @param bundleSource Text of the file that `widgetBundle` names.
+ * @param reader For whom moments and amounts are written beside the data; a browser of another
+ *   language, zone or flavour writes its own.
  */
 export function inlineWidgetScript(
   bundleSource: string,
   kind: WidgetKind,
   data: WidgetData,
+  reader?: Reader | null,
 ): string {
-  const first = literal(firstScreen(kind, data));
+  const first = literal(firstScreen(kind, data, reader));
   return `const JubileeFirst=${first};${bundleSource}`;
 }
 

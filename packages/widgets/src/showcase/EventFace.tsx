@@ -1,5 +1,6 @@
 import type { SharedFace } from "@jubilee/core/sharing/showcase.types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
+import { listOf } from "../format/list-of.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
 import { Band } from "../parts/Band.tsx";
 import { Foot } from "../parts/Foot.tsx";
@@ -31,7 +32,7 @@ export function EventFace({ context, data, copy, onOpen }: Props) {
   const elsewhere = viewerTime(event.startDate, event, locale);
   const place = [event.locationName, event.address].filter(Boolean).join(", ");
   const story = event.description && shortStory(event.description);
-  const hosts = new Intl.ListFormat(locale).format(event.hostNames);
+  const hosts = listOf(event.hostNames, locale);
   return (
     <>
       {!context.bare && (

@@ -2,20 +2,16 @@ import type { SharedList } from "@jubilee/core/sharing/showcase.types";
 import { useState } from "react";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { Button } from "../parts/Button.tsx";
-import { calendar } from "../parts/icons.ts";
-import { Notice } from "../parts/Notice.tsx";
 import { useMoment } from "../parts/useMoment.ts";
 import { act } from "../styles/base.css.ts";
 import { list } from "../styles/showcase.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { EventRow } from "./EventRow.tsx";
+import { firstOnes } from "./first-ones.ts";
 
 interface Props extends ScreenProps<SharedList> {
   copy: ShowcaseCopy;
 }
-
-/** As many as a page can hold without ending below them. */
-const firstOnes = 8;
 
 /** Events under each other, in their planner's order. */
 export function EventList({ context, data: { events }, copy }: Props) {
@@ -24,11 +20,7 @@ export function EventList({ context, data: { events }, copy }: Props) {
     context.now,
     events.map(({ endDate }) => endDate),
   );
-  if (events.length === 0) {
-    return <Notice icon={calendar} title={copy.emptyTitle} text={copy.emptyText} />;
-  }
-  const isFolded = !isWhole && events.length > firstOnes + 1;
-  const shown = isFolded ? events.slice(0, firstOnes) : events;
+  const shown = isWhole ? events : firstOnes(events);
   return (
     <>
       <ul className={list}>
@@ -38,7 +30,7 @@ export function EventList({ context, data: { events }, copy }: Props) {
           </li>
         ))}
       </ul>
-      {isFolded && (
+      {shown !== events && (
         <div className={act}>
           <Button onPress={() => setWhole(true)}>{copy.all(events.length)}</Button>
         </div>

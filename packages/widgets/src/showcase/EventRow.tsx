@@ -1,8 +1,8 @@
-import { formatPrice } from "@jubilee/core/money/money.rules";
 import { statusAt } from "@jubilee/core/sharing/showcase.rules";
 import type { ShowcaseEvent } from "@jubilee/core/sharing/showcase.types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
 import { eventTime } from "../format/event-time.ts";
+import { price } from "../format/money.ts";
 import { Band } from "../parts/Band.tsx";
 import { flag, help, ring } from "../styles/base.css.ts";
 import { row, thumb, title } from "../styles/showcase.css.ts";
@@ -65,11 +65,11 @@ function Standing({ event, status, copy, lang }: StandingProps) {
   return (
     <>
       {placesLeft !== null && placesLeft <= 20 && (
-        <span className={flag}>{copy.left(placesLeft)}</span>
+        <span className={flag}>{`${copy.left(placesLeft)} `}</span>
       )}
       {fromMinor !== null && (
         <span className={help}>
-          {fromMinor === 0 ? copy.free : copy.from(formatPrice(fromMinor, currency, lang))}
+          {fromMinor === 0 ? copy.free : copy.from(price(fromMinor, currency, lang))}
         </span>
       )}
     </>

@@ -1,8 +1,9 @@
-import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { SharedFace } from "@jubilee/core/sharing/showcase.types";
 import type { ShowcaseCopy } from "../copy/copy.types.ts";
+import { price } from "../format/money.ts";
 import { Button } from "../parts/Button.tsx";
 import { act, flag, ring } from "../styles/base.css.ts";
+import { fromPrice } from "./from-price.ts";
 import type { Inside } from "./inside.types.ts";
 
 interface Props {
@@ -15,10 +16,7 @@ interface Props {
 /** Reply, tickets, a gift: what is open now, the first of them as the main thing to do. */
 export function FaceActions({ data: { event, rsvp, tickets, giving }, copy, lang, onOpen }: Props) {
   const { state, placesLeft } = rsvp;
-  const prices = tickets
-    .filter(({ state, price }) => state === "on_sale" && !price?.isAddOn)
-    .map(({ priceMinor }) => priceMinor);
-  const from = Math.min(...prices);
+  const from = fromPrice(tickets);
   const ways: { widget: Inside; words: string }[] = [];
   if (state === "open" || state === "waitlist") {
     ways.push({ widget: "rsvp", words: state === "open" ? copy.reply : copy.wait });
@@ -35,10 +33,8 @@ export function FaceActions({ data: { event, rsvp, tickets, giving }, copy, lang
       {ways.map(({ widget, words }, at) => (
         <Button key={widget} main={at === 0} onPress={() => onOpen(widget)}>
           {words}
-          {widget === "tickets" && prices.length > 0 && (
-            <small>
-              {from === 0 ? copy.free : copy.from(formatPrice(from, event.currency, lang))}
-            </small>
+          {widget === "tickets" && from !== null && (
+            <small>{from === 0 ? copy.free : copy.from(price(from, event.currency, lang))}</small>
           )}
         </Button>
       ))}

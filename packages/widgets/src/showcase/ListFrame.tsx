@@ -1,7 +1,6 @@
 import type { SharedList } from "@jubilee/core/sharing/showcase.types";
 import type { ReactNode } from "react";
 import { Band } from "../parts/Band.tsx";
-import { Foot } from "../parts/Foot.tsx";
 import { head } from "../styles/base.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 
@@ -24,7 +23,6 @@ export function ListFrame({ context, data, children }: Props) {
         </>
       )}
       {children}
-      <Foot context={context} data={data} />
     </>
   );
 }

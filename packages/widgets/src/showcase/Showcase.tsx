@@ -2,6 +2,7 @@ import type { SharedList, SharedShowcase } from "@jubilee/core/sharing/showcase.
 import { useState } from "react";
 import { showcase as english } from "../copy/en/showcase.copy.ts";
 import { Button } from "../parts/Button.tsx";
+import { Foot } from "../parts/Foot.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
 import { useEffectOn } from "../parts/useEffectOn.ts";
 import { act } from "../styles/base.css.ts";
@@ -11,6 +12,7 @@ import { EventList } from "./EventList.tsx";
 import type { Inside } from "./inside.types.ts";
 import { ListFrame } from "./ListFrame.tsx";
 
+const loadEmpty = () => import("../steps/showcase/empty.tsx");
 const loadInside = () => import("../steps/showcase/inside.ts");
 const loadMonth = () => import("../steps/showcase/month.tsx");
 
@@ -55,13 +57,19 @@ function returnedTo(gives: string | undefined): Inside | null {
 
 function Listed({ context, data }: ScreenProps<SharedList>) {
   const copy = context.words("showcase", english);
-  const isMonth = data.layout === "calendar" && data.events.length > 0;
+  const foot = <Foot context={context} data={data} />;
+  const later = data.events.length === 0 ? loadEmpty : data.layout === "calendar" && loadMonth;
   return (
     <ListFrame context={context} data={data}>
-      {isMonth ? (
-        <Lazy context={context} load={loadMonth} screen={{ context, data, copy }} />
+      {later ? (
+        <Lazy context={context} load={later} screen={{ context, data, copy }}>
+          {foot}
+        </Lazy>
       ) : (
-        <EventList context={context} data={data} copy={copy} />
+        <>
+          <EventList context={context} data={data} copy={copy} />
+          {foot}
+        </>
       )}
     </ListFrame>
   );

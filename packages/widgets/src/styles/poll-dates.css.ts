@@ -13,7 +13,14 @@ globalStyle(`${dates} small`, {
 globalStyle(`${dates} svg`, { ...icon, width: 18, height: 18 });
 globalStyle(`${dates} [data-mark]`, { width: 16, height: 16, strokeWidth: 1.5, color: v.muted });
 globalStyle(`${dates} :is([data-mark=yes], [data-mark=maybe])`, { color: v.accentText });
-globalStyle(`${dates} :is([data-mark=yes] circle, [data-mark] path)`, { fill: "currentColor" });
+globalStyle(`${dates} :is([data-mark=yes] circle, [data-mark=maybe] path)`, {
+  fill: "currentColor",
+});
+/** The tick lies on the full circle. */
+globalStyle(`${dates} [data-mark=yes] path`, {
+  stroke: v.surface,
+  "@media": { [forced]: { stroke: "Canvas" } },
+});
 globalStyle(`${dates} [data-mark=none] circle`, { strokeDasharray: "1.5 2.5" });
 
 export const zone = style({
@@ -117,7 +124,13 @@ globalStyle(`${three} label > span`, {
   borderRadius: 10,
   color: v.muted,
 });
-globalStyle(`${three} [data-mark]`, { color: "inherit" });
+globalStyle(`${three} [data-mark]`, { color: "inherit", width: 20, height: 20 });
+/** An outline until it is chosen. */
+globalStyle(`${three} :not(:checked) + span :is(circle, [data-mark=yes] path)`, {
+  fill: "none",
+  stroke: "currentColor",
+});
+globalStyle(`${three} [value=yes]:checked + span path`, { stroke: v.accent });
 globalStyle(`${three} :checked + span`, {
   background: v.surface,
   color: v.text,

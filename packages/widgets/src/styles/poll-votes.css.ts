@@ -8,6 +8,17 @@ export const votes = style({ borderTop: 0, paddingTop: 4 });
 globalStyle(`${votes} h3`, { font: `560 18px/24px ${v.fontDisplay}`, paddingTop: 8 });
 globalStyle(`${votes} svg`, { ...icon, width: 16, height: 16 });
 
+/** Results that may be seen before one votes stand closed under the ballot. */
+export const ahead = style({});
+globalStyle(`${ahead} > summary`, {
+  minHeight: 44,
+  display: "flex",
+  alignItems: "center",
+  color: v.accentText,
+  fontWeight: 600,
+  cursor: "pointer",
+});
+
 /** Widths of no meaning, the same in every poll. */
 export const hatched = style({ display: "grid", gap: 12 });
 globalStyle(`${hatched} i`, {

@@ -1,7 +1,7 @@
 import type { OrderView, PublicTicketType } from "@jubilee/core/sharing/public-event.types";
-import { formatMoney } from "@jubilee/core/money/money.rules";
 import type { TicketsCopy } from "../copy/copy.types.ts";
 import { eventTime, viewerTime } from "../format/event-time.ts";
+import * as money from "../format/money.ts";
 import { Band } from "../parts/Band.tsx";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
@@ -28,7 +28,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const picked = chosen(tickets, quantities);
   const sum = picked.reduce((amount, { type, quantity }) => amount + type.priceMinor * quantity, 0);
   const currency = tickets[0]?.currency ?? event.currency;
-  const exact = (amount: number) => formatMoney(amount, currency, context.lang);
+  const exact = (amount: number) => money.exact(amount, currency, context.lang);
   const elsewhere = viewerTime(event.startDate, event, locale);
   return (
     <>

@@ -1,14 +1,14 @@
 import type { PublicTicketType } from "@jubilee/core/sharing/public-event.types";
-import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { TicketsCopy } from "../copy/copy.types.ts";
 import { binding } from "../format/binding.ts";
 import { day } from "../format/event-time.ts";
+import { price as priceOf } from "../format/money.ts";
 import { Button } from "../parts/Button.tsx";
 import { Stepper } from "../parts/Stepper.tsx";
 import { flag, help, ring, unseen } from "../styles/base.css.ts";
 import { about, end, mark, price, ticket } from "../styles/tickets.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
-import { most, nextQuantity, saleState } from "./tickets-state.ts";
+import { most, nextQuantity, saleState, saleTurn } from "./tickets-state.ts";
 
 interface Props extends ScreenProps {
   copy: TicketsCopy;
@@ -23,7 +23,7 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
   const { locale } = context;
   const state = saleState(type, context.now());
   const onSale = state === "on_sale";
-  const money = (minor: number) => formatPrice(minor, type.currency, context.lang);
+  const money = (minor: number) => priceOf(minor, type.currency, context.lang);
   const before = type.price?.beforeMinor;
   const words = {
     on_sale: type.left !== null ? copy.left(type.left) : quantityRule(type, copy),
@@ -32,12 +32,9 @@ export function TicketRow({ context, data, copy, type, quantity, onQuantity, onW
     sold_out: copy.soldOut,
     paused: copy.paused,
   }[state];
-  const { salesStart, salesEnd, price: told } = type;
-  const ends = [salesEnd, told?.tierEnds].flatMap((instant) => instant ?? []).toSorted()[0];
+  const binds = saleTurn(type, state);
   const moment =
-    state === "not_yet" && salesStart
-      ? binding(salesStart, data.event, context)
-      : onSale && ends && binding(ends, data.event, context, context.copy.until);
+    binds && binding(binds, data.event, context, onSale ? context.copy.until : undefined);
   return (
     <div className={ticket} data-gone={onSale ? undefined : ""}>
       <h3>{type.name}</h3>

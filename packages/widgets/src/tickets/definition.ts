@@ -1,7 +1,7 @@
 import { tickets } from "../copy/en/tickets.copy.ts";
 import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import type { WidgetDefinition } from "../element/definition.types.ts";
-import { eventTime, viewerTime } from "../format/event-time.ts";
+import { viewerTime } from "../format/event-time.ts";
 import { sheet as counter } from "../styles/counter.css.ts";
 import { sheet } from "../styles/tickets.css.ts";
 import { Tickets } from "./Tickets.tsx";
@@ -9,10 +9,7 @@ import { Tickets } from "./Tickets.tsx";
 export const widget: WidgetDefinition<SharedEvent> = {
   kind: "tickets",
   sheets: [counter, sheet],
-  prepare: ({ context: { locale, now }, data: { event } }) => [
-    () => eventTime(event, locale, now()),
-    () => viewerTime(event.startDate, event, locale),
-  ],
+  prepare: ({ event }, locale) => viewerTime(event.startDate, event, locale),
   Screen: Tickets,
   words: tickets,
 };

@@ -22,6 +22,16 @@ export function saleState(type: PublicTicketType, now: number): PublicTicketType
   return type.state;
 }
 
+/** When a sale opens, or what it is on sale for ends. */
+export function saleTurn(
+  { salesStart, salesEnd, price }: PublicTicketType,
+  state: PublicTicketType["state"],
+): string | null | undefined {
+  if (state === "not_yet") return salesStart;
+  const ends = [salesEnd, price?.tierEnds].flatMap((instant) => instant ?? []).toSorted()[0];
+  return state === "on_sale" ? ends : null;
+}
+
 /** What the whole widget shows. */
 export function ticketsView({ event, tickets, usedUp }: SharedEvent, now: number): TicketsView {
   if (event.status === "cancelled") return "cancelled";

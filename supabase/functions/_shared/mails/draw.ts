@@ -1,4 +1,5 @@
 import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { MailAttachment, OutgoingMail } from "../deps.types.ts";
 import { coverOf, paletteOf } from "./cover.ts";
 import { headerLine } from "./escape.ts";
@@ -18,7 +19,7 @@ export interface EventMailSource {
   name: string | null;
   /** The guest's, or else the event's. */
   locale: string;
-  calendar: CalendarSource;
+  calendar: CalendarSource & Partial<Omit<PublicEvent, keyof CalendarSource>>;
 }
 
 /** Both parts of a mail: the one place that turns what it says into what is sent. */

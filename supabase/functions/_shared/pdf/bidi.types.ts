@@ -1,6 +1,6 @@
 /** The part of bidi-js that PDFs need, for Deno. */
 export interface Bidi {
-  getEmbeddingLevels(text: string): { levels: Uint8Array };
+  getEmbeddingLevels(text: string, direction?: "ltr" | "rtl"): { levels: Uint8Array };
   getMirroredCharacter(letter: string): string | null;
 }
 

@@ -46,5 +46,5 @@ it.each([
     await billPdf(billOf(count), "Jubilee", async () => null),
   );
   expect(document.getPageCount()).toBe(sheets);
-  expect(document.getTitle()).toBe("Credit note CN-00013");
+  expect(document.getTitle()).toBe("Gutschrift CN-00013");
 });

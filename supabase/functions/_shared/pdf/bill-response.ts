@@ -7,8 +7,9 @@ import { billPdf } from "./bill-pdf.ts";
 export async function billResponse(
   bill: Bill,
   { productName, readFont }: Pick<Deps, "productName" | "readFont">,
+  locale: string = bill.locale,
 ): Promise<Response> {
-  const bytes = await billPdf(bill, productName, readFont);
+  const bytes = await billPdf(bill, productName, readFont, locale);
   return new Response(new Blob([Uint8Array.from(bytes)]), {
     headers: {
       "content-type": "application/pdf",

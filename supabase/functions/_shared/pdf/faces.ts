@@ -1,4 +1,5 @@
 import { type Color, type PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
+import { sheet } from "./paper.ts";
 
 /** Reads a font file, such as `noto-sans/files/noto-sans-greek-400-normal.woff`; null where there is none. */
 export type ReadFont = (file: string) => Promise<Uint8Array | null>;
@@ -86,9 +87,10 @@ export async function openFaces(
   document: PDFDocument,
   texts: string,
   readFont: ReadFont,
+  direction: "ltr" | "rtl" = "ltr",
 ): Promise<Faces> {
   const files = alphabets.flatMap(({ letters, file }) => (letters.test(texts) ? [file] : []));
-  const directions = files.length > 0 ? await prepare(document) : leftToRight;
+  const directions = files.length > 0 ? await prepare(document, direction) : leftToRight;
   const open = async (standard: StandardFonts, weight: string): Promise<Face> => {
     const read = await Promise.all(
       (files.length > 0 ? [base, ...files] : []).map((file) => readFont(file.replace("*", weight))),
@@ -96,7 +98,8 @@ export async function openFaces(
     const fonts = await Promise.all(
       read.flatMap((bytes) => (bytes ? [document.embedFont(bytes, { subset: true })] : [])),
     );
-    return createFace(await document.embedFont(standard), fonts, directions);
+    const face = createFace(await document.embedFont(standard), fonts, directions);
+    return direction === "rtl" ? fromTheRight(face) : face;
   };
   const [plain, bold] = await Promise.all([
     open(StandardFonts.Helvetica, "400"),
@@ -106,15 +109,27 @@ export async function openFaces(
 }
 
 /** Loads what shapes letters and orders directions, for documents that need it. */
-async function prepare(document: PDFDocument): Promise<Directions> {
+async function prepare(document: PDFDocument, direction: "ltr" | "rtl"): Promise<Directions> {
   const [{ lettering }, { bidi }] = await Promise.all([
     import("./lettering.ts"),
     import("./bidi.ts"),
   ]);
   document.registerFontkit(lettering);
   return {
-    levelsOf: (text) => bidi.getEmbeddingLevels(text).levels,
+    // A name in other letters runs as its own do; a sentence with one runs as its reader reads.
+    levelsOf: (text) =>
+      bidi.getEmbeddingLevels(text, direction === "rtl" && fromRight.test(text) ? "rtl" : undefined)
+        .levels,
     mirrored: (letter) => bidi.getMirroredCharacter(letter) ?? letter,
+  };
+}
+
+/** Everything at the same distance from the other edge of the sheet. */
+function fromTheRight(face: Face): Face {
+  return {
+    ...face,
+    draw: (page, text, look) =>
+      face.draw(page, text, { ...look, x: sheet.width - look.x - face.width(text, look.size) }),
   };
 }
 
@@ -148,6 +163,7 @@ function createFace(
     for (const given of text) {
       const level = levels[at] ?? 0;
       at += given.length;
+      if (marks.test(given)) continue;
       const letter = level % 2 === 1 ? mirrored(given) : given;
       const last = pieces.at(-1);
       const lastOne = chain.find(({ font }) => font === last?.font);
@@ -158,7 +174,7 @@ function createFace(
       if (last?.font === font && level === last.level) last.text += letter;
       else pieces.push({ font, text: letter, level });
     }
-    return asSeen(pieces);
+    return asSeen(pieces.map(turned));
   }
 
   /** At a size of one point. */
@@ -174,6 +190,7 @@ function createFace(
     writable(text) {
       const clean = text
         .normalize("NFC")
+        .replaceAll(/[\u202a-\u202e]/g, "")
         .replaceAll(/\s+/g, " ")
         .replaceAll(/[\u2010\u2011\u2212]/g, "-")
         .trim();
@@ -190,6 +207,12 @@ function createFace(
     },
   };
 }
+
+/** Letters that are written from the right. */
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** What says how a text runs, and is no letter of it. */
+const marks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
 /** What decorates a text and is no letter of it, with what joins and varies it. */
 const pictographs =
@@ -210,6 +233,12 @@ function drawBoxes(page: PDFPage, text: string, { x, y, size, color }: FaceLook)
 
 function lettersOf(font: PDFFont): ReadonlySet<string> {
   return new Set(font.getCharacterSet().map((point) => String.fromCodePoint(point)));
+}
+
+/** What the font does not turn itself, since it has no direction of its own: `: ` before a name. */
+function turned(piece: Piece): Piece {
+  if (piece.level % 2 === 0 || fromRight.test(piece.text)) return piece;
+  return { ...piece, text: Array.from(piece.text).toReversed().join("") };
 }
 
 /** From the order of reading to that on paper: rule L2 of the Unicode Bidirectional Algorithm. */

@@ -3,54 +3,61 @@ import type { OrderTicket, OrderView } from "@jubilee/core/sharing/public-event.
 import { PDFDocument, type PDFPage } from "pdf-lib";
 import { encode } from "uqr";
 import { paletteOf } from "../mails/cover.ts";
-import { paperLocale } from "./paper-locale.ts";
 import { priceText } from "../price-text.ts";
 import { type Face, type Faces, openFaces, type ReadFont } from "./faces.ts";
+import { type PaperSpeech, paperSpeech } from "./paper-speech.ts";
 import { type Ink, ink, inkOf, line, sheet, soft, wrapped } from "./paper.ts";
 
 const ticketHeight = 236;
 const perSheet = 3;
 const bandHeight = 7;
+const codeSize = 150;
 /** Between the event and whom the ticket is for. */
 const gap = 14;
 
-/** Stands where the code would be, so that a door lets nobody in by paper. */
-const calledOff = "This event is cancelled. The ticket admits nobody.";
-
-interface Writer extends Faces {
+interface Writer extends Faces, PaperSpeech {
   page: PDFPage;
   /** Of the event's cover, as on its page. */
   accent: Ink;
 }
 
-/** All valid tickets of an order in one PDF: three on a sheet to cut, a QR code each, the sum at the end. */
+/**
+ * All valid tickets of an order in one PDF: three on a sheet to cut, a QR code each, the sum at the end.
+ *
+ * @param locale how its reader reads
+ */
 export async function orderPdf(
   order: OrderView,
   productName: string,
   readFont: ReadFont,
+  locale: string = order.event.locale,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  const faces = await openFaces(document, JSON.stringify(order), readFont);
+  const speech = paperSpeech(locale);
+  const texts = JSON.stringify(order) + speech.letters;
+  const faces = await openFaces(document, texts, readFont, speech.direction);
   document.setTitle(`${order.event.name}: ${order.code}`);
   document.setProducer(productName);
   document.setCreator(productName);
   const accent = inkOf(paletteOf(order.event).accent);
   const valid = order.tickets.filter(({ status }) => status === "valid" || status === "checked_in");
+  const begin = (): Writer => ({
+    page: document.addPage([sheet.width, sheet.height]),
+    accent,
+    ...faces,
+    ...speech,
+  });
   let writer: Writer | null = null;
   for (const [index, ticket] of valid.entries()) {
-    if (!writer || index % perSheet === 0) {
-      writer = { page: document.addPage([sheet.width, sheet.height]), accent, ...faces };
-    }
+    if (!writer || index % perSheet === 0) writer = begin();
     drawTicket(writer, order, ticket, index % perSheet);
   }
-  if (order.lines.length > 0) {
-    drawSum({ page: document.addPage([sheet.width, sheet.height]), accent, ...faces }, order);
-  }
+  if (order.lines.length > 0) drawSum(begin(), order);
   return document.save();
 }
 
 function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place: number): void {
-  const { page, accent, plain, bold } = writer;
+  const { page, accent, plain, bold, locale, words, direction } = writer;
   const { event } = order;
   const top = sheet.height - sheet.margin - place * (ticketHeight + 18);
   const left = sheet.margin;
@@ -69,7 +76,6 @@ function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place
     height: bandHeight,
     color: accent,
   });
-  const locale = paperLocale(event.locale);
   const isOff = event.status === "cancelled";
   const texts: [string, Face, number, typeof ink][] = [
     [event.name, bold, 17, ink],
@@ -80,7 +86,7 @@ function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place
     [ticket.holderName, bold, 13, ink],
     [ticket.typeName, bold, 11, accent],
     [ticket.number, plain, 10, soft],
-    isOff ? [calledOff, bold, 12, ink] : [ticket.message ?? "", plain, 9, soft],
+    isOff ? [words.calledOff, bold, 12, ink] : [ticket.message ?? "", plain, 9, soft],
   ];
   let y = top - 34;
   for (const [text, face, size, color] of texts) {
@@ -92,13 +98,15 @@ function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place
     }
   }
   if (isOff) return;
-  drawCode(page, ticket.code, sheet.width - sheet.margin - 20 - 150, top - 34 - 140);
+  const inset = sheet.margin + 20;
+  const x = direction === "rtl" ? inset : sheet.width - inset - codeSize;
+  drawCode(page, ticket.code, x, top - 34 - 140);
 }
 
 /** The code as squares, so that it prints as sharp as the printer can. */
 function drawCode(page: PDFPage, code: string, x: number, y: number): void {
   const { data, size } = encode(code, { ecc: "M", border: 0 });
-  const cell = 150 / size;
+  const cell = codeSize / size;
   for (const [row, cells] of data.entries()) {
     for (const [column, isDark] of cells.entries()) {
       if (!isDark) continue;
@@ -113,19 +121,19 @@ function drawCode(page: PDFPage, code: string, x: number, y: number): void {
   }
 }
 
-function drawSum({ page, accent, plain, bold }: Writer, order: OrderView): void {
-  const locale = paperLocale(order.event.locale);
+function drawSum(writer: Writer, order: OrderView): void {
+  const { page, accent, plain, bold, locale, words } = writer;
   const money = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
   const rows: [string, string, Face][] = [
     ...order.lines.map(({ quantity, name, totalMinor }): [string, string, Face] => [
-      `${quantity} x ${name}`,
+      `${quantity} × ${name}`,
       money(totalMinor),
       plain,
     ]),
-    ["Total, fees and taxes included", money(order.totalMinor), bold],
+    [words.total, money(order.totalMinor), bold],
   ];
-  if (order.taxMinor) rows.push(["Tax in it", money(order.taxMinor), plain]);
-  const head = [`Order ${order.code}`, order.buyerName ?? ""];
+  if (order.taxMinor) rows.push([words.tax, money(order.taxMinor), plain]);
+  const head = [words.order(order.code), order.buyerName ?? ""];
   let y = sheet.height - sheet.margin - 20;
   for (const text of head.filter(Boolean)) {
     bold.draw(page, bold.writable(text), { x: sheet.margin, y, size: 14, color: ink });

@@ -4,9 +4,10 @@ import { Refusal } from "../../_shared/refusal.ts";
 import { getOrder, getTicket } from "../../_shared/tickets/orders.ts";
 import { withSignedTickets } from "../../_shared/tickets/sign-tickets.ts";
 import type { EmbedCall } from "../call.types.ts";
+import { paperLocale } from "../reader-language.ts";
 
 /** All tickets of an order, or one that was passed on, as a PDF to print or keep. */
-export async function ticketsPdf({ deps, token, kind }: EmbedCall): Promise<Response> {
+export async function ticketsPdf({ request, deps, token, kind }: EmbedCall): Promise<Response> {
   await requireWithin(deps, `embed:pdf:${token}`, publicLimits.filesPerToken);
   const order =
     kind === "ticket"
@@ -15,7 +16,8 @@ export async function ticketsPdf({ deps, token, kind }: EmbedCall): Promise<Resp
   if (order.tickets.length === 0) {
     throw new Refusal("conflict", "This order has no tickets yet.");
   }
-  const bytes = await orderPdf(order, deps.productName, deps.readFont);
+  const locale = paperLocale(request, order.event.locale);
+  const bytes = await orderPdf(order, deps.productName, deps.readFont, locale);
   return new Response(new Blob([Uint8Array.from(bytes)]), {
     headers: {
       "content-type": "application/pdf",

@@ -1,3 +1,4 @@
+import { Drawing } from "@jubilee/ui/drawing";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
@@ -8,6 +9,7 @@ import { screen } from "./screens.css.ts";
 export function NoAccessScreen() {
   return (
     <div className={screen}>
+      <Drawing name="lock" />
       <Heading level={1}>No access</Heading>
       <Text size={16} tone="muted">
         This page is for administrators. Your own events are one step away.

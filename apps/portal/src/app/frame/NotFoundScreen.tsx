@@ -1,3 +1,4 @@
+import { Drawing } from "@jubilee/ui/drawing";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
@@ -8,6 +9,7 @@ import { screen } from "./screens.css.ts";
 export function NotFoundScreen() {
   return (
     <div className={screen}>
+      <Drawing name="lost" />
       <Heading level={1}>Page not found</Heading>
       <Text size={16} tone="muted">
         Nothing lives at this address. It may have moved, or a letter is missing.

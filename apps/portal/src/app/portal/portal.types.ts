@@ -4,6 +4,7 @@ import type { Planner } from "@jubilee/core/account/planner.api";
 import type { PlanType } from "@jubilee/core/account/plans.types";
 import type { PortalConfig } from "@jubilee/core/account/planner.types";
 import type { PreferenceStore } from "@jubilee/core/account/preferences.store";
+import type { ComponentType } from "react";
 import type { StoreApi } from "zustand/vanilla";
 import type { RouteTable } from "../routing/routeTable.ts";
 import type { PageLoader } from "../routing/routing.types.ts";
@@ -18,12 +19,21 @@ export interface Standing {
   flags?: readonly FeatureFlag[];
 }
 
+/** What the palette is given: what is typed may begin before it is there. */
+export interface PaletteState {
+  query: string;
+  onQueryChange: (query: string) => void;
+  onClose: () => void;
+}
+
 /** Screens of features that the ground shows without knowing the features. */
 export interface Screens {
   /** In the place of an area still to come. */
   comingArea: PageLoader;
   /** On top of a page whose session has ended, so that what is typed on it stays. */
   signInAgain: PageLoader;
+  /** Over any page: finds and opens whatever there is. */
+  palette: () => Promise<{ default: ComponentType<PaletteState> }>;
 }
 
 /** What is joined from the features for the ground: `joins/joined.ts`. */

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
+import { hasPlace } from "./keptState.ts";
+import { hearPresses } from "../portal/earlyPress.ts";
 import { usePortal } from "../portal/usePortal.ts";
 import { followHeading } from "./followHeading.ts";
 import { documentTitle } from "./title.rules.ts";
@@ -58,14 +60,17 @@ export function Arrival({ title, pathname, isRecord = false, isBare = false }: A
     });
   }, [title, pathname, productName, isRecord, isBare]);
 
+  useEffect(() => hearPresses(window), []);
+
   useEffect(() => {
     const isFirst = arrivedAt === null;
     if (!isFirst && arrivedAt !== pathname)
       document.getElementById("content")?.focus({ preventScroll: true });
     arrivedAt = pathname;
     if (hash) return scrollToSection(hash.slice(1));
-    // Who began to read before the page was taken over stays where they are.
-    if (!isFirst) window.scrollTo(0, 0);
+    // Who began to read before the page was taken over stays where they are; who comes back to a
+    // list finds its place.
+    if (!isFirst && !hasPlace()) window.scrollTo(0, 0);
     return undefined;
   }, [pathname, hash]);
 

@@ -27,15 +27,22 @@ export function RouterAnchor({
       </a>
     );
   // What cannot be fetched now is asked for again, and told of, when the link is followed.
-  const prepare = () => void foresee(href, routes).catch(() => undefined);
+  const prepare = (isSure: boolean) => void foresee(href, routes, isSure).catch(() => undefined);
   return (
     <a
       {...rest}
       href={href}
-      onPointerEnter={prepare}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        prepare(false);
+      }}
+      onPointerDown={(event) => {
+        rest.onPointerDown?.(event);
+        prepare(true);
+      }}
       onFocus={(event) => {
         rest.onFocus?.(event);
-        prepare();
+        prepare(false);
       }}
       onClick={(event) => {
         rest.onClick?.(event);

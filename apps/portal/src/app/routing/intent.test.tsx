@@ -2,18 +2,21 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aPortal } from "../../testing/aPortal.ts";
 import { PortalContext } from "../portal/PortalContext.ts";
+import type { PageReads } from "./reads.types.ts";
 import { setReadAhead } from "./intent.ts";
 import { RouterAnchor } from "./RouterAnchor.tsx";
 import { createRouteTable } from "./routeTable.ts";
 
 const Nothing = () => null;
-const reads = vi.fn<() => void>();
+const reads = vi.fn<PageReads>();
 const page = (path: "/one/:id" | "/two/:id" | "/late") => ({
   path,
   title: path,
   access: "member" as const,
   page: () => Promise.resolve({ default: Nothing, reads }),
 });
+
+const never = new Promise<never>(() => undefined);
 
 const told = vi.fn<(path: string, id: string | undefined, tab: string | null) => void>();
 
@@ -24,17 +27,24 @@ beforeEach(() => {
     {
       one: page("/one/:id"),
       two: page("/two/:id"),
+      parts: {
+        ...page("/one/:id"),
+        path: "/parts",
+        page: () => Promise.resolve({ default: Nothing, reads, opensWith: () => never }),
+      },
       made: { ...page("/one/:id"), path: "/made", served: true },
     },
     () => Promise.resolve({ late: page("/late") }),
   );
   setReadAhead(({ reads: known }, { path, params }, query) => {
     if (known === reads) told(path, params["id"], query.get("tab"));
+    return undefined;
   });
   render(
     <PortalContext value={{ ...aPortal(), routes }}>
       <RouterAnchor href="/one/7?tab=guests">One</RouterAnchor>
       <RouterAnchor href="/two/8">Two</RouterAnchor>
+      <RouterAnchor href="/parts">Parts</RouterAnchor>
       <RouterAnchor href="/late">Late</RouterAnchor>
       <RouterAnchor href="/made">Made by the server</RouterAnchor>
     </PortalContext>,
@@ -62,6 +72,12 @@ it("and so does one that is reached by keyboard", async () => {
   expect(told.mock.calls).toEqual([["/two/:id", "8", null]]);
 });
 
+it("and one that is pressed, without a moment's rest", async () => {
+  fireEvent.pointerDown(link("One"));
+  await rest(0);
+  expect(told.mock.calls).toEqual([["/one/:id", "7", "guests"]]);
+});
+
 it("a pointer that only crosses a link asks for nothing", async () => {
   fireEvent.pointerEnter(link("One"));
   await rest(20);
@@ -75,6 +91,12 @@ it("an address that became known after its link was drawn opens without a page l
   await rest(100);
   expect(fireEvent.click(link("Late"))).toBe(false);
   expect(location.pathname).toBe("/late");
+});
+
+it("what a page reads does not wait for the parts that it opens with", async () => {
+  fireEvent.pointerEnter(link("Parts"));
+  await rest(100);
+  expect(told.mock.calls).toEqual([["/parts", undefined, null]]);
 });
 
 it("a press for a new tab stays the browser's", () => {

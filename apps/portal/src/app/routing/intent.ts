@@ -4,7 +4,11 @@ import { fetchPage } from "./lazyPage.ts";
 import type { RouteTable } from "./routeTable.ts";
 
 /** Reads what a page shows first. */
-export type ReadAhead = (module: PageModule, route: Resolved, query: URLSearchParams) => void;
+export type ReadAhead = (
+  module: PageModule,
+  route: Resolved,
+  query: URLSearchParams,
+) => Promise<unknown> | undefined;
 
 /** A pointer that only crosses a link asks the server for nothing. */
 const restMs = 60;
@@ -23,15 +27,19 @@ export function routeOfLink(link: string, { resolve }: Pick<RouteTable, "resolve
   return resolve(link.replace(/[?#].*$/, ""));
 }
 
-/** Somebody is about to follow a link: brings the page, and what it reads first once they stay. */
-export async function foresee(link: string, routes: RouteTable): Promise<void> {
+/**
+ * Somebody is about to follow a link: brings the page, and what it reads first; `isSure` says that
+ * they press already, else they have to stay a moment.
+ */
+export async function foresee(link: string, routes: RouteTable, isSure: boolean): Promise<void> {
   wanted = link;
-  const rested = new Promise((resolve) => setTimeout(resolve, restMs));
+  const rested = !isSure && new Promise((resolve) => setTimeout(resolve, restMs));
   const known = routeOfLink(link, routes);
   const route = known ?? routeOfLink(link, { resolve: await routes.complete() });
   if (!route?.entry.page) return;
   const module = await fetchPage(route.entry.page);
-  await Promise.all([module.opensWith?.(), rested]);
-  if (wanted !== link) return;
-  readAhead?.(module, route, new URL(link, location.origin).searchParams);
+  const query = new URL(link, location.origin).searchParams;
+  const parts = module.opensWith?.(query);
+  await rested;
+  await Promise.all([parts, wanted === link && readAhead?.(module, route, query)]);
 }

@@ -10,12 +10,23 @@ export interface Read<Value = unknown> {
   call: () => Promise<Result<Value>>;
 }
 
-/** Who reads ahead, and how. */
+/** A list that is read page by page; the screen that shows it reads the same. */
+export interface ListRead<Page = unknown, Cursor = unknown> {
+  key: QueryKey;
+  /** What comes after the cursor; the first page with null. */
+  page: (after: Cursor | null) => Promise<Result<Page>>;
+  /** Where the next one begins; null after the last. */
+  next: (last: Page) => Cursor | null;
+}
+
+/** Who reads ahead, and how. Nothing is asked for that was read a moment ago. */
 export interface Reader {
   client: DataClient;
   userId: string;
-  /** Asks for it, unless it was read a moment ago. */
-  read: (read: Read) => void;
+  /** What was read, for what can be known only then; undefined where it failed. */
+  read: <Value>(read: Read<Value>) => Promise<Value | undefined>;
+  /** Reads a list's first page. */
+  readList: <Page, Cursor>(read: ListRead<Page, Cursor>) => Promise<void>;
 }
 
 /** The address that somebody is about to open. */
@@ -25,4 +36,4 @@ export interface PagePlace extends Reader {
 }
 
 /** What a page reads first: its module exports it as `reads`, beside the page itself. */
-export type PageReads = (place: PagePlace) => void;
+export type PageReads = (place: PagePlace) => Promise<unknown>;

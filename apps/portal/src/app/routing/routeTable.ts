@@ -1,6 +1,6 @@
 import { buildPath } from "./path.rules.ts";
 import { createResolver, type Resolved, type Resolver } from "./resolve.rules.ts";
-import type { NavPlace, RouteFragment } from "./routing.types.ts";
+import type { NavPlace, RouteEntry, RouteFragment } from "./routing.types.ts";
 
 /** A link of the frame. */
 export interface NavItem {
@@ -12,8 +12,12 @@ export interface NavItem {
 
 /** Which screen stands at which address. */
 export interface RouteTable {
+  /** The route of a path among those known from the start. */
+  begun: Resolver;
   /** The route of a path among those known by now. */
   resolve: (pathname: string) => Resolved | null;
+  /** Every route that is known by now. */
+  known: () => readonly RouteEntry[];
   /** Brings the routes that are not known from the start; always the same promise. */
   complete: () => Promise<Resolver>;
   /** The links of one place in the frame, in their order, as the fragments state them. */
@@ -30,16 +34,24 @@ export function createRouteTable(
   first: RouteFragment,
   loadRest: () => Promise<RouteFragment>,
 ): RouteTable {
-  let resolver = createResolver(first);
+  const begun = createResolver(first);
+  let resolver = begun;
+  let known = Object.values(first);
   let completion: Promise<Resolver> | null = null;
 
   const complete = async () => {
-    resolver = createResolver({ ...first, ...(await loadRest()) });
+    const all = { ...first, ...(await loadRest()) };
+    resolver = createResolver(all);
+    known = Object.values(all);
+    // React's mark of a promise that is kept: `use` reads it without waiting for a turn.
+    if (completion) void Object.assign(completion, { status: "fulfilled", value: resolver });
     return resolver;
   };
 
   return {
+    begun,
     resolve: (pathname) => resolver(pathname),
+    known: () => known,
     complete: () => {
       completion ??= complete();
       completion.catch(() => (completion = null));

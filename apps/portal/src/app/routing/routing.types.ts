@@ -45,8 +45,8 @@ export interface PageModule {
   readonly default: unknown;
   /** What the page reads first: asked for as soon as somebody is about to open it. */
   readonly reads?: PageReads;
-  /** Brings the parts that it opens with, where they come on their own. */
-  readonly opensWith?: () => Promise<unknown>;
+  /** Brings the parts that it opens with at such an address, where they come on their own. */
+  readonly opensWith?: (query: URLSearchParams) => Promise<unknown>;
   /** The page's shape, where it is not a title with lines under it; drawn before the page itself. */
   readonly Coming?: ComponentType;
 }
@@ -81,6 +81,8 @@ export interface RouteEntry {
   shell?: RouteShell;
   /** Whether the feature search box stands above the content. Left out: in the full shell, yes. */
   search?: boolean;
+  /** A screen to work on: it has the window's whole height, and no footer under it. */
+  fills?: true;
   /** The desktop rail starts narrow here, because the page needs the room. */
   rail?: "narrow";
   /** Key in the feature catalogue. */

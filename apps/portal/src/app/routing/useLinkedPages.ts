@@ -7,8 +7,8 @@ import { fetchPage } from "./lazyPage.ts";
 import type { RouteTable } from "./routeTable.ts";
 import type { PageLoader } from "./routing.types.ts";
 
-async function fetchAll(page: PageLoader): Promise<void> {
-  await (await fetchPage(page)).opensWith?.();
+async function fetchAll(page: PageLoader, search: string): Promise<void> {
+  await (await fetchPage(page)).opensWith?.(new URLSearchParams(search));
 }
 
 /** How to bring the pages that the links of this one lead to, each once. */
@@ -19,8 +19,14 @@ async function linkedPages(
   await routes.complete();
   const links = document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]');
   const others = [...links].filter((link) => link.pathname !== pathname);
-  const pages = others.map((link) => routeOfLink(link.pathname, routes)?.entry.page);
-  return [...new Set(pages)].flatMap((page) => (page ? [() => fetchAll(page)] : []));
+  const ways = new Map<PageLoader, Set<string>>();
+  for (const { pathname: path, search } of others) {
+    const page = routeOfLink(path, routes)?.entry.page;
+    if (page) ways.set(page, (ways.get(page) ?? new Set()).add(search));
+  }
+  return [...ways].flatMap(([page, searches]) =>
+    [...searches].map((search) => () => fetchAll(page, search)),
+  );
 }
 
 /**

@@ -12,14 +12,20 @@ interface PlanNoteProps {
   needs?: Exclude<PlanType, "free">;
 }
 
-/** Above a form: that its account's plan will not keep it, before anybody fills it in. Nothing where it will. */
+/**
+ * Above a form: that its account's plan will not keep it, before anybody fills it in. Nothing
+ * where it will. The plans open beside it, so that nothing typed is lost.
+ */
 export function PlanNote({ eventId, what, needs = "premium" }: PlanNoteProps) {
   const { data } = useOverview(eventId);
   if (!data || mayOpen(data.plan, needs)) return null;
   return (
     <Banner tone="info" title={`${what} come with ${planNames[needs]}`}>
-      You can look at everything here; saving it needs that plan. What you type stays.{" "}
-      <Link href={href("pricing")}>Compare the plans</Link>
+      You can look at everything here; saving it needs that plan.{" "}
+      <Link href={href("pricing")} target="_blank">
+        Compare the plans in a new tab
+      </Link>
+      : what you type stays here meanwhile.
     </Banner>
   );
 }

@@ -49,6 +49,8 @@ export const actions = style({
 });
 
 export const action = style({ "@media": { [media.mobile]: { flex: 1, display: "grid" } } });
+/** Beside a name in one line there is no room for it on phones: the menu has it as well. */
+export const lineAction = style({ "@media": { [media.mobile]: { display: "none" } } });
 /** The narrowest phones keep the words, so that all buttons keep one line. */
 globalStyle(`${action} svg`, { "@media": { "(max-width: 359px)": { display: "none" } } });
 

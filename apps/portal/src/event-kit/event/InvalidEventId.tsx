@@ -9,7 +9,7 @@ export function InvalidEventId() {
   return (
     <PageFrame>
       <EmptyState
-        drawing="broken"
+        drawing="lost"
         level={1}
         title="This address leads nowhere"
         action={<LinkButton href={href("events.manage")}>All events</LinkButton>}

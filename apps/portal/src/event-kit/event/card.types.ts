@@ -1,6 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import type { ComponentType } from "react";
+import type { Reader } from "../../app/routing/reads.types.ts";
 
 export interface EventCardProps {
   event: EventRecord;
@@ -18,5 +19,7 @@ export interface EventCard {
   order: number;
   /** Without: always there. */
   isShown?: (props: EventCardProps, nowMs: number) => boolean;
+  /** What it reads besides the overview: asked for when somebody is about to open the event. */
+  reads?: (reader: Reader, event: EventRecord) => Promise<unknown>;
   Card: ComponentType<EventCardProps>;
 }

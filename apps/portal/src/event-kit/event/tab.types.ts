@@ -10,6 +10,7 @@ import type { Reader } from "../../app/routing/reads.types.ts";
  */
 export interface EventTabKeys {
   overview: true;
+  settings: true;
 }
 
 export type EventTabKey = keyof EventTabKeys;
@@ -27,7 +28,7 @@ export interface EventTabProps {
 export interface TabModule {
   default: ComponentType<EventTabProps>;
   /** What the tab reads first, for the event of that id: asked for when somebody is about to open it. */
-  reads?: (reader: Reader, eventId: string) => void;
+  reads?: (reader: Reader, eventId: string, query: URLSearchParams) => Promise<unknown>;
 }
 
 /**
@@ -45,6 +46,8 @@ export interface EventTab {
   count?: (overview: EventOverview) => number;
   /** Left out where the event's state or its account's plan leaves no use for it. Without: always there. */
   isShown?: (event: EventRecord, overview: EventOverview | undefined) => boolean;
+  /** A screen to work on: it has the window's whole height, and no footer under it. */
+  fills?: boolean;
   /** Where changes by others are seen at once, each with an `event_id`. */
   live?: readonly LiveTable[];
   screen: () => Promise<TabModule>;

@@ -3,11 +3,10 @@ import { describeInvitations, describeLeftOut } from "@jubilee/core/answers/invi
 import type { InvitationKind } from "@jubilee/core/answers/invitations.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
@@ -18,6 +17,7 @@ import { useRead } from "../../page-kit/data/useRead.ts";
 import { useApi } from "../../page-kit/data/useApi.ts";
 import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
 import { useWrite } from "../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../page-kit/form/useDraft.ts";
 
 const MailToOne = lazy(async () => {
   const { MailToOne } = await import("./MailToOne.tsx");
@@ -42,76 +42,58 @@ export interface InviteDialogProps {
 export function InviteDialog(props: InviteDialogProps) {
   const { event, kind, eventGuestIds, onClose, onSent } = props;
   const invitations = useApi(createInvitationsApi);
-  const [message, setMessage] = useState("");
   const [isLooking, setLooking] = useState(false);
-  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
+  const form = useDraft({ message: "" }, { write: useWrite(keys.event(event.id), "RSVP") });
   const { data: counts, error } = useRead(
     [...keys.invitations(event.id), kind, eventGuestIds],
     () => invitations.preview(event.id, { kind, eventGuestIds, message: "" }),
     { staleTime: 0 },
   );
-  const send = async () => {
-    const sent = await run(() => invitations.send(event.id, { kind, eventGuestIds, message }));
-    if (!sent) return;
-    toast.success(counted(sent.ready, "mail is on its way", "mails are on their way"));
+  const tell = ({ ready }: { ready: number }) => {
+    toast.success(counted(ready, "mail is on its way", "mails are on their way"));
     onSent?.();
-    onClose();
   };
+  const ready = counts?.ready ?? 0;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       size={isLooking ? "l" : "m"}
       title={titles[kind]}
       description={counts ? describeInvitations(kind, counts) : "Counting who gets a mail …"}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            loading={isBusy}
-            disabled={!counts || counts.ready === 0}
-            onClick={() => void send()}
-          >
-            {counts && counts.ready > 0 ? `Send ${counts.ready}` : "Send"}
-          </Button>
-        </>
-      }
+      submitLabel={ready > 0 ? `Send ${ready}` : "Send"}
+      waiting={ready === 0}
+      {...form.dialog(
+        ({ message }) => invitations.send(event.id, { kind, eventGuestIds, message }),
+        { done: tell, onClose },
+      )}
     >
-      <Stack gap="4">
-        {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
-        {!counts && !error && <Skeleton shape="panel" height={40} />}
-        {counts &&
-          describeLeftOut(counts).map((line) => (
-            <Text key={line} tone="muted">
-              {line}
-            </Text>
-          ))}
-        <TextArea
-          label="A word of yours"
-          optional
-          help="Stands above the facts in every mail."
-          value={message}
-          onValueChange={setMessage}
-          maxLength={2000}
-          dir="auto"
-        />
-        {counts && counts.ready > 0 && !isLooking && (
-          <Inline>
-            <Button variant="outline" icon={<Eye />} onClick={() => setLooking(true)}>
-              Look at one of the mails
-            </Button>
-          </Inline>
-        )}
-        {isLooking && (
-          <Suspense fallback={<Skeleton shape="panel" height={320} />}>
-            <MailToOne event={event} order={{ kind, eventGuestIds, message }} />
-          </Suspense>
-        )}
-      </Stack>
-    </Dialog>
+      {error && <InlineMessage tone="danger">{error.message}</InlineMessage>}
+      {!counts && !error && <Skeleton shape="panel" height={40} />}
+      {counts &&
+        describeLeftOut(counts).map((line) => (
+          <Text key={line} tone="muted">
+            {line}
+          </Text>
+        ))}
+      <TextArea
+        label="A word of yours"
+        optional
+        help="Stands above the facts in every mail."
+        {...form.field("message")}
+        maxLength={2000}
+        dir="auto"
+      />
+      {ready > 0 && !isLooking && (
+        <Inline>
+          <Button variant="outline" icon={<Eye />} onClick={() => setLooking(true)}>
+            Look at one of the mails
+          </Button>
+        </Inline>
+      )}
+      {isLooking && (
+        <Suspense fallback={<Skeleton shape="panel" height={320} />}>
+          <MailToOne event={event} order={{ kind, eventGuestIds, message: form.draft.message }} />
+        </Suspense>
+      )}
+    </FormDialog>
   );
 }

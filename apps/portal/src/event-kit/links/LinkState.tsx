@@ -1,18 +1,8 @@
-import { shareCopy } from "@jubilee/core/sharing/share.copy";
 import { linkState } from "@jubilee/core/sharing/share.rules";
-import type { LinkState as State, ShareLink } from "@jubilee/core/sharing/share.types";
-import { Chip, type ChipProps } from "@jubilee/ui/chip";
+import type { ShareLink } from "@jubilee/core/sharing/share.types";
+import { LinkChip } from "./LinkChip.tsx";
 
-const looks: Record<State, Pick<ChipProps, "tone" | "mark">> = {
-  active: { tone: "success" },
-  used_up: { tone: "warning" },
-  revoked: { tone: "neutral", mark: "hollow" },
-  suspended: { tone: "danger" },
-  expired: { tone: "neutral" },
-};
-
-/** Whether a link lives, in a word. */
+/** Whether a link lives, counted with how often it may be used. */
 export function LinkState({ link }: { link: Pick<ShareLink, "status" | "useCount" | "useLimit"> }) {
-  const state = linkState(link);
-  return <Chip {...looks[state]}>{shareCopy.states[state]}</Chip>;
+  return <LinkChip state={linkState(link)} />;
 }

@@ -1,5 +1,5 @@
 import type { PartyActivity, PersonDraft } from "@jubilee/core/answers/party.types";
-import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
+import { formatClocks, formatDay } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Text } from "@jubilee/ui/text";
 import { useId } from "react";
@@ -29,7 +29,6 @@ export function ActivityAnswers(props: ActivityAnswersProps) {
   const labelId = useId();
   const asked = activities.filter(({ requiresRsvp }) => !requiresRsvp || draft.answer === "yes");
   if (asked.length === 0) return null;
-  const clock = (instant: string) => formatClock(instant, timeZone, locale);
   return (
     <fieldset className={activityAnswers} aria-labelledby={labelId}>
       <Text as="span" weight="strong" id={labelId}>
@@ -38,7 +37,7 @@ export function ActivityAnswers(props: ActivityAnswersProps) {
       {asked.map((activity) => {
         const { id, title, startAt, endAt, room } = activity;
         const facts = [
-          `${formatDay(startAt, timeZone, locale, "short")}, ${clock(startAt)}–${clock(endAt)}`,
+          `${formatDay(startAt, timeZone, locale, "short")}, ${formatClocks(startAt, endAt, timeZone, locale)}`,
           room,
           placeWords(activity, draft.id),
         ];

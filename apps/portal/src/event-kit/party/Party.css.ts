@@ -1,8 +1,6 @@
 import { vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const panel = style({ display: "grid", gap: 20, padding: 24 });
-
 /** One person of the party; a hairline between two. */
 export const person = style({
   display: "grid",

@@ -11,6 +11,6 @@ export const keys = {
   tags: ["people", "tags"] as const,
   tagged: (tag: string) => ["people", "tags", tag] as const,
   registrations: ["people", "registrations"] as const,
-  found: (text: string, kind: FoundKind | null, eventId: string | null) =>
-    ["people", "found", text, kind, eventId] as const,
+  found: (text: string, kind: FoundKind | null, eventId: string | null, size: number) =>
+    ["people", "found", text, kind, eventId, size] as const,
 };

@@ -1,9 +1,8 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { refundRunsCopy } from "@jubilee/core/money/refund-runs.copy";
 import { moneyOf, wholeOf } from "@jubilee/core/money/refund-runs.rules";
-import { Button } from "@jubilee/ui/button";
 import { DescriptionList } from "@jubilee/ui/description-list";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -20,6 +19,7 @@ import { useRead } from "../../page-kit/data/useRead.ts";
 import { useApi } from "../../page-kit/data/useApi.ts";
 import { createRefundRunsApi } from "@jubilee/core/money/refund-runs.api";
 import { useWrite } from "../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../page-kit/form/useDraft.ts";
 
 /** How many orders that cannot be paid back are named. */
 const mostNamed = 5;
@@ -38,8 +38,10 @@ export function PayBackDialog({ event, orderIds, onClose }: PayBackDialogProps) 
   const refundRuns = useApi(createRefundRunsApi);
   const locale = useLocale();
   const [key] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState("");
-  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
+  const form = useDraft(
+    { reason: "" },
+    { write: useWrite(keys.event(event.id), "Ticket Management") },
+  );
   const { data: outlook, error } = useRead(
     refundKeys.refundOutlook(event.id, orderIds),
     () => refundRuns.preview(event.id, orderIds),
@@ -54,85 +56,64 @@ export function PayBackDialog({ event, orderIds, onClose }: PayBackDialogProps) 
       )
     : "";
 
-  const start = async () => {
-    const started = await run(() => refundRuns.start(event.id, orderIds, reason, key));
-    if (started) {
-      navigate(href("money.payingBack", { eventId: event.id, runId: started.id }));
-    }
-  };
-
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={orderIds ? `Pay ${orders(orderIds.length)} back?` : "Pay everybody back?"}
       description="Each order gets back all that is left of its money, its tickets are void once it is there, and its buyer gets a mail. What went back cannot be taken again."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Not now
-          </Button>
-          <Button
-            variant="destructive"
-            disabled={!whole}
-            loading={isBusy}
-            onClick={() => void start()}
-          >
-            {money === "" ? "Begin" : `Give ${money} back`}
-          </Button>
-        </>
-      }
+      submitLabel={money === "" ? "Begin" : `Give ${money} back`}
+      cancelLabel="Not now"
+      role="alertdialog"
+      destructive
+      waiting={!whole}
+      {...form.dialog(({ reason }) => refundRuns.start(event.id, orderIds, reason, key), {
+        done: ({ id }) => navigate(href("money.payingBack", { eventId: event.id, runId: id })),
+        onClose,
+      })}
     >
-      <Stack gap="4">
-        {error && <Refusal failure={error} />}
-        {!outlook && !error && <SkeletonRows count={3} />}
-        {outlook?.isTest && (
-          <InlineMessage tone="warning">Test mode: no money moves.</InlineMessage>
-        )}
-        {outlook && !whole && (
-          <InlineMessage tone="info">None of these orders has money to give back.</InlineMessage>
-        )}
-        {outlook && whole && (
-          <DescriptionList
-            look="lines"
-            items={[
-              ...(whole.orders > 0
-                ? [{ term: `${orders(whole.orders)}, the way they were paid`, detail: money }]
-                : []),
-              ...(whole.byHandOrders > 0
-                ? [{ term: `${orders(whole.byHandOrders)}, by your own hand`, detail: byHand }]
-                : []),
-            ]}
-          />
-        )}
-        {outlook && outlook.cannotCount > 0 && (
-          <Stack gap="1">
-            <Text weight="strong">{orders(outlook.cannotCount)} cannot be paid back</Text>
-            <Stack as="ul" gap="1">
-              {outlook.cannot.slice(0, mostNamed).map(({ orderId, code, buyerName, why }) => (
-                <Text as="li" key={orderId} size={14} tone="muted">
-                  {[code, buyerName].filter(Boolean).join(", ")}: {refundRunsCopy.refusals[why]}
-                </Text>
-              ))}
-              {outlook.cannotCount > mostNamed && (
-                <Text as="li" size={14} tone="muted">
-                  {outlook.cannotCount - mostNamed} more; all of them stand in the file afterwards.
-                </Text>
-              )}
-            </Stack>
-          </Stack>
-        )}
-        <TextField
-          label="Reason"
-          optional
-          help="Every buyer reads it in the mail."
-          value={reason}
-          onValueChange={setReason}
-          maxLength={500}
-          dir="auto"
+      {error && <Refusal failure={error} />}
+      {!outlook && !error && <SkeletonRows count={3} />}
+      {outlook?.isTest && <InlineMessage tone="warning">Test mode: no money moves.</InlineMessage>}
+      {outlook && !whole && (
+        <InlineMessage tone="info">None of these orders has money to give back.</InlineMessage>
+      )}
+      {outlook && whole && (
+        <DescriptionList
+          look="lines"
+          items={[
+            ...(whole.orders > 0
+              ? [{ term: `${orders(whole.orders)}, the way they were paid`, detail: money }]
+              : []),
+            ...(whole.byHandOrders > 0
+              ? [{ term: `${orders(whole.byHandOrders)}, by your own hand`, detail: byHand }]
+              : []),
+          ]}
         />
-      </Stack>
-    </Dialog>
+      )}
+      {outlook && outlook.cannotCount > 0 && (
+        <Stack gap="1">
+          <Text weight="strong">{orders(outlook.cannotCount)} cannot be paid back</Text>
+          <Stack as="ul" gap="1">
+            {outlook.cannot.slice(0, mostNamed).map(({ orderId, code, buyerName, why }) => (
+              <Text as="li" key={orderId} size={14} tone="muted">
+                {[code, buyerName].filter(Boolean).join(", ")}: {refundRunsCopy.refusals[why]}
+              </Text>
+            ))}
+            {outlook.cannotCount > mostNamed && (
+              <Text as="li" size={14} tone="muted">
+                {outlook.cannotCount - mostNamed} more; all of them stand in the file afterwards.
+              </Text>
+            )}
+          </Stack>
+        </Stack>
+      )}
+      <TextField
+        label="Reason"
+        optional
+        help="Every buyer reads it in the mail."
+        {...form.field("reason")}
+        maxLength={500}
+        dir="auto"
+      />
+    </FormDialog>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../app/routing/href.ts";
+import type { DataClient, Read } from "../../app/routing/reads.types.ts";
 import { refundKeys } from "./keys.ts";
 import { offer } from "./refunds.css.ts";
-import { useRead } from "../../page-kit/data/useRead.ts";
-import { useApi } from "../../page-kit/data/useApi.ts";
+import { useReading } from "../../page-kit/data/useRead.ts";
 import { createRefundRunsApi } from "@jubilee/core/money/refund-runs.api";
 
 const PayBackDialog = lazy(async () => {
@@ -20,6 +20,12 @@ const PayBackDialog = lazy(async () => {
 const isOpenRun = (run: RefundRun): boolean =>
   isUnderWay(run) || run.status === "paused" || (run.counts.by_hand ?? 0) > 0;
 
+/** Every time that an event's money was paid back. */
+export const refundRunsRead = (client: DataClient, eventId: string): Read<RefundRun[]> => ({
+  key: refundKeys.refundRuns(eventId),
+  call: () => createRefundRunsApi(client).list(eventId),
+});
+
 export interface PayBackOfferProps {
   event: EventRecord;
   /** How many orders hold money. */
@@ -28,11 +34,8 @@ export interface PayBackOfferProps {
 
 /** Above the orders: the way to a run that is under way, or to paying a cancelled event back. */
 export function PayBackOffer({ event, paidOrders }: PayBackOfferProps) {
-  const refundRuns = useApi(createRefundRunsApi);
   const [isAsking, setAsking] = useState(false);
-  const { data: runs = [] } = useRead(refundKeys.refundRuns(event.id), () =>
-    refundRuns.list(event.id),
-  );
+  const { data: runs = [] } = useReading((client) => refundRunsRead(client, event.id));
   const open = runs.find(isOpenRun);
   if (open) {
     const { done, of } = progressOf(open);

@@ -1,5 +1,6 @@
 import type { WidgetKind, WidgetSettings } from "@jubilee/core/sharing/share.types";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { Skeleton } from "@jubilee/ui/skeleton";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import {
@@ -12,6 +13,7 @@ import {
   stage,
   widths,
 } from "./WidgetDesk.css.ts";
+import { Afterwards } from "../../app/frame/Afterwards.tsx";
 import { Snippets } from "./Snippets.tsx";
 import { WidgetElement } from "./WidgetElement.tsx";
 import type { WidgetSubject } from "./subject.types.ts";
@@ -80,17 +82,19 @@ export function WidgetPreview(props: WidgetPreviewProps) {
           />
         </div>
       </div>
-      <Snippets
-        source={{
-          kind,
-          token,
-          pageUrl,
-          eventName: subject.name,
-          ...(when && { when }),
-          origin: location.origin,
-          settings: look,
-        }}
-      />
+      <Afterwards before={<Skeleton height={240} />}>
+        <Snippets
+          source={{
+            kind,
+            token,
+            pageUrl,
+            eventName: subject.name,
+            ...(when && { when }),
+            origin: location.origin,
+            settings: look,
+          }}
+        />
+      </Afterwards>
     </div>
   );
 }

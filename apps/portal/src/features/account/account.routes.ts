@@ -7,6 +7,7 @@ export const accountRoutes = {
     title: "Sign in",
     help: "signing-in",
     access: "public",
+    prerender: true,
     search: false,
   },
   signup: {

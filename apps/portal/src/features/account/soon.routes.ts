@@ -28,14 +28,14 @@ export const accountSoonRoutes = {
     title: "Team",
     access: "member",
     feature: "multi-admin",
-    soon: { will: ["Up to 10 administrators on one account."] },
+    soon: { will: ["Up to 10 administrators on one account."], today: ["door"] },
   },
   "area.bulkOperations": {
     path: "/business/bulk-operations",
     title: "Bulk operations",
     access: "member",
     feature: "bulk-operations",
-    soon: { will: ["One change on many events."] },
+    soon: { will: ["One change on many events."], today: ["templates"] },
   },
   "area.integrations": {
     path: "/business/integrations",

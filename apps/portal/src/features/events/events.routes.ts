@@ -12,6 +12,7 @@ export const eventRoutes = {
   "events.create": {
     path: "/create-event",
     page: () => import("./editor/CreateEventPage.tsx"),
+    fills: true,
     title: "Create event",
     help: "first-event",
     access: "member",
@@ -19,6 +20,7 @@ export const eventRoutes = {
   "events.edit": {
     path: "/edit-event/:eventId",
     page: () => import("./editor/EditEventPage.tsx"),
+    fills: true,
     title: "Edit event",
     help: "edit-cancel",
     access: "member",

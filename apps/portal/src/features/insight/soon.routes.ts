@@ -36,7 +36,7 @@ export const insightSoonRoutes = {
     title: "Market research",
     access: "member",
     feature: "market-research",
-    soon: { will: ["What people would come to."] },
+    soon: { will: ["What people would come to."], today: ["polls"] },
   },
   "area.leadGeneration": {
     path: "/business/lead-generation",

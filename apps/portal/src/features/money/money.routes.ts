@@ -65,4 +65,13 @@ export const moneyRoutes = {
     search: false,
     ours: true,
   },
+  "publicEvent.bill": {
+    path: "/invoice/:orderToken/:number",
+    page: () => import("../../app/frame/ServedPage.tsx"),
+    served: true,
+    title: "Invoice",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
 } as const satisfies RouteFragment;

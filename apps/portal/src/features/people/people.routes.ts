@@ -35,6 +35,15 @@ export const peopleRoutes = {
     access: "member",
     feature: "event-registration",
   },
+  "people.helpUsFind": {
+    path: "/help-us-find/:shareToken",
+    page: () => import("../../app/frame/ServedPage.tsx"),
+    served: true,
+    title: "Help us find",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
   "people.import": {
     path: "/event-details/:eventId/import",
     page: () => import("./import/ImportPage.tsx"),

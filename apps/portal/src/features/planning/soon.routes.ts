@@ -64,7 +64,7 @@ export const planningSoonRoutes = {
     title: "Lodging and travel",
     access: "member",
     feature: "lodging-travel",
-    soon: { will: ["Rooms, arrivals and shared rides."] },
+    soon: { will: ["Rooms, arrivals and shared rides."], today: ["questions"] },
   },
   "area.resourceCoordination": {
     path: "/pro/resource-coordination",

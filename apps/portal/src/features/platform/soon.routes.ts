@@ -5,13 +5,13 @@ export const platformSoonRoutes = {
     path: "/affiliate/apply",
     title: "Apply as an affiliate",
     access: "member",
-    soon: { will: ["The application and its state."] },
+    soon: { will: ["The application and its state."], today: ["affiliate"] },
   },
   "area.affiliateMarketing": {
     path: "/affiliate/marketing-materials",
     title: "Marketing materials",
     access: "member",
-    soon: { will: ["Pictures, texts and links to put on your site."] },
+    soon: { will: ["Pictures, texts and links to put on your site."], today: ["affiliate"] },
   },
   "area.affiliateDashboard": {
     path: "/affiliate/dashboard",
@@ -19,7 +19,7 @@ export const platformSoonRoutes = {
     access: "member",
     search: false,
     nav: [{ place: "header-admin", label: "Affiliate Dashboard", order: 3 }],
-    soon: { will: ["Your links, clicks, sign-ups and commissions."] },
+    soon: { will: ["Your links, clicks, sign-ups and commissions."], today: ["affiliate"] },
   },
   "area.adminAffiliates": {
     path: "/admin/affiliates",

@@ -7,7 +7,7 @@ export const layout = style({
   gap: 20,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [twoColumns]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+  "@media": { [twoColumns]: { gridTemplateColumns: "minmax(0, 1fr) 356px" } },
 });
 
 export const stacked = style({ display: "grid", gap: 20, minWidth: 0 });

@@ -1,15 +1,43 @@
 import { Skeleton } from "@jubilee/ui/skeleton";
+import { Afterwards } from "../../app/frame/Afterwards.tsx";
+import { eventRead, overviewRead } from "../../event-kit/data/event.reads.ts";
 import { useOverview } from "../../event-kit/data/useOverview.ts";
+import { rowReads } from "../../event-kit/event/useRows.ts";
 import type { EventCard } from "../../event-kit/event/card.types.ts";
-import type { EventTabProps } from "../../event-kit/event/tab.types.ts";
+import type { EventTabProps, TabModule } from "../../event-kit/event/tab.types.ts";
 import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../page-kit/useNow.ts";
+import { ChecksCard } from "./ChecksCard.tsx";
 import { eventCards } from "./eventCards.ts";
+import { eventChecks } from "./eventChecks.ts";
+import { eventNeeds } from "./eventNeeds.ts";
+import { NeedsCard } from "./NeedsCard.tsx";
 import { layout, stacked } from "./OverviewTab.css.ts";
 
+/** As many of a column's cards are in sight, or nearly. */
+const inSight = 3;
 const columns = ["main", "side"] as const satisfies readonly EventCard["column"][];
 
-/** Where the event stands: what is missing, who comes, what is sold, how answers are taken. */
+/** What the cards show that stand there for this event. */
+export const reads: TabModule["reads"] = async (reader, eventId) => {
+  const { client, read } = reader;
+  const [event, overview] = await Promise.all([
+    read(eventRead(client, eventId)),
+    read(overviewRead(client, eventId)),
+  ]);
+  if (!event || !overview || overview.seenAs === "administrator") return;
+  const rows = event.status === "draft" ? eventChecks : eventNeeds;
+  const shown = eventCards.filter(
+    ({ isShown }) => isShown?.({ event, overview }, Date.now()) ?? true,
+  );
+  const place = { event, overview, nowMs: Date.now(), locale: "en" };
+  await Promise.all([
+    ...shown.map(async (card) => card.reads?.(reader, event)),
+    ...rowReads(rows, client, place).map(read),
+  ]);
+};
+
+/** Where the event stands: what waits for the planner, who comes, what is sold, what happened, the page. */
 export default function OverviewTab({ event }: Pick<EventTabProps, "event">) {
   const nowMs = useNow();
   const { data: overview, error, refetch } = useOverview(event.id);
@@ -27,11 +55,23 @@ export default function OverviewTab({ event }: Pick<EventTabProps, "event">) {
     <div key={event.id} className={layout}>
       {columns.map((name) => (
         <div key={name} className={stacked}>
+          {name === "main" &&
+            (event.status === "draft" ? (
+              <ChecksCard {...place} checks={eventChecks} />
+            ) : (
+              <NeedsCard {...place} needs={eventNeeds} />
+            ))}
           {eventCards
             .filter(({ column, isShown }) => column === name && (isShown?.(place, nowMs) ?? true))
-            .map(({ order, Card }) => (
-              <Card key={order} {...place} />
-            ))}
+            .map(({ order, Card }, at) =>
+              at < inSight ? (
+                <Card key={order} {...place} />
+              ) : (
+                <Afterwards key={order}>
+                  <Card {...place} />
+                </Afterwards>
+              ),
+            )}
         </div>
       ))}
     </div>

@@ -15,6 +15,7 @@ const learned = [
   ["check-in", "Check-in"],
   ["gallery", "Photos & sponsors"],
   ["share", "Share & embed"],
+  ["settings", "Settings"],
 ];
 
 it("the tabs that planners know keep their labels and their order", () => {

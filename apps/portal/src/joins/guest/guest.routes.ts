@@ -4,7 +4,7 @@ export const guestPageRoutes = {
   "publicEvent.view": {
     path: "/event-info-view/:shareToken",
     also: ["/event-info-preview/:shareToken"],
-    page: () => import("./ServedPage.tsx"),
+    page: () => import("../../app/frame/ServedPage.tsx"),
     served: true,
     title: "Event",
     access: "public",
@@ -13,7 +13,8 @@ export const guestPageRoutes = {
   "publicEvent.personal": {
     path: "/invitation/:personalToken",
     also: ["/r/:personalToken"],
-    page: () => import("./PersonalPage.tsx"),
+    page: () => import("../../app/frame/ServedPage.tsx"),
+    served: true,
     title: "Your invitation",
     access: "public",
     shell: "bare",
@@ -21,7 +22,8 @@ export const guestPageRoutes = {
   },
   "publicEvent.showcase": {
     path: "/showcase/:shareToken",
-    page: () => import("./ShowcasePage.tsx"),
+    page: () => import("../../app/frame/ServedPage.tsx"),
+    served: true,
     title: "Events",
     help: "share-a-link",
     access: "public",

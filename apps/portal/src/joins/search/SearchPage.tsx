@@ -1,7 +1,7 @@
 import { SearchScreen } from "../../features/insight/search/SearchScreen.tsx";
-import { foundKinds } from "./foundKinds.ts";
+import { parts } from "./parts.ts";
 
 /** The search over what every area finds. */
 export default function SearchPage() {
-  return <SearchScreen kinds={foundKinds} />;
+  return <SearchScreen parts={parts} />;
 }

@@ -1,5 +1,5 @@
-import { rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media, rem, vars } from "@jubilee/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Words that are cut at the cell's end. */
 export const note = style({
@@ -22,3 +22,6 @@ export const changes = style({
 });
 
 export const tools = style({ display: "flex", flexWrap: "wrap", gap: 8 });
+
+/** A choice is as long as its longest name; beside others it is not. */
+globalStyle(`${tools} > *`, { "@media": { [media.tabletUp]: { maxInlineSize: 220 } } });

@@ -1,9 +1,9 @@
 import type { AuditEntry, AuditLog, AuditRequest } from "@jubilee/core/platform/audit.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { TextField } from "@jubilee/ui/text-field";
 import type { QueryKey } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { DateField } from "../dates/DateField.tsx";
 import { FactLine } from "../list/FactLine.tsx";
 import { ServerList } from "../list/ServerList.tsx";
 import { useSearchParam } from "../list/useSearchParam.ts";
@@ -79,10 +79,12 @@ export function AuditList(props: AuditListProps) {
       >
         <div className={tools}>
           {props.children}
-          <TextField
+          <DateField
             label="Day"
             hideLabel
-            type="date"
+            placeholder="Any day"
+            optional
+            whenLeft
             value={day ?? ""}
             onValueChange={(value) => setDay(value || null)}
           />

@@ -25,6 +25,8 @@ export const cell = recipe({
     padding: 4,
     verticalAlign: "top",
     border: `1px solid ${vars.color.lineSoft}`,
+    outlineOffset: -2,
+    selectors: { "&[data-over]": { outline: `2px dashed ${vars.plum["8"]}` } },
     "@media": { [media.tabletUp]: { height: 124 } },
   },
   variants: {

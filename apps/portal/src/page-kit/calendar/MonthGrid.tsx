@@ -1,8 +1,11 @@
 import { dayForKey, weeksOfMonth } from "@jubilee/core/schedule/calendar-days.rules";
-import { useEffect, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useLocale } from "../useLocale.ts";
 import { dayText, firstDayOfWeek } from "./calendar-words.rules.ts";
 import * as css from "./MonthGrid.css.ts";
+
+/** Attributes that mark a day. */
+export type DayMarks = Readonly<Record<`data-${string}`, string>>;
 
 export interface MonthGridProps {
   /** The chosen day; its month is shown. */
@@ -12,15 +15,15 @@ export interface MonthGridProps {
   nameOf: (day: string, longDay: string) => string;
   /** What stands in a day, under its number. */
   contentOf: (day: string, longDay: string) => ReactNode;
-  /** What makes a day take what is dropped on it. */
-  dropOf?: (day: string) => HTMLAttributes<HTMLElement>;
+  /** What marks a day as a place to put something down. */
+  targetOf?: (day: string) => DayMarks;
   onMove: (day: string) => void;
   onOpen: (day: string) => void;
 }
 
 /** A month as a table. Arrow keys walk over its days, Page Up and Down over months, Enter opens one. */
 export function MonthGrid(props: MonthGridProps) {
-  const { day, today, nameOf, contentOf, dropOf, onMove, onOpen } = props;
+  const { day, today, nameOf, contentOf, targetOf, onMove, onOpen } = props;
   const locale = useLocale();
   const table = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
@@ -73,7 +76,7 @@ export function MonthGrid(props: MonthGridProps) {
                 <td
                   key={date}
                   className={css.cell({ isOutside, isChosen: date === day })}
-                  {...dropOf?.(date)}
+                  {...targetOf?.(date)}
                 >
                   <button
                     type="button"

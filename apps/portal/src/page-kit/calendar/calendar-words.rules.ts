@@ -1,3 +1,4 @@
+import { formatClocks } from "@jubilee/core/base/time.rules";
 import type { CalendarView } from "@jubilee/core/schedule/planner-calendar.types";
 
 /** A day in words, on no particular clock. */
@@ -15,6 +16,10 @@ export function clockText(wallTime: string, locale: string): string {
     timeZone: "UTC",
   }).format(Date.parse(`${wallTime}Z`));
 }
+
+/** From one wall time to another, as everywhere else. */
+export const clocksText = (start: string, end: string, locale: string): string =>
+  formatClocks(`${start}Z`, `${end}Z`, "UTC", locale);
 
 /** What the calendar shows: `June 2027`, `7 – 13 June 2027`, `Saturday, 12 June 2027`. */
 export function spanText(view: CalendarView, days: readonly string[], day: string, locale: string) {

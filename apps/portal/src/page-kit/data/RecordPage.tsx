@@ -24,7 +24,7 @@ export function RecordPage<Value>(props: RecordPageProps<Value>) {
     <PageFrame>
       {isMissing(error) ? (
         <EmptyState
-          drawing="search"
+          drawing="lost"
           level={1}
           title={`There is no such ${props.noun}`}
           action={props.all}

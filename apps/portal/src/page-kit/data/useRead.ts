@@ -1,6 +1,7 @@
 import { CallError, valueOf } from "@jubilee/core/base/result.rules";
 import type { Result } from "@jubilee/core/base/result.types";
 import {
+  useQueries,
   useQuery,
   type QueryKey,
   type UseQueryOptions,
@@ -42,6 +43,20 @@ export function useReading<Value, Shown = Value>(
   return useRead(key, call, options);
 }
 
+const onceMore = (count: number, error: Error) => count < 1 && !isMissing(error);
+
+/** Several at once, each kept under its own key; they answer in the order they are asked in. */
+export function useReadings(readings: (client: DataClient) => readonly Read[]) {
+  const { client } = usePlanner();
+  return useQueries({
+    queries: readings(client).map(({ key, call }) => ({
+      retry: onceMore,
+      queryKey: key,
+      queryFn: () => valueOf(call()),
+    })),
+  });
+}
+
 /** The same for what several calls make together: `read` throws where one of them fails. */
 export function useReadValue<Value, Shown = Value>(
   key: QueryKey,
@@ -49,7 +64,7 @@ export function useReadValue<Value, Shown = Value>(
   options: ReadOptions<Value, Shown> = {},
 ): Reading<Shown> {
   return useQuery({
-    retry: (count, error) => count < 1 && !isMissing(error),
+    retry: onceMore,
     ...options,
     queryKey: key,
     queryFn: read,

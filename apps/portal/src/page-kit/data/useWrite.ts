@@ -3,13 +3,13 @@ import { premiumFeatureCopy } from "@jubilee/core/site/search.copy";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { navigate } from "wouter/use-browser-location";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 import { href } from "../../app/routing/href.ts";
 import { useUser } from "../../app/session/useUser.ts";
+import { openBeside } from "../help/openBeside.ts";
 import { tellRefusal } from "../help/tellRefusal.ts";
 
-/** Tells why a write was refused: the plan's notice with the way to the plans, or the sentence. */
+/** Tells why a write was refused: the plan's notice with the way to the plans, or the sentence. The form stays. */
 export function tellFailure(failure: CallFailure, feature?: string): void {
   if (failure.code !== "plan_required" || feature === undefined) {
     tellRefusal(failure);
@@ -18,7 +18,7 @@ export function tellFailure(failure: CallFailure, feature?: string): void {
   const { title, description } = premiumFeatureCopy(feature);
   toast.warning(title, {
     description,
-    action: { label: "See plans", onClick: () => navigate(href("pricing")) },
+    action: { label: "See plans", onClick: () => openBeside(href("pricing")) },
   });
 }
 

@@ -9,9 +9,6 @@ export const tools = style({
   marginBlockEnd: 12,
 });
 
-/** Tools that never take two lines beside a table: the search gives way first. */
-export const oneLine = style([tools, { "@media": { [media.tabletUp]: { flexWrap: "nowrap" } } }]);
-
 /** Tools of a list with an order: where all does not fit, what comes last takes a second line. */
 export const listTools = style([tools, { "@media": { [media.tabletUp]: { columnGap: 16 } } }]);
 

@@ -4,7 +4,6 @@ import {
   type DataOpening,
   type DataSort,
 } from "@jubilee/ui/data-table";
-import { EmptyState } from "@jubilee/ui/empty-state";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Pagination } from "@jubilee/ui/pagination";
 import { SearchField } from "@jubilee/ui/search-field";
@@ -16,7 +15,13 @@ import { LoadFailed } from "../LoadFailed.tsx";
 import { useLocale } from "../useLocale.ts";
 import { pageSize } from "./listState.rules.ts";
 import { list, pills, push, search, stale, tools } from "./ListTools.css.ts";
+import { DensitySwitch } from "./DensitySwitch.tsx";
+import { StuckList } from "./StuckList.tsx";
+import { lineTools } from "./StuckList.css.ts";
+import { useDensity } from "./useDensity.ts";
+import { usePlace } from "./usePlace.ts";
 import { useServerList, type LoadList } from "./useServerList.ts";
+import { NothingLike } from "./NothingLike.tsx";
 
 export interface ServerListProps<Row extends object> {
   /** What is listed, one and many: "user", "users". */
@@ -46,73 +51,87 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
   const [one, many] = nouns;
   const capital = many.charAt(0).toUpperCase() + many.slice(1);
   const { data, error } = found;
+  const [density] = useDensity();
+  usePlace(data !== undefined);
   const isNarrowed = found.filter !== "all" || found.text.trim() !== "";
   return (
-    <div className={list}>
-      <search className={tools} aria-label={capital}>
-        {searchLabel && (
-          <div className={search}>
-            <SearchField
-              look="field"
-              label={searchLabel}
-              placeholder={searchLabel}
-              value={found.text}
-              onValueChange={found.setText}
-            />
-          </div>
-        )}
-        {filters && (
-          <fieldset className={pills} aria-label="Show">
-            {filters.map(({ value, label }) => (
-              <FilterPill
-                key={value}
-                opens={false}
-                value={value === found.filter}
-                onClick={() => found.setFilter(value)}
-              >
-                {label}
-              </FilterPill>
-            ))}
-          </fieldset>
-        )}
-        {props.children && <div className={push}>{props.children}</div>}
-      </search>
-      {error && <LoadFailed what={`The ${many}`} error={error} onRetry={found.refetch} />}
-      {!error && !data && <SkeletonRows count={8} />}
-      {!error && data && data.total === 0 && !isNarrowed && props.empty}
-      {!error && data && (data.total > 0 || isNarrowed) && (
-        <>
-          <Text as="output" tone="muted" numeric>
-            {count.format(data.total)}
-            {data.isMore ? " and more" : ""} {data.total === 1 ? one : many}
-          </Text>
-          <div className={found.isPlaceholderData ? stale : undefined}>
-            <DataTable
-              label={capital}
-              columns={props.columns}
-              rows={data.rows}
-              rowId={props.rowId}
-              sorting={{ sort: found.sort, onSort: found.setSort }}
-              opening={opening}
-              phoneLine={props.phoneLine}
-              empty={
-                <EmptyState drawing="search" title={`No ${one} like that`}>
-                  Try another word, or another filter.
-                </EmptyState>
-              }
-            />
-          </div>
-          {data.total > pageSize && (
-            <Pagination
-              from={found.state.from ?? 0}
-              shown={data.rows.length}
-              total={data.total}
-              pageSize={pageSize}
-              onMove={found.move}
-            />
+    <StuckList
+      tools={
+        <search className={tools} aria-label={capital}>
+          {searchLabel && (
+            <div className={search}>
+              <SearchField
+                look="field"
+                label={searchLabel}
+                placeholder={searchLabel}
+                value={found.text}
+                onValueChange={found.setText}
+              />
+            </div>
           )}
-        </>
-      )}
-    </div>
+          {filters && (
+            <fieldset className={pills} aria-label="Show">
+              {filters.map(({ value, label }) => (
+                <FilterPill
+                  key={value}
+                  opens={false}
+                  value={value === found.filter}
+                  onClick={() => found.setFilter(value)}
+                >
+                  {label}
+                </FilterPill>
+              ))}
+            </fieldset>
+          )}
+          {props.children && <div className={push}>{props.children}</div>}
+        </search>
+      }
+      line={
+        data &&
+        (data.total > 0 || isNarrowed) && (
+          <>
+            <Text as="output" size={14} tone="muted" numeric>
+              {count.format(data.total)}
+              {data.isMore ? " and more" : ""} {data.total === 1 ? one : many}
+            </Text>
+            <span className={lineTools}>
+              <DensitySwitch />
+            </span>
+          </>
+        )
+      }
+    >
+      <div className={list}>
+        {error && <LoadFailed what={`The ${many}`} error={error} onRetry={found.refetch} />}
+        {!error && !data && <SkeletonRows count={8} />}
+        {!error && data && data.total === 0 && !isNarrowed && props.empty}
+        {!error && data && (data.total > 0 || isNarrowed) && (
+          <>
+            <div className={found.isPlaceholderData ? stale : undefined}>
+              <DataTable
+                label={capital}
+                columns={props.columns}
+                rows={data.rows}
+                rowId={props.rowId}
+                sorting={{ sort: found.sort, onSort: found.setSort }}
+                opening={opening}
+                arrangement={{ density }}
+                phoneLine={props.phoneLine}
+                empty={<NothingLike what={`No ${one}`} />}
+              />
+            </div>
+            {data.total > pageSize && (
+              <Pagination
+                from={found.state.from ?? 0}
+                shown={data.rows.length}
+                total={data.total}
+                pageSize={pageSize}
+                onMove={found.move}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </StuckList>
   );
 }

@@ -16,10 +16,7 @@ export function SortChoice<Sort extends string>({ list, sorts }: SortChoiceProps
         hideLabel
         options={sorts}
         value={list.sort}
-        onValueChange={(next) => {
-          const chosen = sorts.find(({ value }) => value === next);
-          if (chosen) list.setSort(chosen.value);
-        }}
+        onValueChange={list.setSort}
       />
     </div>
   );

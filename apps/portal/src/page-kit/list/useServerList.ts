@@ -5,12 +5,23 @@ import { keepPreviousData, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { readListState, withoutSort, writeListState } from "./listState.rules.ts";
+import type { Read } from "../../app/routing/reads.types.ts";
 import { useRead } from "../data/useRead.ts";
 
 /** How long typing pauses before the server is asked. */
 const settleMs = 250;
 
 export type LoadList<Row> = (request: ListRequest) => Promise<Result<ListPage<Row>>>;
+
+/** A list as the server cuts it for the address that somebody is about to open. */
+export function serverListRead<Row>(
+  key: QueryKey,
+  load: LoadList<Row>,
+  query: URLSearchParams,
+): Read<ListPage<Row>> {
+  const state = readListState(query);
+  return { key: [...key, state], call: () => load(state) };
+}
 
 /** A list that the server searches, sorts and cuts; its state stands in the address. */
 export function useServerList<Row>(queryKey: QueryKey, load: LoadList<Row>, usual?: DataSort) {
@@ -28,7 +39,8 @@ export function useServerList<Row>(queryKey: QueryKey, load: LoadList<Row>, usua
     return () => clearTimeout(timer);
   }, [text, state.text, setQuery]);
 
-  const answer = useRead([...queryKey, state], () => load(state), {
+  const { key, call } = serverListRead(queryKey, load, query);
+  const answer = useRead(key, call, {
     placeholderData: keepPreviousData,
   });
   const sort: DataSort | null = state.sort

@@ -38,6 +38,7 @@ begin
         from jsonb_array_elements(made -> 'questions' -> 0 -> 'options') with ordinality o)))));
   end loop;
   perform public.get_poll_link(poll.id);
+  perform public.create_poll_link(poll.id, 'embed_poll', '{}');
 
   -- A choice that is open.
   made := public.save_poll(party.id, null, jsonb_build_object('title', 'Which song ends the night?', 'naming', 'named', 'results', 'after_vote',

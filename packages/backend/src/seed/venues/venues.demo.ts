@@ -37,6 +37,7 @@ const booking = (
 
 const boathouse = {
   name: "The Boathouse",
+  kind: "waterside",
   summary:
     "Two long rooms over the water and a slip wide enough for tables. The doors to the lake fold away in summer; in winter the stove is lit from four.",
   street: "12 Landing Road",
@@ -86,6 +87,7 @@ const boathouse = {
 
 const mill = {
   name: "Obermühle",
+  kind: "hall",
   summary:
     "A working mill until 1968, now one hall with the wheel behind glass, and an orchard for children.",
   street: "Mühlgasse 4",
@@ -118,6 +120,7 @@ const mill = {
 
 const library = {
   name: "Hartwell Public Library",
+  kind: "library",
   summary: "The reading room under the dome. Quiet until six, then yours.",
   street: "1 Common Street",
   city: "Hartwell",

@@ -11,10 +11,10 @@ begin
     raise exception 'The demo has lost the planner that venues stand on';
   end if;
   for venue in select * from jsonb_array_elements(:venues) loop
-    insert into public.venues (account_id, user_id, name, summary, street, city, region, postal_code, country,
+    insert into public.venues (account_id, user_id, name, kind, summary, street, city, region, postal_code, country,
       latitude, longitude, time_zone, amenities, access_facts, access_note, opening_hours, hourly_rate_minor,
       daily_rate_minor, currency, contact_name, contact_email, largest_capacity)
-    select account, planner, v.name, v.summary, v.street, v.city, v.region, v.postal_code, v.country, v.latitude,
+    select account, planner, v.name, v.kind, v.summary, v.street, v.city, v.region, v.postal_code, v.country, v.latitude,
       v.longitude, v.time_zone, v.amenities, v.access_facts, v.access_note, coalesce(v.opening_hours, '{}'),
       v.hourly_rate_minor, v.daily_rate_minor, v.currency, v.contact_name, v.contact_email, v.largest_capacity
     from jsonb_populate_record(null::public.venues, venue) v

@@ -3,6 +3,9 @@ import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { list } from "./AlertDialog.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { sharedWords } from "../../words/shared.copy.ts";
+import { alertDialogWords } from "./alertDialog.copy.ts";
 
 export interface AlertDialogProps {
   open?: boolean;
@@ -31,13 +34,15 @@ export function AlertDialog({
   description,
   consequences,
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel,
   destructive = true,
   confirmBy,
   loading = false,
   onConfirm,
   trigger,
 }: AlertDialogProps) {
+  const shared = useWords("shared", sharedWords);
+  const words = useWords("alertDialog", alertDialogWords);
   const [typed, setTyped] = useState("");
   const cancel = useRef<HTMLButtonElement>(null);
   const matches = confirmBy === undefined || typed.trim() === confirmBy.phrase.trim();
@@ -58,7 +63,7 @@ export function AlertDialog({
       footer={
         <>
           <Button ref={cancel} variant="ghost" onClick={() => change(false)}>
-            {cancelLabel}
+            {cancelLabel ?? shared.cancel}
           </Button>
           <Button
             variant={destructive ? "destructive" : "default"}
@@ -80,7 +85,7 @@ export function AlertDialog({
       )}
       {confirmBy !== undefined && (
         <TextField
-          label={confirmBy.label ?? "Type the name to confirm"}
+          label={confirmBy.label ?? words.typeName}
           placeholder={confirmBy.phrase}
           value={typed}
           onValueChange={setTyped}

@@ -1,5 +1,6 @@
 import { hash } from "../../covers/random.ts";
-import { initialsOf, monogramOf } from "../../covers/monogram.ts";
+import { initialsOf } from "../../covers/initials.ts";
+import { monogramOf } from "../../covers/monogram.ts";
 import { inlineVars } from "../../inlineVars.ts";
 import { dayNight } from "../../theme/dayNight.ts";
 import { avatar, groundVar, initials, photo, shape, shapeVar, textVar } from "./Avatar.css.ts";

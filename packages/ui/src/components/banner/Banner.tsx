@@ -2,6 +2,8 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { action as actionStyle, banner, texts, title as titleStyle } from "./Banner.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { bannerWords } from "./banner.copy.ts";
 
 export type BannerTone = "info" | "success" | "warning" | "danger" | "neutral";
 
@@ -26,6 +28,7 @@ const icons = {
  * or figure: InlineMessage.
  */
 export function Banner({ tone = "info", title, action, onDismiss, children }: BannerProps) {
+  const words = useWords("banner", bannerWords);
   return (
     <div role={tone === "danger" ? "alert" : "status"} className={banner({ tone })}>
       {icons[tone]}
@@ -34,7 +37,7 @@ export function Banner({ tone = "info", title, action, onDismiss, children }: Ba
         <div>{children}</div>
       </div>
       {action && <div className={actionStyle}>{action}</div>}
-      {onDismiss && <IconButton label="Dismiss" icon={<X />} size="sm" onClick={onDismiss} />}
+      {onDismiss && <IconButton label={words.dismiss} icon={<X />} size="sm" onClick={onDismiss} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { inlineVars } from "../../inlineVars.ts";
 import { ChartTable } from "../line-chart/ChartTable.tsx";
 import { bar, bars, column, name, shareVar, stand } from "./BarChart.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { chartWords } from "../line-chart/chart.copy.ts";
 
 export interface Bar {
   label: string;
@@ -22,6 +24,7 @@ const plainNumber = (value: number) => value.toLocaleString();
  * DonutChart, for what grows LineChart.
  */
 export function BarChart({ label, bars: data, format = plainNumber }: BarChartProps) {
+  const words = useWords("chart", chartWords);
   const largest = Math.max(1, ...data.map(({ value }) => value));
   const chosen = data.some(({ emphasis }) => emphasis);
   return (
@@ -45,7 +48,7 @@ export function BarChart({ label, bars: data, format = plainNumber }: BarChartPr
       </div>
       <ChartTable
         caption={label}
-        head={["Part", label]}
+        head={[words.part, label]}
         rows={data.map((one) => [one.label, format(one.value)])}
       />
     </figure>

@@ -3,6 +3,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { action as actionStyle, bar, count as countStyle, place } from "./BulkBar.css.ts";
 import { useBarFocus } from "./useBarFocus.ts";
+import { useWords } from "../../words/useWords.ts";
+import { bulkBarWords } from "./bulkBar.copy.ts";
 
 export interface BulkAction {
   id: string;
@@ -37,14 +39,15 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
 }
 
 function Bar({ count, actions, onClear }: BulkBarProps) {
+  const words = useWords("bulkBar", bulkBarWords);
   const toolbar = useRef<HTMLDivElement>(null);
   useBarFocus(toolbar);
   return (
     <div className={place}>
-      <div ref={toolbar} role="toolbar" aria-label="Selected rows" className={bar}>
+      <div ref={toolbar} role="toolbar" aria-label={words.label} className={bar}>
         <span className={countStyle} aria-live="polite">
-          {`${count} selected`}
-          <VisuallyHidden>. Tab goes from a chosen row to what can be done.</VisuallyHidden>
+          {words.selected(count)}
+          <VisuallyHidden>{`. ${words.hint}`}</VisuallyHidden>
         </span>
         {actions.map(({ id, label, icon, onSelect, disabled }) => (
           <button
@@ -58,12 +61,7 @@ function Bar({ count, actions, onClear }: BulkBarProps) {
             {label}
           </button>
         ))}
-        <button
-          type="button"
-          className={actionStyle}
-          aria-label="Clear selection"
-          onClick={onClear}
-        >
+        <button type="button" className={actionStyle} aria-label={words.clear} onClick={onClear}>
           <X aria-hidden="true" />
         </button>
       </div>

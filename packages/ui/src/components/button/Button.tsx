@@ -3,6 +3,8 @@ import type { Native } from "../../native.types.ts";
 import type { ButtonSize, ButtonVariant } from "./button.types.ts";
 import { ButtonContent } from "./ButtonContent.tsx";
 import { lookOf } from "./lookOf.ts";
+import { useWords } from "../../words/useWords.ts";
+import { buttonWords } from "./button.copy.ts";
 
 export interface ButtonProps extends Native<"button"> {
   /** How loud it is: one filled button a view. */
@@ -34,12 +36,14 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const words = useWords("button", buttonWords);
   const isDressed = loading || icon !== undefined || iconEnd !== undefined;
-  const isRow = isDressed || typeof children !== "string";
+  const text = typeof children === "string" ? children : undefined;
+  const isRow = isDressed || text === undefined;
   return (
     <button
       {...rest}
-      {...(loading ? busy(icon, loadingLabel, children) : undefined)}
+      {...(loading ? busy(icon, loadingLabel ?? words.working(text)) : undefined)}
       type={type}
       aria-pressed={pressed ?? rest["aria-pressed"]}
       className={lookOf(variant, size, fullWidth, isRow)}
@@ -59,11 +63,6 @@ export function Button({
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** What a working button says. Beside an icon its text stays readable, so it keeps its own name. */
-function busy(icon: ReactNode, label: string | undefined, children: ReactNode) {
-  const spoken = icon ? {} : { "aria-label": label ?? spokenName(children) };
-  return { "aria-busy": true, "aria-disabled": true, ...spoken };
-}
-
-function spokenName(children: ReactNode): string {
-  return typeof children === "string" ? `${children}, working` : "Working";
+function busy(icon: ReactNode, label: string) {
+  return { "aria-busy": true, "aria-disabled": true, ...(icon ? {} : { "aria-label": label }) };
 }

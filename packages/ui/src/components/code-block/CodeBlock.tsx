@@ -13,7 +13,7 @@ export interface CodeBlockProps {
  * Lines to paste elsewhere, with the copy button in the corner. One address or code needs only a
  * CopyButton.
  */
-export function CodeBlock({ code: lines, label, copyLabel = "Copy" }: CodeBlockProps) {
+export function CodeBlock({ code: lines, label, copyLabel }: CodeBlockProps) {
   return (
     <section className={block} aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
@@ -27,7 +27,11 @@ export function CodeBlock({ code: lines, label, copyLabel = "Copy" }: CodeBlockP
         </code>
       </pre>
       <div className={corner}>
-        <CopyButton value={lines} label={copyLabel} size="sm" />
+        <CopyButton
+          value={lines}
+          {...(copyLabel === undefined ? {} : { label: copyLabel })}
+          size="sm"
+        />
       </div>
     </section>
   );

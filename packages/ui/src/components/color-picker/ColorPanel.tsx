@@ -24,6 +24,8 @@ import {
   slider,
   track,
 } from "./ColorPicker.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { colorPickerWords } from "./colorPicker.copy.ts";
 
 export interface ColorPreset {
   /** `#rrggbb` */
@@ -39,21 +41,22 @@ export interface ColorPanelProps {
 
 /** What opens beside the swatch: strength and light, hue, and colours to start from. */
 export function ColorPanel({ value, presets, onPreset }: ColorPanelProps) {
+  const words = useWords("colorPicker", colorPickerWords);
   return (
     <Portal>
       <ColorPickerPositioner>
-        <ColorPickerContent aria-label="Choose a colour" className={classNames(floating, panel)}>
+        <ColorPickerContent aria-label={words.choose} className={classNames(floating, panel)}>
           <ColorPickerArea className={area}>
             <ColorPickerAreaBackground className={ground} />
-            <ColorPickerAreaThumb aria-label="Strength and brightness" className={areaThumb} />
+            <ColorPickerAreaThumb aria-label={words.strength} className={areaThumb} />
           </ColorPickerArea>
           <ColorPickerChannelSlider channel="hue" className={slider}>
             <ColorPickerChannelSliderTrack className={track} />
-            <ColorPickerChannelSliderThumb aria-label="Hue" className={hueThumb} />
+            <ColorPickerChannelSliderThumb aria-label={words.hue} className={hueThumb} />
           </ColorPickerChannelSlider>
           {presets.length > 0 && (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form's fields
-            <div role="group" aria-label="Colours to start from" className={presetsStyle}>
+            <div role="group" aria-label={words.presets} className={presetsStyle}>
               {presets.map(({ colour, name }) => (
                 <button
                   key={colour}

@@ -17,6 +17,8 @@ import { InlineMessage } from "../inline-message/InlineMessage.tsx";
 import { colourVar, input, notice, row, start, trigger } from "./ColorPicker.css.ts";
 import { ColorPanel, type ColorPreset } from "./ColorPanel.tsx";
 import { nearestReadable, readColour } from "./nearestReadable.ts";
+import { useWords } from "../../words/useWords.ts";
+import { colorPickerWords } from "./colorPicker.copy.ts";
 
 export interface ColorPickerProps extends FieldTexts {
   id?: string;
@@ -33,7 +35,6 @@ export interface ColorPickerProps extends FieldTexts {
   disabled?: boolean;
 }
 
-const whiteText: ColorPreset = { colour: dayRoles.onAction, name: "White text" };
 const noPresets: readonly ColorPreset[] = [];
 
 /** Any colour, with a warning where text on it could not be read. One of a few: RadioGroup. */
@@ -47,11 +48,14 @@ export function ColorPicker({
   name,
   value,
   onValueChange,
-  against = whiteText,
+  against: given,
   minContrast = 4.5,
   presets = noPresets,
   disabled = false,
 }: ColorPickerProps) {
+  const words = useWords("colorPicker", colorPickerWords);
+  const whiteText = { colour: dayRoles.onAction, name: words.whiteText };
+  const against = given === undefined ? whiteText : given;
   const noticeId = useId();
   const [draft, setDraft] = useState<string>();
   const unclear = draft !== undefined && readColour(draft) === undefined;
@@ -73,7 +77,7 @@ export function ColorPicker({
   return (
     <Field
       {...{ id, label, help, optional, hideLabel }}
-      error={unclear ? "Write # and six digits or letters from a to f." : error}
+      error={unclear ? words.unclear : error}
       describedBy={reached < minContrast ? noticeId : undefined}
     >
       {(field) => (
@@ -105,7 +109,7 @@ export function ColorPicker({
             <span className={start}>
               <ColorPickerTrigger
                 className={trigger}
-                aria-label={`Choose a colour, now ${colour}`}
+                aria-label={words.chooseNow(colour)}
                 aria-labelledby={`${field.id}-trigger`}
               />
             </span>
@@ -114,12 +118,12 @@ export function ColorPicker({
           <div id={noticeId} className={notice} aria-live="polite">
             {against && reached < minContrast && (
               <InlineMessage tone="warning">
-                {`${against.name} is hard to read here: ${reached.toFixed(1)} to 1, and it takes ${minContrast}.`}
+                {words.hardToRead(against.name, reached.toFixed(1), minContrast)}
               </InlineMessage>
             )}
             {better && (
               <Button size="sm" variant="outline" disabled={disabled} onClick={() => pick(better)}>
-                {`Use ${better} instead`}
+                {words.takeInstead(better)}
               </Button>
             )}
           </div>

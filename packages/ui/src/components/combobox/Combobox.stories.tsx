@@ -107,6 +107,8 @@ export const Open: Story = {
     await userEvent.click(await box());
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(5));
     await expect(screen.getByRole("option", { selected: true })).toHaveTextContent("ليلى الحدّاد");
+    // What is still fading in has not its colours yet.
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
   },
 };
 

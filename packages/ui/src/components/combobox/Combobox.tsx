@@ -17,6 +17,9 @@ import type { ComboboxOption, LoadOptions } from "./combobox.types.ts";
 import { ComboboxList } from "./ComboboxList.tsx";
 import { gatherGroups, plainText } from "./matchOptions.ts";
 import { useOptions } from "./useOptions.ts";
+import { useWords } from "../../words/useWords.ts";
+import { sharedWords } from "../../words/shared.copy.ts";
+import { comboboxWords } from "./combobox.copy.ts";
 
 export interface ComboboxProps extends FieldTexts {
   id?: string;
@@ -43,7 +46,6 @@ export interface ComboboxProps extends FieldTexts {
 /** More are not drawn: nobody reads them, and typing finds them. */
 const mostShown = 50;
 const none: readonly ComboboxOption[] = [];
-const addText = (text: string) => `Add “${text}”`;
 const create = "\u0000create";
 const retryAsking = "\u0000retry";
 
@@ -62,11 +64,13 @@ export function Combobox({
   load,
   valueLabel,
   adding,
-  empty = "Nothing fits. Try fewer letters.",
+  empty,
   placeholder,
   required = false,
   disabled = false,
 }: ComboboxProps) {
+  const shared = useWords("shared", sharedWords);
+  const words = useWords("combobox", comboboxWords);
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState<string | null>(null);
@@ -79,10 +83,10 @@ export function Combobox({
     text !== "" && !found.options.some((one) => plainText(one.label) === plainText(text));
   const offers: ComboboxOption[] = [
     ...(found.state === "failed"
-      ? [{ value: retryAsking, label: "Try again", icon: <RotateCcw /> }]
+      ? [{ value: retryAsking, label: shared.tryAgain, icon: <RotateCcw /> }]
       : []),
     ...(adding && isNew
-      ? [{ value: create, label: (adding.label ?? addText)(text), icon: <Plus /> }]
+      ? [{ value: create, label: (adding.label ?? words.add)(text), icon: <Plus /> }]
       : []),
   ];
   const fitting = found.options.slice(0, mostShown);
@@ -97,13 +101,13 @@ export function Combobox({
   const highlighted = isThere ? marked : (first?.value ?? null);
   const message =
     found.state === "loading"
-      ? "Searching…"
+      ? words.searching
       : found.state === "failed"
-        ? "The search did not answer."
+        ? words.failed
         : found.options.length === 0
-          ? empty
+          ? (empty ?? words.nothing)
           : undefined;
-  const foot = found.options.length > mostShown ? "Type to find more." : undefined;
+  const foot = found.options.length > mostShown ? words.more : undefined;
   const select = (picked: string) => {
     if (picked === retryAsking) {
       found.retry();
@@ -143,7 +147,7 @@ export function Combobox({
           disabled={disabled}
           required={required}
           positioning={{ placement: "bottom-start", gutter: 6, fitViewport: true }}
-          translations={{ triggerLabel: "Show the options", clearTriggerLabel: "Clear" }}
+          translations={{ triggerLabel: words.open, clearTriggerLabel: words.clear }}
           lazyMount
           unmountOnExit
         >

@@ -13,15 +13,15 @@ export const positioner = style({
   display: "flex",
   justifyContent: "center",
   alignItems: "start",
-  padding: "12vh 16px 16px",
-  "@media": { [media.mobile]: { padding: 8 } },
+  padding: "min(88px, 12vh) 16px 16px",
+  "@media": { [media.mobile]: { padding: 0, alignItems: "stretch" } },
 });
 export const panel = style({
   display: "flex",
   flexDirection: "column",
   width: "100%",
-  maxWidth: 600,
-  maxHeight: "min(520px, 76dvh)",
+  maxWidth: 640,
+  maxHeight: "min(640px, 80dvh)",
   overflow: "hidden",
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
@@ -30,30 +30,57 @@ export const panel = style({
   fontFamily: vars.font.text,
   boxShadow: vars.shadow["3"],
   animation: `${rise} ${vars.duration.base} ${vars.ease}`,
+  "@media": {
+    [media.mobile]: {
+      maxWidth: "none",
+      height: "100dvh",
+      maxHeight: "none",
+      border: 0,
+      borderRadius: 0,
+      background: vars.color.page,
+      boxShadow: "none",
+    },
+  },
 });
 export const search = style({
   display: "flex",
+  flex: "none",
   alignItems: "center",
   gap: 12,
-  padding: "0 16px",
+  padding: "0 10px 0 18px",
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  selectors: {
+    "&:focus-within": { boxShadow: `inset 0 -2px ${vars.color.focus}` },
+  },
+  "@media": { [media.mobile]: { padding: "0 8px 0 16px" } },
 });
-globalStyle(`${search} svg`, { width: 18, height: 18, flex: "none", color: vars.color.textMuted });
+globalStyle(`${search} > svg`, {
+  width: 20,
+  height: 20,
+  flex: "none",
+  color: vars.color.textMuted,
+});
 export const input = style({
   flex: 1,
   minWidth: 0,
-  height: 52,
+  height: 56,
   padding: 0,
   border: 0,
   outline: "none",
   background: "none",
   color: vars.color.text,
-  fontSize: rem(16),
+  fontSize: rem(18),
+  textOverflow: "ellipsis",
   selectors: { "&::placeholder": { color: vars.color.textMuted, opacity: 1 } },
 });
-export const list = style({ overflowY: "auto", padding: 6 });
+export const list = style({
+  overflowY: "auto",
+  padding: "2px 8px 10px",
+  overscrollBehavior: "contain",
+  "@media": { [media.mobile]: { flex: 1 } },
+});
 export const group = style({
-  padding: "10px 10px 4px",
+  padding: "12px 10px 4px",
   fontSize: rem(12),
   fontWeight: 500,
   color: vars.color.textMuted,
@@ -62,28 +89,46 @@ export const option = style({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  minHeight: 44,
-  padding: "6px 10px",
-  borderRadius: 8,
+  minHeight: 48,
+  padding: "5px 10px",
+  borderRadius: vars.radius.m,
   fontSize: rem(14),
-  lineHeight: 1.35,
+  lineHeight: 1.3,
   cursor: "pointer",
   selectors: { '&[aria-selected="true"]': { background: dayNight(vars.ink["3"], vars.ink["5"]) } },
+  "@media": { [media.mobile]: { minHeight: 56 } },
 });
-globalStyle(`${option} svg`, {
-  width: 18,
-  height: 18,
+export const icon = style({
+  display: "grid",
+  placeItems: "center",
   flex: "none",
-  color: vars.color.textMuted,
-  strokeWidth: 1.75,
-});
-export const words = style({ flex: 1, minWidth: 0 });
-export const detail = style({
-  display: "block",
-  color: vars.color.textMuted,
+  inlineSize: 32,
+  blockSize: 32,
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  borderRadius: 8,
+  background: vars.ink["3"],
+  color: vars.color.textMuted,
+  selectors: {
+    [`${option}[aria-selected="true"] &`]: { background: dayNight(vars.ink["5"], vars.ink["6"]) },
+    // A person's mark and a cover are their own ground.
+    "&:has(> :not(svg))": { background: "none" },
+  },
+});
+globalStyle(`${icon} > svg`, { width: 18, height: 18, strokeWidth: 1.75 });
+export const words = style({ display: "grid", flex: 1, minWidth: 0 });
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+export const name = style({ ...cut, fontWeight: 500 });
+export const detail = style({ ...cut, fontSize: rem(12), color: vars.color.textMuted });
+export const end = style({
+  ...cut,
+  flex: "none",
+  maxInlineSize: "min(190px, 34%)",
+  fontSize: rem(12),
+  color: vars.color.textMuted,
+});
+export const enter = style({
+  flex: "none",
+  "@media": { [media.mobile]: { display: "none" } },
 });
 export const nothing = style({
   padding: "28px 16px",
@@ -91,10 +136,22 @@ export const nothing = style({
   fontSize: rem(14),
   color: vars.color.textMuted,
 });
-export const foot = style({
-  padding: "8px 16px",
+const bottomLine = {
+  flex: "none",
+  padding: "10px 16px",
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   fontSize: rem(12),
   color: vars.color.textMuted,
+} as const;
+export const foot = style(bottomLine);
+export const hints = style({
+  ...bottomLine,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 16px",
+  alignItems: "center",
+  "@media": { [media.mobile]: { display: "none" } },
 });
+export const hint = style({ display: "inline-flex", alignItems: "center", gap: 5 });
+export const close = style({ marginInlineStart: "auto" });
 showChosen(`${option}[aria-selected="true"]`);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CalendarDays, Ticket, Users } from "lucide-react";
+import { CalendarDays, Plus, Receipt, Ticket } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { Badge } from "../badge/Badge.tsx";
+import { Avatar } from "../avatar/Avatar.tsx";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette.tsx";
 
 function Live(props: CommandPaletteProps) {
@@ -14,10 +14,13 @@ function Live(props: CommandPaletteProps) {
     <CommandPalette
       {...props}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={(text) => {
+        setQuery(text);
+        props.onQueryChange(text);
+      }}
       commands={found}
-      foot={`Found ${found.length} feature(s)`}
-      empty={`No features found matching "${query}"`}
+      status={`${found.length} results`}
+      empty={`Nothing is called “${query}”`}
     />
   );
 }
@@ -32,23 +35,49 @@ const meta = {
     query: "",
     onQueryChange: fn(),
     onSelect: fn(),
-    label: "Search features",
+    ways: { into: fn(), apart: true },
+    label: "Search everything",
+    placeholder: "Search, or say what to do",
     commands: [
       {
-        id: "events",
-        label: "Events",
+        id: "event",
+        label: "Hartwell High Class of 1997: Thirty Years On",
+        name: (
+          <>
+            <b>Hart</b>well High Class of 1997: Thirty Years On
+          </>
+        ),
         icon: <CalendarDays />,
-        group: "Event & Venue Management",
-        detail: "Create and manage events",
+        group: "Events",
+        detail: "Sat 12 June 2027, the Boathouse",
+        end: "Event",
+        hasParts: true,
       },
       {
-        id: "tickets",
-        label: "Ticket Management",
-        icon: <Ticket />,
-        group: "Event & Venue Management",
-        end: <Badge tone="plum">pro</Badge>,
+        id: "nora",
+        label: "Nora Hartwell-Kim",
+        icon: <Avatar name="Nora Hartwell-Kim" />,
+        group: "People",
+        detail: "nora@guests.example",
+        end: "Person · Class of 1997",
       },
-      { id: "guests", label: "Directory", icon: <Users />, group: "People & Teams" },
+      {
+        id: "eberhart",
+        label: "Eberhart von Grünewald-Schönhausen-Wolfenbüttel",
+        icon: <Avatar name="Eberhart von Grünewald" />,
+        group: "People",
+        end: "Person · Großes Grünewald-Familientreffen am Tegernsee",
+      },
+      {
+        id: "order",
+        label: "Hartwell Alumni Association",
+        icon: <Receipt />,
+        group: "Orders",
+        detail: "$650.00 · LD-1042",
+        end: "Order",
+      },
+      { id: "new", label: "New event", icon: <Plus />, group: "Do" },
+      { id: "sell", label: "Sell at the door", icon: <Ticket />, group: "Do" },
     ],
   },
 } satisfies Meta<typeof CommandPalette>;
@@ -57,19 +86,91 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const field = () => screen.findByRole("combobox", { name: "Search everything" });
+const marked = () => screen.getByRole("option", { selected: true });
+
 export const FindsAndOpens: Story = {
   play: async ({ userEvent, args }) => {
-    const search = await screen.findByRole("combobox", { name: "Search features" });
-    await userEvent.type(search, "t");
+    await userEvent.type(await field(), "hart");
+    await expect(marked()).toHaveTextContent("Class of 1997");
     await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: "nora" }), {
+      apart: false,
+    });
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const ByKeys: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await field());
+    await expect(marked()).toHaveTextContent("Class of 1997");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(marked()).toHaveTextContent("Sell at the door");
+    await userEvent.keyboard("{Home}{PageDown}");
+    await expect(marked()).toHaveTextContent("Sell at the door");
+    await userEvent.keyboard("{PageUp}{ArrowDown}{ArrowDown}");
+    await expect(marked()).toHaveTextContent("Eberhart");
+    await userEvent.keyboard("{End}{Control>}{Enter}{/Control}");
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: "sell" }), {
+      apart: true,
+    });
+    await userEvent.keyboard("{Home}{Tab}");
+    await expect(args.ways?.into).toHaveBeenCalledWith(expect.objectContaining({ id: "event" }));
+    await expect(await field()).toHaveFocus();
+  },
+};
+
+export const EnterWaitsForTheAnswer: Story = {
+  render: (args) => <Waiting {...args} />,
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), "nora{Enter}");
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard("!");
+    await userEvent.keyboard("{Backspace}{Enter}");
+    await userEvent.keyboard("{F2}");
+    await waitFor(() =>
+      expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: "nora" }), {
+        apart: false,
+      }),
+    );
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
+
+/** The answer comes with F2; until then an older one stands there. */
+function Waiting(props: CommandPaletteProps) {
+  const [query, setQuery] = useState("");
+  const [isBehind, setBehind] = useState(true);
+  const [older, nora] = props.commands;
+  return (
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === "F2") setBehind(false);
+      }}
+    >
+      <CommandPalette
+        {...props}
+        query={query}
+        onQueryChange={setQuery}
+        status={isBehind ? null : ""}
+        commands={[isBehind ? older : nora].filter((one) => one !== undefined)}
+      />
+    </div>
+  );
+}
+
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole("combobox"), "zebra");
-    await waitFor(() =>
-      expect(screen.getByText('No features found matching "zebra"')).toBeVisible(),
-    );
+    await userEvent.type(await field(), "zebra");
+    await waitFor(() => expect(screen.getByText("Nothing is called “zebra”")).toBeVisible());
+    await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
+    await expect(await field()).toHaveValue("");
+    await expect(screen.getByRole("button", { name: "Close" })).toBeVisible();
   },
+};
+
+export const WithinAnEvent: Story = {
+  args: { within: "Class of 1997", foot: "All 48 things of yours" },
 };

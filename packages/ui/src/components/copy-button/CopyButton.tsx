@@ -2,6 +2,8 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, type ButtonProps } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../../words/useWords.ts";
+import { copyButtonWords } from "./copyButton.copy.ts";
 
 export interface CopyButtonProps extends Pick<ButtonProps, "variant" | "size" | "fullWidth"> {
   /** What goes to the clipboard. */
@@ -21,13 +23,14 @@ type State = "idle" | "copied" | "refused";
  */
 export function CopyButton({
   value,
-  label = "Copy",
+  label,
   about,
-  copiedLabel = "Copied",
+  copiedLabel,
   variant = "outline",
   onCopied,
   ...rest
 }: CopyButtonProps) {
+  const words = useWords("copyButton", copyButtonWords);
   const [state, setState] = useState<State>("idle");
   useEffect(() => {
     if (state === "idle") return undefined;
@@ -43,7 +46,11 @@ export function CopyButton({
       setState("refused");
     }
   };
-  const said = { idle: label, copied: copiedLabel, refused: "Press Ctrl+C" }[state];
+  const said = {
+    idle: label ?? words.copy,
+    copied: copiedLabel ?? words.copied,
+    refused: words.refused,
+  }[state];
   return (
     <>
       <Button

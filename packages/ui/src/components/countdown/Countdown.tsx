@@ -1,7 +1,9 @@
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { countdownParts } from "./countdownParts.ts";
+import { countdownParts } from "../use-now/countdownParts.ts";
 import { block, countdown, line, number, small, unit, wall } from "./Countdown.css.ts";
-import { useNow } from "./useNow.ts";
+import { useNow } from "../use-now/useNow.ts";
+import { useWords } from "../../words/useWords.ts";
+import { countdownWords } from "./countdown.copy.ts";
 
 export interface CountdownProps {
   /** The instant it counts to. */
@@ -18,22 +20,21 @@ export interface CountdownProps {
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
-const words = (value: number, one: string) => (value === 1 ? one : `${one}s`);
 
 /**
  * How long it still is. Does not speak every second: screen readers hear it once. For the day
  * itself use EventDate, for the time ZonedTime.
  */
-export function Countdown({
-  until,
-  look = "panel",
-  aheadMs = 0,
-  overLabel = "It has begun",
-}: CountdownProps) {
+export function Countdown({ until, look = "panel", aheadMs = 0, overLabel }: CountdownProps) {
+  const words = useWords("countdown", countdownWords);
   const now = useNow(look === "line" || look === "wall" ? "second" : "minute", aheadMs);
   const { days, hours, minutes, seconds, over } = countdownParts(Date.parse(until), now);
   if (over && look !== "line") {
-    return <span className={look === "wall" ? number({ size: "m" }) : unit}>{overLabel}</span>;
+    return (
+      <span className={look === "wall" ? number({ size: "m" }) : unit}>
+        {overLabel ?? words.over}
+      </span>
+    );
   }
   if (look === "line") {
     return (
@@ -47,30 +48,25 @@ export function Countdown({
   if (look === "days") {
     return (
       <time dateTime={until} className={unit}>
-        {days > 0
-          ? `${days} ${words(days, "day")}`
-          : `${hours} ${words(hours, "hour")} ${minutes} min`}
+        {days > 0 ? words.days(days) : words.hoursAndMinutes(hours, minutes)}
       </time>
     );
   }
   if (look === "wall") {
     const figures = [
-      [String(days), words(days, "day")],
-      [two(hours), words(hours, "hour")],
-      [two(minutes), words(minutes, "minute")],
-      [two(seconds), words(seconds, "second")],
+      ["day", days, String(days)],
+      ["hour", hours, two(hours)],
+      ["minute", minutes, two(minutes)],
+      ["second", seconds, two(seconds)],
     ] as const;
     return (
       <time dateTime={until}>
-        <VisuallyHidden>
-          {days} {words(days, "day")}, {hours} {words(hours, "hour")} and {minutes}{" "}
-          {words(minutes, "minute")} to go
-        </VisuallyHidden>
+        <VisuallyHidden>{words.toGo(days, hours, minutes)}</VisuallyHidden>
         <span className={wall} aria-hidden="true">
-          {figures.map(([value, word]) => (
-            <span key={word.replace(/s$/, "")} className={block}>
-              <span className={number({ size: "wall" })}>{value}</span>
-              <span className={unit}>{word}</span>
+          {figures.map(([name, value, figure]) => (
+            <span key={name} className={block}>
+              <span className={number({ size: "wall" })}>{figure}</span>
+              <span className={unit}>{words.unit(value, name)}</span>
             </span>
           ))}
         </span>
@@ -81,16 +77,16 @@ export function Countdown({
     <time dateTime={until} className={countdown}>
       <span className={block}>
         <span className={number({ size: "l" })}>{days}</span>
-        <span className={unit}>{words(days, "day")} to go</span>
+        <span className={unit}>{words.daysToGo(days)}</span>
       </span>
       <span className={small}>
         <span className={block}>
           <span className={number({ size: "s" })}>{two(hours)}</span>
-          <span className={unit}>{words(hours, "hour")}</span>
+          <span className={unit}>{words.unit(hours, "hour")}</span>
         </span>
         <span className={block}>
           <span className={number({ size: "s" })}>{two(minutes)}</span>
-          <span className={unit}>{words(minutes, "minute")}</span>
+          <span className={unit}>{words.unit(minutes, "minute")}</span>
         </span>
       </span>
     </time>

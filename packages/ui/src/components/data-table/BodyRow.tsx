@@ -1,7 +1,9 @@
+import type { RowChoice } from "./choice.types.ts";
 import { check, data, row as rowStyle } from "./DataTable.css.ts";
 import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
 import { RowCells } from "./RowCells.tsx";
 import { RowCheckbox } from "./RowCheckbox.tsx";
+import type { OpenRow } from "./useOpener.ts";
 
 export interface BodyRowProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -11,36 +13,36 @@ export interface BodyRowProps<Row> extends Pick<
   id: string;
   index: number;
   columns: readonly DataColumn<Row>[];
-  open: ((row: Row) => void) | undefined;
+  choice: RowChoice | undefined;
+  open: OpenRow<Row> | undefined;
+  measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 /** One row; its first cell opens it, and so does a press anywhere on it. */
-export function BodyRow<Row>({
-  row,
-  id,
-  index,
-  columns,
-  selection,
-  opening,
-  glowing,
-  open,
-}: BodyRowProps<Row>) {
-  const selected = selection?.selected.has(id) ?? false;
+export function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { row, id, index, columns, selection, choice, opening, glowing, open, measure } = props;
+  const selected = choice?.selected.has(id) ?? false;
   const state = id === opening?.id ? "open" : selected ? "selected" : "rest";
   return (
     <tr
+      ref={measure}
       className={rowStyle({ state, glowing: glowing?.has(id) ?? false })}
       data-index={index}
       aria-rowindex={index + 2}
     >
-      {selection && (
+      {selection && choice && (
         <td className={data({ check: true })}>
           <span className={check}>
-            <RowCheckbox row={row} id={id} selection={selection} isControl={!opening} />
+            <RowCheckbox
+              id={id}
+              label={selection.labelOf(row)}
+              choice={choice}
+              isControl={!opening}
+            />
           </span>
         </td>
       )}
-      <RowCells row={row} columns={columns} open={open} />
+      <RowCells row={row} id={id} columns={columns} open={open} />
     </tr>
   );
 }

@@ -1,11 +1,14 @@
 import { Columns3, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../button/Button.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
 import { Popover } from "../popover/Popover.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { caption, foot } from "./ColumnChoice.css.ts";
 import { ColumnLine } from "./ColumnLine.tsx";
 import { movedTo } from "./orderColumns.ts";
+import { useWords } from "../../words/useWords.ts";
+import { dataTableWords } from "./dataTable.copy.ts";
 
 export interface ColumnChoiceProps {
   columns: readonly { id: string; header: string }[];
@@ -15,6 +18,8 @@ export interface ColumnChoiceProps {
   usual?: ReadonlySet<string>;
   /** Ids in the order chosen, for the table's `arrangement`; undefined is the usual order. */
   order?: readonly string[] | undefined;
+  /** An icon alone, where a list's tools share one row. */
+  isSmall?: boolean;
   /** Lets the columns be moved. */
   onOrderChange?: (order: readonly string[] | undefined) => void;
 }
@@ -29,7 +34,9 @@ export function ColumnChoice({
   usual = none,
   order,
   onOrderChange,
+  isSmall = false,
 }: ColumnChoiceProps) {
+  const words = useWords("dataTable", dataTableWords);
   const [said, setSaid] = useState("");
   const place = (id: string) => order?.indexOf(id) ?? -1;
   const lines = columns.toSorted((one, other) => place(one.id) - place(other.id));
@@ -43,7 +50,7 @@ export function ColumnChoice({
   const move = (id: string, header: string, to: number) => {
     const next = movedTo(ids, id, to);
     onOrderChange?.(next);
-    setSaid(`${header} is number ${next.indexOf(id) + 1} of ${next.length}`);
+    setSaid(words.moved(header, next.indexOf(id) + 1, next.length));
   };
   const reset = () => {
     onChange(usual);
@@ -51,17 +58,21 @@ export function ColumnChoice({
   };
   return (
     <Popover
-      label="Columns"
+      label={words.columns}
       align="end"
       padding="none"
       width="narrow"
       trigger={
-        <Button variant="outline" icon={<Columns3 />}>
-          Columns
-        </Button>
+        isSmall ? (
+          <IconButton label={words.columns} icon={<Columns3 />} />
+        ) : (
+          <Button variant="outline" icon={<Columns3 />}>
+            {words.columns}
+          </Button>
+        )
       }
     >
-      <div className={caption}>Shown columns</div>
+      <div className={caption}>{words.shownColumns}</div>
       {lines.map(({ id, header }, index) => (
         <ColumnLine
           key={id}
@@ -75,7 +86,7 @@ export function ColumnChoice({
       ))}
       <div className={foot}>
         <Button variant="ghost" size="sm" icon={<RotateCcw />} onClick={reset}>
-          Back to the usual columns
+          {words.usualColumns}
         </Button>
       </div>
       <VisuallyHidden>

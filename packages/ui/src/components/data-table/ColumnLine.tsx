@@ -2,6 +2,8 @@ import { GripVertical } from "lucide-react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { grip, row } from "./ColumnChoice.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { dataTableWords } from "./dataTable.copy.ts";
 
 export interface ColumnLineProps {
   id: string;
@@ -22,6 +24,7 @@ const steps: Record<string, (place: number) => number> = {
 
 /** One column of the choice: whether it is shown, and a grip to move it by pointer or arrow keys. */
 export function ColumnLine({ id, header, shown, onShow, place, onMove }: ColumnLineProps) {
+  const words = useWords("dataTable", dataTableWords);
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step || place === undefined) return;
@@ -44,8 +47,8 @@ export function ColumnLine({ id, header, shown, onShow, place, onMove }: ColumnL
         <button
           type="button"
           className={grip}
-          aria-label={`Move ${header}`}
-          title="Drag it, or use the arrow keys"
+          aria-label={words.move(header)}
+          title={words.dragHint}
           onKeyDown={press}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}

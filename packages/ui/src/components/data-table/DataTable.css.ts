@@ -1,24 +1,46 @@
-import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { seenRail } from "../../theme/forced.ts";
 import { rem } from "../../theme/rem.ts";
+import { belowStuck, listEdge } from "../../theme/stuck.css.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { rowPx } from "./rowHeights.ts";
 
-export const maxHeightVar = createVar();
+const headPx = 36;
+/** Below this width the columns would run into one another. */
+export const leastVar = createVar();
+const rowHeight = createVar();
 
-export const region = style({
-  position: "relative",
-  minWidth: 0,
-  maxHeight: maxHeightVar,
-  overflow: "auto",
-  /* What is tabbed to stands below the head row. */
-  scrollPaddingBlockStart: 44,
-  fontFamily: vars.font.text,
-  selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 } },
+export const region = recipe({
+  base: {
+    position: "relative",
+    minWidth: 0,
+    marginInline: `calc(-1 * ${fallbackVar(listEdge, "0px")})`,
+    fontFamily: vars.font.text,
+    /* It does not scroll itself: here is kept how much of the window's top lies over its rows. */
+    scrollPaddingBlockStart: belowStuck,
+    selectors: {
+      "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+    },
+  },
+  variants: {
+    over: {
+      head: { scrollPaddingBlockStart: `calc(${belowStuck} + ${headPx}px)` },
+      group: { scrollPaddingBlockStart: `calc(${belowStuck} + ${rowPx.group}px)` },
+      nothing: {},
+    },
+    /* Its head goes with the page, since it stays in what scrolls sideways. */
+    isTooNarrow: { true: { overflowX: "auto" } },
+    density: {
+      usual: { vars: { [rowHeight]: `${rowPx.usual}px` } },
+      compact: { vars: { [rowHeight]: `${rowPx.compact}px` } },
+    },
+  },
 });
 
 export const table = style({
   width: "100%",
+  minWidth: leastVar,
   tableLayout: "fixed",
   borderCollapse: "separate",
   borderSpacing: 0,
@@ -31,9 +53,9 @@ export const head = recipe({
   base: {
     ...cell,
     position: "sticky",
-    top: 0,
+    insetBlockStart: belowStuck,
     zIndex: 2,
-    height: 36,
+    height: headPx,
     background: vars.color.page,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.textMuted,
@@ -44,6 +66,7 @@ export const head = recipe({
   variants: {
     align: { start: {}, end: { textAlign: "end" } },
     check: { true: { width: 42, paddingInlineEnd: 0 } },
+    stays: { true: {}, false: { position: "static" } },
   },
 });
 
@@ -69,7 +92,7 @@ export const sort = style({
 globalStyle(`${sort} svg`, { width: 14, height: 14, flex: "none" });
 
 const glow = keyframes({ from: { background: vars.marigold["3"] } });
-const glowing = { true: { animation: `${glow} 2.4s ${vars.ease}` } };
+export const glowing = { true: { animation: `${glow} 2.4s ${vars.ease}` } };
 
 export const row = recipe({
   base: { position: "relative" },
@@ -90,7 +113,7 @@ export const row = recipe({
 export const data = recipe({
   base: {
     ...cell,
-    height: 48,
+    height: rowHeight,
     borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
     overflow: "hidden",
     textOverflow: "ellipsis",
@@ -107,7 +130,7 @@ export const check = style({ position: "relative", zIndex: 1, display: "inline-f
 
 export const group = style({
   ...cell,
-  height: 34,
+  height: rowPx.group,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   background: vars.ink["2"],
   fontSize: rem(12),
@@ -135,32 +158,4 @@ export const opener = style({
       borderRadius: 6,
     },
   },
-});
-
-export const lines = style({ position: "relative", fontSize: rem(14), lineHeight: 1.35 });
-export const line = recipe({
-  base: {
-    position: "relative",
-    display: "flex",
-    alignItems: "center",
-    gap: 12,
-    minHeight: 68,
-    borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  },
-  variants: {
-    state: {
-      rest: {},
-      selected: { background: vars.color.selected },
-      open: { background: vars.ink["3"], ...seenRail },
-    },
-    glowing,
-  },
-});
-export const lineCheck = style({ position: "relative", zIndex: 1, flex: "none" });
-export const lineBody = style({ flex: 1, minWidth: 0 });
-export const lineGroup = style({
-  padding: "8px 12px",
-  background: vars.ink["2"],
-  fontSize: rem(12),
-  fontWeight: 600,
 });

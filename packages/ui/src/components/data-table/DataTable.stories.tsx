@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Trash2 } from "lucide-react";
+import { Mail, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 import { BulkBar } from "../bulk-bar/BulkBar.tsx";
 import { Chip } from "../chip/Chip.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
@@ -12,16 +12,7 @@ import { Stack } from "../stack/Stack.tsx";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { DataColumn, DataSort, DataTableProps } from "./dataTable.types.ts";
-
-interface Guest {
-  id: string;
-  name: string;
-  email: string;
-  year: number;
-  answer: "yes" | "no" | "maybe" | "none";
-  owesMinor: number;
-  household: string;
-}
+import { guests, many, type Guest } from "./storyGuests.ts";
 
 const answers = {
   yes: <Chip tone="success">Coming</Chip>,
@@ -29,64 +20,6 @@ const answers = {
   maybe: <Chip tone="warning">Maybe</Chip>,
   none: <Chip mark="hollow">No answer</Chip>,
 };
-
-const guests: Guest[] = [
-  {
-    id: "1",
-    name: "Adaeze Okonkwo",
-    email: "adaeze@mail.example.com",
-    year: 1997,
-    answer: "yes",
-    owesMinor: 0,
-    household: "Okonkwo-Lindström",
-  },
-  {
-    id: "2",
-    name: "Björn Lindström",
-    email: "with Adaeze",
-    year: 1996,
-    answer: "yes",
-    owesMinor: 0,
-    household: "Okonkwo-Lindström",
-  },
-  {
-    id: "3",
-    name: "Maximiliana Featherstonehaugh-Villavicencio",
-    email: "maximiliana.fv@mail.example.com",
-    year: 1997,
-    answer: "no",
-    owesMinor: 0,
-    household: "No household",
-  },
-  {
-    id: "4",
-    name: "ليلى الحدّاد",
-    email: "layla.haddad@mail.example.com",
-    year: 1998,
-    answer: "maybe",
-    owesMinor: 6500,
-    household: "الحدّاد",
-  },
-  {
-    id: "5",
-    name: "Jörg Müller",
-    email: "joerg.mueller@post.example",
-    year: 1995,
-    answer: "none",
-    owesMinor: 2500,
-    household: "No household",
-  },
-];
-
-const many = Array.from({ length: 10_000 }, (_, index): Guest => ({
-  id: `${index}`,
-  name: `Guest ${index + 1}`,
-  email: `guest${index + 1}@mail.example.com`,
-  year: 1990 + (index % 10),
-  answer: index % 3 === 0 ? "yes" : "none",
-  owesMinor: index % 7 === 0 ? 2500 : 0,
-  household: "No household",
-}));
 
 const columns: DataColumn<Guest>[] = [
   {
@@ -309,7 +242,7 @@ export const FreshRowsGlow: Story = {
 };
 
 export const TenThousandRows: Story = {
-  args: { rows: many, maxHeightPx: 480 },
+  args: { rows: many },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
     canvas.getByRole("button", { name: /^Guest 1 / }).focus();
@@ -322,12 +255,12 @@ export const TenThousandRows: Story = {
 
 /** What holds the focus stays, however far the rows run away under it. */
 export const TheFocusIsNeverLost: Story = {
-  args: { rows: many, maxHeightPx: 480 },
+  args: { rows: many },
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole("button", { name: /^Guest 1 / });
     const region = canvas.getByRole("region");
     first.focus();
-    region.scrollTop = 40_000;
+    scrollTo(0, 40_000);
     await waitFor(() =>
       expect(canvas.getAllByRole("button", { name: /^Guest 8[0-9][0-9] / })).not.toEqual([]),
     );
@@ -342,9 +275,86 @@ export const TheFocusIsNeverLost: Story = {
   },
 };
 
+/** The head stays while the page scrolls, and what the keys reach is never under it. */
+export const TheHeadStays: Story = {
+  args: { rows: many.slice(0, 300) },
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole("columnheader", { name: "Class Year" });
+    scrollTo(0, 4_000);
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Guest 90 / })).toBeVisible());
+    await expect(head.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(head.getBoundingClientRect().top).toBeLessThan(8);
+    canvas.getByRole("button", { name: /^Guest 90 / }).focus();
+    for (let row = 90; row > 75; row -= 1) {
+      await userEvent.keyboard("{ArrowUp}");
+      const next = await canvas.findByRole("button", { name: new RegExp(`^Guest ${row - 1} `) });
+      await waitFor(() => expect(next).toHaveFocus());
+      await expect(next.closest("tr")?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        Math.floor(head.getBoundingClientRect().bottom) - 1,
+      );
+    }
+  },
+};
+
+/** Space chooses, Shift with an arrow or a press takes all up to there. */
+export const RangesByShift: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const tick = (name: string) => canvas.getByRole("checkbox", { name: `Select ${name}` });
+    canvas.getByRole("button", { name: /^Adaeze Okonkwo/ }).focus();
+    await userEvent.keyboard(" ");
+    await expect(tick("Adaeze Okonkwo")).toBeChecked();
+    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}");
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /^Björn Lindström/ })).toHaveFocus(),
+    );
+    await waitFor(() => expect(tick("Björn Lindström")).toBeChecked());
+    await userEvent.keyboard("{Shift>}");
+    await userEvent.click(canvas.getByRole("button", { name: /^Jörg Müller/ }));
+    await userEvent.keyboard("{/Shift}");
+    await waitFor(() => expect(canvas.getByText("5 selected")).toBeVisible());
+    await expect(args.opening?.open).not.toHaveBeenCalled();
+  },
+};
+
+export const Compact: Story = {
+  args: { arrangement: { density: "compact" } },
+};
+
+const invite = fn();
+
+/** Lines of two rows under heads that stay: a swipe uncovers the usual act, a long press chooses. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  args: {
+    arrangement: { groupOf: ({ household }) => ({ id: household, label: household }) },
+    swipe: {
+      label: "Invite",
+      icon: <Mail aria-hidden="true" />,
+      nameOf: ({ name }) => `Invite ${name}`,
+      act: invite,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    invite.mockClear();
+    const line = await canvas.findByRole("button", { name: /^Adaeze Okonkwo/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Invite Adaeze Okonkwo" }));
+    await expect(invite).toHaveBeenCalledOnce();
+    await expect(invite).toHaveBeenCalledWith(guests[0]);
+    await fireEvent.pointerDown(line, { pointerType: "touch", clientX: 40, clientY: 40 });
+    await waitFor(() => expect(canvas.getByText("1 selected")).toBeVisible());
+    await fireEvent.pointerUp(line, { pointerType: "touch" });
+    await fireEvent.click(line);
+    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await expect(args.opening?.open).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: /^Björn Lindström/ }));
+    await waitFor(() => expect(canvas.getByText("2 selected")).toBeVisible());
+    await expect(canvas.getByRole("checkbox", { name: "Select Björn Lindström" })).toBeChecked();
+  },
+};
+
 /** On paper there is no scrolling: every row is drawn. */
 export const Printed: Story = {
-  args: { rows: many.slice(0, 300), maxHeightPx: 480 },
+  args: { rows: many.slice(0, 300) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
     window.dispatchEvent(new Event("beforeprint"));

@@ -1,75 +1,49 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { inlineVars } from "../../inlineVars.ts";
 import { media } from "../../theme/measures.ts";
 import { useMedia } from "../use-media/useMedia.ts";
-import { BodyRow } from "./BodyRow.tsx";
-import {
-  group,
-  lineGroup,
-  lines,
-  maxHeightVar,
-  region as regionStyle,
-  table as tableStyle,
-} from "./DataTable.css.ts";
+import { BodyRows } from "./BodyRows.tsx";
+import { leastVar, region as regionStyle, table as tableStyle } from "./DataTable.css.ts";
 import type { DataTableProps } from "./dataTable.types.ts";
 import { groupRows } from "./groupRows.ts";
 import { HeadRow } from "./HeadRow.tsx";
-import { PhoneLine } from "./PhoneLine.tsx";
+import { PhoneLines } from "./PhoneLines.tsx";
+import { useChoice } from "./useChoice.ts";
 import { useDataRows } from "./useDataRows.ts";
-import { useFocusedRow } from "./useFocusedRow.ts";
+import { useDrawnRows } from "./useDrawnRows.ts";
+import { useLongPress } from "./useLongPress.ts";
 import { useOpener } from "./useOpener.ts";
-import { useIsPrinted } from "./useIsPrinted.ts";
+import { useReach } from "./useReach.ts";
 import { useRoom } from "./useRoom.ts";
 import { useRowKeys } from "./useRowKeys.ts";
+import { useShownRow } from "./useShownRow.ts";
 
-/** From here on only what is seen is drawn. */
-const manyRows = 100;
-const heights = { row: 48, group: 34, phoneRow: 68 };
-/** How much larger than usual a person has text in their browser. */
-const textScale = () =>
-  Math.max(1, (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16);
-
-/** Many things of one kind: sorted, selected, opened; only the rows in view are drawn. Few facts about one thing are a DescriptionList. */
+/**
+ * Many things of one kind: sorted, selected, opened. The page scrolls and the head stays at its top;
+ * of many rows only those in view are drawn. Few facts about one thing are a DescriptionList.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rowId, selection, empty, maxHeightPx } = props;
-  const groupOf = props.arrangement?.groupOf;
+  const { label, rowId, selection, opening, empty, arrangement } = props;
+  const { groupOf, density = "usual" } = arrangement ?? {};
   const { rows, columns: chosen, sortOf, toggleSort } = useDataRows(props);
-  const phone = useMedia(media.mobile);
+  const isPhone = useMedia(media.mobile);
   const region = useRef<HTMLElement>(null);
-  const columns = useRoom(region, chosen);
-  const items = useMemo(() => groupRows(rows, rowId, groupOf), [rows, rowId, groupOf]);
-  const open = useOpener(props.opening);
-  const isPrinted = useIsPrinted();
-  const scrolls = !isPrinted && (maxHeightPx !== undefined || items.length > manyRows);
   const isShown = rows.length > 0 || !empty;
-  const withFocused = useFocusedRow(region, isShown);
-  const [scale] = useState(textScale);
-  // oxlint-disable-next-line react/incompatible-library -- the component is not compiled; it reads the virtualizer anew on every render
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => region.current,
-    estimateSize: (index) =>
-      scale *
-      (items[index]?.kind === "group" ? heights.group : phone ? heights.phoneRow : heights.row),
-    getItemKey: (index) => items[index]?.id ?? index,
-    overscan: 8,
-    rangeExtractor: withFocused,
-    enabled: scrolls,
-    initialRect: { width: 1024, height: 640 },
+  const room = useRoom(region, isShown, chosen, selection !== undefined);
+  const items = useMemo(() => groupRows(rows, rowId, groupOf), [rows, rowId, groupOf]);
+  const choice = useChoice(selection, items);
+  const open = useOpener(opening, choice);
+  const drawn = useDrawnRows({ region, isShown, items, look: isPhone ? "phone" : density });
+  const { measure, show } = drawn;
+  const way = useReach(region, show);
+  useRowKeys({ region, isShown, items, choice, way });
+  useShownRow(region, opening?.id, items, way);
+  useLongPress(region, isPhone && isShown && choice !== undefined, (index) => {
+    const item = items[index];
+    if (item?.kind === "row") choice?.toggle(item.id);
   });
-  const isRow = useCallback((index: number) => items[index]?.kind === "row", [items]);
-  const show = (index: number) => {
-    if (scrolls) virtual.scrollToIndex(index);
-  };
-  useRowKeys(region, isShown, items.length, isRow, show);
   if (!isShown) return <>{empty}</>;
 
-  const seen = scrolls ? virtual.getVirtualItems() : [];
-  const drawn = scrolls
-    ? seen.map(({ index, start }, place) => ({ index, gap: start - (seen[place - 1]?.end ?? 0) }))
-    : items.map((_, index) => ({ index, gap: 0 }));
-  const below = scrolls ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
   const isChosen = (row: Row) => selection?.selected.has(rowId(row)) ?? false;
   const isAnyChosen = selection !== undefined && selection.selected.size > 0;
   const all = selection && {
@@ -77,67 +51,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     some: isAnyChosen && rows.some(isChosen),
     onChange: (checked: boolean) => selection.onChange(new Set(checked ? rows.map(rowId) : [])),
   };
-  const height = maxHeightPx === undefined ? "70dvh" : `${maxHeightPx}px`;
-  const span = columns.length + (selection ? 1 : 0);
+  const { columns, isTooNarrow, leastPx } = room;
+  const sidesScroll = isTooNarrow && !isPhone;
+  const over = sidesScroll ? "nothing" : !isPhone ? "head" : groupOf ? "group" : "nothing";
+  const shared = { ...props, items, rows: drawn, columns, choice, measure };
   return (
     <section
       ref={region}
       aria-label={label}
-      className={regionStyle}
-      style={inlineVars({ [maxHeightVar]: scrolls ? height : "none" })}
-      {...(scrolls ? { tabIndex: 0, "data-scrolls": "" } : {})}
+      data-density={isPhone ? undefined : density}
+      className={regionStyle({ over, density, isTooNarrow: sidesScroll })}
+      style={inlineVars({ [leastVar]: `${leastPx}px` })}
+      {...(sidesScroll ? { tabIndex: 0 } : {})}
     >
-      {phone ? (
-        <div className={lines}>
-          {drawn.map(({ index, gap }) => {
-            const item = items[index];
-            if (!item) return null;
-            return (
-              <Fragment key={item.id}>
-                {gap > 0 && <div aria-hidden="true" style={{ height: gap }} />}
-                {item.kind === "group" ? (
-                  <div className={lineGroup}>{item.label}</div>
-                ) : (
-                  <PhoneLine {...props} {...item} index={index} columns={columns} />
-                )}
-              </Fragment>
-            );
-          })}
-          {below > 0 && <div aria-hidden="true" style={{ height: below }} />}
-        </div>
+      {isPhone ? (
+        <PhoneLines {...shared} />
       ) : (
         <table className={tableStyle} aria-label={label} aria-rowcount={items.length + 1}>
           <thead>
-            <HeadRow columns={columns} sortOf={sortOf} onSort={toggleSort} all={all} />
+            <HeadRow
+              columns={columns}
+              sortOf={sortOf}
+              onSort={toggleSort}
+              all={all}
+              stays={!sidesScroll}
+            />
           </thead>
-          <tbody>
-            {drawn.map(({ index, gap }) => {
-              const item = items[index];
-              if (!item) return null;
-              return (
-                <Fragment key={item.id}>
-                  {gap > 0 && <Space height={gap} />}
-                  {item.kind === "group" ? (
-                    <tr data-index={index}>
-                      <th scope="rowgroup" colSpan={span} className={group}>
-                        {item.label}
-                      </th>
-                    </tr>
-                  ) : (
-                    <BodyRow {...props} {...item} index={index} columns={columns} open={open} />
-                  )}
-                </Fragment>
-              );
-            })}
-            {below > 0 && <Space height={below} />}
-          </tbody>
+          <BodyRows {...shared} open={open} />
         </table>
       )}
     </section>
   );
-}
-
-/** Stands for the rows that are not drawn. */
-function Space({ height }: { height: number }) {
-  return <tr aria-hidden="true" style={{ height }} />;
 }

@@ -3,6 +3,8 @@ import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { head, sort as sortStyle } from "./DataTable.css.ts";
 import type { DataColumn } from "./dataTable.types.ts";
+import { useWords } from "../../words/useWords.ts";
+import { dataTableWords } from "./dataTable.copy.ts";
 
 export interface HeadRowProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -10,16 +12,19 @@ export interface HeadRowProps<Row> {
   onSort: (id: string) => void;
   /** Leave out where rows cannot be selected. */
   all?: { checked: boolean; some: boolean; onChange: (checked: boolean) => void } | undefined;
+  /** At the window's top while its rows scroll by. */
+  stays: boolean;
 }
 
-/** The sticky head: select all, and a button per sortable column. */
-export function HeadRow<Row>({ columns, sortOf, onSort, all }: HeadRowProps<Row>) {
+/** The head: select all, and a button per sortable column. */
+export function HeadRow<Row>({ columns, sortOf, onSort, all, stays }: HeadRowProps<Row>) {
+  const words = useWords("dataTable", dataTableWords);
   return (
     <tr>
       {all && (
-        <th scope="col" className={head({ check: true })}>
+        <th scope="col" className={head({ check: true, stays })}>
           <Checkbox
-            label="Select all"
+            label={words.selectAll}
             hideLabel
             checked={all.checked}
             indeterminate={all.some && !all.checked}
@@ -29,7 +34,7 @@ export function HeadRow<Row>({ columns, sortOf, onSort, all }: HeadRowProps<Row>
       )}
       {columns.map((column) => {
         const sorted = sortOf(column.id);
-        const look = head({ align: column.align ?? "start" });
+        const look = head({ align: column.align ?? "start", stays });
         return (
           <th
             key={column.id}

@@ -1,30 +1,41 @@
-import { line, lineBody, lineCheck, opener } from "./DataTable.css.ts";
+import type { RowChoice } from "./choice.types.ts";
+import { opener } from "./DataTable.css.ts";
+import { line, lineBody, lineCheck, swipeAct, swiped, swipeTrack } from "./PhoneLine.css.ts";
 import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
 
 export interface PhoneLineProps<Row> extends Pick<
   DataTableProps<Row>,
-  "selection" | "opening" | "phoneLine" | "glowing"
+  "selection" | "opening" | "phoneLine" | "glowing" | "swipe"
 > {
   row: Row;
   id: string;
   index: number;
   columns: readonly DataColumn<Row>[];
+  choice: RowChoice | undefined;
+  measure: ((line: HTMLElement | null) => void) | undefined;
 }
 
-/** A row on a phone: a line, not a box. */
+/** A row on a phone: a line, not a box. While any are chosen, a tap chooses. */
 export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
-  const { row, id, index, columns, selection, opening, phoneLine, glowing } = props;
-  const state =
-    id === opening?.id ? "open" : selection?.selected.has(id) === true ? "selected" : "rest";
+  const { row, id, index, columns, selection, choice, opening, phoneLine, glowing } = props;
+  const { measure, swipe } = props;
+  const isChosen = choice?.selected.has(id) ?? false;
+  const isChoosing = choice !== undefined && choice.selected.size > 0;
+  const state = id === opening?.id ? "open" : isChosen ? "selected" : "rest";
   const body = phoneLine
     ? phoneLine(row)
     : columns.slice(0, 2).map((column) => <div key={column.id}>{column.cell(row)}</div>);
-  return (
-    <div className={line({ state, glowing: glowing?.has(id) ?? false })} data-index={index}>
-      {selection && (
-        <span className={lineCheck}>
-          <RowCheckbox row={row} id={id} selection={selection} isControl={!opening} />
+  const whole = (
+    <div className={line({ state, glowing: glowing?.has(id) ?? false })}>
+      {selection && choice && (
+        <span className={lineCheck({ isChoosing })}>
+          <RowCheckbox
+            id={id}
+            label={selection.labelOf(row)}
+            choice={choice}
+            isControl={!opening}
+          />
         </span>
       )}
       <div className={lineBody}>
@@ -33,7 +44,8 @@ export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
             type="button"
             className={opener}
             data-row-control
-            onClick={() => opening.open(row)}
+            aria-pressed={isChoosing ? isChosen : undefined}
+            onClick={() => (isChoosing ? choice.toggle(id) : opening.open(row))}
           >
             {body}
           </button>
@@ -41,6 +53,30 @@ export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
           body
         )}
       </div>
+    </div>
+  );
+  return (
+    <div ref={measure} data-index={index}>
+      {swipe ? (
+        <div className={swipeTrack}>
+          <div className={swiped}>{whole}</div>
+          <button
+            type="button"
+            className={swipeAct}
+            tabIndex={-1}
+            aria-label={swipe.nameOf(row)}
+            onClick={({ currentTarget }) => {
+              currentTarget.parentElement?.scrollTo({ left: 0 });
+              swipe.act(row);
+            }}
+          >
+            {swipe.icon}
+            {swipe.label}
+          </button>
+        </div>
+      ) : (
+        whole
+      )}
     </div>
   );
 }

@@ -1,19 +1,26 @@
 import { memo, type ReactNode } from "react";
 import { data, opener } from "./DataTable.css.ts";
 import type { DataColumn } from "./dataTable.types.ts";
+import type { OpenRow } from "./useOpener.ts";
 
 export interface RowCellsProps<Row> {
   row: Row;
+  id: string;
   columns: readonly DataColumn<Row>[];
   /** Opens the row from its first cell; always the same one, so that cells are drawn anew only for another row. */
-  open: ((row: Row) => void) | undefined;
+  open: OpenRow<Row> | undefined;
 }
 
-function Cells<Row>({ row, columns, open }: RowCellsProps<Row>): ReactNode {
+function Cells<Row>({ row, id, columns, open }: RowCellsProps<Row>): ReactNode {
   return columns.map((column, place) => (
     <td key={column.id} className={data({ align: column.align ?? "start" })}>
       {place === 0 && open ? (
-        <button type="button" className={opener} data-row-control onClick={() => open(row)}>
+        <button
+          type="button"
+          className={opener}
+          data-row-control
+          onClick={(event) => open(row, id, event)}
+        >
           {column.cell(row)}
         </button>
       ) : (

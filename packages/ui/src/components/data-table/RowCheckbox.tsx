@@ -1,31 +1,31 @@
+import type { ChangeEvent } from "react";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
-import type { DataSelection } from "./dataTable.types.ts";
+import type { RowChoice } from "./choice.types.ts";
 
-export interface RowCheckboxProps<Row> {
-  row: Row;
+export interface RowCheckboxProps {
   id: string;
-  selection: DataSelection<Row>;
+  label: string;
+  choice: RowChoice;
   /** Takes the focus when arrow keys reach the row. */
   isControl: boolean;
 }
 
-/** Selects one row. */
-export function RowCheckbox<Row>({ row, id, selection, isControl }: RowCheckboxProps<Row>) {
-  const change = (checked: boolean) => {
-    const next = new Set(selection.selected);
-    if (checked) next.add(id);
-    else next.delete(id);
-    selection.onChange(next);
+/** Selects one row; with Shift all up to it. */
+export function RowCheckbox({ id, label, choice, isControl }: RowCheckboxProps) {
+  const change = ({ nativeEvent }: ChangeEvent) => {
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    if (isRange) choice.extend(id);
+    else choice.toggle(id);
   };
   const focusable = isControl ? { "data-row-control": true } : {};
   return (
     <Checkbox
       {...focusable}
       data-row-tick
-      label={selection.labelOf(row)}
+      label={label}
       hideLabel
-      checked={selection.selected.has(id)}
-      onCheckedChange={change}
+      checked={choice.selected.has(id)}
+      onChange={change}
     />
   );
 }

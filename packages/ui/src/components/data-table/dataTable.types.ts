@@ -48,8 +48,22 @@ export type DataSorting =
   | { initial: DataSort }
   | { sort: DataSort | null; onSort: (sort: DataSort | null) => void };
 
+/** How high the rows are: `compact` has one line in each. Phones keep lines that a finger hits. */
+export type DataDensity = "usual" | "compact";
+
+/** What a swipe to the side uncovers on a phone: the usual act, which is offered elsewhere too. */
+export interface DataSwipe<Row> {
+  /** One short word. */
+  label: string;
+  icon: ReactNode;
+  /** Its spoken name, which begins with the label: "Write to Ada". */
+  nameOf: (row: Row) => string;
+  act: (row: Row) => void;
+}
+
 /** How a reader has arranged the table. */
 export interface DataArrangement<Row> {
+  density?: DataDensity;
   /** Columns that are not shown. */
   hidden?: ReadonlySet<string>;
   /** Ids in the order the reader wants them; the first column, which names the row, stays first. */
@@ -72,10 +86,9 @@ export interface DataTableProps<Row> {
   arrangement?: DataArrangement<Row>;
   /** One line below 768 px; without it the first two columns are shown. */
   phoneLine?: (row: Row) => ReactNode;
+  swipe?: DataSwipe<Row> | undefined;
   /** Instead of rows when there are none. */
   empty?: ReactNode;
-  /** Scrolls inside itself from this height on; many rows always do. */
-  maxHeightPx?: number;
 }
 
 /** What is drawn one under the other. */

@@ -1,12 +1,15 @@
 export { DataTable } from "./DataTable.tsx";
+export { orderRows } from "./orderRows.ts";
 export { ColumnChoice, type ColumnChoiceProps } from "./ColumnChoice.tsx";
 export type {
   DataArrangement,
   DataColumn,
+  DataDensity,
   DataGroup,
   DataSelection,
   DataOpening,
   DataSort,
   DataSorting,
+  DataSwipe,
   DataTableProps,
 } from "./dataTable.types.ts";

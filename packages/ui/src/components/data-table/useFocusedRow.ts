@@ -1,18 +1,25 @@
-import { defaultRangeExtractor, type Range } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
+import { bringIntoSight } from "./stuckRoom.ts";
 
-/** Which rows are drawn: those in sight, and the one that holds the focus, wherever it is by now. */
+/**
+ * The row that holds the focus, wherever it is by now, or -1. What the keys reach in a row comes to
+ * rest below the head, which lies over the rows.
+ */
 export function useFocusedRow(
   region: RefObject<HTMLElement | null>,
   isShown: boolean,
-): (range: Range) => number[] {
+): RefObject<number> {
   const focused = useRef(-1);
   useEffect(() => {
     if (!isShown) return undefined;
     const element = region.current;
     const keep = ({ type, target }: FocusEvent) => {
-      const row = target instanceof Element && target.closest<HTMLElement>("[data-index]");
+      const row = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
       focused.current = type === "focusin" && row ? Number(row.dataset["index"]) : -1;
+      const isByKeys = target instanceof Element && target.matches(":focus-visible");
+      if (!element || !row || type !== "focusin" || !isByKeys) return;
+      const { top, bottom } = row.getBoundingClientRect();
+      bringIntoSight(element, top, bottom);
     };
     element?.addEventListener("focusin", keep);
     element?.addEventListener("focusout", keep);
@@ -21,10 +28,5 @@ export function useFocusedRow(
       element?.removeEventListener("focusout", keep);
     };
   }, [region, isShown]);
-  return useCallback((range) => {
-    const seen = defaultRangeExtractor(range);
-    const at = focused.current;
-    if (at < 0 || at >= range.count || seen.includes(at)) return seen;
-    return at < (seen[0] ?? 0) ? [at, ...seen] : [...seen, at];
-  }, []);
+  return focused;
 }

@@ -1,14 +1,26 @@
-import { useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef, type MouseEvent } from "react";
+import type { RowChoice } from "./choice.types.ts";
 import type { DataOpening } from "./dataTable.types.ts";
 
-/** Opens a row by what was said last; always the same function, whoever draws the table anew. */
+export type OpenRow<Row> = (row: Row, id: string, event: MouseEvent) => void;
+
+/**
+ * Opens a row by what was said last, or extends the choice to it where Shift is held; always the
+ * same function, whoever draws the table anew.
+ */
 export function useOpener<Row>(
   opening: DataOpening<Row> | undefined,
-): ((row: Row) => void) | undefined {
-  const latest = useRef(opening);
+  choice: RowChoice | undefined,
+): OpenRow<Row> | undefined {
+  const latest = useRef({ opening, choice });
   useLayoutEffect(() => {
-    latest.current = opening;
-  }, [opening]);
-  const open = useCallback((row: Row) => latest.current?.open(row), []);
+    latest.current = { opening, choice };
+  }, [opening, choice]);
+  const open = useCallback<OpenRow<Row>>((row, id, event) => {
+    const now = latest.current;
+    if (!event.shiftKey || !now.choice) return now.opening?.open(row);
+    getSelection()?.removeAllRanges();
+    now.choice.extend(id);
+  }, []);
   return opening && open;
 }

@@ -1,31 +1,41 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from "react";
+import { useLayoutEffect, useState, type RefObject } from "react";
+import { columnsThatFit, neededPx } from "./columnsThatFit.ts";
 import type { DataColumn } from "./dataTable.types.ts";
 
-/** From which width of the table itself a column has room, in pixels. */
-const widthPx = { tablet: 480, desktop: 680, wide: 840 } as const;
+interface Room<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** Below this width the columns would run into one another. */
+  leastPx: number;
+  /** Even what every width shows does not fit: the table scrolls sideways. */
+  isTooNarrow: boolean;
+}
 
-const ids = ["tablet", "desktop", "wide"] as const;
-
-/** How many of the steps a width has taken. */
-const roomOf = (width: number) => ids.filter((id) => width >= widthPx[id]).length;
+/** The same list again while it holds the same, so that rows are not drawn anew for another width. */
+function useSame<Item>(list: readonly Item[]): readonly Item[] {
+  const [kept, keep] = useState(list);
+  const isSame = kept.length === list.length && kept.every((item, place) => item === list[place]);
+  if (!isSame) keep(list);
+  return isSame ? kept : list;
+}
 
 /** The columns that the table's own width has room for; beside an open panel they are fewer. */
 export function useRoom<Row>(
   region: RefObject<HTMLElement | null>,
+  isShown: boolean,
   columns: readonly DataColumn<Row>[],
-): readonly DataColumn<Row>[] {
-  const [room, setRoom] = useState<number>(ids.length);
+  hasCheck: boolean,
+): Room<Row> {
+  const [width, setWidth] = useState(Infinity);
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element) return undefined;
+    if (!element || !isShown) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(roomOf(entry.contentRect.width));
+      if (entry) setWidth(entry.contentRect.width);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [region]);
-  return useMemo(
-    () => columns.filter(({ from }) => from === undefined || ids.indexOf(from) < room),
-    [columns, room],
-  );
+  }, [region, isShown]);
+  const fitting = columnsThatFit(columns, width, hasCheck);
+  const leastPx = neededPx(fitting, hasCheck);
+  return { columns: useSame(fitting), leastPx, isTooNarrow: leastPx > width };
 }

@@ -1,73 +1,79 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
+import type { RowChoice } from "./choice.types.ts";
+import type { DataItem } from "./dataTable.types.ts";
+import { controlsOf, moveOf, sideways } from "./rowMoves.ts";
+import { stuckRoom } from "./stuckRoom.ts";
+import { rowControl, type Reach } from "./useReach.ts";
 
-const moves: Record<string, (from: number, last: number) => number> = {
-  ArrowDown: (from, last) => Math.min(last, from + 1),
-  ArrowUp: (from) => Math.max(0, from - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-  PageDown: (from, last) => Math.min(last, from + 10),
-  PageUp: (from) => Math.max(0, from - 10),
-};
-
-const rowControl = "[data-row-control]";
-const controls = "button:not(:disabled), a[href], input:not(:disabled)";
 /** Here the arrow keys have a meaning of their own. */
 const keepsKeys = "input:not([type=checkbox]), textarea, select, [contenteditable]";
 
-function controlsOf(row: Element | null | undefined): HTMLElement[] {
-  return [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])];
+interface RowKeys<Row> {
+  region: RefObject<HTMLElement | null>;
+  /** Whether there is a region by now; an empty list has none. */
+  isShown: boolean;
+  items: readonly DataItem<Row>[];
+  choice: RowChoice | undefined;
+  way: Reach;
 }
 
-function sideways(key: string, element: Element): -1 | 0 | 1 {
-  if (key !== "ArrowLeft" && key !== "ArrowRight") return 0;
-  const forward = getComputedStyle(element).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-  return key === forward ? 1 : -1;
+/** How many rows the window shows at once, less one that stays in sight. */
+function rowsAtOnce(region: HTMLElement, row: HTMLElement): number {
+  const { top, foot } = stuckRoom(region);
+  return Math.max(1, Math.floor((innerHeight - top - foot) / row.offsetHeight) - 1);
 }
 
 /**
  * Moves the focus as in a grid: up, down, Home, End and page keys from row to row in the same
- * place, also to rows not drawn yet; left and right between the controls of a row. Tab does what
- * it always does, with the rows that are not drawn among its stops.
+ * place, also to rows not drawn yet; left and right between the controls of a row. Space chooses a
+ * row, Shift with an arrow a range. Tab does what it always does, with the rows that are not drawn
+ * among its stops.
  */
-export function useRowKeys(
-  region: RefObject<HTMLElement | null>,
-  /** Whether there is a region by now; an empty list has none. */
-  isShown: boolean,
-  count: number,
-  isRow: (index: number) => boolean,
-  show: (index: number) => void,
-): void {
-  const isDrawn = (index: number) =>
-    region.current?.querySelector(`[data-index="${index}"]`) !== null;
-  const draw = (index: number, focus: (row: Element | null | undefined) => void) => {
-    show(index);
-    const then = () => focus(region.current?.querySelector(`[data-index="${index}"]`));
-    requestAnimationFrame(() => requestAnimationFrame(then));
+export function useRowKeys<Row>({ region, isShown, items, choice, way }: RowKeys<Row>): void {
+  const isRow = (index: number) => items[index]?.kind === "row";
+  const { rowAt, reach } = way;
+  /** The next row that way, past the heads of groups. */
+  const nextRow = (from: number, to: number): number => {
+    const step = to < from ? -1 : 1;
+    let at = to;
+    while (at > 0 && at < items.length - 1 && !isRow(at)) at += step;
+    return at;
   };
   /** Tab goes on to rows that are not drawn yet, however fast it is pressed. */
   const stepOver = (event: KeyboardEvent, target: Element, row: HTMLElement): void => {
-    const step = event.shiftKey ? -1 : 1;
-    const inRow = controlsOf(row);
+    const inRow = controlsOf(row).filter(({ tabIndex }) => tabIndex >= 0);
     if (target !== inRow.at(event.shiftKey ? 0 : -1)) return;
-    let to = Number(row.dataset["index"]) + step;
-    while (to > 0 && to < count - 1 && !isRow(to)) to += step;
-    if (to < 0 || to >= count || !isRow(to) || isDrawn(to)) return;
+    const from = Number(row.dataset["index"]);
+    const to = nextRow(from, from + (event.shiftKey ? -1 : 1));
+    if (!isRow(to) || rowAt(to)) return;
     event.preventDefault();
-    draw(to, (next) =>
+    reach(to, (next) =>
       controlsOf(next)
+        .filter(({ tabIndex }) => tabIndex >= 0)
         .at(event.shiftKey ? -1 : 0)
         ?.focus(),
     );
   };
+  /** A tick box chooses by itself, but does not know of Shift. */
+  const choosesBySpace = (event: KeyboardEvent, target: Element) =>
+    event.key === " " &&
+    choice !== undefined &&
+    target.matches(event.shiftKey ? `button${rowControl}, [data-row-tick]` : `button${rowControl}`);
   const press = useEffectEvent((event: KeyboardEvent) => {
+    const element = region.current;
     const target = event.target instanceof Element ? event.target : undefined;
     const row = target?.closest<HTMLElement>("[data-index]");
-    if (target && row && event.key === "Tab") {
-      stepOver(event, target, row);
-      return;
+    if (!element || !target || !row) return;
+    if (event.key === "Tab") return stepOver(event, target, row);
+    if (event.altKey || event.ctrlKey || event.metaKey || target.matches(keepsKeys)) return;
+    const from = Number(row.dataset["index"]);
+    if (choosesBySpace(event, target)) {
+      event.preventDefault();
+      const id = items[from]?.id ?? "";
+      return event.shiftKey ? choice?.extend(id) : choice?.toggle(id);
     }
-    const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!target || !row || modified || target.matches(keepsKeys)) return;
+    const isRange = event.shiftKey && choice !== undefined && /^Arrow(Up|Down)$/.test(event.key);
+    if (event.shiftKey && !isRange) return;
     const inRow = controlsOf(row);
     const place = inRow.findIndex((control) => control === target);
     if (place < 0) return;
@@ -77,23 +83,30 @@ export function useRowKeys(
       inRow[place + step]?.focus();
       return;
     }
-    const move = moves[event.key];
-    if (!move || target.matches("[aria-haspopup]")) return;
+    const wanted = moveOf(event.key, from, items.length - 1, rowsAtOnce(element, row));
+    if (wanted === undefined || target.matches("[aria-haspopup]")) return;
     event.preventDefault();
-    const from = Number(row.dataset["index"]);
-    let to = move(from, count - 1);
-    const direction = to < from ? -1 : 1;
-    while (to > 0 && to < count - 1 && !isRow(to)) to += direction;
+    const to = nextRow(from, wanted);
     if (!isRow(to)) return;
-    draw(to, (next) => {
+    if (isRange) choice.extend(items[to]?.id ?? "");
+    reach(to, (next) => {
       const same = target.matches(rowControl) ? undefined : controlsOf(next)[place];
       (same ?? next?.querySelector<HTMLElement>(rowControl))?.focus();
     });
+  });
+  /** A button is pressed when Space is let go. */
+  const release = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof Element && choosesBySpace(event, event.target))
+      event.preventDefault();
   });
   useEffect(() => {
     if (!isShown) return undefined;
     const element = region.current;
     element?.addEventListener("keydown", press);
-    return () => element?.removeEventListener("keydown", press);
+    element?.addEventListener("keyup", release);
+    return () => {
+      element?.removeEventListener("keydown", press);
+      element?.removeEventListener("keyup", release);
+    };
   }, [region, isShown]);
 }

@@ -9,3 +9,6 @@ export const pair = style({
   alignItems: "start",
   "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+
+/** Hears that a field in it takes the focus, and takes no room. */
+export const entered = style({ display: "contents" });

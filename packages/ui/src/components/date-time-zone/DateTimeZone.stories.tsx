@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { sampleReader } from "../../patterns/sampleReader.ts";
 import { DateTimeZone, type DateTimeZoneProps } from "./DateTimeZone.tsx";
 
 type LiveProps = DateTimeZoneProps & { hasChoice?: boolean };
@@ -32,6 +33,8 @@ const meta = {
     zone: "Europe/Berlin",
     onZoneChange: fn(),
     locale: "en-GB",
+    read: sampleReader,
+    viewerZone: "Europe/Berlin",
   },
 } satisfies Meta<typeof Live>;
 
@@ -53,6 +56,26 @@ export const ByKeyboard: Story = {
     await expect(zone).toHaveAccessibleDescription(
       "Eastern Daylight Time, UTC-4".replace("-", "−"),
     );
+  },
+};
+
+/** A country finds its zones, in English and as it is called at home; where most people live comes first. */
+export const ByCountry: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const zone = await canvas.findByLabelText("Time zone");
+    for (const [country, city] of [
+      ["日本", /Tokyo/],
+      ["brasil", /Sao Paulo/],
+      ["portugal", /Lisbon/],
+    ] as const) {
+      await userEvent.clear(zone);
+      await userEvent.keyboard(country);
+      const option = await screen.findByRole("option", { name: city });
+      await waitFor(() => expect(option).toHaveAttribute("data-highlighted"));
+    }
+    await expect(await screen.findByRole("option", { name: /Azores.*Portugal/ })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onZoneChange).toHaveBeenCalledWith("Europe/Lisbon"));
   },
 };
 

@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from "react";
 import { DateTimeField, type DateTimeFieldProps } from "../date-time-field/DateTimeField.tsx";
 import { InlineMessage } from "../inline-message/InlineMessage.tsx";
-import { zoneCity } from "../zoned-time/zonedTime.ts";
 import { group, pair } from "./DateTimeZone.css.ts";
 import { wallTimeNotice } from "./wallTime.ts";
 import { ZoneField } from "./ZoneField.tsx";
+import { useWords } from "../../words/useWords.ts";
+import { dateTimeZoneWords } from "./dateTimeZone.copy.ts";
 
-export interface DateTimeZoneProps extends Omit<DateTimeFieldProps, "kind" | "zone"> {
+export interface DateTimeZoneProps extends DateTimeFieldProps {
   /** IANA zone of the place: `Europe/Berlin`. */
   zone: string;
   /** Lets the zone be chosen beside the time; without it the zone is said under the time. */
@@ -15,9 +16,6 @@ export interface DateTimeZoneProps extends Omit<DateTimeFieldProps, "kind" | "zo
   zoneError?: ReactNode;
   /** The zones to choose from; without them those this device knows. */
   zones?: readonly string[];
-  /** The zone stands elsewhere in the form and needs no word here. */
-  hideZone?: boolean;
-  locale?: string;
 }
 
 /** A time on the clock of a place; tells when that night has no such time, or two of them. A day alone: DateTimeField. */
@@ -28,15 +26,19 @@ export function DateTimeZone({
   zoneError,
   zones,
   hideZone = false,
-  locale,
-  help,
   ...rest
 }: DateTimeZoneProps) {
+  const words = useWords("dateTimeZone", dateTimeZoneWords);
   const id = useId();
-  const notice = wallTimeNotice(rest.value, zone, locale);
-  const said = onZoneChange || hideZone ? undefined : `${zoneCity(zone)} time`;
+  const { locale, value, disabled, required } = rest;
+  const notice = wallTimeNotice(value, zone, words, locale);
   const time = (
-    <DateTimeField {...rest} help={help ?? said} aria-describedby={notice ? id : undefined} />
+    <DateTimeField
+      {...rest}
+      zone={zone}
+      hideZone={hideZone || onZoneChange !== undefined}
+      aria-describedby={notice ? id : undefined}
+    />
   );
   return (
     <div className={group}>
@@ -46,13 +48,13 @@ export function DateTimeZone({
           <ZoneField
             value={zone}
             onValueChange={onZoneChange}
-            on={rest.value}
+            on={value}
             zones={zones}
             error={zoneError}
             {...(zoneLabel === undefined ? {} : { label: zoneLabel })}
             {...(locale === undefined ? {} : { locale })}
-            {...(rest.disabled === undefined ? {} : { disabled: rest.disabled })}
-            {...(rest.required === undefined ? {} : { required: rest.required })}
+            {...(disabled === undefined ? {} : { disabled })}
+            {...(required === undefined ? {} : { required })}
           />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { dateTimeZoneWords } from "./dateTimeZone.copy.ts";
 import { meetWallTime, wallTimeNotice, zoneOnDay } from "./wallTime.ts";
 
 it.each([
@@ -23,17 +24,19 @@ it.each([
   ["2027-06-12T18:30", ""],
 ])("%j in %j is no time", (wallTime, zone) => {
   expect(meetWallTime(wallTime, zone)).toBeUndefined();
-  expect(wallTimeNotice(wallTime, zone)).toBeUndefined();
+  expect(wallTimeNotice(wallTime, zone, dateTimeZoneWords)).toBeUndefined();
 });
 
 it("says which moment counts", () => {
-  expect(wallTimeNotice("2027-03-28T02:30", "Europe/Berlin", "en")).toBe(
+  expect(wallTimeNotice("2027-03-28T02:30", "Europe/Berlin", dateTimeZoneWords, "en")).toBe(
     "There is no 02:30 that day: the clocks in Berlin go forward over it. It counts as 03:30.",
   );
-  expect(wallTimeNotice("2027-10-31T02:30", "Europe/Berlin", "en")).toBe(
+  expect(wallTimeNotice("2027-10-31T02:30", "Europe/Berlin", dateTimeZoneWords, "en")).toBe(
     "02:30 comes twice that day: the clocks in Berlin go back. The first one counts, Central European Summer Time.",
   );
-  expect(wallTimeNotice("2027-06-12T18:30", "Europe/Berlin", "en")).toBeUndefined();
+  expect(
+    wallTimeNotice("2027-06-12T18:30", "Europe/Berlin", dateTimeZoneWords, "en"),
+  ).toBeUndefined();
 });
 
 it("names the zone as it is on the day", () => {

@@ -1,4 +1,5 @@
 import { zoneCity, zoneName } from "../zoned-time/zonedTime.ts";
+import type { DateTimeZoneWords } from "./dateTimeZone.copy.ts";
 
 /** What a wall time is in a zone: usually one instant, none where clocks jump, two where they go back. */
 export interface MetWallTime {
@@ -59,6 +60,7 @@ export function meetWallTime(wallTime: string, zone: string): MetWallTime | unde
 export function wallTimeNotice(
   wallTime: string,
   zone: string,
+  words: Pick<DateTimeZoneWords, "skipped" | "twice">,
   locale?: string,
 ): string | undefined {
   const met = meetWallTime(wallTime, zone);
@@ -66,8 +68,8 @@ export function wallTimeNotice(
   const [clock, city] = [wallTime.slice(11), zoneCity(zone)];
   const counts = wallTimeOf(met.instant, zone).slice(11);
   return met.occurs === "skipped"
-    ? `There is no ${clock} that day: the clocks in ${city} go forward over it. It counts as ${counts}.`
-    : `${clock} comes twice that day: the clocks in ${city} go back. The first one counts, ${zoneName(zone, met.instant, locale)}.`;
+    ? words.skipped(clock, city, counts)
+    : words.twice(clock, city, zoneName(zone, met.instant, locale));
 }
 
 /** What a zone is called on a day, with its distance from UTC: "Central European Summer Time, UTC+2". */

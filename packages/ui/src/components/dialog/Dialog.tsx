@@ -24,6 +24,8 @@ import {
   title as titleStyle,
   top,
 } from "./Dialog.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { dialogWords } from "./dialog.copy.ts";
 
 export interface DialogProps {
   open?: boolean;
@@ -55,6 +57,7 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
+  const words = useWords("dialog", dialogWords);
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <DialogRoot
@@ -79,7 +82,7 @@ export function Dialog({
               {role === "dialog" && (
                 <div className={close} data-way-out="">
                   <DialogCloseTrigger asChild>
-                    <IconButton label="Close" icon={<CloseMark />} />
+                    <IconButton label={words.close} icon={<CloseMark />} />
                   </DialogCloseTrigger>
                 </div>
               )}

@@ -16,6 +16,8 @@ import {
   unit,
   value as valueStyle,
 } from "./DonutChart.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { chartWords } from "../line-chart/chart.copy.ts";
 
 export interface DonutPart {
   label: string;
@@ -38,6 +40,7 @@ const plainNumber = (value: number) => value.toLocaleString();
  * place is low, StackedBar says it in a line; to compare values use BarChart.
  */
 export function DonutChart({ label, parts, unit: of, format = plainNumber }: DonutChartProps) {
+  const words = useWords("chart", chartWords);
   const sum = parts.reduce((before, { value }) => before + value, 0);
   const arcs = arcsOf(parts.map(({ value }) => value));
   return (
@@ -81,7 +84,7 @@ export function DonutChart({ label, parts, unit: of, format = plainNumber }: Don
       </div>
       <ChartTable
         caption={label}
-        head={["Part", of]}
+        head={[words.part, of]}
         rows={parts.map((part) => [part.label, format(part.value)])}
       />
     </figure>

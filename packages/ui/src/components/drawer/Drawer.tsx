@@ -15,6 +15,8 @@ import { showFocused } from "../dialog/showFocused.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { body, foot, head, panel, passing, positioner, title as titleStyle } from "./Drawer.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { sharedWords } from "../../words/shared.copy.ts";
 
 export interface DrawerProps {
   open?: boolean;
@@ -46,9 +48,10 @@ export function Drawer({
   modal = true,
   footer,
   trigger,
-  closeLabel = "Close",
+  closeLabel,
   children,
 }: DrawerProps) {
+  const words = useWords("shared", sharedWords);
   return (
     <DialogRoot
       {...(open === undefined ? {} : { open })}
@@ -75,7 +78,7 @@ export function Drawer({
                 <DialogTitle className={titleStyle}>{title}</DialogTitle>
               )}
               <DialogCloseTrigger asChild>
-                <IconButton label={closeLabel} icon={<X />} />
+                <IconButton label={closeLabel ?? words.close} icon={<X />} />
               </DialogCloseTrigger>
             </div>
             <div className={body}>{children}</div>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -9,8 +9,6 @@ export const empty = style({
   padding: "32px 16px",
   textAlign: "center",
 });
-export const drawing = style({ width: 132, height: 96, marginBlockEnd: 8, color: vars.ink["12"] });
-globalStyle(`${drawing} svg`, { width: "100%", height: "100%" });
 export const words = style({
   maxWidth: "42ch",
   fontFamily: vars.font.text,
@@ -25,6 +23,3 @@ export const actions = style({
   gap: 8,
   marginBlockStart: 12,
 });
-export const ground = style({ fill: vars.plum["3"] });
-export const spark = style({ fill: vars.marigold["9"], stroke: "none" });
-export const paper = style({ fill: vars.color.surface });

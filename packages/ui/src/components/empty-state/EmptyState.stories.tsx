@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
-import { Grid } from "../grid/Grid.tsx";
-import type { DrawingName } from "./Drawing.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -18,23 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const drawings: DrawingName[] = [
-  "table",
-  "letters",
-  "tickets",
-  "calendar",
-  "search",
-  "broken",
-  "lock",
-];
-
 export const Usual: Story = {};
-export const Drawings: Story = {
-  render: () => (
-    <Grid columns={{ mobile: "1", tablet: "3" }}>
-      {drawings.map((drawing) => (
-        <EmptyState key={drawing} drawing={drawing} title={drawing} />
-      ))}
-    </Grid>
-  ),
+export const NothingDue: Story = {
+  args: {
+    drawing: "tea",
+    title: "All done",
+    children: "Nothing is due until Friday.",
+    action: undefined,
+  },
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Heading } from "../heading/Heading.tsx";
-import { Drawing, type DrawingName } from "./Drawing.tsx";
-import { actions, drawing as drawingStyle, empty, words } from "./EmptyState.css.ts";
+import type { DrawingName } from "../../drawings/drawings.ts";
+import { Drawing } from "../drawing/Drawing.tsx";
+import { actions, empty, words } from "./EmptyState.css.ts";
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -26,9 +27,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={empty}>
-      <span className={drawingStyle}>
-        <Drawing name={drawing} />
-      </span>
+      <Drawing name={drawing} />
       <Heading level={level} size={level === 1 ? "section" : "panel"} align="center">
         {title}
       </Heading>

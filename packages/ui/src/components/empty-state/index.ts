@@ -1,2 +1,2 @@
 export { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
-export type { DrawingName } from "./Drawing.tsx";
+export type { DrawingName } from "../../drawings/drawings.ts";

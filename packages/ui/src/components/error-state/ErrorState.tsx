@@ -2,6 +2,9 @@ import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
+import { useWords } from "../../words/useWords.ts";
+import { sharedWords } from "../../words/shared.copy.ts";
+import { errorStateWords } from "./errorState.copy.ts";
 
 export interface ErrorStateProps {
   title?: ReactNode;
@@ -18,23 +21,25 @@ export interface ErrorStateProps {
  * InlineMessage, a page without content yet an EmptyState.
  */
 export function ErrorState({
-  title = "Something went wrong",
+  title,
   children,
   onRetry,
-  retryLabel = "Try again",
+  retryLabel,
   action,
   level = 2,
 }: ErrorStateProps) {
+  const shared = useWords("shared", sharedWords);
+  const words = useWords("errorState", errorStateWords);
   const retry = onRetry && (
     <Button variant="outline" icon={<RotateCw />} onClick={onRetry}>
-      {retryLabel}
+      {retryLabel ?? shared.tryAgain}
     </Button>
   );
   return (
     <div role="alert">
       <EmptyState
         drawing="broken"
-        title={title}
+        title={title ?? words.title}
         level={level}
         action={
           (retry || action) && (

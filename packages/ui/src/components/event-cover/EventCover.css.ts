@@ -24,6 +24,14 @@ export const cover = recipe({
       band: { height: 112 },
       card: { aspectRatio: "8 / 5", borderRadius: vars.radius.m },
       thumb: { width: 72, height: 48, flex: "none", borderRadius: vars.radius.s },
+      /** Beside a name in one line: 28 and 32 px. */
+      mark: {
+        width: 28,
+        height: 28,
+        flex: "none",
+        borderRadius: vars.radius.s,
+        "@media": { [media.tabletUp]: { width: 32, height: 32 } },
+      },
       /** As large as its place. */
       fill: { height: "100%", minHeight: 160 },
     },

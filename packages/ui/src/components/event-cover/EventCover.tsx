@@ -5,7 +5,7 @@ import { cover, drawing, photo } from "./EventCover.css.ts";
 import { trustedDrawing } from "./trustedDrawing.ts";
 import { useCover } from "./useCover.ts";
 
-export type CoverShape = "hero" | "strip" | "band" | "card" | "thumb" | "fill";
+export type CoverShape = "hero" | "strip" | "band" | "card" | "thumb" | "mark" | "fill";
 
 export interface EventCoverProps {
   /** `school-type-1` and so on. */
@@ -25,6 +25,7 @@ const sizes: Record<CoverShape, { width: number; height: number }> = {
   band: { width: 720, height: 220 },
   card: { width: 640, height: 400 },
   thumb: { width: 288, height: 192 },
+  mark: { width: 192, height: 192 },
   fill: { width: 480, height: 400 },
 };
 

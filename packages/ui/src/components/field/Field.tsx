@@ -11,6 +11,8 @@ import {
 } from "./Field.css.ts";
 import type { FieldControl, FieldTexts } from "./field.types.ts";
 import { useField } from "./useField.ts";
+import { useWords } from "../../words/useWords.ts";
+import { fieldWords } from "./field.copy.ts";
 
 export interface FieldProps extends FieldTexts {
   id?: string | undefined;
@@ -36,11 +38,12 @@ export function Field({
   note,
   children,
 }: FieldProps) {
+  const words = useWords("field", fieldWords);
   const { control, labelId, helpId, errorId } = useField({ label, help, error }, id, describedBy);
   const text = (
     <label id={labelId} htmlFor={control.id} className={labelStyle}>
       {label}
-      {optional && <span className={optionalMark}>optional</span>}
+      {optional && <span className={optionalMark}>{words.optional}</span>}
       {count !== undefined && <span className={counter}>{count}</span>}
     </label>
   );

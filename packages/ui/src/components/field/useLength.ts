@@ -1,4 +1,6 @@
 import { useState, type ClipboardEvent } from "react";
+import { useWords } from "../../words/useWords.ts";
+import { fieldWords } from "./field.copy.ts";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,15 +20,14 @@ interface Length {
 
 /** How long a text is and may be. The browser cuts what is pasted without a word; this says it. */
 export function useLength(value: unknown, maxLength: number | undefined, counted: boolean): Length {
+  const words = useWords("field", fieldWords);
   const [wanted, setWanted] = useState(0);
   const used = typeof value === "string" ? value.length : 0;
   const most = maxLength ?? Infinity;
   const isNearlyFull = most >= leastCounted && used >= most * nearlyFull;
   return {
-    ...(maxLength && (counted || isNearlyFull) ? { count: `${used} of ${maxLength}` } : {}),
-    ...(wanted > most
-      ? { note: `Only the first ${maxLength} characters fit; what you pasted made it ${wanted}.` }
-      : {}),
+    ...(maxLength && (counted || isNearlyFull) ? { count: words.used(used, maxLength) } : {}),
+    ...(wanted > most ? { note: words.cut(most, wanted) } : {}),
     onPaste: ({
       currentTarget: { value: before, selectionStart, selectionEnd },
       clipboardData,

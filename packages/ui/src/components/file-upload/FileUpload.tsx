@@ -6,6 +6,8 @@ import { acceptFiles, type FileLimits } from "./acceptFiles.ts";
 import { input, pick, title, zone } from "./FileUpload.css.ts";
 import { lines } from "./UploadLine.css.ts";
 import { UploadLine, type UploadedFile } from "./UploadLine.tsx";
+import { useWords } from "../../words/useWords.ts";
+import { fileUploadWords } from "./fileUpload.copy.ts";
 
 export interface FileUploadProps extends FileLimits {
   label: string;
@@ -41,12 +43,13 @@ export function FileUpload({
   onRemove,
   ...limits
 }: FileUploadProps) {
+  const words = useWords("fileUpload", fileUploadWords);
   const id = useId();
   useFormProblem(id, label, error);
   const [over, setOver] = useState(false);
   const [refusals, setRefusals] = useState<string[]>([]);
   const take = (list: FileList | null) => {
-    const accepted = acceptFiles([...(list ?? [])], limits);
+    const accepted = acceptFiles([...(list ?? [])], limits, words);
     setRefusals(accepted.refusals);
     if (accepted.files.length > 0) onFiles(accepted.files);
   };
@@ -62,7 +65,7 @@ export function FileUpload({
         {icon ?? <Upload aria-hidden="true" />}
         <span className={title}>{label}</span>
         <span>
-          or <span className={pick}>choose a file</span>
+          {words.or} <span className={pick}>{words.choose}</span>
         </span>
         {help && <span id={`${id}-help`}>{help}</span>}
         <input
@@ -96,7 +99,7 @@ export function FileUpload({
         ))}
       </div>
       {files.length > 0 && (
-        <ul className={lines} aria-label={`Files for ${label}`}>
+        <ul className={lines} aria-label={words.files(label)}>
           {files.map((file) => (
             <UploadLine key={file.id} file={file} onRetry={onRetry} onRemove={onRemove} />
           ))}

@@ -2,7 +2,10 @@ import { CircleAlert, CircleCheck, FileText, RotateCcw, X } from "lucide-react";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Progress } from "../progress/Progress.tsx";
-import { failure, line, name, state, words } from "./UploadLine.css.ts";
+import { failure, line, name, state, words as wordsStyle } from "./UploadLine.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { sharedWords } from "../../words/shared.copy.ts";
+import { fileUploadWords } from "./fileUpload.copy.ts";
 
 export interface UploadedFile {
   id: string;
@@ -25,19 +28,21 @@ const icons = { sending: <FileText />, done: <CircleCheck />, failed: <CircleAle
 
 /** One file on its way: how far, whether it arrived, why not. */
 export function UploadLine({ file, onRetry, onRemove }: UploadLineProps) {
-  const { id, percent, problem = "It did not arrive." } = file;
+  const shared = useWords("shared", sharedWords);
+  const words = useWords("fileUpload", fileUploadWords);
+  const { id, percent, problem = words.failed } = file;
   const share = percent === undefined ? {} : { value: percent };
   return (
     <li className={line}>
       <span className={state({ state: file.state })} aria-hidden="true">
         {icons[file.state]}
       </span>
-      <div className={words}>
+      <div className={wordsStyle}>
         <span className={name} title={file.name} dir="auto">
           {file.name}
         </span>
         {file.state === "sending" && (
-          <Progress label={`Sending ${file.name}`} hideLabel {...share} />
+          <Progress label={words.sending(file.name)} hideLabel {...share} />
         )}
         {file.state === "failed" && (
           <span role="alert" className={failure}>
@@ -47,14 +52,14 @@ export function UploadLine({ file, onRetry, onRemove }: UploadLineProps) {
       </div>
       {file.state === "failed" && onRetry && (
         <Button size="sm" variant="outline" icon={<RotateCcw />} onClick={() => onRetry(id)}>
-          Try again
+          {shared.tryAgain}
         </Button>
       )}
       {onRemove && (
         <IconButton
           size="sm"
           icon={<X />}
-          label={file.state === "sending" ? `Stop ${file.name}` : `Take away ${file.name}`}
+          label={file.state === "sending" ? words.stop(file.name) : words.remove(file.name)}
           onClick={() => onRemove(id)}
         />
       )}

@@ -1,3 +1,5 @@
+import type { FileUploadWords } from "./fileUpload.copy.ts";
+
 export interface FileLimits {
   /** As the input's `accept`: `.csv,text/csv,image/*`. */
   accept?: string | undefined;
@@ -25,21 +27,25 @@ function fits(file: File, accept: string): boolean {
 const megabytes = (bytes: number) => `${Math.round((bytes / 1_000_000) * 10) / 10} MB`;
 
 /** Sorts dropped files into those that fit and reasons for the others. */
-export function acceptFiles(dropped: readonly File[], limits: FileLimits): AcceptedFiles {
+export function acceptFiles(
+  dropped: readonly File[],
+  limits: FileLimits,
+  words: FileUploadWords,
+): AcceptedFiles {
   const { accept, maxSizeBytes = Number.POSITIVE_INFINITY, multiple = false } = limits;
   const accepted: AcceptedFiles = { files: [], refusals: [] };
   for (const file of dropped) {
     if (accept && !fits(file, accept))
-      accepted.refusals.push(`${file.name} is not one of ${accept.replaceAll(",", ", ")}.`);
+      accepted.refusals.push(words.wrongKind(file.name, accept.replaceAll(",", ", ")));
     else if (file.size > maxSizeBytes)
       accepted.refusals.push(
-        `${file.name} has ${megabytes(file.size)}; at most ${megabytes(maxSizeBytes)} fit.`,
+        words.tooLarge(file.name, megabytes(file.size), megabytes(maxSizeBytes)),
       );
     else accepted.files.push(file);
   }
   if (multiple || accepted.files.length < 2) return accepted;
   return {
     files: accepted.files.slice(0, 1),
-    refusals: [...accepted.refusals, "Only one file at a time; the first one is taken."],
+    refusals: [...accepted.refusals, words.oneOnly],
   };
 }

@@ -3,10 +3,13 @@ import { AlertDialog } from "../alert-dialog/AlertDialog.tsx";
 import { Button } from "../button/Button.tsx";
 import { Dialog, type DialogProps } from "../dialog/Dialog.tsx";
 import { Form, type FormProps } from "../form/Form.tsx";
+import { useWords } from "../../words/useWords.ts";
+import { sharedWords } from "../../words/shared.copy.ts";
+import { formDialogWords } from "./formDialog.copy.ts";
 
 export interface FormDialogProps
   extends
-    Pick<DialogProps, "title" | "description" | "size">,
+    Pick<DialogProps, "title" | "description" | "size" | "role">,
     Pick<FormProps, "onSubmit" | "busy" | "unsaved" | "summary"> {
   /** The word on the button that sends: "Add to the list". */
   submitLabel: string;
@@ -15,6 +18,8 @@ export interface FormDialogProps
   again?: { label: string; onSubmit: () => void | Promise<void> } | undefined;
   /** What is sent takes something away: a refund. */
   destructive?: boolean;
+  /** What is sent is still being read or counted, and cannot go yet. */
+  waiting?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -28,10 +33,12 @@ export function FormDialog({
   title,
   description,
   size = "m",
+  role = "dialog",
   submitLabel,
-  cancelLabel = "Cancel",
+  cancelLabel,
   again,
   destructive = false,
+  waiting = false,
   busy = false,
   unsaved = false,
   summary = true,
@@ -39,12 +46,15 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
+  const shared = useWords("shared", sharedWords);
+  const words = useWords("formDialog", formDialogWords);
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const goesOn = useRef(false);
   const submit = () => {
     const stays = goesOn.current;
     goesOn.current = false;
+    if (waiting) return undefined;
     return stays && again ? again.onSubmit() : onSubmit();
   };
   const close = () => {
@@ -54,6 +64,7 @@ export function FormDialog({
   return (
     <Dialog
       open
+      role={role}
       onOpenChange={(open) => {
         if (!open) close();
       }}
@@ -68,7 +79,7 @@ export function FormDialog({
       footer={
         <>
           <Button variant="ghost" onClick={close}>
-            {cancelLabel}
+            {cancelLabel ?? shared.cancel}
           </Button>
           {again && (
             <Button
@@ -86,6 +97,7 @@ export function FormDialog({
             type="submit"
             form={id}
             variant={destructive ? "destructive" : "default"}
+            disabled={waiting}
             loading={busy}
           >
             {submitLabel}
@@ -99,17 +111,17 @@ export function FormDialog({
         busy={busy}
         unsaved={unsaved}
         summary={summary}
-        leaveDescription="What you typed here is not saved yet."
+        leaveDescription={words.unsaved}
       >
         {children}
       </Form>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Close without saving?"
-        description="What you typed here is not saved yet."
-        cancelLabel="Keep typing"
-        confirmLabel="Close"
+        title={words.closeTitle}
+        description={words.unsaved}
+        cancelLabel={words.keepTyping}
+        confirmLabel={shared.close}
         onConfirm={onClose}
       />
     </Dialog>

@@ -3,6 +3,8 @@ import { useId, type MouseEvent, type Ref } from "react";
 import { link, list, summary, texts, title } from "./Form.css.ts";
 import type { FormProblem } from "./FormContext.ts";
 import { focusField } from "./focusField.ts";
+import { useWords } from "../../words/useWords.ts";
+import { formWords } from "./form.copy.ts";
 
 export interface ErrorSummaryProps {
   problems: readonly FormProblem[];
@@ -12,7 +14,7 @@ export interface ErrorSummaryProps {
 /** Everything that is wrong, in one place, each with a way to its field. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const id = useId();
-  const count = problems.length === 1 ? "One thing" : `${problems.length} things`;
+  const words = useWords("form", formWords);
   const lead = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
     focusField(fieldId);
@@ -23,7 +25,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
       <CircleAlert aria-hidden="true" />
       <div className={texts}>
         <p id={id} className={title}>
-          {count} to put right
+          {words.toPutRight(problems.length)}
         </p>
         <ul className={list}>
           {problems.map((problem) => (

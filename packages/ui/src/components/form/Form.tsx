@@ -5,7 +5,10 @@ import { form as formStyle } from "./Form.css.ts";
 import { FormContext } from "./FormContext.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { hasUnread } from "./hasUnread.ts";
 import { useProblems } from "./useProblems.ts";
+import { useWords } from "../../words/useWords.ts";
+import { formWords } from "./form.copy.ts";
 
 export interface FormProps {
   /** For a submit button that stands outside, as in a dialog's foot. */
@@ -32,23 +35,24 @@ export function Form({
   onSubmit,
   busy = false,
   unsaved = false,
-  leaveTitle = "Leave without saving?",
-  leaveDescription = "What you changed on this page is not saved yet.",
+  leaveTitle,
+  leaveDescription,
   summary = true,
   children,
 }: FormProps) {
+  const words = useWords("form", formWords);
   const { problems, tell } = useProblems();
   const [attempt, setAttempt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const leads = useRef(false);
   const guard = useLeaveGuard(unsaved && !busy);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
     if (busy) return;
     leads.current = true;
     setAttempt((count) => count + 1);
-    void onSubmit();
+    if (!hasUnread(event.currentTarget)) void onSubmit();
   };
   useEffect(() => {
     const [first] = problems;
@@ -75,7 +79,11 @@ export function Form({
         )}
         {children}
       </form>
-      <LeaveDialog guard={guard} title={leaveTitle} description={leaveDescription} />
+      <LeaveDialog
+        guard={guard}
+        title={leaveTitle ?? words.leaveTitle}
+        description={leaveDescription ?? words.leaveDescription}
+      />
     </FormContext>
   );
 }

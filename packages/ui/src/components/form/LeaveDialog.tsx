@@ -1,5 +1,7 @@
 import { AlertDialog } from "../alert-dialog/AlertDialog.tsx";
 import type { LeaveGuard } from "./useLeaveGuard.ts";
+import { useWords } from "../../words/useWords.ts";
+import { formWords } from "./form.copy.ts";
 
 export interface LeaveDialogProps {
   guard: LeaveGuard;
@@ -9,6 +11,7 @@ export interface LeaveDialogProps {
 
 /** Asks before something begun is lost. */
 export function LeaveDialog({ guard, title, description }: LeaveDialogProps) {
+  const words = useWords("form", formWords);
   return (
     <AlertDialog
       open={guard.isAsking}
@@ -17,8 +20,8 @@ export function LeaveDialog({ guard, title, description }: LeaveDialogProps) {
       }}
       title={title}
       description={description}
-      cancelLabel="Stay"
-      confirmLabel="Leave"
+      cancelLabel={words.stay}
+      confirmLabel={words.leave}
       onConfirm={guard.leave}
     />
   );

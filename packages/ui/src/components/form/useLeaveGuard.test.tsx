@@ -42,6 +42,15 @@ describe("what was begun", () => {
     expect(navigate).toHaveBeenCalledWith("/manage-events");
   });
 
+  it("is asked about once, however much was begun on the page", () => {
+    const first = renderHook(() => useLeaveGuard(true), { wrapper });
+    const second = renderHook(() => useLeaveGuard(true), { wrapper });
+    press("/manage-events");
+    expect([first.result.current.isAsking, second.result.current.isAsking]).toEqual([true, false]);
+    act(() => first.result.current.leave());
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/manage-events");
+  });
+
   it("lets the browser ask on closing", () => {
     renderHook(() => useLeaveGuard(true), { wrapper });
     const closing = new Event("beforeunload", { cancelable: true });

@@ -32,7 +32,8 @@ export function useLeaveGuard(isBegun: boolean): LeaveGuard {
     const ask = (event: Event, onLeave: () => void) => {
       if (leaves.current) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Of several forms on a page one asks for all.
+      event.stopImmediatePropagation();
       setGo(() => onLeave);
     };
     const onUnload = (event: BeforeUnloadEvent) => {

@@ -11,6 +11,8 @@ import {
   shareVar,
 } from "./FunnelChart.css.ts";
 import { funnelSteps, type FunnelStep } from "./funnelSteps.ts";
+import { useWords } from "../../words/useWords.ts";
+import { funnelChartWords } from "./funnelChart.copy.ts";
 
 export interface FunnelChartProps {
   label: string;
@@ -27,6 +29,7 @@ const percent = (share: number) => share.toLocaleString(undefined, { style: "per
  * of a whole use DonutChart; for a way a person is on, Steps.
  */
 export function FunnelChart({ label, steps, format = plainNumber }: FunnelChartProps) {
+  const words = useWords("funnelChart", funnelChartWords);
   const drawn = funnelSteps(steps);
   return (
     <figure>
@@ -35,7 +38,7 @@ export function FunnelChart({ label, steps, format = plainNumber }: FunnelChartP
           <Fragment key={name}>
             {index > 0 && (
               <span className={onwardStyle}>
-                {onward === null ? "–" : `↓ ${percent(onward)} went on`}
+                {onward === null ? "–" : `↓ ${words.wentOn(percent(onward))}`}
               </span>
             )}
             <div>
@@ -55,7 +58,7 @@ export function FunnelChart({ label, steps, format = plainNumber }: FunnelChartP
       </div>
       <ChartTable
         caption={label}
-        head={["Step", "People", "Of the step before"]}
+        head={[words.step, words.people, words.ofStepBefore]}
         rows={drawn.map(({ label: name, value, onward }) => [
           name,
           format(value),

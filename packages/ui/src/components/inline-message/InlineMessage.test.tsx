@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { InlineMessage } from "./InlineMessage.tsx";
@@ -25,6 +25,6 @@ it("what was done is spoken: the status is there before its words", async () => 
     }
   }).observe(document.body, { subtree: true, childList: true });
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
-  expect(await screen.findByRole("status")).toHaveTextContent("Your answer is in.");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Your answer is in."));
   expect(heard).toContain("Your answer is in.");
 });

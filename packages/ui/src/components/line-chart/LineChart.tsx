@@ -19,6 +19,8 @@ import {
   yVar,
 } from "./LineChart.css.ts";
 import { axisSteps, smoothPath, spreadLabels, toPercent, type ChartPoint } from "./lineChart.ts";
+import { useWords } from "../../words/useWords.ts";
+import { chartWords } from "./chart.copy.ts";
 
 export interface LineSeries {
   id: string;
@@ -54,6 +56,7 @@ export function LineChart({
   markers = noMarkers,
   heightPx = 168,
 }: LineChartProps) {
+  const words = useWords("chart", chartWords);
   const all = series.flatMap(({ points }) => points);
   const xs = [...new Set(all.map(({ x }) => x))].toSorted((a, b) => a - b);
   const [from = 0, to = 1] = [xs[0], xs.at(-1)];
@@ -133,7 +136,7 @@ export function LineChart({
       </div>
       <ChartTable
         caption={label}
-        head={["Point", ...series.map((one) => one.label)]}
+        head={[words.point, ...series.map((one) => one.label)]}
         rows={xs.map((x) => row(x))}
       />
     </figure>

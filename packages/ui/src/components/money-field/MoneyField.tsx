@@ -4,6 +4,8 @@ import { control, endMark, wrap } from "../field/control.css.ts";
 import { Field } from "../field/Field.tsx";
 import type { FieldTexts } from "../field/field.types.ts";
 import { fractionDigits, parseMoney } from "../money-text/money.ts";
+import { useWords } from "../../words/useWords.ts";
+import { moneyFieldWords } from "./moneyField.copy.ts";
 
 export interface MoneyFieldProps
   extends Native<"input", "type" | "value" | "onChange" | "size">, FieldTexts {
@@ -42,11 +44,12 @@ export function MoneyField({
   onBlur,
   ...rest
 }: MoneyFieldProps) {
+  const words = useWords("moneyField", moneyFieldWords);
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const unclear =
     draft !== undefined && draft.trim() !== "" && parseMoney(draft, currency, locale) === undefined;
   const example = written(2470, currency, locale);
-  const problem = error ?? (unclear ? `Type an amount such as ${example}.` : undefined);
+  const problem = error ?? (unclear ? words.unclear(example) : undefined);
   const type = (text: string) => {
     setDraft(text);
     if (text.trim() === "") onValueChange(null);

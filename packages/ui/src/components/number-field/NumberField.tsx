@@ -4,6 +4,8 @@ import type { Native } from "../../native.types.ts";
 import { Field } from "../field/Field.tsx";
 import type { FieldTexts } from "../field/field.types.ts";
 import { input, step as stepStyle, stepper } from "./NumberField.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { numberFieldWords } from "./numberField.copy.ts";
 
 export interface NumberFieldProps
   extends
@@ -33,6 +35,7 @@ export function NumberField({
   disabled = false,
   ...rest
 }: NumberFieldProps) {
+  const words = useWords("numberField", numberFieldWords);
   const element = useRef<HTMLInputElement>(null);
   const move = (by: number) => {
     const from = value ?? (Number.isFinite(min) ? min - by : 0);
@@ -42,7 +45,7 @@ export function NumberField({
     ...(Number.isFinite(min) ? { min } : {}),
     ...(Number.isFinite(max) ? { max } : {}),
   };
-  const name = typeof label === "string" ? label : "number";
+  const name = typeof label === "string" ? label : words.number;
   return (
     <Field
       {...{ id, label, help, error, optional, hideLabel }}
@@ -53,7 +56,7 @@ export function NumberField({
           <button
             type="button"
             className={stepStyle}
-            aria-label={`Less: ${name}`}
+            aria-label={words.less(name)}
             disabled={disabled || (value ?? min) <= min}
             onClick={() => move(-step)}
           >
@@ -77,7 +80,7 @@ export function NumberField({
           <button
             type="button"
             className={stepStyle}
-            aria-label={`More: ${name}`}
+            aria-label={words.more(name)}
             disabled={disabled || (value ?? min) >= max}
             onClick={() => move(step)}
           >

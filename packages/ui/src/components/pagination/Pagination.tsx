@@ -2,6 +2,8 @@ import { Button } from "../button/Button.tsx";
 import { ButtonGroup } from "../button-group/ButtonGroup.tsx";
 import { Inline } from "../inline/Inline.tsx";
 import { Text } from "../text/Text.tsx";
+import { useWords } from "../../words/useWords.ts";
+import { paginationWords } from "./pagination.copy.ts";
 
 export interface PaginationProps {
   /** 0-based place of the first row shown. */
@@ -18,19 +20,20 @@ export interface PaginationProps {
  * here is a DataTable.
  */
 export function Pagination({ from, shown, total, pageSize, onMove }: PaginationProps) {
+  const words = useWords("pagination", paginationWords);
   return (
-    <Inline as="nav" aria-label="Pages" justify="space-between">
+    <Inline as="nav" aria-label={words.label} justify="space-between">
       <Text as="span" tone="muted" numeric>
-        {total === 0 ? "Nothing to show" : `${from + 1} to ${from + shown} of ${total}`}
+        {total === 0 ? words.nothing : words.range(from + 1, from + shown, total)}
       </Text>
-      <ButtonGroup label="Move through the pages">
+      <ButtonGroup label={words.move}>
         <Button
           variant="outline"
           size="sm"
           disabled={from === 0}
           onClick={() => onMove(Math.max(0, from - pageSize))}
         >
-          Back
+          {words.back}
         </Button>
         <Button
           variant="outline"
@@ -38,7 +41,7 @@ export function Pagination({ from, shown, total, pageSize, onMove }: PaginationP
           disabled={from + shown >= total}
           onClick={() => onMove(from + pageSize)}
         >
-          Next
+          {words.next}
         </Button>
       </ButtonGroup>
     </Inline>

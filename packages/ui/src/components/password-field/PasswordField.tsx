@@ -2,6 +2,8 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../text-field/TextField.tsx";
+import { useWords } from "../../words/useWords.ts";
+import { passwordFieldWords } from "./passwordField.copy.ts";
 
 export type PasswordFieldProps = Omit<
   TextFieldProps,
@@ -12,6 +14,7 @@ export type PasswordFieldProps = Omit<
 
 /** A password that can be looked at while typing. A code from a mail is a PinInput. */
 export function PasswordField(props: PasswordFieldProps) {
+  const words = useWords("passwordField", passwordFieldWords);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -21,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       action={
         <IconButton
-          label={shown ? "Hide password" : "Show password"}
+          label={shown ? words.hide : words.show}
           icon={shown ? <EyeOff /> : <Eye />}
           size="sm"
           onClick={() => setShown(!shown)}

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -25,4 +25,16 @@ export const detail = style({
   display: "block",
   fontSize: rem(12),
   color: vars.color.textMuted,
+});
+
+/* Among rows of one line the detail stands beside the name. */
+const compact = '[data-density="compact"]';
+globalStyle(`${compact} ${words}`, { display: "flex", alignItems: "baseline", gap: 8 });
+globalStyle(`${compact} ${name}`, { flex: "0 1 auto" });
+globalStyle(`${compact} ${detail}`, { flex: "1 1 0", minWidth: 0 });
+globalStyle(`${compact} ${person} > :first-child`, {
+  width: 24,
+  height: 24,
+  fontSize: rem(12),
+  letterSpacing: "-0.03em",
 });

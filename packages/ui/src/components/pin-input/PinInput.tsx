@@ -5,6 +5,8 @@ import { control } from "../field/control.css.ts";
 import { Field } from "../field/Field.tsx";
 import type { FieldTexts } from "../field/field.types.ts";
 import { cell, cells as cellsStyle } from "./PinInput.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { pinInputWords } from "./pinInput.copy.ts";
 
 export interface PinInputProps extends FieldTexts {
   id?: string;
@@ -26,8 +28,6 @@ export interface PinInputProps extends FieldTexts {
   disabled?: boolean;
 }
 
-const part = { digit: "Digit", character: "Character" };
-
 /** A short code, typed or pasted: from a mail, a text message, an authenticator. A password is a PasswordField. */
 export function PinInput({
   id,
@@ -47,10 +47,11 @@ export function PinInput({
   required = false,
   disabled = false,
 }: PinInputProps) {
+  const words = useWords("pinInput", pinInputWords);
   const [typed, setTyped] = useState<string[]>([]);
   const places = Array.from({ length }, (_, index) => index);
   const known = typed.join("") === value ? typed : Array.from(value);
-  const word = letters ? part.character : part.digit;
+  const nameOf = letters ? words.character : words.digit;
   return (
     <Field {...{ id, label, help, error, optional, hideLabel }}>
       {(field) => (
@@ -75,7 +76,7 @@ export function PinInput({
           invalid={Boolean(error)}
           required={required}
           disabled={disabled}
-          translations={{ inputLabel: (index, count) => `${word} ${index + 1} of ${count}` }}
+          translations={{ inputLabel: (index, count) => nameOf(index + 1, count) }}
         >
           <PinInputControl className={cellsStyle}>
             {places.map((index) => (

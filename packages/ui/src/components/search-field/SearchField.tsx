@@ -3,6 +3,8 @@ import { useRef, type ChangeEvent, type ReactNode } from "react";
 import type { Native } from "../../native.types.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { clear, input, keys, lens, search } from "./SearchField.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { sharedWords } from "../../words/shared.copy.ts";
 
 export interface SearchFieldProps extends Native<
   "input",
@@ -28,6 +30,7 @@ export function SearchField({
   onChange,
   ...rest
 }: SearchFieldProps) {
+  const words = useWords("shared", sharedWords);
   const element = useRef<HTMLInputElement>(null);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
@@ -50,7 +53,7 @@ export function SearchField({
       {value !== "" && (
         <span className={clear}>
           <IconButton
-            label="Clear search"
+            label={words.clearSearch}
             icon={<X />}
             size="sm"
             onClick={() => {

@@ -7,18 +7,23 @@ import { Field } from "../field/Field.tsx";
 import type { FieldTexts } from "../field/field.types.ts";
 import { arrow, select, wrap } from "./Select.css.ts";
 
-export interface SelectOption {
-  value: string;
+export interface SelectOption<Value extends string = string> {
+  value: Value;
   label: string;
   disabled?: boolean;
   /** Options with the same group stand together under its name. */
   group?: string;
 }
 
-export interface SelectProps
-  extends Native<"select", "size" | "children" | "multiple">, FieldTexts {
-  options: readonly SelectOption[];
-  onValueChange?: (value: string) => void;
+export interface SelectProps<Value extends string = string>
+  extends
+    Native<"select", "size" | "children" | "multiple" | "value" | "defaultValue">,
+    FieldTexts {
+  options: readonly SelectOption<Value>[];
+  /** The chosen option's value; empty while nothing is chosen. */
+  value?: NoInfer<Value> | "";
+  defaultValue?: NoInfer<Value> | "";
+  onValueChange?: (value: Value) => void;
   /** Shown first while nothing is chosen. */
   placeholder?: string;
   size?: "default" | "sm";
@@ -31,7 +36,7 @@ const drawOption = ({ value, label, disabled }: SelectOption) => (
 );
 
 /** One of five or more; the device's own list. Fewer and always visible: RadioGroup or SegmentedControl. */
-export function Select({
+export function Select<Value extends string = string>({
   id,
   label,
   help,
@@ -45,10 +50,11 @@ export function Select({
   onValueChange,
   "aria-describedby": describedBy,
   ...rest
-}: SelectProps) {
+}: SelectProps<Value>) {
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);
-    onValueChange?.(event.target.value);
+    const chosen = options.find(({ value }) => value === event.target.value);
+    if (chosen) onValueChange?.(chosen.value);
   };
   const groups = [...new Set(options.flatMap(({ group }) => (group ? [group] : [])))];
   return (

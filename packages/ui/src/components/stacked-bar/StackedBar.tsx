@@ -1,6 +1,8 @@
 import { inlineVars } from "../../inlineVars.ts";
 import { ChartTable } from "../line-chart/ChartTable.tsx";
 import { bar, part as partStyle, shareVar } from "./StackedBar.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { chartWords } from "../line-chart/chart.copy.ts";
 
 export interface StackPart {
   label: string;
@@ -15,6 +17,7 @@ export interface StackedBarProps {
 
 /** How a whole is divided. Write the figures beside it, as StatTiles with the same marks. */
 export function StackedBar({ label, parts }: StackedBarProps) {
+  const words = useWords("chart", chartWords);
   return (
     <figure>
       <div aria-hidden="true" className={bar}>
@@ -31,7 +34,7 @@ export function StackedBar({ label, parts }: StackedBarProps) {
       </div>
       <ChartTable
         caption={label}
-        head={["Part", label]}
+        head={[words.part, label]}
         rows={parts.map((part) => [part.label, part.value])}
       />
     </figure>

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { list, mark, name, step as stepStyle } from "./Steps.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { stepsWords } from "./steps.copy.ts";
 
 export interface StepsProps {
   /** Of what: "Import". */
@@ -12,6 +14,7 @@ export interface StepsProps {
 
 /** Where one is in a flow of two to five steps. Views without an order are Tabs. */
 export function Steps({ label, steps, current }: StepsProps) {
+  const words = useWords("steps", stepsWords);
   return (
     <ol className={list} aria-label={label}>
       {steps.map((step, index) => {
@@ -26,7 +29,7 @@ export function Steps({ label, steps, current }: StepsProps) {
               {state === "done" ? <Check /> : index + 1}
             </span>
             <span className={name({ state })}>{step}</span>
-            {state === "done" && <VisuallyHidden>, done</VisuallyHidden>}
+            {state === "done" && <VisuallyHidden>{`, ${words.done}`}</VisuallyHidden>}
           </li>
         );
       })}

@@ -17,7 +17,10 @@ import type { FieldTexts } from "../field/field.types.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { box, input, remove, tag, word } from "./TagsInput.css.ts";
 import type { WordRules } from "./takeWords.ts";
-import { useWords } from "./useWords.ts";
+import { useTakenWords } from "./useTakenWords.ts";
+import { useWords } from "../../words/useWords.ts";
+import { fieldWords } from "../field/field.copy.ts";
+import { tagsInputWords } from "./tagsInput.copy.ts";
 
 export interface TagsInputProps extends WordRules, FieldTexts {
   id?: string;
@@ -32,14 +35,14 @@ export interface TagsInputProps extends WordRules, FieldTexts {
   disabled?: boolean;
 }
 
-/** The words are split by useWords, which keeps what it refuses. */
+/** The words are split by useTakenWords, which keeps what it refuses. */
 const never = /(?!)/;
 
 /** Some short words of one's own: tags, allergies, addresses. Several of a known list: Checkboxes; one: Combobox. */
 export function TagsInput({
   id,
   label,
-  help = "Enter or a comma adds it.",
+  help,
   error,
   optional = false,
   hideLabel = false,
@@ -53,17 +56,20 @@ export function TagsInput({
   required = false,
   disabled = false,
 }: TagsInputProps) {
+  const words = useWords("tagsInput", tagsInputWords);
+  const fieldWording = useWords("field", fieldWords);
   const {
     text: typed,
     refusal,
     change,
     handlers,
-  } = useWords(value, onValueChange, { refuse, max });
+  } = useTakenWords(value, onValueChange, { refuse, max, words });
   return (
     <Field
-      {...{ id, label, help, optional, hideLabel }}
+      {...{ id, label, optional, hideLabel }}
+      help={help ?? words.help}
       error={refusal ?? error}
-      {...(max === undefined ? {} : { count: `${value.length} of ${max}` })}
+      {...(max === undefined ? {} : { count: fieldWording.used(value.length, max) })}
     >
       {(field) => (
         <TagsInputRoot
@@ -79,14 +85,14 @@ export function TagsInput({
           invalid={Boolean(refusal ?? error)}
           {...(maxLength === undefined ? {} : { maxLength })}
           translations={{
-            clearTriggerLabel: "Take all away",
-            deleteTagTriggerLabel: (text) => `Take away ${text}`,
-            tagEdited: (text) => `Change ${text}`,
-            tagAdded: (text) => `Added ${text}`,
-            tagSelected: (text) => `${text}. Backspace takes it away, Enter changes it.`,
-            tagDeleted: (text) => `Took away ${text}`,
-            tagUpdated: (text) => `Changed to ${text}`,
-            tagsPasted: (texts) => `Added ${texts.length}`,
+            clearTriggerLabel: words.removeAll,
+            deleteTagTriggerLabel: words.remove,
+            tagEdited: words.change,
+            tagAdded: words.added,
+            tagSelected: words.marked,
+            tagDeleted: words.removed,
+            tagUpdated: words.changed,
+            tagsPasted: (texts) => words.addedSeveral(texts.length),
           }}
         >
           <TagsInputControl className={classNames(control(), box)}>
@@ -106,7 +112,7 @@ export function TagsInput({
             <TagsInputInput {...field} {...handlers} className={input} placeholder={placeholder} />
           </TagsInputControl>
           <VisuallyHidden>
-            {value.length > 0 ? `Chosen: ${value.join(", ")}` : "Nothing yet"}
+            {value.length > 0 ? words.chosen(value.join(", ")) : words.nothing}
           </VisuallyHidden>
           {name && <TagsInputHiddenInput name={name} />}
         </TagsInputRoot>

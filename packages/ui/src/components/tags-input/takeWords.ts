@@ -1,8 +1,15 @@
+import type { TagsInputWords } from "./tagsInput.copy.ts";
+
 export interface WordRules {
   /** Why a word cannot be taken, in a sentence; undefined takes it. */
   refuse?: ((word: string) => string | undefined) | undefined;
   /** How many there may be. */
   max?: number | undefined;
+}
+
+/** With the words in which something is refused. */
+export interface SpokenRules extends WordRules {
+  words: Pick<TagsInputWords, "known" | "full">;
 }
 
 export interface TakenWords {
@@ -27,16 +34,16 @@ export function splitWords(text: string): string[] {
 export function takeWords(
   known: readonly string[],
   offered: readonly string[],
-  { refuse, max = Infinity }: WordRules,
+  { refuse, max = Infinity, words: say }: SpokenRules,
 ): TakenWords {
   const words = [...known];
   const rest: string[] = [];
   let refusal: string | undefined;
   for (const word of offered) {
     const reason = words.some((one) => same(one) === same(word))
-      ? `“${word}” is already there.`
+      ? say.known(word)
       : words.length >= max
-        ? `At most ${max}. Take one away first.`
+        ? say.full(max)
         : refuse?.(word);
     if (reason === undefined) words.push(word);
     else {

@@ -11,6 +11,8 @@ import {
   title as titleStyle,
 } from "./Toast.css.ts";
 import type { ToastRecord, ToastType } from "./toast.types.ts";
+import { useWords } from "../../words/useWords.ts";
+import { toastWords } from "./toast.copy.ts";
 
 const icons: Record<ToastType, ReactNode> = {
   success: <CircleCheck />,
@@ -22,13 +24,15 @@ const icons: Record<ToastType, ReactNode> = {
 };
 
 export interface ToastCardProps {
-  toast: Pick<ToastRecord, "type" | "title" | "description" | "destructive" | "action">;
+  toast: Pick<ToastRecord, "type" | "title" | "description" | "destructive" | "action" | "undo">;
   onClose: () => void;
 }
 
 /** How one toast looks. */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
-  const { type, title, description, destructive = false, action } = toast;
+  const { type, title, description, destructive = false, action, undo } = toast;
+  const words = useWords("toast", toastWords);
+  const act = undo ? { label: words.undo, onClick: undo } : action;
   return (
     <div className={card({ destructive })}>
       <span aria-hidden="true" className={icon({ tone: destructive ? "destructive" : type })}>
@@ -38,19 +42,19 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         <strong className={titleStyle}>{title}</strong>
         {description && <span className={descriptionStyle({ destructive })}>{description}</span>}
       </div>
-      {action && (
+      {act && (
         <button
           type="button"
           className={actionStyle}
           onClick={() => {
-            action.onClick();
+            act.onClick();
             onClose();
           }}
         >
-          {action.label}
+          {act.label}
         </button>
       )}
-      <button type="button" className={close} aria-label="Close toast" onClick={onClose}>
+      <button type="button" className={close} aria-label={words.close} onClick={onClose}>
         <X aria-hidden="true" />
       </button>
     </div>

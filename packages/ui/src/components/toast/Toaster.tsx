@@ -4,6 +4,8 @@ import { toastStore } from "./toast.ts";
 import type { ToastRecord } from "./toast.types.ts";
 import { ToastSlot } from "./ToastSlot.tsx";
 import { useAttention } from "./useAttention.ts";
+import { useWords } from "../../words/useWords.ts";
+import { toastWords } from "./toast.copy.ts";
 
 const gapPx = 14;
 
@@ -12,6 +14,7 @@ const gapPx = 14;
  * Put it once, at the root.
  */
 export function Toaster() {
+  const words = useWords("toast", toastWords);
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
   const { region, expanded, paused, handlers } = useAttention();
@@ -27,7 +30,7 @@ export function Toaster() {
     <section
       ref={region}
       className={regionStyle}
-      aria-label="Notifications"
+      aria-label={words.label}
       aria-live="polite"
       aria-relevant="additions text"
       tabIndex={-1}

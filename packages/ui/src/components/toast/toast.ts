@@ -46,8 +46,7 @@ export function createToasts(store: ToastStore, flow: ToastFlow): ToastApi {
       if (type === "success" || undo) dismissUndo(store, id);
       const stays = type === "loading" || undo ? Infinity : flow.durationMs;
       const durationMs = options.durationMs ?? stays;
-      const action = undo ? { action: { label: "Undo", onClick: undo } } : {};
-      store.put({ ...options, ...action, id, type, title, durationMs, flow, dismissed: false });
+      store.put({ ...options, id, type, title, durationMs, flow, dismissed: false });
       return id;
     };
   const [success, error, loading] = [show("success"), show("error"), show("loading")];

@@ -13,5 +13,8 @@ export const mark = style({
   color: vars.color.textMuted,
 });
 globalStyle(`${mark}:is([data-mark=yes], [data-mark=maybe])`, { color: vars.color.actionText });
-globalStyle(`${mark}[data-mark=yes] circle, ${mark} path`, { fill: "currentColor" });
+globalStyle(`${mark}[data-mark=yes] circle, ${mark}[data-mark=maybe] path`, {
+  fill: "currentColor",
+});
+globalStyle(`${mark}[data-mark=yes] path`, { stroke: vars.color.surface });
 globalStyle(`${mark}[data-mark=none] circle`, { strokeDasharray: "1.5 2.5" });

@@ -1,5 +1,7 @@
 import { clocksDiffer, formatInstant, formatSpan, zoneCity, zoneName } from "./zonedTime.ts";
 import { line, lines, muted } from "./ZonedTime.css.ts";
+import { useWords } from "../../words/useWords.ts";
+import { zonedTimeWords } from "./zonedTime.copy.ts";
 
 export interface ZonedTimeProps {
   /** Instants with offset or Z. */
@@ -23,6 +25,7 @@ export function ZonedTime({
   locale,
   clocks = "one",
 }: ZonedTimeProps) {
+  const words = useWords("zonedTime", zonedTimeWords);
   const written = (inZone: string) =>
     end
       ? formatSpan(start, end, { zone: inZone, locale })
@@ -35,9 +38,7 @@ export function ZonedTime({
       <span className={line}>{time}</span>
       <span className={muted}>{zoneName(zone, start, locale)}</span>
       {clocksDiffer(zone, own, start) && (
-        <span className={muted}>
-          For you in {zoneCity(own)}: {written(own)}
-        </span>
+        <span className={muted}>{words.forYou(zoneCity(own), written(own))}</span>
       )}
     </span>
   );

@@ -7,4 +7,5 @@ export const pollRanking: PollRankingCopy = {
   leaveOut: (option) => `${option}: leave out`,
   hint: "Drag, or use the arrows. Leave out what you do not want.",
   moved: (option, place) => `${option}: place ${place}`,
+  left: (option) => `${option}: left out`,
 };

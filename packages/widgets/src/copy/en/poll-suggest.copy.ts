@@ -8,4 +8,5 @@ export const pollSuggest: PollSuggestCopy = {
   zone: (city) => `In ${city}`,
   send: "Add it",
   missing: "Write what you suggest.",
+  added: (option) => `${option} is added`,
 };

@@ -19,10 +19,12 @@ export const pollVotes: PollVotesCopy = {
   method:
     "In each round the option with the fewest first places leaves, and its votes go to the next name on those lists.",
   round: (round) => `Round ${round}`,
-  leaves: (option) => `${option} leaves`,
+  leaves: (options, count) => `${options} ${count === 1 ? "leaves" : "leave"}`,
   chosen: (option, lists, all) => `${option} is chosen, with ${lists} of ${all}`,
+  tie: (options, lists) => `A tie: ${options}, with ${lists} each`,
   ended: (lists) => `${lists === 1 ? "1 list names" : `${lists} lists name`} nobody who is left.`,
   table: "As a table",
   option: "Option",
   nobody: "Nobody has answered yet.",
+  soFar: "Results so far",
 };

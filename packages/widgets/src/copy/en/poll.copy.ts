@@ -15,7 +15,7 @@ export const poll: PollCopy = {
   noneLeft: "none left",
   anonymous: "Nothing joins your vote to you. So it cannot be changed.",
   voted: (people) => `${people} voted`,
-  votedOf: (people, asked) => `${people} of ${asked} answered`,
+  votedOf: (people, waiting) => `${people} answered, ${waiting} asked have not`,
   closes: (time) => `closes ${time}`,
   required: "This question needs an answer.",
 };

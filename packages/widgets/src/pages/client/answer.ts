@@ -24,7 +24,6 @@ export function carryAnswer(): void {
     carry();
   });
   document.addEventListener("jubilee-answer", carry);
-  standAside(element);
 }
 
 /** Lays the answer where the widget looks first; false where storage is blocked. */
@@ -36,25 +35,4 @@ function keep(token: string, answer: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The bar at the foot makes room while somebody has a form before them. */
-function standAside(reply: HTMLElement): void {
-  const bar = document.querySelector<HTMLElement>("[data-page-foot]");
-  const tickets = document.querySelector("#tickets");
-  if (!bar) return;
-  const seen = new Set<Element>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      }
-      bar.toggleAttribute("data-aside", seen.size > 0);
-      bar.inert = seen.size > 0;
-    },
-    { rootMargin: "0px 0px -25%" },
-  );
-  observer.observe(reply);
-  if (tickets) observer.observe(tickets);
 }

@@ -16,3 +16,10 @@ export function giveWidgetsTheirData(): void {
   if (!theme) return;
   for (const element of document.querySelectorAll("[token]")) element.setAttribute("theme", theme);
 }
+
+/** What stood in a widget's place goes once that is there: nothing is found twice. */
+export function clearPlaces(): void {
+  for (const element of document.querySelectorAll("[token]")) {
+    element.addEventListener("jubilee:ready", () => element.replaceChildren());
+  }
+}

@@ -1,47 +1,26 @@
-interface Policy {
-  createHTML: (text: string) => string;
-}
-interface Trusting {
-  createPolicy: (name: string, rules: Policy) => Policy;
-}
+import { sayOffline } from "./no-line.ts";
+import { tellRenewed } from "./on-page.ts";
 
-let policy: Policy | null = null;
-
-/** A page of our own server, as a document; pages with Trusted Types take no plain text. */
-function documentOf(text: string): Document {
-  const factory: Trusting | undefined = Reflect.get(globalThis, "trustedTypes");
-  const rules = { createHTML: (own: string) => own };
-  policy ??= factory?.createPolicy("jubilee-pages", rules) ?? rules;
-  return new DOMParser().parseFromString(policy.createHTML(text), "text/html");
-}
-
-/** Sends a form as the browser would, and shows what the page that answers has in the form's place. */
-async function send(form: HTMLFormElement): Promise<void> {
-  const sheet = form.closest<HTMLElement>("[popover]");
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form))
-    if (typeof value === "string") body.set(name, value);
-  const response = await fetch(form.action, { method: "POST", body, credentials: "omit" });
-  if (response.redirected) return location.assign(response.url);
-  const answer = documentOf(await response.text());
-  const fresh = sheet && answer.getElementById(sheet.id);
-  if (!sheet || !fresh) return form.submit();
-  sheet.replaceChildren(...fresh.childNodes);
-  sheet.querySelector<HTMLElement>("[aria-invalid], output, [role=alert]")?.focus();
-}
-
-/** The page's own forms are sent in place. */
+/**
+ * The page's own forms are sent in place; what sends them comes with the first one. Without a line
+ * nothing is sent: the browser would put its own page in the place of this one.
+ */
 export function takeForms(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (!form.matches("[data-send]")) return;
-    event.preventDefault();
-    const button = form.querySelector("button");
-    if (button) button.disabled = true;
-    const again = () => {
-      if (button) button.disabled = false;
+    const isOffline = form.method === "post" && !navigator.onLine;
+    if (isOffline || form.matches("[data-send]")) event.preventDefault();
+    if (isOffline) return sayOffline(form);
+    if (!form.matches("[data-send]") || form.ariaBusy === "true") return;
+    form.ariaBusy = "true";
+    const free = () => (form.ariaBusy = null);
+    const asBrowser = () => {
+      free();
+      form.removeAttribute("data-send");
+      form.requestSubmit(event.submitter);
     };
-    // Without a line the browser's own way says what is wrong.
-    send(form).then(again, () => form.submit());
+    import("./send.ts")
+      .then(({ send }) => send(form, event.submitter, tellRenewed))
+      .then(free, asBrowser);
   });
 }

@@ -1,12 +1,16 @@
 const shownMs = 6_000;
 
-const region = () => document.querySelector<HTMLElement>("[data-notices]");
+/** The page's notification area. */
+export const notices = () => document.querySelector<HTMLElement>("[data-notices]");
 
 /** Says something in the page's notification area for a while. */
 export function tell(text: string): void {
   const notice = document.createElement("p");
   notice.textContent = text;
-  region()?.replaceChildren(notice);
+  // A sheet is in the top layer: what is told of it has to be above.
+  notice.popover = "manual";
+  notices()?.replaceChildren(notice);
+  notice.showPopover?.();
   setTimeout(() => notice.remove(), shownMs);
 }
 
@@ -14,15 +18,15 @@ export function tell(text: string): void {
 export function watchKeys(): void {
   let from: Element | null = null;
   document.addEventListener("keydown", (event) => {
-    const notices = region();
+    const region = notices();
     if (event.altKey && event.code === "KeyT") {
       event.preventDefault();
       from = document.activeElement;
-      notices?.focus();
+      region?.focus();
     }
-    if (event.key === "Escape" && document.activeElement === notices) {
+    if (event.key === "Escape" && document.activeElement === region) {
       if (from instanceof HTMLElement) from.focus();
-      else notices?.blur();
+      else region?.blur();
     }
   });
 }

@@ -1,3 +1,5 @@
+import { onPage } from "./on-page.ts";
+
 /** 'Once the page is scrolled more than 300 px.' Source: specification section 2. */
 const scrolledPx = 300;
 /** How long a button says that it is done. */
@@ -25,7 +27,6 @@ export function makeWay(tell: (text: string) => void): void {
   // Whoever closes the device's own sheet has changed their mind: nothing failed.
   share?.addEventListener("click", () => void pass().catch(() => undefined));
 
-  const copies = document.querySelectorAll<HTMLElement>("[data-copy]");
   const copy = async (button: HTMLElement) => {
     const { copy: text = "", done = "" } = button.dataset;
     await navigator.clipboard.writeText(text);
@@ -34,9 +35,13 @@ export function makeWay(tell: (text: string) => void): void {
     tell(done);
     setTimeout(() => (button.ariaLabel = name), doneMs);
   };
-  for (const button of copies) {
-    button.hidden = false;
-    button.addEventListener("click", () => void copy(button).catch(() => undefined));
-  }
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-copy]");
+    if (button) void copy(button).catch(() => undefined);
+  });
+  onPage(() => {
+    const copies = document.querySelectorAll<HTMLElement>("[data-copy]");
+    for (const button of copies) button.hidden = false;
+  });
   if (share) share.hidden = false;
 }

@@ -1,30 +1,35 @@
-import type { EventPart } from "../context.types.ts";
+import type { ReactNode } from "react";
+import type { Part } from "../page.types.ts";
 import * as css from "../styles/css.ts";
 import { Icon } from "./Icon.tsx";
 import { share } from "./icons.ts";
 
-/** The product's name, one's own reply, and passing the page on, which a script can. */
-export function Bar({ part, name }: { part: EventPart; name: string }) {
-  const { page } = part.words;
-  const { event, rsvp } = part.shared;
-  const isOpen = event.status === "published";
+interface Props {
+  part: Part<unknown>;
+  /** What is passed on, by its name; without one, nothing is. */
+  shares?: string | undefined;
+  /** What passing it on is called, where it is no event. */
+  shareLabel?: string;
+  /** What else can be done here. */
+  children?: ReactNode;
+}
+
+/** The product's name, what can be done, and passing the page on, which a script can. */
+export function Bar({ part: { words, productName }, shares, shareLabel, children }: Props) {
+  const { page } = words;
   return (
     <header className={css.bar}>
       <a className={css.wordmark} href="/">
-        {part.productName}
+        {productName}
       </a>
       <div className={css.ways}>
-        {isOpen && rsvp.state !== "off" && (
-          <button type="button" className={css.barLink} popoverTarget="find">
-            {page.findReply}
-          </button>
-        )}
-        {isOpen && (
+        {children}
+        {shares !== undefined && (
           <button
             type="button"
             className={css.round}
-            aria-label={page.share}
-            data-share={name}
+            aria-label={shareLabel ?? page.share}
+            data-share={shares}
             data-done={page.copied}
             hidden
           >

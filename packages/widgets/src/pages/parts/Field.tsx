@@ -1,4 +1,4 @@
-import type { FormOutcome } from "../pages.types.ts";
+import type { FormOutcome } from "../page.types.ts";
 import { field, trap } from "../styles/css.ts";
 import type { PageWords } from "../words/words.types.ts";
 
@@ -7,11 +7,18 @@ interface Props {
   label: string;
   words: PageWords;
   outcome: FormOutcome | null;
-  type?: "text" | "email";
+  type?: "text" | "email" | "tel";
   autoComplete?: string;
   maxLength: number;
   rows?: number;
   required?: boolean;
+  /** Beside the label, in brackets. */
+  hint?: string;
+  placeholder?: string;
+  /** What stands in it before anybody types. */
+  value?: string;
+  /** What is wrong with it, where the page knows more than the refusal says. */
+  problem?: string | null;
 }
 
 /** What is said about a field that was refused, in the reader's words. */
@@ -36,29 +43,51 @@ export function Field(props: Props) {
     maxLength,
     rows,
     required,
+    hint,
+    placeholder,
   } = props;
-  const problem = problemOf(props);
+  const problem = props.problem ?? problemOf(props);
   const shared = {
     name,
     maxLength,
     autoComplete,
     dir: "auto" as const,
     "aria-invalid": problem ? true : undefined,
+    "aria-describedby": problem ? problemId(name) : undefined,
     required: required ?? undefined,
+    placeholder,
   };
-  const typed = outcome?.typed[name] ?? "";
+  const typed = outcome?.typed[name] ?? props.value ?? "";
   return (
-    <label className={field}>
-      <span>{label}</span>
-      {rows ? (
-        <textarea rows={rows} {...shared}>
-          {typed}
-        </textarea>
-      ) : (
-        <input type={type} value={typed} {...shared} />
-      )}
-      {problem && <small role="alert">{problem}</small>}
-    </label>
+    <div className={field}>
+      <label className={field}>
+        <span>
+          {label} {hint && <i>({hint})</i>}
+        </span>
+        {rows ? (
+          <textarea rows={rows} {...shared}>
+            {typed}
+          </textarea>
+        ) : (
+          <input type={type} value={typed} {...shared} />
+        )}
+      </label>
+      <Problem name={name} said={problem} />
+    </div>
+  );
+}
+
+/** What describes a field that was refused; one form of a page is refused at a time. */
+export const problemId = (name: string): string => `problem-${name}`;
+
+/** What is wrong with a field; beside its label, so that it is no part of the field's name. */
+export function Problem({ name, said }: { name: string; said: string | null }) {
+  return (
+    said && (
+      <small role="alert" id={problemId(name)}>
+        {said}
+      </small>
+    )
   );
 }
 

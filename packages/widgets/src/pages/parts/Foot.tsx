@@ -1,4 +1,4 @@
-import type { PageLanguage } from "../pages.types.ts";
+import type { PageLanguage } from "../page.types.ts";
 import * as css from "../styles/css.ts";
 import { words as allWords } from "../words/all.ts";
 import type { PageWords } from "../words/words.types.ts";
@@ -9,11 +9,19 @@ interface Props {
   words: PageWords;
   productName: string;
   lang: PageLanguage;
+  /** The page's address. */
   path: string;
 }
 
+const inLanguage = (address: string, tag: string): string => {
+  const [path = "", query] = address.split("?");
+  const asked = new URLSearchParams(query);
+  asked.set("lang", tag);
+  return `${path}?${asked}`;
+};
+
 /** Who made the page possible, the other languages, and what every page has in its corner. */
-export function Foot({ words: { page }, productName, lang, path }: Props) {
+export function Foot({ words: { page, refusals }, productName, lang, path }: Props) {
   const others = Object.entries(allWords).filter(([tag]) => tag !== lang);
   return (
     <>
@@ -24,7 +32,7 @@ export function Foot({ words: { page }, productName, lang, path }: Props) {
           <summary>{page.language}</summary>
           <p className={css.tongues}>
             {others.map(([tag, words]) => (
-              <a key={tag} href={`${path}?lang=${tag}`} hrefLang={tag} lang={tag}>
+              <a key={tag} href={inLanguage(path, tag)} hrefLang={tag} lang={tag}>
                 {words.page.name}
               </a>
             ))}
@@ -44,6 +52,7 @@ export function Foot({ words: { page }, productName, lang, path }: Props) {
       <section
         className={css.notices}
         data-notices=""
+        data-offline={refusals.offline}
         aria-live="polite"
         aria-label={page.notices}
         tabIndex={-1}

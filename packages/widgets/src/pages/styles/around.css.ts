@@ -23,6 +23,9 @@ export const tongues = style({
   justifyContent: "center",
 });
 
+/** So few letters in a line that answers stand below each other, and no bar covers the page. */
+const largeText = "(max-width: 15em)";
+
 export const thumb = style({
   position: "sticky",
   insetBlockEnd: 0,
@@ -32,7 +35,7 @@ export const thumb = style({
   borderBlockStart: `1px solid ${color.line}`,
   transition: `opacity ${vars.duration.base} ${vars.ease}, visibility ${vars.duration.base}`,
   selectors: { "&[data-aside]": { opacity: 0, visibility: "hidden" } },
-  "@media": { [twoColumns]: { display: "none" } },
+  "@media": { [twoColumns]: { display: "none" }, [largeText]: { position: "static" } },
 });
 export const ask = style({
   display: "flex",
@@ -43,7 +46,12 @@ export const ask = style({
   lineHeight: rem(20),
 });
 globalStyle(`${ask} b`, { fontWeight: 600 });
-export const answers = style({ display: "grid", gridTemplateColumns: "1.7fr 1fr 1fr", gap: 8 });
+export const answers = style({
+  display: "grid",
+  gridTemplateColumns: "1.7fr 1fr 1fr",
+  gap: 8,
+  "@media": { [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 globalStyle(`${answers} button`, { paddingInline: 8 });
 
 /** As wide as the widgets take for two columns. */
@@ -57,7 +65,7 @@ export const question = style({
   "@container": { [wide]: { padding: 24 } },
 });
 globalStyle(`${question} h2`, {
-  font: `560 ${rem(22)}/28px ${font.display}`,
+  font: `560 ${rem(22)}/${rem(28)} ${font.display}`,
   letterSpacing: "-0.012em",
 });
 globalStyle(`${question} h2`, {
@@ -97,15 +105,33 @@ export const notices = style({
   insetInline: 16,
   insetBlockEnd: 120,
   zIndex: vars.zIndex.toast,
-  display: "grid",
-  justifyItems: "center",
   pointerEvents: "none",
   "@media": { [twoColumns]: { insetBlockEnd: 24 } },
 });
 globalStyle(`${notices} p`, {
+  position: "fixed",
+  inset: "auto 16px 120px",
+  width: "fit-content",
+  margin: "0 auto",
   padding: "12px 20px",
+  border: 0,
+  pointerEvents: "none",
   borderRadius: radius.m,
   background: color.text,
   color: color.page,
   fontWeight: 600,
+  "@media": { [twoColumns]: { insetBlockEnd: 24 } },
+});
+
+/** A code's white plate, by day and by night. */
+export const plate = style({
+  display: "block",
+  width: "100%",
+  maxWidth: 264,
+  padding: 14,
+  borderRadius: radius.m,
+  background: "white",
+  color: "black",
+  fill: "currentColor",
+  aspectRatio: "1",
 });

@@ -15,7 +15,7 @@ export const button = style({
   borderRadius: radius.m,
   background: color.surface,
   color: color.text,
-  font: `600 ${rem(16)}/20px ${font.text}`,
+  font: `600 ${rem(16)}/${rem(20)} ${font.text}`,
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
@@ -44,7 +44,7 @@ export const link = style({
   border: 0,
   background: "none",
   color: color.actionText,
-  font: `600 ${rem(14)}/20px ${font.text}`,
+  font: `600 ${rem(14)}/${rem(20)} ${font.text}`,
   textDecoration: "none",
   cursor: "pointer",
   ":hover": { textDecoration: "underline", textUnderlineOffset: 4 },
@@ -52,7 +52,12 @@ export const link = style({
 
 export const form = style({ display: "grid", gap: 14 });
 export const field = style({ display: "grid", gap: 6, minWidth: 0 });
-globalStyle(`${field} > span`, { font: `600 ${rem(14)}/20px ${font.text}` });
+globalStyle(`${field} > span`, { font: `600 ${rem(14)}/${rem(20)} ${font.text}` });
+globalStyle(`${field} > span > i`, {
+  fontStyle: "normal",
+  fontWeight: 400,
+  color: color.textMuted,
+});
 globalStyle(`${field} > small`, {
   fontSize: rem(14),
   lineHeight: rem(20),
@@ -67,7 +72,7 @@ globalStyle(`${field} :is(input, textarea, select)`, {
   borderRadius: radius.m,
   background: color.field,
   color: "inherit",
-  font: `400 ${rem(16)}/24px ${font.text}`,
+  font: `400 ${rem(16)}/${rem(24)} ${font.text}`,
   resize: "vertical",
 });
 export const trap = style({
@@ -77,6 +82,9 @@ export const trap = style({
   height: 1,
   overflow: "hidden",
 });
+
+/** Where the reader's own colours take the place of ours, what is chosen has an edge. */
+globalStyle(":checked + :is(span, label)", { outline: "2px solid transparent", outlineOffset: -2 });
 
 /** What opens over the page: above it on wide windows, from the foot on phones. */
 export const sheet = style({
@@ -88,7 +96,7 @@ export const sheet = style({
   margin: 0,
   padding: "20px 20px calc(20px + env(safe-area-inset-bottom))",
   overflowY: "auto",
-  border: 0,
+  border: "1px solid transparent",
   borderStartStartRadius: 24,
   borderStartEndRadius: 24,
   background: color.raised,

@@ -1,5 +1,3 @@
-import "./photos.css.ts";
-
 /** The looks of what pages share; sections have their own beside them. */
 export * from "./page.css.ts";
 export * from "./controls.css.ts";

@@ -12,6 +12,7 @@ globalStyle(":is([data-share], [data-copy])[hidden]", {
   display: "grid !important",
   visibility: "hidden",
 });
+globalStyle("[data-print][hidden]", { display: "block !important", visibility: "hidden" });
 globalStyle("[popover]:not(:popover-open)", { display: "none" });
 globalStyle("jubilee-rsvp, jubilee-tickets, jubilee-donation", { display: "block" });
 /** The page's protection of what it shows; fields and widgets stay free. */
@@ -45,20 +46,22 @@ export const bar = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  height: 52,
+  flexWrap: "wrap",
+  columnGap: 12,
+  minHeight: 52,
   paddingInline: "20px 12px",
   "@media": {
     [tabletUp]: { paddingInline: 40 },
-    [twoColumns]: { height: 64, paddingInline: 48 },
+    [twoColumns]: { minHeight: 64, paddingInline: 48 },
   },
 });
 export const wordmark = style({
-  font: `600 ${rem(20)}/44px ${font.display}`,
+  font: `600 ${rem(20)}/${rem(44)} ${font.display}`,
   letterSpacing: "-0.02em",
   color: "inherit",
   textDecoration: "none",
 });
-export const ways = style({ display: "flex", alignItems: "center" });
+export const ways = style({ display: "flex", alignItems: "center", flexWrap: "wrap" });
 export const barLink = style({
   appearance: "none",
   display: "inline-flex",
@@ -68,7 +71,7 @@ export const barLink = style({
   border: 0,
   background: "none",
   color: color.text,
-  font: `600 ${rem(14)}/20px ${font.text}`,
+  font: `600 ${rem(14)}/${rem(20)} ${font.text}`,
   cursor: "pointer",
 });
 export const round = style({
@@ -100,6 +103,9 @@ globalStyle(`${cover} > *`, {
   objectFit: "cover",
 });
 
+/** Lower than over an event's own page: what is asked comes first. */
+export const strip = style({ height: 112, "@media": { [twoColumns]: { height: 160 } } });
+
 export const wrap = style({
   width: "100%",
   maxWidth: 720,
@@ -129,22 +135,25 @@ export const lead = style({
   marginBlockStart: -52,
 });
 export const hosts = style([small, { paddingBlockEnd: 2, minWidth: 0, overflowWrap: "anywhere" }]);
+/** However many lines of names there are, they begin below the cover. */
+globalStyle(`${lead} > ${hosts}`, { paddingBlockStart: 56 });
 globalStyle(`${hosts} b`, { display: "block", fontWeight: 600, color: color.text });
 export const leaf = style({
   display: "grid",
   flex: "none",
-  width: 84,
+  alignSelf: "flex-start",
+  width: rem(84),
   overflow: "hidden",
   textAlign: "center",
   borderRadius: radius.m,
   background: color.surface,
   boxShadow: vars.shadow["2"],
-  "@media": { [twoColumns]: { width: 104 } },
+  "@media": { [twoColumns]: { width: rem(104) } },
 });
 globalStyle(`${leaf} b`, {
   background: color.pop,
   color: color.onPop,
-  font: `600 ${rem(14)}/24px ${font.text}`,
+  font: `600 ${rem(14)}/${rem(24)} ${font.text}`,
 });
 globalStyle(`${leaf} strong`, {
   font: `560 ${rem(44)}/1 ${font.display}`,
@@ -219,7 +228,7 @@ export const fact = style({
   "@media": { [tabletUp]: { borderBlockStart: 0, padding: "16px 0" } },
 });
 globalStyle(`${fact} h2`, {
-  font: `600 ${rem(18)}/24px ${font.text}`,
+  font: `600 ${rem(18)}/${rem(24)} ${font.text}`,
   letterSpacing: 0,
   overflowWrap: "anywhere",
 });
@@ -271,7 +280,12 @@ export const section = style({
   scrollMarginBlockStart: 16,
 });
 export const story = style({ marginBlockStart: 36 });
-globalStyle(`${section} > h2`, { fontSize: rem(28), lineHeight: rem(32), marginBlockEnd: 16 });
+globalStyle(`${section} > h2`, {
+  fontSize: rem(28),
+  lineHeight: rem(32),
+  marginBlockEnd: 16,
+  overflowWrap: "anywhere",
+});
 globalStyle(`:is(${section}, ${story}):lang(ar) > h2`, {
   letterSpacing: 0,
   fontWeight: 600,
@@ -284,6 +298,7 @@ export const prose = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
+globalStyle(`${prose} a`, { color: color.actionText });
 globalStyle(`${prose} + ${prose}`, { marginBlockStart: 16 });
 
 export const alone = style({
@@ -296,3 +311,19 @@ export const alone = style({
   textAlign: "center",
 });
 globalStyle(`${alone} h1`, { fontSize: rem(36), lineHeight: rem(40) });
+
+/** A line drawing where a page has nothing else to show. */
+export const drawn = style({
+  inlineSize: 144,
+  blockSize: 108,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.25,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  vars: {
+    "--draw-tint": vars.plum["4"],
+    "--draw-paper": color.surface,
+    "--draw-spark": vars.marigold["9"],
+  },
+});

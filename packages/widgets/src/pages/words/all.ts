@@ -25,7 +25,7 @@ import { copy as rsvpFr } from "../../steps/languages/rsvp/fr.ts";
 import { copy as rsvpJa } from "../../steps/languages/rsvp/ja.ts";
 import { copy as rsvpPt } from "../../steps/languages/rsvp/pt.ts";
 import { copy as rsvpZh } from "../../steps/languages/rsvp/zh.ts";
-import type { PageLanguage } from "../pages.types.ts";
+import type { PageLanguage } from "../page.types.ts";
 import { page as ar } from "./ar.ts";
 import { page as de } from "./de.ts";
 import { page as en } from "./en.ts";

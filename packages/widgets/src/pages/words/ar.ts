@@ -6,6 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "يدعوك" : "يدعونك"),
   findReply: "ردّي",
   share: "مشاركة المناسبة",
+  sharePage: "شارك هذه الصفحة",
   copied: "نُسخ الرابط",
   copiedText: "تم النسخ",
   copyAddress: "نسخ العنوان",

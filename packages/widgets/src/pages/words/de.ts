@@ -6,6 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "lädt Sie ein" : "laden Sie ein"),
   findReply: "Meine Antwort",
   share: "Veranstaltung teilen",
+  sharePage: "Seite teilen",
   copied: "Der Link ist kopiert",
   copiedText: "Kopiert",
   copyAddress: "Adresse kopieren",

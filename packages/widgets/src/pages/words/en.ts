@@ -6,6 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "invites you" : "invite you"),
   findReply: "Find my reply",
   share: "Share this event",
+  sharePage: "Share this page",
   copied: "The link is copied",
   copiedText: "Copied",
   copyAddress: "Copy the address",

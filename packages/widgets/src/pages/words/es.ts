@@ -6,6 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "te invita" : "te invitan"),
   findReply: "Mi respuesta",
   share: "Compartir el evento",
+  sharePage: "Compartir esta página",
   copied: "Enlace copiado",
   copiedText: "Copiado",
   copyAddress: "Copiar la dirección",

@@ -6,6 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "vous invite" : "vous invitent"),
   findReply: "Ma réponse",
   share: "Partager l’événement",
+  sharePage: "Partager cette page",
   copied: "Le lien est copié",
   copiedText: "Copié",
   copyAddress: "Copier l’adresse",

@@ -6,6 +6,7 @@ export const page: PageCopy = {
   inviteYou: () => "からのご招待",
   findReply: "自分の返信を探す",
   share: "イベントを共有",
+  sharePage: "このページを共有",
   copied: "リンクをコピーしました",
   copiedText: "コピーしました",
   copyAddress: "住所をコピー",

@@ -6,6 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "convida você" : "convidam você"),
   findReply: "Minha resposta",
   share: "Compartilhar o evento",
+  sharePage: "Compartilhar esta página",
   copied: "O link foi copiado",
   copiedText: "Copiado",
   copyAddress: "Copiar o endereço",

@@ -16,6 +16,8 @@ export interface PageCopy {
   inviteYou: (hosts: number) => string;
   findReply: string;
   share: string;
+  /** The same of a page that is no event. */
+  sharePage: string;
   copied: string;
   copiedText: string;
   copyAddress: string;

@@ -6,6 +6,7 @@ export const page: PageCopy = {
   inviteYou: () => "邀请您",
   findReply: "查找我的回复",
   share: "分享活动",
+  sharePage: "分享此页面",
   copied: "链接已复制",
   copiedText: "已复制",
   copyAddress: "复制地址",

@@ -12,10 +12,14 @@ import { isAway, keepTrying } from "../../parts/keepTrying.tsx";
 import type { Problem } from "../../widget.types.ts";
 import { refusalText } from "../every/refusalText.ts";
 import { sourceOf } from "../every/source.ts";
+import { warmFormatters } from "../every/warmFormatters.ts";
 
 export { sheet } from "../../styles/wrong.css.ts";
 export { keptFields } from "../../donation/kept-fields.ts";
 export { watchProgress } from "../every/watchProgress.ts";
+
+// The first press writes a sum.
+warmFormatters();
 
 interface Sending extends GiftOptions {
   fields: GiftFields;

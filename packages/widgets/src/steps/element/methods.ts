@@ -81,7 +81,8 @@ async function drawTrigger(view: WidgetView): Promise<Opener> {
     href: `${context.origin}/embed/${context.kind}/${context.token}`,
   });
   view.replaces = true;
-  view.render();
+  // The page may have taken it away while the script came.
+  if (view.load >= 0) view.render();
   return made;
 }
 

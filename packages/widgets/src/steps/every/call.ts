@@ -1,3 +1,4 @@
+import { visitorLocale } from "../../element/settings.ts";
 import { createRequest, failed, type Call } from "../../client/request.ts";
 
 /** What an answer must hold to be one, by method, kind and what follows the token. */
@@ -25,9 +26,13 @@ export const answerFields: Readonly<Record<string, string>> = {
   "GET handover": "state",
 };
 
-/** Calls of the widgets: an answer without what they need counts as none, whatever it is. */
-export function createCall(origin: string): Call {
-  const request = createRequest(origin);
+/**
+ * Calls of the widgets: an answer without what they need counts as none, whatever it is.
+ *
+ * @param lang the language that the widget speaks; mails about what is sent are written in it
+ */
+export function createCall(origin: string, lang: string): Call {
+  const request = createRequest(origin, { "accept-language": visitorLocale(lang) });
   return async (method, path, body) => {
     const outcome = await request<object>(method, path, body);
     const [kind, , more] = path.split("/");

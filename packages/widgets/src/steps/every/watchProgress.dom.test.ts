@@ -43,7 +43,7 @@ function watch(): HTMLElement {
   const host = document.body.appendChild(document.createElement("div"));
   const shadow = host.attachShadow({ mode: "open" });
   shadow.append(document.createElement("form"));
-  const call = createCall("https://jubilee.example");
+  const call = createCall("https://jubilee.example", "de-AT");
   const context: Partial<WidgetContext> = { token: "tok", call, reload, shadow };
   const props = { context: context as WidgetContext, data: library };
   // A second drawing of the same form watches no second time.

@@ -29,6 +29,8 @@ export function watchProgress(props: ScreenProps<SharedCampaign>): void {
     waitMs = outcome.ok ? lookMs : Math.min(longestMs, waitMs * 2);
     if (!outcome.ok || !form.isConnected || known(outcome.value) === shown) return;
     shown = known(outcome.value);
+    // The page around it, where that is ours, shows the sum too.
+    context.shadow.host.dispatchEvent(new Event("jubilee-news", { bubbles: true }));
     await context.reload();
   };
   const observer = new IntersectionObserver((entries) => {

@@ -1,6 +1,6 @@
 import { pollLimits } from "@jubilee/core/planning/polls.rules";
 import type { AnswerProps } from "../../poll/answers.ts";
-import { input } from "../../styles/base.css.ts";
+import { input } from "../../styles/field.css.ts";
 import { RankingScreen } from "./RankingScreen.tsx";
 import { RatingScreen } from "./RatingScreen.tsx";
 

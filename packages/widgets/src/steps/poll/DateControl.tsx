@@ -1,6 +1,4 @@
 import type { DateMark } from "@jubilee/core/planning/polls.types";
-import { Icon } from "../../parts/Icon.tsx";
-import { check, cross } from "../../parts/icons.ts";
 import { unseen } from "../../styles/base.css.ts";
 import { three } from "../../styles/poll-dates.css.ts";
 import { Mark } from "./Mark.tsx";
@@ -29,11 +27,7 @@ export function DateControl({ name, label, words, value, onValue }: Props) {
             onChange={() => onValue(mark)}
           />
           <span>
-            {mark === "maybe" ? (
-              <Mark mark="maybe" />
-            ) : (
-              <Icon lines={mark === "yes" ? check : cross} />
-            )}
+            <Mark mark={mark} />
             <b className={unseen}>{words[mark]}</b>
           </span>
         </label>

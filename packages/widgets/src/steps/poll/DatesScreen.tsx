@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { pollDates as english } from "../../copy/en/poll-dates.copy.ts";
 import { cityOf, otherZones, ownZone } from "../../format/proposed-time.ts";
 import { help } from "../../styles/base.css.ts";
-import { dates, legend, said, zone } from "../../styles/poll-dates.css.ts";
+import { dates, legend, zone } from "../../styles/poll-dates.css.ts";
 import type { AnswerProps } from "../../poll/answers.ts";
 import { DateList } from "./DateList.tsx";
 import { DateTable } from "./DateTable.tsx";
-import { Initials } from "./Initials.tsx";
 import { Mark } from "./Mark.tsx";
+import { Notes } from "./Notes.tsx";
 import { useFreshPoll } from "./useFreshPoll.ts";
 import { ZoneField } from "./ZoneField.tsx";
 
@@ -65,7 +65,6 @@ export function DatesScreen(props: DatesProps) {
     result,
     best: result ? bestOptions(result) : [],
   };
-  const notes = voters.flatMap((voter) => (voter.note ? [{ ...voter, note: voter.note }] : []));
   return (
     <div ref={box} className={dates}>
       {firstTime !== null && (
@@ -75,6 +74,7 @@ export function DatesScreen(props: DatesProps) {
           </span>
           <ZoneField
             label={copy.changeZone}
+            locale={context.locale}
             known={[ownZone(), data.timeZone, ...others]}
             value={timeZone}
             onValue={setTimeZone}
@@ -90,20 +90,7 @@ export function DatesScreen(props: DatesProps) {
       </ul>
       {isWide && voters.length > 0 ? <DateTable {...shown} /> : <DateList {...shown} />}
       {data.hasVoted && marks && data.state === "open" && <p className={help}>{copy.saved}</p>}
-      {notes.length > 0 && (
-        <section className={said} aria-label={copy.said}>
-          <h3>{copy.said}</h3>
-          {notes.map(({ id, name, note }) => (
-            <div key={id}>
-              <Initials name={name} />
-              <p dir="auto">
-                <b>{name}</b>
-                {note}
-              </p>
-            </div>
-          ))}
-        </section>
-      )}
+      <Notes copy={copy} voters={voters} />
     </div>
   );
 }

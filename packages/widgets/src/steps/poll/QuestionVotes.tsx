@@ -8,6 +8,7 @@ import { help, unseen } from "../../styles/base.css.ts";
 import { columns, mean, quotes } from "../../styles/poll-votes.css.ts";
 import type { WidgetContext } from "../../widget.types.ts";
 import { DatesScreen } from "./DatesScreen.tsx";
+import { Names } from "./Names.tsx";
 import { RankedVotes } from "./RankedVotes.tsx";
 import { VoteBars } from "./VoteBars.tsx";
 
@@ -38,7 +39,15 @@ export function QuestionVotes(props: Props) {
         />
       );
     case "ranked":
-      return <RankedVotes copy={copy} question={question} result={result} number={number} />;
+      return (
+        <RankedVotes
+          copy={copy}
+          question={question}
+          result={result}
+          number={number}
+          locale={context.locale}
+        />
+      );
     case "rating": {
       const most = Math.max(1, ...result.ratings);
       return (
@@ -91,6 +100,14 @@ export function QuestionVotes(props: Props) {
                 <span className={unseen}>{copy.own}</span>
               </span>
             ) : null,
+            who: (
+              <Names
+                locale={context.locale}
+                names={data.outcome.voters
+                  .filter(({ chosen }) => chosen.includes(option.id))
+                  .map(({ name }) => name)}
+              />
+            ),
           }))}
           of={result.answered}
           number={number}

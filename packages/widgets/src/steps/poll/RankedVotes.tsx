@@ -11,17 +11,19 @@ interface Props {
   question: PollQuestion;
   result: QuestionResult;
   number: (value: number) => string;
+  locale: string;
 }
 
 /** The rounds of a ranked question as bars, with where the votes went in words; a table behind them. */
-export function RankedVotes({ copy, question, result, number }: Props) {
+export function RankedVotes({ copy, question, result, number, locale }: Props) {
   const { options } = question;
-  const { rounds, winner, winningLists, countedLists } = countRanked(
+  const { rounds, winner, tied, winningLists, countedLists } = countRanked(
     result.rankings,
     options.map(({ id }) => id),
   );
   const names = new Map(options.map((option) => [option.id, optionName(option)]));
   const nameOf = (id: string | null) => (id === null ? "" : (names.get(id) ?? ""));
+  const namesOf = (ids: string[]) => new Intl.ListFormat(locale).format(ids.map(nameOf));
   return (
     <>
       <p className={help}>{`${copy.answers(result.answered)}. ${copy.method}`}</p>
@@ -41,18 +43,22 @@ export function RankedVotes({ copy, question, result, number }: Props) {
             number={number}
           />
           <p className={help}>
-            {leaves !== null && (
+            {leaves.length > 0 && (
               <span>
                 {[
-                  copy.leaves(nameOf(leaves)),
+                  copy.leaves(namesOf(leaves), leaves.length),
                   ...moves
                     .filter(({ to }) => to !== null)
                     .map(({ to, lists }) => `${nameOf(to)} +${number(lists)}`),
                 ].join(", ")}
               </span>
             )}
-            {leaves === null && winner !== null && (
-              <b>{copy.chosen(nameOf(winner), winningLists, countedLists)}</b>
+            {leaves.length === 0 && (
+              <b>
+                {winner === null
+                  ? copy.tie(namesOf(tied), winningLists)
+                  : copy.chosen(nameOf(winner), winningLists, countedLists)}
+              </b>
             )}
             {exhausted > 0 && <span>{` ${copy.ended(exhausted)}`}</span>}
           </p>

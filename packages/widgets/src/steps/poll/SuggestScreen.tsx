@@ -1,29 +1,52 @@
 import { toInstant } from "@jubilee/core/base/time.rules";
-import type { OptionInput, PollQuestion, SharedPoll } from "@jubilee/core/planning/polls.types";
-import { useState } from "react";
+import type {
+  OptionInput,
+  PollAnswer,
+  PollOption,
+  PollQuestion,
+  SharedPoll,
+} from "@jubilee/core/planning/polls.types";
+import { useEffect, useRef, useState } from "react";
 import { ballotFor } from "../../client/ballot.ts";
 import { pollSuggest as english } from "../../copy/en/poll-suggest.copy.ts";
 import { cityOf, ownZone } from "../../format/proposed-time.ts";
 import { Button } from "../../parts/Button.tsx";
-import { field, help, input } from "../../styles/base.css.ts";
+import { help } from "../../styles/base.css.ts";
+import { field, input } from "../../styles/field.css.ts";
 import { error as errorClass } from "../../styles/wrong.css.ts";
-import type { AnswerProps } from "../../poll/answers.ts";
+import { answerTo, type AnswerProps } from "../../poll/answers.ts";
 import { refusalText } from "../every/refusalText.ts";
 
-type Props = Pick<AnswerProps, "context" | "question" | "onFresh">;
+export interface SuggestProps extends Pick<
+  AnswerProps,
+  "context" | "question" | "onFresh" | "onAnswer"
+> {
+  answers: PollAnswer[];
+}
 
 const hourMs = 3_600_000;
 
 /** One more option, by a voter: words, a day, or a time on the voter's own clock. */
-export function SuggestScreen({ context, question, onFresh }: Props) {
+export function SuggestScreen(props: SuggestProps) {
+  const { context, question, onFresh } = props;
   const copy = context.words("pollSuggest", english);
   const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState("");
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const isDay = question.options.some(({ day }) => day !== null);
+  const isDay = question.options.every(({ day }) => day !== null);
   const isTime = question.kind === "date" && !isDay;
   const id = `add-${question.id}`;
+  const newest = useRef(props);
+  const box = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    newest.current = props;
+    // What was pressed has gone, and what came in its place is where one goes on.
+    if (wasOpen.current !== isOpen)
+      box.current?.querySelector<HTMLElement>("input, button")?.focus();
+    wasOpen.current = isOpen;
+  });
 
   const add = async () => {
     if (!value.trim()) return setError(copy.missing);
@@ -38,13 +61,23 @@ export function SuggestScreen({ context, question, onFresh }: Props) {
     if (answer.ok) {
       setOpen(false);
       setValue("");
-      return onFresh(answer.value);
+      onFresh(answer.value);
+      const added = addedTo(question, answer.value, value.trim());
+      const said = added && taking(added, newest.current);
+      if (said) newest.current.onAnswer(said);
+      return context.announce(copy.added(value.trim()));
     }
     setError(await refusalText(context, answer.error));
   };
-  if (!isOpen) return <Button onPress={() => setOpen(true)}>{copy.title}</Button>;
+  if (!isOpen) {
+    return (
+      <div ref={box}>
+        <Button onPress={() => setOpen(true)}>{copy.title}</Button>
+      </div>
+    );
+  }
   return (
-    <div className={field}>
+    <div ref={box} className={field}>
       <label htmlFor={id}>{isTime ? copy.time : isDay ? copy.day : copy.words}</label>
       <input
         id={id}
@@ -74,6 +107,32 @@ export function SuggestScreen({ context, question, onFresh }: Props) {
       </Button>
     </div>
   );
+}
+
+/** The option that a suggestion became: a new one, or the one that says the same. */
+function addedTo(before: PollQuestion, after: SharedPoll, value: string): PollOption | undefined {
+  const known = new Set(before.options.map(({ id }) => id));
+  const options = after.questions.find(({ id }) => id === before.id)?.options ?? [];
+  return (
+    options.find(({ id }) => !known.has(id)) ??
+    options.find(({ label, day }) => (day ?? label?.toLowerCase()) === value.toLowerCase())
+  );
+}
+
+/** Whoever suggests something wants it: their answer with it, where there is room for one more. */
+function taking(
+  { id, votesLeft }: PollOption,
+  { question, answers }: SuggestProps,
+): PollAnswer | null {
+  const { id: questionId, kind, mostChoices } = question;
+  const { chosen = [], ranking = [], marks = {} } = answerTo(question, answers);
+  if (kind === "date") return { questionId, marks: { ...marks, [id]: "yes" } };
+  if (kind === "ranked")
+    return ranking.includes(id) ? null : { questionId, ranking: [...ranking, id] };
+  if (votesLeft === 0) return null;
+  if (kind === "single") return { questionId, chosen: [id] };
+  const isFull = mostChoices !== null && chosen.length >= mostChoices;
+  return isFull || chosen.includes(id) ? null : { questionId, chosen: [...chosen, id] };
 }
 
 /** As long as the times that are proposed already. */

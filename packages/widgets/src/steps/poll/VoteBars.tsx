@@ -7,6 +7,8 @@ export interface VoteBar {
   people: number;
   /** Beside the label: one's own vote, or who leaves. */
   mark?: ReactNode;
+  /** Under it: who that was. */
+  who?: ReactNode;
 }
 
 interface Props {
@@ -21,7 +23,7 @@ export function VoteBars({ bars, of, number }: Props) {
   const most = Math.max(1, ...bars.map(({ people }) => people));
   return (
     <ul className={barsClass}>
-      {bars.map(({ id, label, people, mark }) => (
+      {bars.map(({ id, label, people, mark, who }) => (
         <li key={id} data-most={people === most || undefined}>
           <span>
             <bdi>{label}</bdi> {mark}
@@ -30,6 +32,7 @@ export function VoteBars({ bars, of, number }: Props) {
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <path d={`M0 0h${(people / Math.max(1, of)) * 100}v8H0z`} />
           </svg>
+          {who}
         </li>
       ))}
     </ul>

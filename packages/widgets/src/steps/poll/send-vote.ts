@@ -32,18 +32,18 @@ export async function sendVote(sending: Sending): Promise<void> {
     answers: said,
     website: sending.fields.website,
   };
-  const { unsentTitle: title, unsentText: text } = context.words("sendVote", english);
+  const { unsentTitle: title, unsentText: text, arrived } = context.words("sendVote", english);
   const outcome = await keepTrying({
     context,
     words: { title, text },
     setProblem,
     send: () => context.call<SharedPoll>("POST", `poll/${context.token}`, body),
   });
-  context.announce("");
+  context.announce(outcome.ok ? arrived : "");
   if (!outcome.ok) return refuse(outcome.error, sending);
   context.draft.write({});
   context.emit("jubilee:poll-voted", { eventId: data.event.id, pollId: data.id });
-  onDone(outcome.value);
+  onDone({ ...outcome.value, notTaken: "" });
 }
 
 function person({ data, fields: { name, email, note } }: Sending): Partial<PollVote> {
@@ -75,7 +75,7 @@ function check({ context, data, copy, answers, fields: { name, email } }: Sendin
 }
 
 async function refuse(error: CallError, sending: Sending): Promise<void> {
-  const { context, data, setErrors, setProblem, onFresh } = sending;
+  const { context, data, setErrors, setProblem, onFresh, onDone } = sending;
   const copy = context.words("sendVote", english);
   // That it was not sent was told when it first was not.
   if (!isAway(error)) context.emit("jubilee:error", { code: error.code });
@@ -83,8 +83,11 @@ async function refuse(error: CallError, sending: Sending): Promise<void> {
   if (error.code === "conflict") {
     // What is shown is not what is there: the newest comes first, then what it means for this vote.
     const newest = await context.call<SharedPoll>("GET", pollAddress(context.token));
+    const isClosed = error.field === "poll";
+    // The ballot goes with the poll's end, and what it says goes where the results are.
+    if (newest.ok && isClosed) return onDone({ ...newest.value, notTaken: copy.closed });
     if (newest.ok) onFresh(newest.value);
-    const text = error.field === "poll" ? copy.closed : isQuestion ? copy.full : copy.again;
+    const text = isClosed ? copy.closed : isQuestion ? copy.full : copy.again;
     if (isQuestion && error.field) setErrors({ [error.field]: text });
     else setProblem({ title: copy.unsentTitle, text });
     return;

@@ -89,11 +89,15 @@ export function CheckoutScreen(props: Props) {
     context.announce(copy.moreGiven);
     onOrder(outcome.value);
   };
+  const toTickets = () => {
+    checkout.keep();
+    onLeave();
+  };
   const leave = () => {
     // Gives the tickets back at once; if that call is lost the hold ends by itself.
     void context.call("DELETE", `order/${orderToken}`);
     keepOrder(context.draft, null);
-    onLeave();
+    toTickets();
   };
 
   useWayBack(context, leave);
@@ -107,7 +111,7 @@ export function CheckoutScreen(props: Props) {
           <Icon lines={again} />
           {copy.takeAgain}
         </Button>
-        <Button onPress={onLeave}>{copy.tickets}</Button>
+        <Button onPress={toTickets}>{copy.tickets}</Button>
       </Notice>
     );
   }

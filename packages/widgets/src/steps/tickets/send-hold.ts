@@ -7,8 +7,12 @@ import type { HoldOptions } from "../../tickets/useHold.ts";
 import type { Problem } from "../../widget.types.ts";
 import { refusalText } from "../every/refusalText.ts";
 import { sourceOf } from "../every/source.ts";
+import { warmFormatters } from "../every/warmFormatters.ts";
 
 export { sheet } from "../../styles/wrong.css.ts";
+
+// The first press writes a sum.
+warmFormatters();
 
 interface Sending extends HoldOptions {
   quantities: Quantities;

@@ -5,6 +5,7 @@ import type { CheckoutCopy } from "../../copy/copy.types.ts";
 import { leavePage, returnUrl } from "../../element/page-link.ts";
 import { contactErrors, focusFirstError } from "../../parts/contact-errors.ts";
 import { isAway, keepTrying } from "../../parts/keepTrying.tsx";
+import type { Quantities } from "../../tickets/tickets-state.ts";
 import type { Problem, WidgetContext } from "../../widget.types.ts";
 import { refusalText } from "../every/refusalText.ts";
 
@@ -41,11 +42,12 @@ export function seats(order: OrderView): { type: string; place: number | null }[
 export function useCheckout({ context, copy, order, onOrder, onOver }: Options) {
   const { draft, prefill } = context;
   const [fields, setFields] = useState<CheckoutFields>(() => {
+    // What was typed last counts, then what the order was sent with, then what the page knows.
     const kept = draft.read();
-    const names = texts(kept["holders"]);
+    const names = "holders" in kept ? texts(kept["holders"]) : (order.holders ?? []);
     return {
-      name: order.buyerName ?? (text(kept["name"]) || (prefill.name ?? "")),
-      email: order.buyerEmail ?? (text(kept["email"]) || (prefill.email ?? "")),
+      name: text(kept["name"]) || (order.buyerName ?? prefill.name ?? ""),
+      email: text(kept["email"]) || (order.buyerEmail ?? prefill.email ?? ""),
       holders: seats(order).map((_, index) => names[index] ?? ""),
     };
   });
@@ -125,12 +127,18 @@ export function useCheckout({ context, copy, order, onOrder, onOver }: Options) 
     payment,
     send,
     back: () => setProblem(null),
+    /** For the choice of tickets and the form behind it, where somebody goes back to them. */
+    keep: () => draft.write({ ...draft.read(), ...fields, quantities: quantitiesOf(order) }),
   };
 }
 
 /** What the tab still needs of an order that has its names. */
 function keptAfter({ status, orderToken }: OrderView): Record<string, unknown> {
   return status === "awaiting_payment" ? { order: orderToken } : {};
+}
+
+function quantitiesOf({ lines }: OrderView): Quantities {
+  return Object.fromEntries(lines.map(({ ticketTypeId, quantity }) => [ticketTypeId, quantity]));
 }
 
 /** Where an order goes on: the provider's page, or the page that says how else to pay. */

@@ -1,3 +1,4 @@
+import type { InvitationSource } from "@jubilee/core/answers/invitations.types";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
@@ -8,19 +9,9 @@ import { listed, mailLanguage } from "../languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { answersWords } from "./words/words.ts";
 
-/** Answer of `get_job_source` for invitations and reminders. */
-export interface InvitationMailSource extends EventMailSource {
-  kind: "invitation" | "reminder";
+/** Answer of `get_job_source` for invitations and reminders, and of `preview_invitation`. */
+export interface InvitationMailSource extends EventMailSource, InvitationSource {
   event: PublicEvent;
-  /** Everybody who is invited by it. */
-  people: string[];
-  /** The host's own words. */
-  message: string | null;
-  /** What the event asks of its guests. */
-  asks: "answers" | "tickets" | "both" | "nothing";
-  closes: string | null;
-  url: string;
-  unsubscribeUrl: string;
 }
 
 /** Answer of `get_job_source` for a lost link. */

@@ -28,6 +28,8 @@ export interface PollInvitationSource extends PollLinkSource {
   /** The host's own words. */
   note: string | null;
   naming: PollNaming;
+  /** What is asked, in its order. */
+  questions: string[];
   /** Asked once more. */
   again: boolean;
 }
@@ -55,7 +57,7 @@ export function pollInvitationMail(
       quote: note,
       action: { label: words.vote, href: url },
       asides: [naming === "anonymous" ? words.anonymous(fewestAnonymousVotes) : words.named],
-      facts: pollFacts(source),
+      facts: [...pollFacts(source), ...questionFacts(source)],
       why: answersWords[language].invitation.why(peopleWords(event.eventTypeId).many),
     },
     to,
@@ -96,4 +98,16 @@ function pollFacts({ title, closesAt, event, locale }: PollLinkSource): MailFact
     { label: poll, value: title },
     ...(closesAt ? [momentFact(openUntil, closesAt, event.timeZone, locale)] : []),
   ];
+}
+
+/** So many questions are told before the vote; of more there is one mark for the rest. */
+const mostTold = 3;
+
+/** What is asked, where the title does not say it. */
+function questionFacts({ title, questions, locale }: PollInvitationSource): MailFact[] {
+  const [only] = questions;
+  if (only === undefined || (questions.length === 1 && only === title)) return [];
+  const { question } = planningWords[mailLanguage(locale)];
+  const told = [...questions.slice(0, mostTold), ...(questions.length > mostTold ? ["…"] : [])];
+  return [{ label: question(questions.length), value: told.join(" · ") }];
 }

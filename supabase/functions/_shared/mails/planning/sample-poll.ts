@@ -18,6 +18,7 @@ export function samplePoll({
     title: event.name,
     note: words,
     naming: "named",
+    questions: ["Lake Merrow?", "Boathouse?"],
     again: false,
     closesAt: "2027-04-30T22:30:00+00:00",
     url: url.replace("/invitation/", "/poll/"),

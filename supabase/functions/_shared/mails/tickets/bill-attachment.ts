@@ -5,11 +5,11 @@ import type { Deps, OutgoingMail } from "../../deps.types.ts";
 import { billPdf } from "../../pdf/bill-pdf.ts";
 import { toBase64 } from "../qr-code.ts";
 
-/** A mail with the latest document of its order that fits, as a PDF; as it was where there is none. */
+/** A mail with the latest document of its order that fits, as a PDF in its language; as it was where there is none. */
 export async function withBill(
   deps: Deps,
   mail: OutgoingMail,
-  order: OrderView,
+  { order, locale }: { order: OrderView; locale: string },
   fits: (bill: BillLine) => boolean,
 ): Promise<OutgoingMail> {
   const wanted = order.terms?.bills.findLast(fits);
@@ -18,7 +18,7 @@ export async function withBill(
   const attachment = {
     filename: billFileName(bill),
     contentType: "application/pdf",
-    contentBase64: toBase64(await billPdf(bill, deps.productName, deps.readFont)),
+    contentBase64: toBase64(await billPdf(bill, deps.productName, deps.readFont, locale)),
   };
   return { ...mail, attachments: [...(mail.attachments ?? []), attachment] };
 }

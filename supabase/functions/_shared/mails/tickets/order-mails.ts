@@ -14,9 +14,13 @@ import { wordsOf } from "../words/words.ts";
 import type { TicketsWords } from "./words/words.types.ts";
 import { ticketsWords } from "./words/words.ts";
 
-/** Answer of `get_job_source` for mails about an order. */
-export interface OrderMailSource extends EventMailSource {
+/** What every mail with tickets is made from. */
+interface TicketMailSource extends EventMailSource {
   order: OrderView;
+}
+
+/** Answer of `get_job_source` for mails about an order. */
+export interface OrderMailSource extends TicketMailSource {
   /** What went back, or is on its way, for a refund or a cancellation. */
   amountMinor: number | null;
   /** The seats that are cancelled. */
@@ -26,14 +30,14 @@ export interface OrderMailSource extends EventMailSource {
 }
 
 /** Answer of `get_job_source` for the mail to a ticket's new holder. */
-export interface PassedTicketSource extends OrderMailSource {
+export interface PassedTicketSource extends TicketMailSource {
   /** Who passed it on. */
   from: string | null;
 }
 
 /** The tickets: a QR code each, the order's sum, a calendar file. */
 export async function orderConfirmation(
-  source: OrderMailSource,
+  source: TicketMailSource,
   to: string,
   setting: MailSetting,
   instead?: { title: string; href: string; why: string },

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { PlanChoice } from "../sign-in/PlanChoice.tsx";
-import { fields, list, money, row, stack, sum } from "../settings/AccountSettings.css.ts";
+import { list, money, plans, row, stack, sum } from "../settings/AccountSettings.css.ts";
 import { StepDown } from "./StepDown.tsx";
 import type { PlanChange } from "./usePlanChange.ts";
 
@@ -33,7 +33,7 @@ export function ChangePlan({ subscription, billing, change }: ChangePlanProps) {
   return (
     <Card title="Change the plan">
       <div className={stack}>
-        <div className={fields}>
+        <div className={plans}>
           <PlanChoice value={plan} onChange={setPlan} />
         </div>
         {typeof quote === "object" && quote.kind !== "renewal" && (

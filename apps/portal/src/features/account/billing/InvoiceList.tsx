@@ -81,7 +81,9 @@ export function InvoiceList() {
     <Card title="Invoices">
       {!data && <SkeletonRows count={3} />}
       {data?.length === 0 && (
-        <EmptyState title="No invoices yet">The first comes with your first paid month.</EmptyState>
+        <EmptyState drawing="receipt" title="No invoices yet">
+          The first comes with your first paid month.
+        </EmptyState>
       )}
       {data && data.length > 0 && (
         <DataTable

@@ -2,7 +2,6 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useSubscription } from "../../../app/session/useSubscription.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { side, wide } from "../settings/AccountSettings.css.ts";
 import { keys } from "../settings/keys.ts";
 import { BillingHistory } from "./BillingHistory.tsx";
 import { ChangePlan } from "./ChangePlan.tsx";
@@ -21,29 +20,18 @@ export function PlanPart() {
   const change = usePlanChange();
   const { data, error, refetch } = useRead(keys.billing, () => billing.get(id));
   if (error) return <LoadFailed what="Your plan" error={error} onRetry={refetch} />;
-  if (data === undefined || !subscription)
-    return (
-      <div className={wide}>
-        <SkeletonRows count={6} />
-      </div>
-    );
+  if (data === undefined || !subscription) return <SkeletonRows count={6} />;
   return (
     <>
-      <div className={side}>
-        <CurrentPlan subscription={subscription} billing={data} change={change} />
-        <BillingHistory />
-      </div>
-      <div className={side}>
-        <ChangePlan
-          key={subscription.planType}
-          subscription={subscription}
-          billing={data}
-          change={change}
-        />
-      </div>
-      <div className={wide}>
-        <InvoiceList />
-      </div>
+      <CurrentPlan subscription={subscription} billing={data} change={change} />
+      <ChangePlan
+        key={subscription.planType}
+        subscription={subscription}
+        billing={data}
+        change={change}
+      />
+      <BillingHistory />
+      <InvoiceList />
     </>
   );
 }

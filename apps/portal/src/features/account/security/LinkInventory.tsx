@@ -1,3 +1,4 @@
+import { shareCopy } from "@jubilee/core/sharing/share.copy";
 import { createDevicesApi } from "@jubilee/core/account/devices.api";
 import type { InventoryLink } from "@jubilee/core/account/devices.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
@@ -14,9 +15,9 @@ import { useWrite } from "../../../page-kit/data/useWrite.ts";
 const inventoryKey = ["link-inventory"] as const;
 const filters = [
   { value: "all", label: "All" },
-  { value: "active", label: "Open" },
-  { value: "expired", label: "Ran out" },
-  { value: "revoked", label: "Turned off" },
+  { value: "active", label: shareCopy.states.active },
+  { value: "expired", label: shareCopy.states.expired },
+  { value: "revoked", label: shareCopy.states.revoked },
 ];
 
 /** Every link that was given out, by last use; one press ends it or gives it a new address. */
@@ -49,7 +50,7 @@ export function LinkInventory() {
         rowId={({ id }) => id}
         phoneLine={phoneLine}
         empty={
-          <EmptyState drawing="lock" title="No links given out" level={3}>
+          <EmptyState drawing="key" title="No links given out" level={3}>
             When you share an event, a campaign or a venue, its links appear here with their last
             use.
           </EmptyState>

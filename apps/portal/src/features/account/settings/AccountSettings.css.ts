@@ -13,6 +13,8 @@ export const side = style({ display: "grid", gap: "inherit", minInlineSize: 0 })
 
 export const stack = style({ display: "grid", gap: 16, justifyItems: "start" });
 export const fields = style({ display: "grid", gap: 16, inlineSize: "100%" });
+/** Two of them side by side, never three. */
+export const plans = style([fields, { maxInlineSize: 600 }]);
 export const row = style({ display: "flex", flexWrap: "wrap", gap: 8 });
 
 export const planName = style({
@@ -25,9 +27,6 @@ export const planName = style({
   lineHeight: 1.1,
 });
 
-export const part = style({ marginBlockStart: 24 });
-/** Reaches over both columns. */
-export const wide = style({ gridColumn: "1 / -1", minInlineSize: 0 });
 export const list = style({ display: "grid", inlineSize: "100%" });
 export const listRow = style({
   display: "flex",

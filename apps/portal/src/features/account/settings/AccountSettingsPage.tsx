@@ -5,16 +5,16 @@ import { createElement, Suspense } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { href } from "../../../app/routing/href.ts";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { laterPart, type LaterPart } from "../../../page-kit/laterPart.ts";
-import { cards, part } from "./AccountSettings.css.ts";
+import * as css from "./AccountPage.css.ts";
 import { accountTabOf, accountTabs, type AccountTab } from "./tabs.rules.ts";
 
 const parts: Record<AccountTab, LaterPart<object>> = {
   profile: laterPart(async () => ({ default: (await import("./ProfilePart.tsx")).ProfilePart })),
-  plan: laterPart(async () => ({ default: (await import("../billing/PlanPart.tsx")).PlanPart })),
   security: laterPart(async () => ({ default: (await import("./SecurityPart.tsx")).SecurityPart })),
   notifications: laterPart(async () => ({
     default: (await import("./NotificationsPart.tsx")).NotificationsPart,
@@ -22,6 +22,7 @@ const parts: Record<AccountTab, LaterPart<object>> = {
   preferences: laterPart(async () => ({
     default: (await import("./PreferencesPart.tsx")).PreferencesPart,
   })),
+  plan: laterPart(async () => ({ default: (await import("../billing/PlanPart.tsx")).PlanPart })),
   data: laterPart(async () => ({ default: (await import("./DataPart.tsx")).DataPart })),
 };
 
@@ -33,23 +34,38 @@ export default function AccountSettingsPage() {
   const [pathname] = useLocation();
   const current = accountTabOf(pathname, useSearch(), location.hash);
   useArticleOfPart(accountTabs.find(({ id }) => id === current)?.help);
+  const links = accountTabs.map(({ id, label }) => ({
+    href: `${href("account.settings")}?tab=${id}`,
+    label,
+    current: id === current,
+  }));
   return (
     <PageFrame>
       <PageHeader
         title="Account settings"
         lead={`Signed in as ${displayName(user)}${user.email ? `, ${user.email}` : ""}.`}
       />
-      <TabLinks
-        label="Account settings"
-        links={accountTabs.map(({ id, label }) => ({
-          href: `${href("account.settings")}?tab=${id}`,
-          label,
-          current: id === current,
-        }))}
-      />
-      <div className={part}>
+      <div className={css.page}>
+        <div className={css.across}>
+          <TabLinks label="Account settings" links={links} />
+        </div>
+        <nav className={css.beside} aria-label="Account settings">
+          <ul>
+            {links.map(({ href: to, label, current: isHere }) => (
+              <li key={to}>
+                <RouterAnchor
+                  href={to}
+                  className={css.jump}
+                  {...(isHere ? { "aria-current": "page" } : {})}
+                >
+                  {label}
+                </RouterAnchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <Suspense fallback={<SkeletonRows count={6} />}>
-          <div className={cards}>{createElement(parts[current].part())}</div>
+          <div className={css.parts}>{createElement(parts[current].part())}</div>
         </Suspense>
       </div>
     </PageFrame>

@@ -1,4 +1,3 @@
-import { side } from "./AccountSettings.css.ts";
 import { DeletionSetting } from "./DeletionSetting.tsx";
 import { ExportSetting } from "./ExportSetting.tsx";
 import { KeptSetting } from "./KeptSetting.tsx";
@@ -7,13 +6,9 @@ import { KeptSetting } from "./KeptSetting.tsx";
 export function DataPart() {
   return (
     <>
-      <div className={side}>
-        <KeptSetting />
-        <ExportSetting />
-      </div>
-      <div className={side}>
-        <DeletionSetting />
-      </div>
+      <KeptSetting />
+      <ExportSetting />
+      <DeletionSetting />
     </>
   );
 }

@@ -8,7 +8,9 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useId, type FormEvent } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
+import { needed } from "../sign-in/fields.rules.ts";
 import { fieldText } from "../sign-in/forms.rules.ts";
+import { useFields } from "../sign-in/useFields.ts";
 import { useAccountCall } from "../sign-in/useAccountCall.ts";
 import { stack } from "./AccountSettings.css.ts";
 import { keys } from "./keys.ts";
@@ -31,19 +33,23 @@ export function DeletionDialog({ isProven, day, onClose, onRequested }: Deletion
   const { auth } = usePortal();
   const account = useApi(createAccountApi);
   const { run, isBusy, failure } = useAccountCall();
+  const { problems, read, form } = useFields(failure);
   const formId = useId();
   const { data: hasFactor = false } = useReadValue([...keys.factors, "any"], async () => {
     const factors = await (await auth.api()).listFactors();
     return factors.ok && factors.value.length > 0;
   });
 
+  const proofWords = hasFactor ? "Type the code that the app shows." : "Enter your password.";
   const prove = async (api: AuthApi, proof: string): Promise<AuthResult<unknown>> => {
     if (isProven) return { ok: true, value: null };
     return hasFactor ? api.verifyFactor(proof) : api.signIn(email ?? "", proof);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const proof = fieldText(new FormData(event.currentTarget), "proof");
+    const data = read(isProven ? {} : { proof: needed(proofWords) });
+    if (!data) return;
+    const proof = fieldText(data, "proof");
     run(async (api) => {
       const proven = await prove(api, proof);
       if (!proven.ok) return proven;
@@ -71,12 +77,13 @@ export function DeletionDialog({ isProven, day, onClose, onRequested }: Deletion
         </>
       }
     >
-      <form id={formId} className={stack} onSubmit={submit}>
+      <form {...form} id={formId} className={stack} onSubmit={submit}>
         {isProven && <Text tone="muted">You signed in a moment ago, so we know it is you.</Text>}
         {!isProven && hasFactor && (
           <TextField
             label="Code from your authenticator app"
             name="proof"
+            error={problems["proof"]}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
@@ -86,6 +93,7 @@ export function DeletionDialog({ isProven, day, onClose, onRequested }: Deletion
           <PasswordField
             label="Your password"
             name="proof"
+            error={problems["proof"]}
             autoComplete="current-password"
             required
           />

@@ -5,40 +5,47 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useState, type FormEvent } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
+import { wholeAddress } from "../sign-in/fields.rules.ts";
 import { fieldText } from "../sign-in/forms.rules.ts";
 import { useAccountCall } from "../sign-in/useAccountCall.ts";
+import { useFields } from "../sign-in/useFields.ts";
 import { fields, stack } from "./AccountSettings.css.ts";
 
 /** A new address: the old one and the new one each confirm it by a link. */
 export function EmailSetting() {
   const { email } = useUser();
   const { run, isBusy, failure } = useAccountCall();
+  const { problems, read, form } = useFields(failure);
   const [wanted, setWanted] = useState<string | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const address = fieldText(new FormData(form), "email").trim();
+    const sent = event.currentTarget;
+    const data = read({ email: wholeAddress });
+    if (!data) return;
+    const address = fieldText(data, "email").trim();
     const returnTo = `${location.origin}${href("auth.callback")}?next=${href("account.settings")}`;
     run(
       (api) => api.changeEmail(address, returnTo),
       () => {
         setWanted(address);
-        form.reset();
+        sent.reset();
       },
     );
   };
   return (
     <Card title="E-mail address">
-      <form className={stack} onSubmit={submit}>
+      <form {...form} className={stack} onSubmit={submit}>
         <div className={fields}>
           <TextField
             label="New e-mail address"
             name="email"
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             autoComplete="email"
             help={email ? `Now it is ${email}.` : undefined}
-            error={failure?.message}
+            error={problems["email"] ?? failure?.message}
             required
           />
         </div>

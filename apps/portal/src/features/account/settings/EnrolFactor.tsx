@@ -9,7 +9,9 @@ import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
+import { sixDigits } from "../sign-in/fields.rules.ts";
 import { fieldText } from "../sign-in/forms.rules.ts";
+import { useFields } from "../sign-in/useFields.ts";
 import { useAccountCall } from "../sign-in/useAccountCall.ts";
 import { secret, stack } from "./AccountSettings.css.ts";
 
@@ -27,6 +29,7 @@ export function EnrolFactor({ count, onClose }: EnrolFactorProps) {
   const formId = useId();
   const isAsked = useRef(false);
 
+  const { problems, read, form } = useFields(failure);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -46,7 +49,9 @@ export function EnrolFactor({ count, onClose }: EnrolFactorProps) {
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!offer) return;
-    const code = fieldText(new FormData(event.currentTarget), "code");
+    const data = read({ code: sixDigits });
+    if (!data) return;
+    const code = fieldText(data, "code");
     run(
       (api) => api.verifyFactor(code, offer.id),
       () => {
@@ -74,7 +79,7 @@ export function EnrolFactor({ count, onClose }: EnrolFactorProps) {
         </>
       }
     >
-      <form id={formId} className={stack} onSubmit={confirm}>
+      <form {...form} id={formId} className={stack} onSubmit={confirm}>
         {offer ? (
           <QrCode value={offer.uri} label="Adds Jubilee to an authenticator app" sizePx={200} />
         ) : (
@@ -96,12 +101,11 @@ export function EnrolFactor({ count, onClose }: EnrolFactorProps) {
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern="[0-9 ]{6,7}"
           help="Six digits; a new code every 30 seconds."
           error={
             failure?.code === "mfa_verification_failed"
               ? "This code is not right. Type the one the app shows now."
-              : undefined
+              : problems["code"]
           }
           required
         />

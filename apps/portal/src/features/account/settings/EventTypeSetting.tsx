@@ -1,10 +1,12 @@
 import { eventTypeCopy } from "@jubilee/core/events/event-types.copy";
 import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { Card } from "@jubilee/ui/card";
-import { Select } from "@jubilee/ui/select";
+import { Select, type SelectOption } from "@jubilee/ui/select";
 import { accountToast } from "@jubilee/ui/toast";
 import { useStore } from "zustand";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
+
+const kinds: SelectOption[] = builtInEventTypes.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The preferred kind of event, stored on this device for this person. */
 export function EventTypeSetting() {
@@ -27,7 +29,7 @@ export function EventTypeSetting() {
         help="New events start with it, and its words."
         value={eventTypeId}
         onValueChange={pick}
-        options={builtInEventTypes.map(({ id, name }) => ({ value: id, label: name }))}
+        options={kinds}
       />
     </Card>
   );

@@ -5,18 +5,22 @@ import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import type { FormEvent } from "react";
 import { useUser } from "../../../app/session/useUser.ts";
+import { bothNames } from "../sign-in/fields.rules.ts";
 import { fieldText } from "../sign-in/forms.rules.ts";
 import { useAccountCall } from "../sign-in/useAccountCall.ts";
+import { useFields } from "../sign-in/useFields.ts";
 import { fields, stack } from "./AccountSettings.css.ts";
 
 /** First and last name; together they are the name that others see. */
 export function NameSetting() {
   const { firstName, lastName } = namesOf(useUser());
-  const { run, isBusy } = useAccountCall();
+  const { run, isBusy, failure } = useAccountCall();
+  const { problems, read, form } = useFields(failure);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const data = read(bothNames);
+    if (!data) return;
     run(
       (api) => api.updateNames(fieldText(data, "firstName"), fieldText(data, "lastName")),
       () => void accountToast.success("Name saved"),
@@ -24,13 +28,14 @@ export function NameSetting() {
   };
   return (
     <Card title="Name">
-      <form className={stack} onSubmit={submit}>
+      <form {...form} className={stack} onSubmit={submit}>
         <div className={fields}>
           <TextField
             label="First name"
             name="firstName"
             autoComplete="given-name"
             defaultValue={firstName}
+            error={problems["firstName"]}
             required
           />
           <TextField
@@ -38,6 +43,7 @@ export function NameSetting() {
             name="lastName"
             autoComplete="family-name"
             defaultValue={lastName}
+            error={problems["lastName"]}
             required
           />
         </div>

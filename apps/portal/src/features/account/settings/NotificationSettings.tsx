@@ -8,7 +8,7 @@ import { Card } from "@jubilee/ui/card";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
-import { TextField } from "@jubilee/ui/text-field";
+import { TimeField } from "../../../page-kit/dates/TimeField.tsx";
 import { list, listRow, pair, stack, words } from "./AccountSettings.css.ts";
 import { useProfileChange } from "./useProfileChange.ts";
 
@@ -61,17 +61,17 @@ export function NotificationSettings({ settings }: { settings: ProfileSettings }
         />
         {prefs.quiet && (
           <div className={pair}>
-            <TextField
+            <TimeField
               label="From"
-              type="time"
+              whenLeft
               value={prefs.quiet.from}
               onValueChange={(from) =>
                 from && prefs.quiet && change({ ...prefs, quiet: { ...prefs.quiet, from } })
               }
             />
-            <TextField
+            <TimeField
               label="To"
-              type="time"
+              whenLeft
               value={prefs.quiet.to}
               onValueChange={(to) =>
                 to && prefs.quiet && change({ ...prefs, quiet: { ...prefs.quiet, to } })

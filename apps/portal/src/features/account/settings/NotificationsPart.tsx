@@ -4,7 +4,6 @@ import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { wide } from "./AccountSettings.css.ts";
 import { keys } from "./keys.ts";
 import { NotificationSettings } from "./NotificationSettings.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
@@ -18,12 +17,12 @@ export function NotificationsPart() {
   const { data, error, refetch } = useRead(keys.settings, () => account.getSettings(id));
   if (error) return <LoadFailed what="Your settings" error={error} onRetry={refetch} />;
   return (
-    <div className={wide}>
+    <>
       {data ? <NotificationSettings settings={data} /> : <SkeletonRows count={6} />}
       <Text tone="muted">
         How they look to you and to your guests: <Link href={href("tryout.mails")}>every mail</Link>
         .
       </Text>
-    </div>
+    </>
   );
 }

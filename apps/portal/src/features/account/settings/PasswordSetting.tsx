@@ -6,28 +6,28 @@ import { PasswordField } from "@jubilee/ui/password-field";
 import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import { useState, type FormEvent } from "react";
-import { flushSync } from "react-dom";
+import { needed } from "../sign-in/fields.rules.ts";
 import { fieldText } from "../sign-in/forms.rules.ts";
 import { useAccountCall } from "../sign-in/useAccountCall.ts";
+import { useFields } from "../sign-in/useFields.ts";
 import { fields, stack } from "./AccountSettings.css.ts";
-import { useWrongField } from "../sign-in/useWrongField.ts";
 
 /** A new password; a session older than a day first proves itself by a mailed code. */
 export function PasswordSetting() {
   const { run, isBusy, failure } = useAccountCall();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { form: formRef, focusWrong } = useWrongField(failure);
+  const { problems, read, form } = useFields(failure);
   const [asksCode, setAsksCode] = useState(false);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const sent = event.currentTarget;
+    const data = read({
+      password: passwordProblem,
+      ...(asksCode ? { nonce: needed("Type the code from the mail.") } : {}),
+    });
+    if (!data) return;
     const password = fieldText(data, "password");
     const nonce = fieldText(data, "nonce").trim();
-    const found = passwordProblem(password);
-    flushSync(() => setProblem(found));
-    if (found) return focusWrong();
     run(
       async (api) => {
         const changed = await api.updatePassword(password, nonce || undefined);
@@ -39,7 +39,7 @@ export function PasswordSetting() {
       (isChanged) => {
         setAsksCode(!isChanged);
         if (!isChanged) return;
-        form.reset();
+        sent.reset();
         accountToast.success("Password changed", {
           description: "Your other devices are signed out.",
         });
@@ -48,14 +48,14 @@ export function PasswordSetting() {
   };
   return (
     <Card title="Password">
-      <form ref={formRef} className={stack} onSubmit={submit}>
+      <form {...form} className={stack} onSubmit={submit}>
         <div className={fields}>
           <PasswordField
             label="New password"
             name="password"
             autoComplete="new-password"
             help="At least 8 characters."
-            error={problem ?? failure?.message}
+            error={problems["password"] ?? failure?.message}
             required
           />
           {asksCode && (
@@ -66,6 +66,7 @@ export function PasswordSetting() {
               <TextField
                 label="Code from the mail"
                 name="nonce"
+                error={problems["nonce"]}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 required

@@ -1,7 +1,7 @@
 import { writtenLocales } from "@jubilee/core/account/preferences.rules";
 import { formatInstant, isTimeZone } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
-import { Select } from "@jubilee/ui/select";
+import { Select, type SelectOption } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useStore } from "zustand";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
@@ -19,6 +19,10 @@ import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 const asDevice = "device";
+const ways: SelectOption[] = [
+  { value: asDevice, label: "As this device" },
+  ...writtenLocales.map((value) => ({ value, label: names.of(value) ?? value })),
+];
 
 function zoneNames(answer: unknown): string[] {
   if (!Array.isArray(answer)) return [];
@@ -70,10 +74,7 @@ export function PlaceSetting() {
               preferences.setLocale(picked);
               save({ locale: picked ?? "en" });
             }}
-            options={[
-              { value: asDevice, label: "As this device" },
-              ...writtenLocales.map((value) => ({ value, label: names.of(value) ?? value })),
-            ]}
+            options={ways}
           />
         </div>
       </div>

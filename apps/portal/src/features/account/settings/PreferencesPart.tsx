@@ -1,7 +1,6 @@
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
-import { side } from "./AccountSettings.css.ts";
 import { EventTypeSetting } from "./EventTypeSetting.tsx";
 import { PlaceSetting } from "./PlaceSetting.tsx";
 import { ThemeSetting } from "./ThemeSetting.tsx";
@@ -10,17 +9,13 @@ import { ThemeSetting } from "./ThemeSetting.tsx";
 export function PreferencesPart() {
   return (
     <>
-      <div className={side}>
-        <EventTypeSetting />
-        <ThemeSetting />
-      </div>
-      <div className={side}>
-        <PlaceSetting />
-        <Text tone="muted">
-          The kind of event and the look are kept on this device. They have a{" "}
-          <Link href={href("settings")}>page of their own</Link>.
-        </Text>
-      </div>
+      <PlaceSetting />
+      <EventTypeSetting />
+      <ThemeSetting />
+      <Text tone="muted">
+        The kind of event and the look are kept on this device. They have a{" "}
+        <Link href={href("settings")}>page of their own</Link>.
+      </Text>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { side } from "./AccountSettings.css.ts";
 import { AvatarSetting } from "./AvatarSetting.tsx";
 import { EmailSetting } from "./EmailSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
@@ -7,13 +6,9 @@ import { NameSetting } from "./NameSetting.tsx";
 export function ProfilePart() {
   return (
     <>
-      <div className={side}>
-        <AvatarSetting />
-        <EmailSetting />
-      </div>
-      <div className={side}>
-        <NameSetting />
-      </div>
+      <AvatarSetting />
+      <NameSetting />
+      <EmailSetting />
     </>
   );
 }

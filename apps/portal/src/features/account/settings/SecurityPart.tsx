@@ -1,4 +1,3 @@
-import { side } from "./AccountSettings.css.ts";
 import { DevicesSetting } from "./DevicesSetting.tsx";
 import { PasswordSetting } from "./PasswordSetting.tsx";
 import { SecondFactorSetting } from "./SecondFactorSetting.tsx";
@@ -7,13 +6,9 @@ import { SecondFactorSetting } from "./SecondFactorSetting.tsx";
 export function SecurityPart() {
   return (
     <>
-      <div className={side}>
-        <SecondFactorSetting />
-        <PasswordSetting />
-      </div>
-      <div className={side}>
-        <DevicesSetting />
-      </div>
+      <PasswordSetting />
+      <SecondFactorSetting />
+      <DevicesSetting />
     </>
   );
 }

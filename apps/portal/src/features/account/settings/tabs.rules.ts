@@ -1,11 +1,11 @@
-/** The parts of the account page, in order, each with its article. */
+/** The parts of the account page, from the person to leaving, each with its article. */
 export const accountTabs = [
   { id: "profile", label: "Profile", help: "account-settings" },
-  { id: "plan", label: "Plan and billing", help: "plans" },
   { id: "security", label: "Sign-in and security", help: "account-settings" },
   { id: "notifications", label: "Notifications", help: "account-settings" },
   { id: "preferences", label: "Preferences", help: "account-settings" },
-  { id: "data", label: "Your data", help: "privacy" },
+  { id: "plan", label: "Plan and billing", help: "plans" },
+  { id: "data", label: "Your data and leaving", help: "privacy" },
 ] as const;
 
 export type AccountTab = (typeof accountTabs)[number]["id"];

@@ -3,6 +3,7 @@ import { PinInput } from "@jubilee/ui/pin-input";
 import { useEffect, useRef, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { form } from "./AccountPage.css.ts";
+import { codeLength, tooShort } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
 import { useNotice } from "./useNotice.ts";
 
@@ -12,17 +13,22 @@ export function CodeForm() {
   const { run, isBusy, failure } = useAccountCall();
   const tell = useNotice();
   const [code, setCode] = useState("");
+  const [isShort, setShort] = useState(false);
   const firstDigit = useRef<HTMLInputElement>(null);
   useEffect(() => firstDigit.current?.focus(), []);
 
-  const verify = (typed: string) =>
+  const verify = (typed: string) => {
+    setShort(typed.length < codeLength);
+    if (typed.length < codeLength) return firstDigit.current?.focus();
     run(
       (api) => api.verifyFactor(typed),
       () => tell(({ tellSignedIn }) => tellSignedIn()),
     );
+  };
   return (
     <form
       className={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         verify(code);
@@ -32,13 +38,18 @@ export function CodeForm() {
         ref={firstDigit}
         label="Code"
         value={code}
-        onValueChange={setCode}
+        onValueChange={(typed) => {
+          setShort(false);
+          setCode(typed);
+        }}
         onComplete={verify}
         help="Six digits; a new code every 30 seconds. Lost your phone? Use another app you added, or ask support."
         error={
-          failure?.code === "mfa_verification_failed"
-            ? "This code is not right. Type the one the app shows now."
-            : failure?.message
+          isShort
+            ? tooShort
+            : failure?.code === "mfa_verification_failed"
+              ? "This code is not right. Type the one the app shows now."
+              : failure?.message
         }
         required
       />

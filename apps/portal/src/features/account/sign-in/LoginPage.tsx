@@ -1,6 +1,7 @@
 import { Link } from "@jubilee/ui/link";
 import { lazy, Suspense, useState } from "react";
-import { Redirect, useSearch } from "wouter";
+import { Redirect } from "wouter";
+import { useLocationProperty } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -34,8 +35,13 @@ const leads: Readonly<Record<Way, string>> = {
 
 /** Sign in by password, by a one-time link or by a texted code. Signed-in people are led on. */
 export default function LoginPage() {
-  const asked = new URLSearchParams(useSearch()).get("by");
-  const [way, setWay] = useState<Way>(asked === "phone" ? "phone" : "password");
+  // What is made ahead is the same for every address.
+  const asked = useLocationProperty(
+    () => new URLSearchParams(location.search).get("by"),
+    () => null,
+  );
+  const [chosen, setWay] = useState<Way | null>(null);
+  const way = chosen ?? (asked === "phone" ? "phone" : "password");
   const { status, needsCode } = useAuth();
   const returnPath = useReturnPath();
   const tell = useNotice();

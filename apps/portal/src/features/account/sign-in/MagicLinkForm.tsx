@@ -1,14 +1,16 @@
 import { authCopy } from "@jubilee/core/account/auth.copy";
 import { Button } from "@jubilee/ui/button";
-import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import { KeyRound, Mail } from "lucide-react";
 import type { FormEvent } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
+import { AddressField } from "./AddressField.tsx";
 import { form, or } from "./AccountPage.css.ts";
+import { wholeAddress } from "./fields.rules.ts";
 import { fieldText } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
+import { useFields } from "./useFields.ts";
 
 export interface MagicLinkFormProps {
   onPassword: () => void;
@@ -18,12 +20,15 @@ export interface MagicLinkFormProps {
 
 /** Asks for a link that signs in once; it returns to /auth/magic-link. */
 export function MagicLinkForm({ onPassword, staysHere = false }: MagicLinkFormProps) {
-  const { run, isBusy } = useAccountCall();
+  const { run, isBusy, failure } = useAccountCall();
+  const { problems, read, form: ofForm } = useFields(failure);
   const [, navigate] = useLocation();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = fieldText(new FormData(event.currentTarget), "email");
+    const data = read({ email: wholeAddress });
+    if (!data) return;
+    const email = fieldText(data, "email");
     run(
       (api) => api.sendMagicLink(email, `${location.origin}${href("auth.magicLink")}`),
       () => {
@@ -35,16 +40,8 @@ export function MagicLinkForm({ onPassword, staysHere = false }: MagicLinkFormPr
     );
   };
   return (
-    <form className={form} onSubmit={submit}>
-      <TextField
-        label="E-mail"
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="username"
-        required
-      />
+    <form {...ofForm} className={form} onSubmit={submit}>
+      <AddressField error={problems["email"]} />
       <Button type="submit" size="lg" fullWidth icon={<Mail />} loading={isBusy}>
         Send the link
       </Button>

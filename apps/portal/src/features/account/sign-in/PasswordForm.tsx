@@ -1,12 +1,14 @@
 import { Button } from "@jubilee/ui/button";
 import { PasswordField } from "@jubilee/ui/password-field";
-import { TextField } from "@jubilee/ui/text-field";
 import { Mail, MessageSquareText } from "lucide-react";
 import type { FormEvent } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
+import { AddressField } from "./AddressField.tsx";
 import { form, or } from "./AccountPage.css.ts";
+import { needed, wholeAddress } from "./fields.rules.ts";
 import { fieldText } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
+import { useFields } from "./useFields.ts";
 import { useNotice } from "./useNotice.ts";
 
 interface PasswordFormProps {
@@ -18,12 +20,15 @@ interface PasswordFormProps {
 /** E-mail and password. */
 export function PasswordForm({ onSignedIn, onMagicLink, onPhone }: PasswordFormProps) {
   const { auth } = usePortal();
-  const { run, isBusy } = useAccountCall();
+  const { run, isBusy, failure } = useAccountCall();
+  const { problems, read, form: ofForm } = useFields(failure);
+  const isRefused = failure?.code === "invalid_credentials";
   const tell = useNotice();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const data = read({ email: wholeAddress, password: needed("Enter your password.") });
+    if (!data) return;
     run(
       (api) => api.signIn(fieldText(data, "email"), fieldText(data, "password")),
       (user) => {
@@ -34,17 +39,18 @@ export function PasswordForm({ onSignedIn, onMagicLink, onPhone }: PasswordFormP
     );
   };
   return (
-    <form className={form} onSubmit={submit}>
-      <TextField
-        label="E-mail"
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="username"
+    <form {...ofForm} className={form} onSubmit={submit}>
+      <AddressField error={problems["email"]} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={
+          problems["password"] ??
+          (isRefused ? "This address and password do not go together." : null)
+        }
         required
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>
         Sign In
       </Button>

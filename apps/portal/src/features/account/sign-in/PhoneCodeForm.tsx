@@ -5,7 +5,7 @@ import { Text } from "@jubilee/ui/text";
 import { Inbox } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { form } from "./AccountPage.css.ts";
-import { isLoopback } from "./forms.rules.ts";
+import { codeLength, isLoopback, tooShort } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
 import { useNotice } from "./useNotice.ts";
 
@@ -19,17 +19,22 @@ export function PhoneCodeForm({ phone, onOtherNumber }: PhoneCodeFormProps) {
   const { run, isBusy, failure } = useAccountCall();
   const tell = useNotice();
   const [code, setCode] = useState("");
+  const [isShort, setShort] = useState(false);
   const firstDigit = useRef<HTMLInputElement>(null);
   useEffect(() => firstDigit.current?.focus(), []);
 
-  const verify = (typed: string) =>
+  const verify = (typed: string) => {
+    setShort(typed.length < codeLength);
+    if (typed.length < codeLength) return firstDigit.current?.focus();
     run(
       (api) => api.verifyPhoneCode(phone, typed),
       () => tell(({ tellSignedIn }) => tellSignedIn()),
     );
+  };
   return (
     <form
       className={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         verify(code);
@@ -42,9 +47,12 @@ export function PhoneCodeForm({ phone, onOtherNumber }: PhoneCodeFormProps) {
         ref={firstDigit}
         label="Code"
         value={code}
-        onValueChange={setCode}
+        onValueChange={(typed) => {
+          setShort(false);
+          setCode(typed);
+        }}
         onComplete={verify}
-        error={failure?.message}
+        error={isShort ? tooShort : failure?.message}
         required
       />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>

@@ -1,5 +1,4 @@
 import { passwordProblem } from "@jubilee/core/account/auth.rules";
-import { addressProblem, isEmailAddress } from "@jubilee/core/base/email-address.rules";
 import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Button } from "@jubilee/ui/button";
 import { Link } from "@jubilee/ui/link";
@@ -7,12 +6,13 @@ import { PasswordField } from "@jubilee/ui/password-field";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { lazy, Suspense, useState, type FormEvent } from "react";
-import { flushSync } from "react-dom";
 import { href } from "../../../app/routing/href.ts";
+import { AddressField } from "./AddressField.tsx";
 import { form, pair, planSpace } from "./AccountPage.css.ts";
+import { bothNames, wholeAddress } from "./fields.rules.ts";
 import { fieldText } from "./forms.rules.ts";
+import { useFields } from "./useFields.ts";
 import { useSignUp } from "./useSignUp.ts";
-import { useWrongField } from "./useWrongField.ts";
 
 const PlanFields = lazy(async () => {
   const { PlanFields } = await import("./PlanFields.tsx");
@@ -25,29 +25,22 @@ interface SignUpFormProps {
   simple?: boolean;
 }
 
+const checks = { email: wholeAddress, password: passwordProblem };
+
 /** Names, address, password, plan and the affiliate flag. */
 export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
   const { signUp, isBusy, failure } = useSignUp();
   const [plan, setPlan] = useState(initialPlan);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [emailProblem, setEmailProblem] = useState<string>();
-  const { form: formRef, focusWrong } = useWrongField(failure);
+  const { problems, read, form: ofForm } = useFields(failure);
   const weak = failure?.code === "weak_password" ? failure.message : null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const password = fieldText(data, "password");
-    const found = passwordProblem(password);
-    const isWhole = isEmailAddress(fieldText(data, "email"));
-    flushSync(() => {
-      setEmailProblem(isWhole ? undefined : addressProblem);
-      setProblem(found);
-    });
-    if (found || !isWhole) return focusWrong();
+    const data = read(simple ? checks : { ...bothNames, ...checks });
+    if (!data) return;
     signUp({
       email: fieldText(data, "email"),
-      password,
+      password: fieldText(data, "password"),
       firstName: fieldText(data, "firstName"),
       lastName: fieldText(data, "lastName"),
       planType: plan,
@@ -56,29 +49,32 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
     });
   };
   return (
-    <form ref={formRef} className={form} onSubmit={submit}>
+    <form {...ofForm} className={form} onSubmit={submit}>
       {!simple && (
         <div className={pair}>
-          <TextField label="First name" name="firstName" autoComplete="given-name" required />
-          <TextField label="Last name" name="lastName" autoComplete="family-name" required />
+          <TextField
+            label="First name"
+            name="firstName"
+            autoComplete="given-name"
+            error={problems["firstName"]}
+            required
+          />
+          <TextField
+            label="Last name"
+            name="lastName"
+            autoComplete="family-name"
+            error={problems["lastName"]}
+            required
+          />
         </div>
       )}
-      <TextField
-        label="E-mail"
-        name="email"
-        error={emailProblem}
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoComplete="username"
-        required
-      />
+      <AddressField error={problems["email"]} />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="new-password"
         help="At least 8 characters."
-        error={problem ?? weak}
+        error={problems["password"] ?? weak}
         required
       />
       {!simple && (

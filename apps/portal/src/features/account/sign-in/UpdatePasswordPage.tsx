@@ -5,8 +5,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { PasswordField } from "@jubilee/ui/password-field";
 import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
-import { useState, type FormEvent } from "react";
-import { flushSync } from "react-dom";
+import type { FormEvent } from "react";
 import { useLocation, useSearch } from "wouter";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
@@ -14,10 +13,11 @@ import { useAuth } from "../../../app/session/useAuth.ts";
 import { Problem } from "../../../page-kit/help/Problem.tsx";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { form } from "./AccountPage.css.ts";
+import { needed } from "./fields.rules.ts";
 import { fieldText } from "./forms.rules.ts";
 import { readMailLink, type MailLink } from "./link.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
-import { useWrongField } from "./useWrongField.ts";
+import { useFields } from "./useFields.ts";
 
 /** Redeems the link first, unless somebody is signed in already. */
 async function choose(
@@ -47,19 +47,19 @@ export default function UpdatePasswordPage() {
   const { auth } = usePortal();
   const { status, needsCode } = useAuth();
   const { run, isBusy, failure } = useAccountCall();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { form: formRef, focusWrong } = useWrongField(failure);
+  const { problems, read, form: ofForm } = useFields(failure);
   const [, navigate] = useLocation();
   const link = readMailLink(useSearch(), location.hash, "recovery");
   const isSignedIn = status === "signed-in";
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const data = read({
+      password: passwordProblem,
+      ...(needsCode ? { code: needed("Type the code that the app shows.") } : {}),
+    });
+    if (!data) return;
     const password = fieldText(data, "password");
-    const found = passwordProblem(password);
-    flushSync(() => setProblem(found));
-    if (found) return focusWrong();
     run(
       (api) =>
         choose(api, link, { isSignedIn, needsCode }, { password, code: fieldText(data, "code") }),
@@ -85,13 +85,13 @@ export default function UpdatePasswordPage() {
     );
   return (
     <AccountFrame title="New password" lead="Choose one that you use nowhere else.">
-      <form ref={formRef} className={form} onSubmit={submit}>
+      <form {...ofForm} className={form} onSubmit={submit}>
         <PasswordField
           label="New password"
           name="password"
           autoComplete="new-password"
           help="At least 8 characters."
-          error={problem ?? failure?.message}
+          error={problems["password"] ?? failure?.message}
           required
         />
         {needsCode && (
@@ -100,6 +100,7 @@ export default function UpdatePasswordPage() {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
+            error={problems["code"]}
             help="Your account has a second factor, so a new password needs it too."
             required
           />

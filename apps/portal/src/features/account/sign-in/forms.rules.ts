@@ -8,3 +8,9 @@ export function fieldText(form: FormData, name: string): string {
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
+
+/** How many digits a texted code or one of an app has. */
+export const codeLength = 6;
+
+/** What is said of a code that is not whole. */
+export const tooShort = "Type all six digits.";

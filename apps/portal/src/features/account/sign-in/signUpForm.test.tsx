@@ -20,3 +20,26 @@ it("a password that is too short gets the focus each time, with what is wrong ab
     expect(password).toHaveAccessibleDescription(/at least 8/i);
   }
 });
+
+it("all that is missing is said at its field in one go, the first of it has the focus, and no bubble does it", () => {
+  renderInPortal(aPortal(), <SignUpForm initialPlan="free" />, "/signup");
+  const send = screen.getByRole("button", { name: "Create account" });
+  expect(send.closest("form")?.noValidate).toBe(true);
+  fireEvent.click(send);
+  const first = screen.getByRole("textbox", { name: "First name" });
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleDescription(/first name/);
+  expect(screen.getByRole("textbox", { name: "Last name" })).toHaveAccessibleDescription(/last/);
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/whole/);
+  expect(screen.getByLabelText("Password", { exact: true })).toBeInvalid();
+});
+
+it("a field that is typed in again is no longer wrong; the others still are", () => {
+  renderInPortal(aPortal(), <SignUpForm initialPlan="free" simple />, "/signup-simple");
+  fireEvent.click(screen.getByRole("button", { name: "Create account" }));
+  const email = screen.getByRole("textbox", { name: "E-mail" });
+  expect(email).toBeInvalid();
+  fireEvent.input(email, { target: { value: "m" } });
+  expect(email).not.toHaveAccessibleDescription(/whole/);
+  expect(screen.getByLabelText("Password", { exact: true })).toBeInvalid();
+});

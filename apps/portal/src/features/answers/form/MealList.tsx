@@ -1,6 +1,6 @@
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import type { MealDraft } from "@jubilee/core/answers/party.types";
+import type { HostMeal, MealDraft } from "@jubilee/core/answers/party.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";
@@ -8,44 +8,42 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState } from "react";
+import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { answerKeys } from "../keys.ts";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { AskedLine } from "./AskedLine.tsx";
-import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPartyApi } from "@jubilee/core/answers/party.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
+
+/** The meals of an event. */
+export const mealsRead = (client: DataClient, eventId: string): Read<HostMeal[]> => ({
+  key: [...answerKeys.form(eventId), "meals"],
+  call: () => createPartyApi(client).listMeals(eventId),
+});
 
 const empty: MealDraft = { name: "", description: "", forChildren: false };
+
+function nameProblem(name: string, known: readonly { name: string }[]): string | undefined {
+  if (!name) return "Name the meal";
+  return known.some((meal) => meal.name === name) ? "This meal is on the list" : undefined;
+}
 
 /** The meals guests choose from. */
 export function MealList({ event }: { event: EventRecord }) {
   const party = useApi(createPartyApi);
-  const [draft, setDraft] = useState(empty);
-  const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useWrite(answerKeys.form(event.id), "RSVP");
-  const mealsRead = useRead([...answerKeys.form(event.id), "meals"], () =>
-    party.listMeals(event.id),
-  );
-  if (!mealsRead.isSuccess)
-    return <Unread of={mealsRead} what="The meals" skeleton={<SkeletonRows count={2} />} />;
-  const { data } = mealsRead;
-  const add = async () => {
-    const name = draft.name.trim();
-    if (!name) return setProblem("Name the meal");
-    if (data.some((meal) => meal.name === name)) return setProblem("This meal is on the list");
-    const added = await run(async () => {
-      const result = await party.addMeal(event.id, draft, data.length);
-      return result.ok ? { ok: true, value: true } : result;
-    });
-    if (added) setDraft(empty);
-  };
-  const remove = (id: string) =>
-    void run(async () => {
-      const result = await party.removeMeal(id);
-      return result.ok ? { ok: true, value: true } : result;
-    });
+  const write = useWrite(answerKeys.form(event.id), "RSVP");
+  const list = useReading((client) => mealsRead(client, event.id));
+  const form = useDraft(empty, {
+    write,
+    check: (typed) => ({ name: nameProblem(typed.name.trim(), list.data ?? []) }),
+  });
+  if (!list.isSuccess)
+    return <Unread of={list} what="The meals" skeleton={<SkeletonRows count={2} />} />;
+  const { data } = list;
+  const add = (meal: MealDraft) => party.addMeal(event.id, meal, data.length);
   return (
     <Stack gap="3">
       <Text weight="strong">Meals</Text>
@@ -59,36 +57,22 @@ export function MealList({ event }: { event: EventRecord }) {
           key={id}
           name={name}
           detail={[description, forChildren ? "for children" : null].filter(Boolean).join(", ")}
-          busy={isBusy}
-          onRemove={() => remove(id)}
+          busy={write.isBusy}
+          onRemove={() => void write.run(() => party.removeMeal(id))}
         />
       ))}
-      <Form label="A new meal" onSubmit={add} busy={isBusy}>
+      <Form label="A new meal" {...form.page(add, { done: () => form.begin(empty) })}>
         <Stack gap="3">
-          <TextField
-            label="A new meal"
-            value={draft.name}
-            onValueChange={(name) => {
-              setDraft((known) => ({ ...known, name }));
-              setProblem(undefined);
-            }}
-            maxLength={100}
-            error={problem}
-          />
+          <TextField label="A new meal" {...form.field("name")} maxLength={100} />
           <TextField
             label="What is in it"
             optional
-            value={draft.description}
-            onValueChange={(description) => setDraft((known) => ({ ...known, description }))}
+            {...form.field("description")}
             maxLength={300}
           />
-          <Checkbox
-            label="For children only"
-            checked={draft.forChildren}
-            onCheckedChange={(forChildren) => setDraft((known) => ({ ...known, forChildren }))}
-          />
+          <Checkbox label="For children only" {...form.checked("forChildren")} />
           <div>
-            <Button type="submit" variant="secondary-light" loading={isBusy}>
+            <Button type="submit" variant="secondary-light" loading={write.isBusy}>
               Add the meal
             </Button>
           </div>

@@ -4,23 +4,28 @@ import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { FunnelChart } from "@jubilee/ui/funnel-chart";
 import { Inline } from "@jubilee/ui/inline";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { BellRing, Send } from "lucide-react";
 import { useState } from "react";
+import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { CodesButton } from "./CodesButton.tsx";
 import { InviteDialog } from "../../../event-kit/invitations/InviteDialog.tsx";
-import { useRead } from "../../../page-kit/data/useRead.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** While mails are on their way the figures follow them. */
 const followMs = 3000;
+
+/** How far the invitations are. */
+export const progressRead = (client: DataClient, eventId: string): Read<InvitationProgress> => ({
+  key: keys.invitations(eventId),
+  call: () => createInvitationsApi(client).getProgress(eventId),
+});
 
 function mailsInWords({ queued, sent }: InvitationProgress): string {
   const out = `${counted(sent, "mail")} went out`;
@@ -30,13 +35,10 @@ function mailsInWords({ queued, sent }: InvitationProgress): string {
 
 /** Who is invited, opened and answered; invites the rest and reminds the silent. */
 export function InvitationCard({ event }: { event: EventRecord }) {
-  const invitations = useApi(createInvitationsApi);
   const [asking, setAsking] = useState<InvitationKind | null>(null);
-  const invitationsRead = useRead(
-    keys.invitations(event.id),
-    () => invitations.getProgress(event.id),
-    { refetchInterval: ({ state }) => (state.data && state.data.queued > 0 ? followMs : false) },
-  );
+  const invitationsRead = useReading((client) => progressRead(client, event.id), {
+    refetchInterval: ({ state }) => (state.data && state.data.queued > 0 ? followMs : false),
+  });
   if (!invitationsRead.isSuccess)
     return (
       <Unread
@@ -51,14 +53,9 @@ export function InvitationCard({ event }: { event: EventRecord }) {
     <Card title="Invitations by e-mail">
       <Stack gap="4">
         {data.invited > 0 ? (
-          <FunnelChart
-            label="From the invitation to the answer"
-            steps={[
-              { label: "Invited", value: data.invited },
-              { label: "Opened", value: data.opened },
-              { label: "Answered", value: data.answered },
-            ]}
-          />
+          <Text numeric>
+            {`${data.invited} invited, ${data.opened} opened the invitation, ${data.answered} answered.`}
+          </Text>
         ) : (
           <Text tone="muted">Nobody is invited by e-mail yet.</Text>
         )}
@@ -78,6 +75,7 @@ export function InvitationCard({ event }: { event: EventRecord }) {
         )}
         <Inline gap="3" wrap>
           <Button
+            variant="secondary"
             icon={<Send />}
             disabled={event.status !== "published"}
             onClick={() => setAsking("invitation")}
@@ -86,7 +84,7 @@ export function InvitationCard({ event }: { event: EventRecord }) {
           </Button>
           {silent > 0 && (
             <Button
-              variant="secondary"
+              variant="outline"
               icon={<BellRing />}
               disabled={event.status !== "published"}
               onClick={() => setAsking("reminder")}

@@ -1,10 +1,11 @@
 import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
 import type { EventCard } from "../../../event-kit/event/card.types.ts";
-import { InvitationCard } from "./InvitationCard.tsx";
+import { InvitationCard, progressRead } from "./InvitationCard.tsx";
 
 export const card: EventCard = {
   column: "main",
-  order: 60,
+  order: 70,
   isShown: ({ event }, nowMs) => isStillToCome(eventPhase(event, nowMs)),
+  reads: ({ client, read }, { id }) => read(progressRead(client, id)),
   Card: InvitationCard,
 };

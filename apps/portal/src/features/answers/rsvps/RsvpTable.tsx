@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
+import { useDensity } from "../../../page-kit/list/useDensity.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { rsvpColumns } from "./rsvpColumns.tsx";
@@ -19,6 +20,7 @@ export interface RsvpTableProps {
 /** The answers as a table; on phones as lines. */
 export function RsvpTable({ event, lines, glowing, onAnswer, onMoreTime }: RsvpTableProps) {
   const [locale, nowMs] = [useLocale(), useNow()];
+  const [density] = useDensity();
   const columns = useMemo(
     () => rsvpColumns({ event, locale, nowMs, onAnswer, onMoreTime }),
     [event, locale, nowMs, onAnswer, onMoreTime],
@@ -40,6 +42,7 @@ export function RsvpTable({ event, lines, glowing, onAnswer, onMoreTime }: RsvpT
       rows={lines}
       rowId={({ eventGuestId }) => eventGuestId}
       glowing={fresh}
+      arrangement={{ density }}
       phoneLine={phoneLine}
     />
   );

@@ -38,7 +38,7 @@ export default function CheckInTab({ event }: { event: EventRecord }) {
     <Stack gap="5">
       {data.mayWrite && <DoorActions event={event} sellsTickets={data.types.length > 0} />}
       {data.gates.length === 0 ? (
-        <EmptyState title="No gates yet" drawing="tickets" level={2} action={add}>
+        <EmptyState title="No gates yet" drawing="door" level={2} action={add}>
           A gate is a door or a station. Give each steward a link to it: their phone becomes a
           scanner that also works without a connection, and shows no e-mail address.
         </EmptyState>

@@ -8,12 +8,12 @@ import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { ShownFields } from "./ShownFields.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 interface GateDialogProps {
   desk: CheckInDesk;
@@ -50,49 +50,30 @@ function inputOf({ shown, ...gate }: DeskGate): GateInput {
 /** A gate's name, whom it lets in, and what it shows of a guest. */
 export function GateDialog({ desk, eventTypeId, gate, onClose }: GateDialogProps) {
   const checkIn = useApi(createCheckInApi);
-  const { isBusy, run } = useWrite(keys.event(desk.eventId), "Ticket Management");
-  const [first] = useState<GateInput>(() => (gate ? inputOf(gate) : newGate(desk)));
-  const [input, setInput] = useState(first);
-  const [error, setError] = useState<string | undefined>();
-  const [admitsError, setAdmitsError] = useState<string | undefined>();
+  const form = useDraft<GateInput>(() => (gate ? inputOf(gate) : newGate(desk)), {
+    write: useWrite(keys.event(desk.eventId), "Ticket Management"),
+    check: ({ name, admitsTickets, admitsGuests }) => ({
+      name: name.trim() === "" ? "Give the gate a name." : undefined,
+      admitsGuests: admitsTickets || admitsGuests ? undefined : "Choose at least one of the two.",
+    }),
+  });
+  const { draft: input, errors, change } = form;
   const isEntrance = input.kind === "entrance" && input.activityId === null;
-  const change = (next: Partial<GateInput>) => setInput((known) => ({ ...known, ...next }));
-  const save = async () => {
-    if (input.name.trim() === "") return setError("Give the gate a name.");
-    if (!input.admitsTickets && !input.admitsGuests) {
-      return setAdmitsError("Choose at least one of the two.");
-    }
-    const saved = await run(
-      () => checkIn.saveGate(desk.eventId, gate?.id ?? null, input),
-      (failure) => {
-        if (failure.field !== "name") return false;
-        setError(failure.message);
-        return true;
-      },
-    );
-    if (saved) onClose();
-  };
   return (
     <FormDialog
       title={gate ? `Change ${gate.name}` : "New gate"}
       submitLabel={gate ? "Save the gate" : "Add the gate"}
-      busy={isBusy}
-      unsaved={input !== first}
       summary={false}
-      onSubmit={save}
-      onClose={onClose}
+      {...form.dialog((typed) => checkIn.saveGate(desk.eventId, gate?.id ?? null, typed), {
+        onClose,
+      })}
     >
       <Stack gap="4">
         <TextField
           label="Name"
           placeholder="Main entrance"
           maxLength={80}
-          value={input.name}
-          onValueChange={(name) => {
-            change({ name });
-            setError(undefined);
-          }}
-          error={error}
+          {...form.field("name")}
         />
         {desk.activities.length > 0 && (
           <Select
@@ -112,46 +93,29 @@ export function GateDialog({ desk, eventTypeId, gate, onClose }: GateDialogProps
           />
         )}
         {input.activityId === null && (
-          <>
-            <Select
-              label="Kind"
-              value={input.kind}
-              disabled={gate !== null}
-              options={kinds}
-              onValueChange={(value) =>
-                change({ kind: value === "station" ? "station" : "entrance" })
-              }
-            />
-          </>
+          <Select label="Kind" disabled={gate !== null} options={kinds} {...form.field("kind")} />
         )}
         <Stack gap="2">
           <Text weight="strong">Whom it lets in</Text>
           <Checkbox
             label={`${peopleAtStart(eventTypeId)} who answered yes, and whom they bring`}
             checked={input.admitsGuests}
-            onCheckedChange={(admitsGuests) => {
-              change({ admitsGuests, takesWalkIns: admitsGuests && input.takesWalkIns });
-              setAdmitsError(undefined);
-            }}
+            onCheckedChange={(admitsGuests) =>
+              change({ admitsGuests, takesWalkIns: admitsGuests && input.takesWalkIns })
+            }
           />
           {input.admitsGuests && isEntrance && (
             <Checkbox
               label="Stewards may add people at the door"
-              checked={input.takesWalkIns}
-              onCheckedChange={(takesWalkIns) => change({ takesWalkIns })}
+              {...form.checked("takesWalkIns")}
             />
           )}
           {desk.types.length > 0 && (
-            <Checkbox
-              label="Holders of tickets"
-              checked={input.admitsTickets}
-              onCheckedChange={(admitsTickets) => {
-                change({ admitsTickets });
-                setAdmitsError(undefined);
-              }}
-            />
+            <Checkbox label="Holders of tickets" {...form.checked("admitsTickets")} />
           )}
-          {admitsError && <InlineMessage tone="danger">{admitsError}</InlineMessage>}
+          {errors.admitsGuests && (
+            <InlineMessage tone="danger">{errors.admitsGuests}</InlineMessage>
+          )}
         </Stack>
         {input.activityId === null && input.admitsTickets && desk.types.length > 0 && (
           <Stack gap="2">

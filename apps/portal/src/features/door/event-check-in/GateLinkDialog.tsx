@@ -1,14 +1,12 @@
 import type { CheckInDesk, DeskGate } from "@jubilee/core/door/check-in.types";
-import { Button } from "@jubilee/ui/button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
-import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 interface GateLinkDialogProps {
   gate: DeskGate;
@@ -36,49 +34,30 @@ function expiryOf(choice: string, endDate: string): string {
 /** Makes a steward's link: whose device it is for, and when it ends by itself. */
 export function GateLinkDialog({ gate, desk, onClose }: GateLinkDialogProps) {
   const checkIn = useApi(createCheckInApi);
-  const { isBusy, run } = useWrite(keys.event(desk.eventId), "Ticket Management");
-  const [label, setLabel] = useState("");
-  const [end, setEnd] = useState("event");
-  const [error, setError] = useState<string | undefined>();
-  const save = async () => {
-    const made = await run(
-      () => checkIn.createLink(gate.id, label, expiryOf(end, desk.endDate)),
-      (failure) => {
-        if (failure.field !== "label_param") return false;
-        setError(failure.message);
-        return true;
-      },
-    );
-    if (made) onClose();
-  };
+  const form = useDraft(
+    { label: "", end: "event" },
+    {
+      write: useWrite(keys.event(desk.eventId), "Ticket Management"),
+      columns: { label_param: "label" },
+    },
+  );
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={`New link to ${gate.name}`}
       size="s"
-      footer={
-        <Button loading={isBusy} onClick={() => void save()}>
-          Make the link
-        </Button>
-      }
+      submitLabel="Make the link"
+      {...form.dialog(
+        ({ label, end }) => checkIn.createLink(gate.id, label, expiryOf(end, desk.endDate)),
+        { onClose },
+      )}
     >
-      <Stack gap="4">
-        <TextField
-          label="Who or which device"
-          placeholder="Kofi’s phone"
-          maxLength={80}
-          value={label}
-          onValueChange={(next) => {
-            setLabel(next);
-            setError(undefined);
-          }}
-          error={error}
-        />
-        <Select label="Ends" value={end} onValueChange={setEnd} options={ends} />
-      </Stack>
-    </Dialog>
+      <TextField
+        label="Who or which device"
+        placeholder="Kofi’s phone"
+        maxLength={80}
+        {...form.field("label")}
+      />
+      <Select label="Ends" {...form.field("end")} options={ends} />
+    </FormDialog>
   );
 }

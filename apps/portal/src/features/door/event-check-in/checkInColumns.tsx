@@ -3,12 +3,10 @@ import { isDoubleEntry } from "@jubilee/core/door/check-in.rules";
 import type { CheckInLine } from "@jubilee/core/door/check-in.types";
 import { formatClock } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
-import { Chip } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
+import { ScanChip } from "../../../event-kit/ScanChip.tsx";
 import { words } from "./CheckIn.css.ts";
-
-const tones = { ok: "success", duplicate: "warning", refused: "danger" } as const;
 
 interface ColumnContext {
   timeZone: string;
@@ -21,9 +19,13 @@ interface ColumnContext {
 }
 
 function ResultChip({ line }: { line: CheckInLine }) {
-  if (line.undoneAt) return <Chip>Taken back</Chip>;
-  if (isDoubleEntry(line)) return <Chip tone="danger">Double entry</Chip>;
-  return <Chip tone={tones[line.result]}>{checkInCopy.results[line.result]}</Chip>;
+  return (
+    <ScanChip
+      result={line.result}
+      isDouble={isDoubleEntry(line)}
+      isUndone={Boolean(line.undoneAt)}
+    />
+  );
 }
 
 /** The columns of the supervisor's scans; times are the event's. */

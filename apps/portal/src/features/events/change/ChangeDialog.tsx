@@ -3,16 +3,14 @@ import type { ChangeRequest, EventChange } from "@jubilee/core/events/event-chan
 import { noticeMessageMaxLength } from "@jubilee/core/talk/event-notices.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { CallFailure } from "@jubilee/core/base/result.types";
-import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { list } from "../../../page-kit/Rows.css.ts";
@@ -22,6 +20,7 @@ import { Refusal } from "../../../page-kit/help/Refusal.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 const scopes = (["this", "following", "all"] as const).map((value) => ({
   value,
@@ -58,110 +57,96 @@ export function ChangeDialog({
   const changes = useApi(createEventChangesApi);
   const locale = useLocale();
   const { request, outlook, error, parts, setScope, toggle } = useChange(event, patch, rule);
-  const [tells, setTells] = useState(true);
-  const [message, setMessage] = useState("");
-  const { isBusy, run } = useWrite(keys.events, "Event management");
+  const form = useDraft(
+    { tells: true, message: "" },
+    {
+      write: useWrite(keys.events, "Event management"),
+      // The form behind this one shows it.
+      place: (failure) => (onRefused?.(failure) ? {} : undefined),
+    },
+  );
   const people = outlook?.people ?? 0;
 
-  const apply = async () => {
-    const done = await run(
-      () => changes.apply(event.id, { ...request, tell: tells, message }),
-      onRefused,
-    );
-    if (!done) return;
-    if (tells && done.people > 0) {
+  const apply = ({ tells, message }: typeof form.draft) =>
+    changes.apply(event.id, { ...request, tell: tells, message });
+  const tell = (change: EventChange) => {
+    if (form.draft.tells && change.people > 0) {
       toast.success("They are being told", {
         description: "One mail each, with a calendar file that corrects the entry.",
       });
     }
-    onDone(done, request);
+    onDone(change, request);
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={title}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Back
-          </Button>
-          <Button
-            variant={isDestructive ? "destructive" : "default"}
-            disabled={!outlook || error !== null}
-            loading={isBusy}
-            onClick={() => void apply()}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      cancelLabel="Back"
+      destructive={isDestructive}
+      waiting={!outlook || error !== null}
+      {...form.dialog(apply, { done: tell, onClose })}
     >
-      <Stack gap="4">
-        {event.seriesId !== null && (
-          <RadioGroup
-            label="For which dates?"
-            options={scopes}
-            value={request.scope}
-            onValueChange={setScope}
-          />
-        )}
-        {parts.length > 0 && (
-          <Stack as="section" gap="2" aria-label="What moves along">
-            <Text weight="strong">What moves along?</Text>
-            {parts.map((part) => (
-              <Checkbox
-                key={part}
-                label={eventChangesCopy.along[part]}
-                help={part === "programme" ? eventChangesCopy.programmeHelp : undefined}
-                checked={request.along.includes(part)}
-                onCheckedChange={() => toggle(part)}
-              />
-            ))}
-          </Stack>
-        )}
-        {error && <Refusal failure={error} />}
-        {!outlook && !error && <Skeleton shape="panel" height={120} />}
-        {outlook && (
-          <ul className={list} aria-label="What changes">
-            {outlook.dates.map((change) => (
-              <DateChangeLine
-                key={change.eventId}
-                change={change}
-                locale={locale}
-                inFull={outlook.dates.length === 1}
-              />
-            ))}
-          </ul>
-        )}
-        {outlook && outlook.left > 0 && (
-          <Text tone="muted">
-            {outlook.left === 1 ? "One date is" : `${outlook.left} dates are`} over or called off
-            and left as {outlook.left === 1 ? "it is" : "they are"}.
-          </Text>
-        )}
-        {people > 0 && (
-          <>
+      {event.seriesId !== null && (
+        <RadioGroup
+          label="For which dates?"
+          options={scopes}
+          value={request.scope}
+          onValueChange={setScope}
+        />
+      )}
+      {parts.length > 0 && (
+        <Stack as="section" gap="2" aria-label="What moves along">
+          <Text weight="strong">What moves along?</Text>
+          {parts.map((part) => (
             <Checkbox
-              label={people === 1 ? "Tell one person now" : `Tell ${people} people now`}
-              help="One mail each, however many dates change, with the corrected calendar entries."
-              checked={tells}
-              onCheckedChange={setTells}
+              key={part}
+              label={eventChangesCopy.along[part]}
+              help={part === "programme" ? eventChangesCopy.programmeHelp : undefined}
+              checked={request.along.includes(part)}
+              onCheckedChange={() => toggle(part)}
             />
-            {tells && (
-              <TextArea
-                label="Your own words"
-                optional
-                rows={3}
-                value={message}
-                maxLength={noticeMessageMaxLength}
-                onValueChange={setMessage}
-              />
-            )}
-          </>
-        )}
-      </Stack>
-    </Dialog>
+          ))}
+        </Stack>
+      )}
+      {error && <Refusal failure={error} />}
+      {!outlook && !error && <Skeleton shape="panel" height={120} />}
+      {outlook && (
+        <ul className={list} aria-label="What changes">
+          {outlook.dates.map((change) => (
+            <DateChangeLine
+              key={change.eventId}
+              change={change}
+              locale={locale}
+              inFull={outlook.dates.length === 1}
+            />
+          ))}
+        </ul>
+      )}
+      {outlook && outlook.left > 0 && (
+        <Text tone="muted">
+          {outlook.left === 1 ? "One date is" : `${outlook.left} dates are`} over or called off and
+          left as {outlook.left === 1 ? "it is" : "they are"}.
+        </Text>
+      )}
+      {people > 0 && (
+        <>
+          <Checkbox
+            label={people === 1 ? "Tell one person now" : `Tell ${people} people now`}
+            help="One mail each, however many dates change, with the corrected calendar entries."
+            {...form.checked("tells")}
+          />
+          {form.draft.tells && (
+            <TextArea
+              label="Your own words"
+              optional
+              rows={3}
+              {...form.field("message")}
+              maxLength={noticeMessageMaxLength}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }

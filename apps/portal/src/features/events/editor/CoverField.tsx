@@ -1,14 +1,19 @@
+import { coverSubjectNames } from "@jubilee/core/events/cover-seeds.copy";
+import { seedOfSubject, subjectOfSeed } from "@jubilee/core/events/cover-seeds.rules";
 import type { CoverLook, EventDraft } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
+import { Select } from "@jubilee/ui/select";
 import { Text } from "@jubilee/ui/text";
 import { ImageUp, Shuffle, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { optionsOf } from "../../../page-kit/form/optionsOf.ts";
 import { PhotoColours } from "./PhotoColours.tsx";
 
 export interface CoverFieldProps {
   coverUrl: string | null;
+  coverSeed: string;
   coverLook: CoverLook | null;
   error: string | undefined;
   isUploading: boolean;
@@ -16,9 +21,15 @@ export interface CoverFieldProps {
   onChange: (change: Partial<EventDraft>) => void;
 }
 
+const subjects = [
+  { value: "" as const, label: "What suits the kind of event" },
+  ...optionsOf(coverSubjectNames),
+];
+
 /** A photo of one's own, or a drawn cover and another one and another one. */
 export function CoverField(props: CoverFieldProps) {
-  const { coverUrl, coverLook, error, isUploading, onUpload, onChange } = props;
+  const { coverUrl, coverSeed, coverLook, error, isUploading, onUpload, onChange } = props;
+  const subject = subjectOfSeed(coverSeed);
   const picker = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="2" as="section" aria-label="Cover">
@@ -36,7 +47,7 @@ export function CoverField(props: CoverFieldProps) {
           <Button
             variant="outline"
             icon={<Shuffle />}
-            onClick={() => onChange({ coverSeed: crypto.randomUUID() })}
+            onClick={() => onChange({ coverSeed: seedOfSubject(subject, crypto.randomUUID()) })}
           >
             Draw another
           </Button>
@@ -62,6 +73,16 @@ export function CoverField(props: CoverFieldProps) {
           }}
         />
       </Inline>
+      {!coverUrl && (
+        <Select
+          label="What it shows"
+          options={subjects}
+          value={subject ?? ""}
+          onValueChange={(chosen) =>
+            onChange({ coverSeed: seedOfSubject(chosen || null, coverSeed) })
+          }
+        />
+      )}
       {error ? (
         <Text tone="danger" role="alert">
           {error}

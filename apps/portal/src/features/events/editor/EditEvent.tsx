@@ -50,8 +50,8 @@ export function EditEvent({ event }: { event: EventRecord }) {
   const [query] = useSearchParams();
   const [kept] = useState(() => draftOfEvent(event));
   const proposed = movedTo(kept, query.get("on") ?? "");
-  const form = useEventDraft(kept, proposed);
-  const { isBusy, run } = useWrite(keys.events, "Event management");
+  const write = useWrite(keys.events, "Event management");
+  const form = useEventDraft(kept, write, proposed);
   const { data: series } = useSeries(event);
   const [asked, setAsked] = useState<Record<string, unknown> | null>(() =>
     proposed === kept ? null : changePatch(event, proposed),
@@ -62,12 +62,12 @@ export function EditEvent({ event }: { event: EventRecord }) {
     : href("events.details", { eventId: event.id });
 
   const undo = async (request: ChangeRequest) => {
-    const undone = await run(() => changes.apply(event.id, request));
+    const undone = await write.run(() => changes.apply(event.id, request));
     if (undone) toast.success("It is as it was");
   };
 
   const leave = (undoing: ChangeRequest | null) => {
-    form.keep(form.draft);
+    form.begin(form.draft);
     toast.success("Saved", {
       description: event.status === "published" ? "The invitation shows it already." : undefined,
       ...(undoing ? { undo: () => void undo(undoing) } : {}),
@@ -84,14 +84,14 @@ export function EditEvent({ event }: { event: EventRecord }) {
         patch,
         along: [...alongParts],
       };
-      const outlook = await run(() => changes.preview(event.id, request), form.refuse);
+      const outlook = await form.send(() => changes.preview(event.id, request));
       if (!outlook) return;
       if (isSeries || !isPlain(outlook)) {
         setAsked(patch);
         return;
       }
     }
-    const saved = await run(() => events.update(event.id, form.draft), form.refuse);
+    const saved = await form.send((draft) => events.update(event.id, draft));
     if (saved) leave(null);
   };
 
@@ -100,7 +100,6 @@ export function EditEvent({ event }: { event: EventRecord }) {
       <PageHeader title="Edit event" />
       <EventEditor
         form={form}
-        isBusy={isBusy}
         submitLabel="Save changes"
         withStory
         eventId={event.id}

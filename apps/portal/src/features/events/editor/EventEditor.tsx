@@ -12,7 +12,6 @@ import type { EventForm } from "./useEventDraft.ts";
 
 export interface EventEditorProps {
   form: EventForm;
-  isBusy: boolean;
   submitLabel: string;
   withStory?: boolean;
   /** Whether and how it repeats, under the time. */
@@ -27,7 +26,6 @@ export interface EventEditorProps {
 /** The form of an event with the invitation growing beside it. */
 export function EventEditor({
   form,
-  isBusy,
   submitLabel,
   withStory = false,
   repeat,
@@ -35,12 +33,11 @@ export function EventEditor({
   backHref,
   onSubmit,
 }: EventEditorProps) {
-  const { draft, errors, change, isDirty, check } = form;
+  const { draft, errors, change, isChanged, isBusy } = form;
   const { isUploading, problem, upload } = useCoverUpload(change);
-  const submit = () => (check() ? onSubmit() : undefined);
 
   return (
-    <Form onSubmit={submit} busy={isBusy} unsaved={isDirty}>
+    <Form onSubmit={onSubmit} busy={isBusy} unsaved={isChanged}>
       <SidebarLayout side="end" width="wide" sticky sidebar={<EventPreview draft={draft} />}>
         <EventFields
           draft={draft}

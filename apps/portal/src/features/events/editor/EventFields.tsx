@@ -62,6 +62,7 @@ export function EventFields({
       )}
       <CoverField
         coverUrl={draft.coverUrl}
+        coverSeed={draft.coverSeed}
         coverLook={draft.coverLook}
         error={errors.coverUrl}
         isUploading={isUploading}

@@ -42,25 +42,26 @@ export function NewEvent({ initial, template }: NewEventProps) {
   const { storage } = usePortal();
   const user = useUser();
   const locale = useLocale();
-  const form = useEventDraft(initial);
   const [repeat, setRepeat] = useState<SeriesDraft | null>(null);
-  const begun = useBegunEvent({ draft: form.draft, repeat }, form.isDirty, template?.key);
+  const write = useWrite(keys.events, "Event management");
+  const form = useEventDraft(initial, write);
+  const begun = useBegunEvent({ draft: form.draft, repeat }, form.isChanged, template?.key);
   const [takenUp, setTakenUp] = useState(0);
-  const { isBusy, run } = useWrite(keys.events, "Event management");
 
   const create = async () => {
+    if (!form.isRight()) return;
     if (repeat && Object.keys(checkSeriesDraft(repeat, form.draft.startLocal)).length > 0) return;
     const beginning = { locale, ...(template ? { templateKey: template.key } : {}) };
-    const event = await run(() => events.create(form.draft, user.id, beginning), form.refuse);
+    const event = await form.send((draft) => events.create(draft, user.id, beginning));
     if (!event) return;
-    form.keep(form.draft);
+    form.begin(form.draft);
     begun.forget();
     if (template) {
-      await run(() => template.bring(event));
+      await write.run(() => template.bring(event));
       forgetChosenTemplate(storage);
     }
     if (repeat) {
-      await run(() => series.repeat(event.id, event.startLocal, repeat));
+      await write.run(() => series.repeat(event.id, event.startLocal, repeat));
     }
     toast.success("Your event is there", { description: "Nobody sees it until you publish it." });
     navigate(href("events.details", { eventId: event.id }));
@@ -73,7 +74,7 @@ export function NewEvent({ initial, template }: NewEventProps) {
     begun.close();
   };
   const beginAnew = () => {
-    if (!form.isDirty) begun.forget();
+    if (!form.isChanged) begun.forget();
     begun.close();
   };
 
@@ -90,7 +91,6 @@ export function NewEvent({ initial, template }: NewEventProps) {
       <EventEditor
         key={takenUp}
         form={form}
-        isBusy={isBusy}
         submitLabel="Create event"
         withStory={template !== undefined}
         repeat={<RepeatPart draft={repeat} event={form.draft} onChange={setRepeat} />}

@@ -1,9 +1,9 @@
 import { endAfterMove, inAllDay, pastNotice, withClocks } from "@jubilee/core/events/events.rules";
 import { isAllDay } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { useState } from "react";
+import { DateRangeField } from "../../../page-kit/dates/DateRangeField.tsx";
+import { DateTimeZone } from "../../../page-kit/dates/DateTimeZone.tsx";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { pair, part } from "./EventEditor.css.ts";
@@ -37,50 +37,42 @@ export function WhenFields({ draft, errors, onChange }: FieldsProps) {
         checked={isDays}
         onCheckedChange={turn}
       />
-      <div className={pair}>
-        {isDays ? (
-          <>
-            <DateTimeField
-              {...shared}
-              kind="date"
-              label="First day"
-              value={draft.startLocal.slice(0, 10)}
-              onValueChange={(day) => moveStart(day && `${day}T00:00`)}
-              error={errors.startLocal}
-            />
-            <DateTimeField
-              {...shared}
-              kind="date"
-              label="Last day"
-              min={draft.startLocal.slice(0, 10)}
-              value={draft.endLocal.slice(0, 10)}
-              onValueChange={(day) => onChange({ endLocal: day && `${day}T23:59` })}
-              error={errors.endLocal}
-            />
-          </>
-        ) : (
-          <>
-            <DateTimeZone
-              {...shared}
-              zone={draft.timeZone}
-              hideZone
-              label="Starts"
-              value={draft.startLocal}
-              onValueChange={moveStart}
-              error={errors.startLocal}
-            />
-            <DateTimeZone
-              {...shared}
-              zone={draft.timeZone}
-              hideZone
-              label="Ends"
-              value={draft.endLocal}
-              onValueChange={(endLocal) => onChange({ endLocal })}
-              error={errors.endLocal}
-            />
-          </>
-        )}
-      </div>
+      {isDays ? (
+        <DateRangeField
+          {...shared}
+          label="The days of the event"
+          startLabel="First day"
+          endLabel="Last day"
+          zone={draft.timeZone}
+          value={{ start: draft.startLocal.slice(0, 10), end: draft.endLocal.slice(0, 10) }}
+          onValueChange={({ start, end }) =>
+            onChange({ startLocal: start && `${start}T00:00`, endLocal: end && `${end}T23:59` })
+          }
+          startError={errors.startLocal}
+          endError={errors.endLocal}
+        />
+      ) : (
+        <div className={pair}>
+          <DateTimeZone
+            {...shared}
+            zone={draft.timeZone}
+            hideZone
+            label="Starts"
+            value={draft.startLocal}
+            onValueChange={moveStart}
+            error={errors.startLocal}
+          />
+          <DateTimeZone
+            {...shared}
+            zone={draft.timeZone}
+            hideZone
+            label="Ends"
+            value={draft.endLocal}
+            onValueChange={(endLocal) => onChange({ endLocal })}
+            error={errors.endLocal}
+          />
+        </div>
+      )}
       <TimeNotice words={pastNotice(draft, nowMs)} />
       <ZoneField
         value={draft.timeZone}

@@ -6,13 +6,10 @@ import {
   mostCopies,
   newCopyDraft,
 } from "@jubilee/core/events/event-copies.rules";
-import type { CopyDraft, CopyRhythm } from "@jubilee/core/events/event-copies.types";
 import { endAfterMove, pastNotice } from "@jubilee/core/events/events.rules";
-import type { DraftErrors, EventRecord } from "@jubilee/core/events/events.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { formatDay, isAllDay, toInstant } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { NumberField } from "@jubilee/ui/number-field";
 import { Select } from "@jubilee/ui/select";
@@ -20,8 +17,9 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
+import { DateField } from "../../../page-kit/dates/DateField.tsx";
+import { DateTimeZone } from "../../../page-kit/dates/DateTimeZone.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
@@ -32,9 +30,10 @@ import { BookingsLeft } from "./BookingsLeft.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventCopiesApi } from "@jubilee/core/events/event-copies.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import { optionsOf } from "../../../page-kit/form/optionsOf.ts";
 
-const rhythms = Object.entries(eventCopiesCopy.rhythms).map(([value, label]) => ({ value, label }));
-const isRhythm = (value: string): value is CopyRhythm => value in eventCopiesCopy.rhythms;
+const rhythms = optionsOf(eventCopiesCopy.rhythms);
 
 export interface DuplicateDialogProps {
   event: EventRecord;
@@ -47,14 +46,11 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
   const locale = useLocale();
   const nowMs = useNow();
   const hasTickets = (useOverview(event.id).data?.ticketSales.length ?? 0) > 0;
-  const [start] = useState(() => newCopyDraft(event, Date.now()));
-  const [draft, setDraft] = useState(start);
-  const [errors, setErrors] = useState<DraftErrors<CopyDraft>>({});
-  const { isBusy, run } = useWrite(keys.events, "Event management");
-  const change = (part: Partial<CopyDraft>) => {
-    setDraft((known) => ({ ...known, ...part }));
-    setErrors({});
-  };
+  const form = useDraft(() => newCopyDraft(event, Date.now()), {
+    write: useWrite(keys.events, "Event management"),
+    check: checkCopyDraft,
+  });
+  const { draft, errors, change } = form;
   const isMany = draft.rhythm !== "once";
   const problems = checkCopyDraft(draft);
   const last = copyStarts({ ...draft, count: problems.count ? 1 : draft.count }).at(-1);
@@ -68,13 +64,9 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
     nowMs,
   );
 
-  const save = async () => {
-    setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    const made = await run(() => copies.duplicate(event.id, draft));
-    const first = made?.[0];
-    if (!made || !first) return;
-    onClose();
+  const show = (made: readonly { id: string }[]) => {
+    const [first] = made;
+    if (!first) return;
     const many = made.length > 1;
     toast.success(many ? `${made.length} drafts are made` : "The copy is a draft", {
       description: "Nobody sees it until you publish it.",
@@ -89,21 +81,12 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
       title="Duplicate event"
       description={`Texts, place, cover, activities and rules come along, and deadlines move with the day. ${peopleAtStart(event.eventTypeId)}, answers and orders stay here.`}
       submitLabel={isMany && !problems.count ? `Make ${draft.count} drafts` : "Make a draft"}
-      busy={isBusy}
-      unsaved={draft !== start}
-      onSubmit={save}
-      onClose={onClose}
+      {...form.dialog((typed) => copies.duplicate(event.id, typed), { done: show, onClose })}
     >
       <Stack gap="4">
-        <TextField
-          label="Name"
-          value={draft.name}
-          error={errors.name}
-          onValueChange={(name) => change({ name })}
-        />
+        <TextField label="Name" {...form.field("name")} />
         {isAllDay(event) ? (
-          <DateTimeField
-            kind="date"
+          <DateField
             label={isMany ? "The first day" : "Day"}
             value={draft.firstStart.slice(0, 10)}
             error={errors.firstStart}
@@ -113,18 +96,11 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
           <DateTimeZone
             label={isMany ? "The first starts" : "Starts"}
             zone={event.timeZone}
-            value={draft.firstStart}
-            error={errors.firstStart}
-            onValueChange={(firstStart) => change({ firstStart })}
+            {...form.field("firstStart")}
           />
         )}
         <TimeNotice words={copyNotice} />
-        <Select
-          label="Repeat"
-          options={rhythms}
-          value={draft.rhythm}
-          onValueChange={(rhythm) => isRhythm(rhythm) && change({ rhythm })}
-        />
+        <Select label="Repeat" options={rhythms} {...form.field("rhythm")} />
         {isMany && (
           <NumberField
             label="How many"
@@ -146,8 +122,7 @@ export function DuplicateDialog({ event, onClose }: DuplicateDialogProps) {
           <Checkbox
             label="Copy the tickets too"
             help="Prices, steps and places; nothing that was sold."
-            checked={draft.withTickets}
-            onCheckedChange={(withTickets) => change({ withTickets })}
+            {...form.checked("withTickets")}
           />
         )}
         <BookingsLeft event={event} />

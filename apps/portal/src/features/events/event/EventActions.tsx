@@ -1,14 +1,12 @@
-import { canPublish, publishChecklist } from "@jubilee/core/events/events.rules";
+import { missingToPublish } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { ExternalLink, Link as LinkIcon, Pencil, Send } from "lucide-react";
+import { ExternalLink, Pencil, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
+import { action, lineAction } from "../../../event-kit/event/EventPage.css.ts";
 import { EventMenu } from "./EventMenu.tsx";
-import { action } from "../../../event-kit/event/EventPage.css.ts";
-import type { EventTabKey } from "../../../event-kit/event/tab.types.ts";
-import { useCopy } from "../../../page-kit/useCopy.ts";
 import { usePublish } from "./usePublish.tsx";
 
 const ChangeDialog = lazy(async () => {
@@ -20,32 +18,40 @@ export interface EventActionsProps {
   event: EventRecord;
   /** Null where the event has no page; undefined until that is known. */
   pageToken: string | null | undefined;
-  tab: EventTabKey;
+  /** In the line on phones the menu alone has room; it holds the rest. */
+  inLine?: boolean;
 }
 
-/** One filled button: publish while it is a draft, then copy the page's link. */
-export function EventActions({ event, pageToken, tab }: EventActionsProps) {
+/** A draft is edited and published; of what is out the page is looked at. */
+export function EventActions({ event, pageToken, inLine = false }: EventActionsProps) {
   const { isBusy, publish, question } = usePublish(event);
-  const copy = useCopy();
   const [isAsking, setAsking] = useState(false);
   const isDraft = event.status === "draft";
-  const isReady = canPublish(publishChecklist(event, { guests: 0, ticketTypes: 0 }));
+  const isReady = missingToPublish(event).length === 0;
   const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
-  const isComing = pageToken === undefined && !isDraft;
+  const size = inLine ? "sm" : "default";
   return (
     <>
-      <div className={action}>
-        {isComing && tab !== "overview" ? (
-          <Button variant="outline" icon={<ExternalLink />} disabled>
+      {question}
+      <div className={inLine ? lineAction : action}>
+        {pageToken === undefined && !isDraft ? (
+          <Button variant="outline" size={size} icon={<ExternalLink />} disabled>
             View page
           </Button>
-        ) : pagePath && !isDraft && tab !== "overview" ? (
-          <LinkButton variant="outline" href={pagePath} target="_blank" icon={<ExternalLink />}>
+        ) : pagePath && !isDraft ? (
+          <LinkButton
+            variant="outline"
+            size={size}
+            href={pagePath}
+            target="_blank"
+            icon={<ExternalLink />}
+          >
             View page
           </LinkButton>
         ) : (
           <LinkButton
             variant="outline"
+            size={size}
             href={href("events.edit", { eventId: event.id })}
             icon={<Pencil />}
           >
@@ -53,35 +59,20 @@ export function EventActions({ event, pageToken, tab }: EventActionsProps) {
           </LinkButton>
         )}
       </div>
-      <div className={action}>
-        {isDraft && (
+      {isDraft && (
+        <div className={inLine ? lineAction : action}>
           <Button
             icon={<Send />}
+            size={size}
             loading={isBusy}
             disabled={!isReady}
             onClick={event.seriesId === null ? publish : () => setAsking(true)}
           >
             Publish
           </Button>
-        )}
-        {isComing && (
-          <Button icon={<LinkIcon />} disabled>
-            Copy link
-          </Button>
-        )}
-        {!isDraft && pagePath && (
-          <Button
-            icon={<LinkIcon />}
-            onClick={() => {
-              void copy(new URL(pagePath, location.origin).href, "The link of the page");
-            }}
-          >
-            Copy link
-          </Button>
-        )}
-      </div>
-      {question}
-      <EventMenu event={event} />
+        </div>
+      )}
+      <EventMenu event={event} pagePath={pagePath ?? null} inLine={inLine} />
       {isAsking && (
         <Suspense>
           <ChangeDialog

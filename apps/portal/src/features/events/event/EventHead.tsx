@@ -1,4 +1,4 @@
-import { eventPhase } from "@jubilee/core/events/events.rules";
+import { daysToGo, eventPhase } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { formatWhenFor } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
@@ -26,17 +26,16 @@ const HelpMark = lazy(async () => {
 
 export interface EventHeadProps {
   event: EventRecord;
-  /** The tab that is shown, for the browser's own; none for the overview. */
-  tab?: string | undefined;
   /** At most two buttons, the filled one last. */
   children?: ReactNode;
 }
 
 /** The cover as a strip, the title with when and where, and what can be done. */
-export function EventHead({ event, tab, children }: EventHeadProps) {
+export function EventHead({ event, children }: EventHeadProps) {
   const locale = useLocale();
   const nowMs = useNow();
   const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const left = daysToGo(event, nowMs);
   const { kind } = event;
   const place = kind === "online" ? "Online" : (event.locationName ?? event.address);
   return (
@@ -52,12 +51,7 @@ export function EventHead({ event, tab, children }: EventHeadProps) {
       <div className={inside}>
         <div className={head}>
           <div className={titles}>
-            <Heading
-              level={1}
-              size="event"
-              dir="auto"
-              data-page-title={tab && `${tab} · ${event.name}`}
-            >
+            <Heading level={1} size="event" dir="auto">
               {event.name}
             </Heading>
             <div className={meta}>
@@ -76,6 +70,7 @@ export function EventHead({ event, tab, children }: EventHeadProps) {
                 </span>
               )}
               <span className={fact}>
+                {left && <span>{left}</span>}
                 <PhaseChip phase={eventPhase(event, nowMs)} />
                 {event.visibility !== "unlisted" && (
                   <Badge>{event.visibility === "public" ? "Public" : "Private"}</Badge>

@@ -9,6 +9,7 @@ import {
   ArrowLeftRight,
   CopyPlus,
   Ellipsis,
+  ExternalLink,
   Pencil,
   Repeat,
 } from "lucide-react";
@@ -31,8 +32,15 @@ const SwitchEvent = lazy(async () => {
   return { default: palette };
 });
 
+interface EventMenuProps {
+  event: EventRecord;
+  /** Where the event's page is, for others to see. */
+  pagePath: string | null;
+  inLine?: boolean;
+}
+
 /** What is done to an event as a whole: edit, copy, put away, bring back; and the way to another. */
-export function EventMenu({ event }: { event: EventRecord }) {
+export function EventMenu({ event, pagePath, inLine = false }: EventMenuProps) {
   const events = useApi(createEventsApi);
   const nowMs = useNow();
   const [isCopying, setCopying] = useState(false);
@@ -58,8 +66,17 @@ export function EventMenu({ event }: { event: EventRecord }) {
     <>
       <Menu
         align="end"
-        trigger={<IconButton variant="outline" label="More actions" icon={<Ellipsis />} />}
+        trigger={
+          <IconButton
+            variant={inLine ? "ghost" : "outline"}
+            label="More actions"
+            icon={<Ellipsis />}
+          />
+        }
         entries={[
+          ...(pagePath
+            ? [{ id: "page", label: "View page", icon: <ExternalLink />, href: pagePath }]
+            : []),
           {
             id: "edit",
             label: "Edit",

@@ -9,9 +9,11 @@ import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { content, page } from "../../../event-kit/event/EventPage.css.ts";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
+import { StuckHead } from "../../../page-kit/stuck-head/StuckHead.tsx";
 import { AdministratorView } from "./AdministratorView.tsx";
 import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
+import { EventLine } from "./EventLine.tsx";
 import { EventTabs } from "./EventTabs.tsx";
 import { tabOf, type OpenTab } from "./openTabs.ts";
 import { useLiveEvent } from "../../../event-kit/event/useLiveEvent.ts";
@@ -69,18 +71,30 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
   const tab = tabOf(shown, wanted);
   const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
   return (
-    <div className={page}>
-      <EventHead event={event} tab={tab.key === "overview" ? undefined : tab.label}>
-        <EventActions event={event} pageToken={pageToken} tab={tab.key} />
-      </EventHead>
-      <EventTabs path={path} tabs={shown} current={tab} overview={overview} />
-      <div className={content}>
-        <Suspense fallback={<TabSkeleton />}>
-          <Later key={tab.key} before={<TabSkeleton />}>
-            <TabScreen tab={tab} event={event} glowing={glowing} />
-          </Later>
-        </Suspense>
-      </div>
+    <div className={page} data-fills={tab.fills ? "" : undefined}>
+      <StuckHead
+        open={
+          tab.key === "overview" ? (
+            <EventHead event={event}>
+              <EventActions event={event} pageToken={pageToken} />
+            </EventHead>
+          ) : undefined
+        }
+        line={
+          <EventLine event={event} tab={tab.key === "overview" ? undefined : tab.label}>
+            <EventActions event={event} pageToken={pageToken} inLine />
+          </EventLine>
+        }
+        tabs={<EventTabs path={path} tabs={shown} current={tab} overview={overview} />}
+      >
+        <div className={content}>
+          <Suspense fallback={<TabSkeleton />}>
+            <Later key={tab.key} before={<TabSkeleton />}>
+              <TabScreen tab={tab} event={event} glowing={glowing} />
+            </Later>
+          </Suspense>
+        </div>
+      </StuckHead>
     </div>
   );
 }

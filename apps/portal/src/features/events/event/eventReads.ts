@@ -1,19 +1,15 @@
-import type { PageReads } from "../../../app/routing/reads.types.ts";
+import type { PagePlace } from "../../../app/routing/reads.types.ts";
 import { eventRead, overviewRead } from "../../../event-kit/data/event.reads.ts";
 import { tabOf, type OpenTab } from "./openTabs.ts";
 
 /** What an event's page reads first: the event, its figures, and what the tab of the address shows. */
-export function readEvent(
+export async function readEvent(
   tabs: readonly OpenTab[],
   id: string,
-  { query, ...reader }: Parameters<PageReads>[0],
-): void {
-  reader.read(eventRead(reader.client, id));
-  reader.read(overviewRead(reader.client, id));
-  const { screen } = tabOf(tabs, query.get("tab"));
-  // A tab that does not come is told of when it is opened.
-  void screen.fetch().then(
-    ({ reads }) => reads?.(reader, id),
-    () => undefined,
-  );
+  { query, ...reader }: PagePlace,
+): Promise<void> {
+  const { read, client } = reader;
+  const known = [read(eventRead(client, id)), read(overviewRead(client, id))];
+  const { reads } = await tabOf(tabs, query.get("tab")).screen.fetch();
+  await Promise.all([...known, reads?.(reader, id, query)]);
 }

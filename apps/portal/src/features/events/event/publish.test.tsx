@@ -34,7 +34,7 @@ async function publish(change: Partial<EventRecord>) {
     renderInPortal(
       portal,
       <QueryClientProvider client={new QueryClient()}>
-        <EventActions event={{ ...choir, ...change }} pageToken={null} tab="overview" />
+        <EventActions event={{ ...choir, ...change }} pageToken={null} />
       </QueryClientProvider>,
     );
     await portal.loadPlanner();

@@ -1,7 +1,7 @@
 import type { EventPhase, EventRecord } from "@jubilee/core/events/events.types";
 import { formatWhen } from "@jubilee/core/base/time.rules";
 import { EventCover } from "@jubilee/ui/event-cover";
-import { Link } from "wouter";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -28,9 +28,13 @@ export function EventLine({ event, phase }: EventLineProps) {
         />
       </div>
       <div className={words}>
-        <Link href={href("events.details", { eventId: event.id })} className={name} dir="auto">
+        <RouterAnchor
+          href={href("events.details", { eventId: event.id })}
+          className={name}
+          dir="auto"
+        >
           {event.name}
-        </Link>
+        </RouterAnchor>
         <span className={under}>{facts.filter(Boolean).join(" · ")}</span>
       </div>
       <div className={end}>

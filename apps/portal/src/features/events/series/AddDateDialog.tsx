@@ -1,9 +1,9 @@
 import { isAllDay } from "@jubilee/core/base/time.rules";
 import { createEventSeriesApi } from "@jubilee/core/events/event-series.api";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { FormDialog } from "@jubilee/ui/form-dialog";
+import { DateField } from "../../../page-kit/dates/DateField.tsx";
+import { DateTimeZone } from "../../../page-kit/dates/DateTimeZone.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
@@ -39,8 +39,7 @@ export function AddDateDialog({ event, onClose }: AddDateDialogProps) {
       })}
     >
       {isAllDay(event) ? (
-        <DateTimeField
-          kind="date"
+        <DateField
           label="Day"
           {...form.field("start")}
           value={start.slice(0, 10)}

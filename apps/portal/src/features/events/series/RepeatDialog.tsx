@@ -54,8 +54,7 @@ export function RepeatDialog({ event, onClose }: RepeatDialogProps) {
         <Checkbox
           label="Copy the tickets too"
           help="Prices, steps and places; nothing that was sold."
-          checked={draft.withTickets}
-          onCheckedChange={(withTickets) => form.change({ withTickets })}
+          {...form.checked("withTickets")}
         />
       )}
       <DatesPreview

@@ -11,11 +11,11 @@ import type {
   SeriesRhythm,
   Weekday,
 } from "@jubilee/core/events/event-series.types";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { NumberField } from "@jubilee/ui/number-field";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Select } from "@jubilee/ui/select";
+import { DateField } from "../../../page-kit/dates/DateField.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import * as css from "./series.css.ts";
 
@@ -26,8 +26,6 @@ const rhythms: { value: SeriesRhythm; label: string }[] = [
   { value: "year", label: "Years" },
 ];
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
-const isRhythm = (value: string): value is SeriesRhythm =>
-  rhythms.some((rhythm) => rhythm.value === value);
 
 export interface SeriesFieldsProps {
   draft: SeriesDraft;
@@ -69,7 +67,7 @@ export function SeriesFields({ draft, startLocal, errors, onChange }: SeriesFiel
           label="Days, weeks, months or years"
           options={rhythms}
           value={draft.every}
-          onValueChange={(every) => isRhythm(every) && onChange({ every })}
+          onValueChange={(every) => onChange({ every })}
         />
       </div>
       {draft.every === "week" && (
@@ -103,7 +101,7 @@ export function SeriesFields({ draft, startLocal, errors, onChange }: SeriesFiel
             { value: "until", label: "A day" },
           ]}
           value={draft.ends}
-          onValueChange={(ends) => onChange({ ends: ends === "until" ? "until" : "count" })}
+          onValueChange={(ends) => onChange({ ends })}
         />
         {draft.ends === "count" ? (
           <NumberField
@@ -115,8 +113,7 @@ export function SeriesFields({ draft, startLocal, errors, onChange }: SeriesFiel
             onValueChange={(count) => onChange({ count: count ?? 0 })}
           />
         ) : (
-          <DateTimeField
-            kind="date"
+          <DateField
             label="Last day"
             value={draft.until}
             error={errors.until}

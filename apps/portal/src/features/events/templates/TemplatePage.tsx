@@ -1,5 +1,9 @@
 import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
-import { findTemplate, templateFamilies } from "@jubilee/core/events/templates.rules";
+import {
+  findTemplate,
+  seedOfTemplate,
+  templateFamilies,
+} from "@jubilee/core/events/templates.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { DescriptionList } from "@jubilee/ui/description-list";
@@ -28,11 +32,7 @@ export default function TemplatePage() {
   return (
     <PageFrame>
       <div className={css.cover}>
-        <EventCover
-          typeId={template.eventTypeId}
-          eventId={`template-${template.key}`}
-          shape="hero"
-        />
+        <EventCover typeId={template.eventTypeId} eventId={seedOfTemplate(template)} shape="hero" />
       </div>
       <div className={css.columns}>
         <div>

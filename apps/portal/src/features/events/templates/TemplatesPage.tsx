@@ -1,5 +1,6 @@
 import {
   eventTemplates,
+  seedOfTemplate,
   templateFamilies,
   templatesWith,
 } from "@jubilee/core/events/templates.rules";
@@ -10,7 +11,7 @@ import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
 import { useState } from "react";
-import { Link } from "wouter";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -44,6 +45,7 @@ export default function TemplatesPage() {
       </output>
       {found.length === 0 && (
         <EmptyState
+          drawing="search"
           title="No template holds these words"
           action={<Button onClick={() => setText("")}>Show all</Button>}
         >
@@ -60,19 +62,19 @@ export default function TemplatesPage() {
             </Heading>
             <div className={css.cards}>
               {shown.map((template) => (
-                <Link
+                <RouterAnchor
                   key={template.key}
                   href={href("templates.template", { template: template.key })}
                   className={css.card}
                 >
                   <EventCover
                     typeId={template.eventTypeId}
-                    eventId={`template-${template.key}`}
+                    eventId={seedOfTemplate(template)}
                     shape="card"
                   />
                   <strong className={css.name}>{template.title}</strong>
                   <span className={css.line}>{template.line}</span>
-                </Link>
+                </RouterAnchor>
               ))}
             </div>
           </section>

@@ -9,7 +9,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 interface AmountRowsProps {
   amounts: SuggestedAmount[];
   currency: string;
-  error?: string;
+  error?: string | undefined;
   onChange: (amounts: SuggestedAmount[]) => void;
 }
 

@@ -35,6 +35,7 @@ export default function CampaignDetailPage() {
       {!data && !error && <SkeletonRows count={6} />}
       {data && !campaign && (
         <EmptyState
+          drawing="lost"
           level={1}
           title="There is no such campaign"
           action={<LinkButton href={href("fundraising.list")}>Your campaigns</LinkButton>}

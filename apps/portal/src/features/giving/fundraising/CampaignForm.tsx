@@ -1,6 +1,5 @@
 import type { CampaignDraft } from "@jubilee/core/giving/fundraising.types";
 import type { GivingFrequency } from "@jubilee/core/giving/giving.types";
-import type { CallFailure } from "@jubilee/core/base/result.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Form } from "@jubilee/ui/form";
@@ -10,21 +9,26 @@ import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState } from "react";
 import { currencyOptions } from "../../../event-kit/currency.rules.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { AmountRows } from "./AmountRows.tsx";
 import { CampaignWindow } from "./CampaignWindow.tsx";
 import { FundRows } from "./FundRows.tsx";
 import { MatchFields } from "./MatchFields.tsx";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
+import { useLocation } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useFundraisingWrite } from "./useFundraising.ts";
 
 interface CampaignFormProps {
+  /** Null makes a new one. */
+  campaignId: string | null;
   start: CampaignDraft;
   /** Once somebody has given, the currency stays. */
   isCurrencyFixed: boolean;
-  isBusy: boolean;
   submitLabel: string;
-  onSubmit: (draft: CampaignDraft, place: (failure: CallFailure) => boolean) => void;
 }
 
 const rhythms: { value: GivingFrequency; label: string }[] = [
@@ -35,22 +39,13 @@ const rhythms: { value: GivingFrequency; label: string }[] = [
 
 /** What is asked for, of whom, and how. */
 export function CampaignForm(props: CampaignFormProps) {
-  const { start, isCurrencyFixed, isBusy, submitLabel, onSubmit } = props;
+  const { campaignId, start, isCurrencyFixed, submitLabel } = props;
+  const api = useApi(createFundraisingApi);
   const locale = useLocale();
-  const [first] = useState(start);
-  const [draft, setDraft] = useState(first);
-  const [wrong, setWrong] = useState<CallFailure | null>(null);
-  const change = (changed: Partial<CampaignDraft>) => {
-    setDraft({ ...draft, ...changed });
-    setWrong(null);
-  };
-  const errorOf = (field: keyof CampaignDraft) =>
-    wrong?.field === field ? { error: wrong.message } : {};
-  const place = (failure: CallFailure) => {
-    const isOurs = failure.field !== null && failure.field in draft;
-    if (isOurs) setWrong(failure);
-    return isOurs;
-  };
+  const [, go] = useLocation();
+  const write = useFundraisingWrite();
+  const form = useDraft(start, { write });
+  const { draft, errors, change } = form;
   const { currency } = draft;
   const has = (value: GivingFrequency) => draft.frequencies.includes(value);
   const toggle = (value: GivingFrequency, checked: boolean) =>
@@ -62,41 +57,31 @@ export function CampaignForm(props: CampaignFormProps) {
   return (
     <Form
       label="Campaign"
-      busy={isBusy}
-      unsaved={draft !== first}
-      onSubmit={() => onSubmit(draft, place)}
+      {...form.page((typed) => api.save(campaignId, typed), {
+        done: (saved) => go(href("fundraising.campaign", { campaignId: saved })),
+      })}
     >
       <Stack gap="8">
         <Section title="What it is for">
           <Stack gap="4">
-            <TextField
-              label="Name"
-              value={draft.name}
-              maxLength={120}
-              onValueChange={(name) => change({ name })}
-              {...errorOf("name")}
-            />
+            <TextField label="Name" {...form.field("name")} maxLength={120} />
             <TextField
               label="Who receives the gifts"
-              value={draft.beneficiary}
+              {...form.field("beneficiary")}
               maxLength={120}
-              onValueChange={(beneficiary) => change({ beneficiary })}
-              {...errorOf("beneficiary")}
             />
             <TextArea
               label="Story"
               help="An empty line begins a new paragraph."
               optional
               rows={6}
-              value={draft.story}
+              {...form.field("story")}
               maxLength={20_000}
-              onValueChange={(story) => change({ story })}
-              {...errorOf("story")}
             />
           </Stack>
         </Section>
         <Section title="When and where" divided>
-          <CampaignWindow draft={draft} onChange={change} errorOf={errorOf} />
+          <CampaignWindow draft={draft} onChange={change} errors={errors} />
         </Section>
         <Section title="Money" divided>
           <Stack gap="4">
@@ -106,10 +91,8 @@ export function CampaignForm(props: CampaignFormProps) {
                 isCurrencyFixed ? "It stays once somebody has given." : "Of every gift and sum."
               }
               options={currencyOptions(currency, locale)}
-              value={currency}
               disabled={isCurrencyFixed}
-              onValueChange={(chosen) => change({ currency: chosen })}
-              {...errorOf("currency")}
+              {...form.field("currency")}
             />
             <MoneyField
               label="Goal"
@@ -118,18 +101,17 @@ export function CampaignForm(props: CampaignFormProps) {
               onValueChange={(goalMinor) => change({ goalMinor })}
               currency={currency}
               locale={locale}
-              {...errorOf("goalMinor")}
             />
             <AmountRows
               amounts={draft.amounts}
               currency={currency}
               onChange={(amounts) => change({ amounts })}
-              {...errorOf("amounts")}
+              error={errors.amounts}
             />
             <FundRows
               funds={draft.funds}
               onChange={(funds) => change({ funds })}
-              {...errorOf("funds")}
+              error={errors.funds}
             />
             <MoneyField
               label="Smallest gift"
@@ -137,7 +119,7 @@ export function CampaignForm(props: CampaignFormProps) {
               onValueChange={(amount) => change({ leastMinor: amount ?? 0 })}
               currency={currency}
               locale={locale}
-              {...errorOf("leastMinor")}
+              error={errors.leastMinor}
             />
             <MoneyField
               label="Largest gift"
@@ -146,7 +128,7 @@ export function CampaignForm(props: CampaignFormProps) {
               onValueChange={(amount) => change({ mostMinor: amount ?? 0 })}
               currency={currency}
               locale={locale}
-              {...errorOf("mostMinor")}
+              error={errors.mostMinor}
             />
           </Stack>
         </Section>
@@ -158,24 +140,21 @@ export function CampaignForm(props: CampaignFormProps) {
                 label={label}
                 checked={has(value)}
                 onCheckedChange={(checked) => toggle(value, checked)}
-                {...(value === "once" ? errorOf("frequencies") : {})}
+                error={value === "once" ? errors.frequencies : undefined}
               />
             ))}
             <Checkbox
               label="Donors may add the payment fee"
               help="Never ticked beforehand."
-              checked={draft.offersFeeCover}
-              onCheckedChange={(offersFeeCover) => change({ offersFeeCover })}
+              {...form.checked("offersFeeCover")}
             />
             <Checkbox
               label="Donors may give in someone’s name"
-              checked={draft.offersDedication}
-              onCheckedChange={(offersDedication) => change({ offersDedication })}
+              {...form.checked("offersDedication")}
             />
             <Checkbox
               label="A wall with the names of those who want it"
-              checked={draft.showsWall}
-              onCheckedChange={(showsWall) => change({ showsWall })}
+              {...form.checked("showsWall")}
             />
           </Stack>
         </Section>
@@ -184,39 +163,35 @@ export function CampaignForm(props: CampaignFormProps) {
             <TextField
               label="Title of the form"
               optional
-              value={draft.askTitle}
+              {...form.field("askTitle")}
               maxLength={80}
-              onValueChange={(askTitle) => change({ askTitle })}
             />
             <TextField
               label="Sentence under it"
               optional
-              value={draft.askText}
+              {...form.field("askText")}
               maxLength={200}
-              onValueChange={(askText) => change({ askText })}
             />
             <TextField
               label="Thanks"
               help="On the page after a gift and in the receipt."
               optional
-              value={draft.thanksText}
+              {...form.field("thanksText")}
               maxLength={500}
-              onValueChange={(thanksText) => change({ thanksText })}
             />
             <TextField
               label="Tax sentence"
               help="With your tax number, for the receipt."
               optional
-              value={draft.taxText}
+              {...form.field("taxText")}
               maxLength={500}
-              onValueChange={(taxText) => change({ taxText })}
             />
           </Stack>
         </Section>
         <Section title="Matching" divided>
-          <MatchFields draft={draft} onChange={change} errorOf={errorOf} />
+          <MatchFields draft={draft} onChange={change} errors={errors} />
         </Section>
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" loading={write.isBusy}>
           {submitLabel}
         </Button>
       </Stack>

@@ -1,7 +1,7 @@
 import { toInstant, toWallTime } from "@jubilee/core/base/time.rules";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
+import { DateTimeZone } from "../../../page-kit/dates/DateTimeZone.tsx";
 import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
 import type { DraftFieldsProps } from "./MatchFields.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -10,7 +10,7 @@ import { eventOption } from "../../../event-kit/chosen/eventOption.ts";
 const noEvent = { value: "", label: "By itself" };
 
 /** From when until when gifts are taken, by the clock here, and the event it stands beside. */
-export function CampaignWindow({ draft, onChange, errorOf }: DraftFieldsProps) {
+export function CampaignWindow({ draft, onChange, errors }: DraftFieldsProps) {
   const locale = useLocale();
   const { data: events } = useMyEvents();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -25,7 +25,7 @@ export function CampaignWindow({ draft, onChange, errorOf }: DraftFieldsProps) {
         value={wall(draft.startsAt)}
         onValueChange={(text) => onChange({ startsAt: instantOf(text) })}
         zone={zone}
-        {...errorOf("startsAt")}
+        error={errors.startsAt}
       />
       <DateTimeZone
         label="Ends"
@@ -34,7 +34,7 @@ export function CampaignWindow({ draft, onChange, errorOf }: DraftFieldsProps) {
         value={wall(draft.endsAt)}
         onValueChange={(text) => onChange({ endsAt: instantOf(text) })}
         zone={zone}
-        {...errorOf("endsAt")}
+        error={errors.endsAt}
       />
       <Select
         label="Beside an event"
@@ -42,7 +42,7 @@ export function CampaignWindow({ draft, onChange, errorOf }: DraftFieldsProps) {
         options={[noEvent, ...(events ?? []).map((event) => eventOption(event, locale))]}
         value={draft.eventId ?? ""}
         onValueChange={(id) => onChange({ eventId: id || null })}
-        {...errorOf("eventId")}
+        error={errors.eventId}
       />
     </Stack>
   );

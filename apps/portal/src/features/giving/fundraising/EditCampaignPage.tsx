@@ -1,22 +1,15 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useLocation } from "wouter";
-import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
-import { useCampaigns, useFundraisingWrite } from "./useFundraising.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
+import { useCampaigns } from "./useFundraising.ts";
 
 /** Changes a campaign; its page and its widgets follow. */
 export default function EditCampaignPage() {
   const { campaignId } = useRouteParams("fundraising.edit");
-  const api = useApi(createFundraisingApi);
-  const { isBusy, run } = useFundraisingWrite();
-  const [, go] = useLocation();
   const { data, error, refetch } = useCampaigns();
   const campaign = data?.find(({ id }) => id === campaignId);
   return (
@@ -24,19 +17,14 @@ export default function EditCampaignPage() {
       <PageHeader title={campaign?.name ?? "Campaign"} lead="Its page and its forms follow." />
       {error && <LoadFailed what="The campaign" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={6} />}
-      {data && !campaign && <EmptyState title="There is no such campaign" />}
+      {data && !campaign && <EmptyState drawing="lost" title="There is no such campaign" />}
       {campaign && (
         <CampaignForm
           key={campaign.id}
+          campaignId={campaign.id}
           start={campaign}
           isCurrencyFixed={campaign.giftCount > 0}
-          isBusy={isBusy}
           submitLabel="Save"
-          onSubmit={(draft, place) =>
-            void run(() => api.save(campaign.id, draft), place).then(
-              (saved) => saved && go(href("fundraising.campaign", { campaignId: saved })),
-            )
-          }
         />
       )}
     </PageFrame>

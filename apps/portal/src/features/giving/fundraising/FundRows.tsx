@@ -6,7 +6,7 @@ import { TextField } from "@jubilee/ui/text-field";
 
 interface FundRowsProps {
   funds: CampaignFund[];
-  error?: string;
+  error?: string | undefined;
   onChange: (funds: CampaignFund[]) => void;
 }
 

@@ -42,7 +42,7 @@ export default function FundraisingPage() {
           opening={{ open: open }}
           phoneLine={phoneLine}
           empty={
-            <EmptyState drawing="table" title="No campaign yet" action={create}>
+            <EmptyState drawing="heart" title="No campaign yet" action={create}>
               Say what the money is for, and share the page or put the form on your own website.
             </EmptyState>
           }

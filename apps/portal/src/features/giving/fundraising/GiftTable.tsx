@@ -1,10 +1,7 @@
 import type { GiftLine } from "@jubilee/core/giving/fundraising.types";
 import { refundable } from "@jubilee/core/giving/fundraising.rules";
-import { formatDay } from "@jubilee/core/base/time.rules";
-import { Badge } from "@jubilee/ui/badge";
-import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
+import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { MoneyText } from "@jubilee/ui/money-text";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -17,59 +14,7 @@ import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
-
-const methods = {
-  online: "Online",
-  cash: "Cash",
-  bank_transfer: "Bank transfer",
-  cheque: "Cheque",
-  card_terminal: "Card terminal",
-} as const;
-
-function columnsFor(locale: string): DataColumn<GiftLine>[] {
-  return [
-    {
-      id: "donor",
-      header: "Donor",
-      cell: ({ donorName, donorEmail }) => <bdi>{donorName ?? donorEmail ?? "Anonymous"}</bdi>,
-    },
-    {
-      id: "date",
-      header: "Date",
-      widthPx: 160,
-      cell: ({ createdAt }) => formatDay(createdAt, "UTC", locale, "short"),
-      from: "tablet",
-    },
-    {
-      id: "campaign",
-      header: "Campaign",
-      cell: ({ campaignName }) => <bdi>{campaignName}</bdi>,
-      from: "wide",
-    },
-    { id: "method", header: "How", widthPx: 128, cell: (g) => methods[g.method], from: "desktop" },
-    {
-      id: "amount",
-      header: "Gift",
-      widthPx: 128,
-      align: "end",
-      cell: ({ totalMinor, refundedMinor, currency }) => (
-        <MoneyText amountMinor={totalMinor - refundedMinor} currency={currency} locale={locale} />
-      ),
-    },
-    {
-      id: "state",
-      header: "State",
-      widthPx: 112,
-      cell: ({ status, needsAttention }) =>
-        needsAttention ? (
-          <Badge tone="brick">Look at it</Badge>
-        ) : (
-          status === "refunded" && <Badge>Gone back</Badge>
-        ),
-      from: "desktop",
-    },
-  ];
-}
+import { columnsFor } from "./giftColumns.tsx";
 
 /** Gifts of one campaign, or of all; opening one offers to give it back. */
 export function GiftTable({ campaignId }: { campaignId: string | null }) {
@@ -99,7 +44,10 @@ export function GiftTable({ campaignId }: { campaignId: string | null }) {
         rowId={({ id }) => id}
         opening={{ open: (gift) => setOpen(gift) }}
         empty={
-          <EmptyState drawing="search" title={search ? "No gift like that" : "No gift yet"}>
+          <EmptyState
+            drawing={search ? "search" : "heart"}
+            title={search ? "No gift like that" : "No gift yet"}
+          >
             {search
               ? "Try a name, an e-mail address or a receipt."
               : "Share the campaign’s page: gifts are listed here as they arrive."}

@@ -4,18 +4,19 @@ import { NumberField } from "@jubilee/ui/number-field";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import type { Problems } from "../../../page-kit/form/problems.rules.ts";
 
 export interface DraftFieldsProps {
   draft: CampaignDraft;
   onChange: (changed: Partial<CampaignDraft>) => void;
-  errorOf: (field: keyof CampaignDraft) => { error?: string };
+  errors: Problems<CampaignDraft>;
 }
 
 /** Hundredths of a percent in a percent. */
 const bpsOfPercent = 100;
 
 /** Who adds to each gift, how much, and up to what. */
-export function MatchFields({ draft, onChange, errorOf }: DraftFieldsProps) {
+export function MatchFields({ draft, onChange, errors }: DraftFieldsProps) {
   const locale = useLocale();
   const { matchSponsor, matchBps, matchCapMinor, currency } = draft;
   return (
@@ -29,7 +30,7 @@ export function MatchFields({ draft, onChange, errorOf }: DraftFieldsProps) {
         onValueChange={(name) =>
           onChange({ matchSponsor: name, ...(name.trim() === "" && { matchCapMinor: null }) })
         }
-        {...errorOf("matchSponsor")}
+        error={errors.matchSponsor}
       />
       {matchSponsor.trim() !== "" && (
         <>
@@ -43,7 +44,7 @@ export function MatchFields({ draft, onChange, errorOf }: DraftFieldsProps) {
             onValueChange={(percent) =>
               onChange({ matchBps: Math.round((percent ?? 0) * bpsOfPercent) })
             }
-            {...errorOf("matchBps")}
+            error={errors.matchBps}
           />
           <MoneyField
             label="Up to"
@@ -53,7 +54,7 @@ export function MatchFields({ draft, onChange, errorOf }: DraftFieldsProps) {
             onValueChange={(cap) => onChange({ matchCapMinor: cap })}
             currency={currency}
             locale={locale}
-            {...errorOf("matchCapMinor")}
+            error={errors.matchCapMinor}
           />
         </>
       )}

@@ -5,12 +5,11 @@ import { MoneyField } from "@jubilee/ui/money-field";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
-import type { CallFailure } from "@jubilee/core/base/result.types";
-import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useFundraisingWrite } from "./useFundraising.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 const methods: { value: OfflineGift["method"]; label: string }[] = [
   { value: "cash", label: "Cash" },
@@ -18,6 +17,8 @@ const methods: { value: OfflineGift["method"]; label: string }[] = [
   { value: "cheque", label: "Cheque" },
   { value: "card_terminal", label: "Card terminal" },
 ];
+
+type Draft = Omit<OfflineGift, "amountMinor"> & { amountMinor: number | null };
 
 interface OfflineGiftDialogProps {
   campaign: Campaign;
@@ -28,85 +29,40 @@ interface OfflineGiftDialogProps {
 export function OfflineGiftDialog({ campaign, onClose }: OfflineGiftDialogProps) {
   const api = useApi(createFundraisingApi);
   const locale = useLocale();
-  const { isBusy, run } = useFundraisingWrite();
-  const [wrong, setWrong] = useState<CallFailure | null>(null);
-  const [first] = useState<Omit<OfflineGift, "amountMinor">>(() => ({
-    method: "cash",
-    donorName: "",
-    donorEmail: "",
-    onWall: false,
-    note: "",
-    idempotencyKey: crypto.randomUUID(),
-  }));
-  const [gift, setGift] = useState(first);
-  const [amountMinor, setAmount] = useState<number | null>(null);
-  const change = (changed: Partial<OfflineGift>) => {
-    setWrong(null);
-    setGift({ ...gift, ...changed });
-  };
-  const errorOf = (field: string) => (wrong?.field === field ? { error: wrong.message } : {});
-  const save = async () => {
-    const place = (failure: CallFailure) => {
-      setWrong(failure);
-      return failure.field !== null;
-    };
-    const saved = await run(
-      () => api.recordGift(campaign.id, { ...gift, amountMinor: amountMinor ?? 0 }),
-      place,
-    );
-    if (saved) onClose();
-  };
+  const form = useDraft(
+    (): Draft => ({
+      amountMinor: null,
+      method: "cash",
+      donorName: "",
+      donorEmail: "",
+      onWall: false,
+      note: "",
+      idempotencyKey: crypto.randomUUID(),
+    }),
+    { write: useFundraisingWrite() },
+  );
+  const record = (gift: Draft) =>
+    api.recordGift(campaign.id, { ...gift, amountMinor: gift.amountMinor ?? 0 });
   return (
     <FormDialog
       title="A gift by hand"
       description="With an e-mail address the donor gets a receipt."
       submitLabel="Save gift"
-      busy={isBusy}
-      unsaved={gift !== first || amountMinor !== null}
-      onSubmit={save}
-      onClose={onClose}
+      {...form.dialog(record, { onClose })}
     >
       <Stack gap="4">
         <MoneyField
           label="Amount"
-          valueMinor={amountMinor}
-          onValueChange={(amount) => {
-            setWrong(null);
-            setAmount(amount);
-          }}
+          valueMinor={form.draft.amountMinor}
+          onValueChange={(amountMinor) => form.change({ amountMinor })}
           currency={campaign.currency}
           locale={locale}
-          {...errorOf("amountMinor")}
+          error={form.errors.amountMinor}
         />
-        <Select
-          label="How it was given"
-          options={methods}
-          value={gift.method}
-          onValueChange={(value) =>
-            change({ method: methods.find((one) => one.value === value)?.value ?? "cash" })
-          }
-        />
-        <TextField
-          label="Name"
-          optional
-          value={gift.donorName}
-          maxLength={120}
-          onValueChange={(donorName) => change({ donorName })}
-          {...errorOf("donorName")}
-        />
-        <TextField
-          label="E-mail"
-          type="email"
-          optional
-          value={gift.donorEmail}
-          onValueChange={(donorEmail) => change({ donorEmail })}
-          {...errorOf("donorEmail")}
-        />
-        <Checkbox
-          label="The name may stand on the wall"
-          checked={gift.onWall}
-          onCheckedChange={(onWall) => change({ onWall })}
-        />
+        <Select label="How it was given" options={methods} {...form.field("method")} />
+        <TextField label="Name" optional {...form.field("donorName")} maxLength={120} />
+        <TextField label="E-mail" type="email" optional {...form.field("donorEmail")} />
+        <Checkbox label="The name may stand on the wall" {...form.checked("onWall")} />
       </Stack>
     </FormDialog>
   );

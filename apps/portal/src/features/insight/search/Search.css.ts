@@ -1,15 +1,7 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const tools = style({ display: "grid", gap: 12, marginBlockEnd: 20 });
-
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 12,
-  alignItems: "center",
-  justifyContent: "space-between",
-});
+export const tools = style({ display: "grid", gap: 12, marginBlockEnd: 16 });
 
 export const pills = style({ display: "flex", flexWrap: "wrap", gap: 8, border: 0, padding: 0 });
 
@@ -18,47 +10,39 @@ export const eventChoice = style({
   "@media": { [media.tabletUp]: { inlineSize: 280 } },
 });
 
-export const groups = style({
-  display: "grid",
-  gap: 28,
-  marginBlockStart: 16,
-  gridTemplateColumns: "minmax(0, 1fr)",
+/** The list as a part of a page: as wide as its text can be read. */
+export const sheet = style({
+  maxInlineSize: 860,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  overflow: "hidden",
 });
-
-export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
-
-export const row = style({
-  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
-  selectors: { "&:last-child": { borderBlockEnd: `1px solid ${vars.color.lineSoft}` } },
-});
-
-export const hit = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "2px 16px",
-  minBlockSize: 52,
-  padding: "8px 10px",
-  color: "inherit",
-  textDecoration: "none",
-  ":hover": { background: vars.color.hover },
-});
-
-export const words = style({ display: "grid", gap: 2, minInlineSize: 0, flex: "1 1 240px" });
-
-export const title = style({ fontWeight: 600, overflowWrap: "anywhere" });
-
-export const detail = style({
-  fontSize: rem(14),
-  color: vars.color.textMuted,
-  overflowWrap: "anywhere",
-});
-
-export const end = style({ flexShrink: 0, fontSize: rem(14), color: vars.color.textMuted });
 
 export const mark = style({
-  background: vars.color.celebrate,
-  color: vars.color.onCelebrate,
-  borderRadius: 2,
+  background: "none",
+  color: vars.color.actionText,
+  fontWeight: 700,
+});
+
+/** An event's cover in a row. */
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
+
+/** The event whose parts are shown. */
+export const within = style({
+  flex: "none",
+  maxInlineSize: "40%",
+  padding: "4px 8px",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  borderRadius: 8,
+  background: vars.ink["3"],
+  fontSize: rem(12),
+  fontWeight: 500,
 });

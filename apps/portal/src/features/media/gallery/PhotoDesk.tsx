@@ -5,7 +5,7 @@ import {
   pictureTypes,
   withoutWords,
 } from "@jubilee/core/media/gallery.rules";
-import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
+import type { EventPhoto } from "@jubilee/core/media/gallery.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { FileUpload } from "@jubilee/ui/file-upload";
@@ -24,8 +24,8 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 
 /** An event's photos: put up, described, brought into order, taken away. */
 export function PhotoDesk({ eventId }: { eventId: string }) {
-  const { addressOf } = useApi(createGalleryApi);
-  const { query, photos, isBusy, arrived, describe, remove, move } = usePhotos(eventId);
+  const gallery = useApi(createGalleryApi);
+  const { query, photos, write, arrived, remove, move } = usePhotos(eventId);
   const uploads = usePhotoUploads(eventId, arrived);
   const [edited, setEdited] = useState<EventPhoto | null>(null);
   if (query.error) {
@@ -34,10 +34,7 @@ export function PhotoDesk({ eventId }: { eventId: string }) {
   const waiting = withoutWords(photos);
   const others = (photo: EventPhoto) =>
     photos.filter((one) => one.id !== photo.id && !isShown(one));
-  const save = async (photo: EventPhoto, words: PhotoWords) => {
-    const next = isShown(photo) ? null : (others(photo)[0] ?? null);
-    if (await describe(photo.id, words)) setEdited(next);
-  };
+  const next = edited && !isShown(edited) ? (others(edited)[0] ?? null) : null;
   const isFull = photos.length + uploads.lines.length >= photosAtMost;
   return (
     <Section
@@ -66,7 +63,7 @@ export function PhotoDesk({ eventId }: { eventId: string }) {
           photos.length > 0 && (
             <PhotoGrid
               photos={photos}
-              addressOf={addressOf}
+              addressOf={gallery.addressOf}
               onMove={(from, to) => void move(from, to)}
               onEdit={setEdited}
               onRemove={(photo) => void remove(photo)}
@@ -98,10 +95,11 @@ export function PhotoDesk({ eventId }: { eventId: string }) {
         <PhotoDialog
           key={edited.id}
           photo={edited}
-          address={addressOf(edited.thumbPath)}
+          address={gallery.addressOf(edited.thumbPath)}
           left={isShown(edited) ? 0 : others(edited).length}
-          isBusy={isBusy}
-          onSave={(words) => void save(edited, words)}
+          write={write}
+          describe={(words) => gallery.describePhoto(edited.id, words)}
+          onSaved={() => setEdited(next)}
           onClose={() => setEdited(null)}
         />
       )}

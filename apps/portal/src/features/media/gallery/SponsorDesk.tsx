@@ -14,7 +14,7 @@ import { useSponsors } from "./useSponsors.ts";
 
 /** Who makes the event possible, by level. */
 export function SponsorDesk({ eventId }: { eventId: string }) {
-  const { query, tiers, isBusy, save, remove, moveSponsor, moveTier } = useSponsors(eventId);
+  const { query, tiers, write, save, remove, moveSponsor, moveTier } = useSponsors(eventId);
   const [edited, setEdited] = useState<{ id: string | null; draft: SponsorDraft } | null>(null);
   if (query.error) {
     return <LoadFailed what="The sponsors" error={query.error} onRetry={query.refetch} />;
@@ -28,9 +28,6 @@ export function SponsorDesk({ eventId }: { eventId: string }) {
       Add a sponsor
     </Button>
   );
-  const keep = async (id: string | null, draft: SponsorDraft) => {
-    if (await save(id, draft)) setEdited(null);
-  };
   return (
     <Section
       divided
@@ -40,7 +37,7 @@ export function SponsorDesk({ eventId }: { eventId: string }) {
     >
       {!query.data && <SkeletonRows count={3} />}
       {query.data?.length === 0 && (
-        <EmptyState drawing="letters" title="No sponsors yet" action={add} level={3}>
+        <EmptyState drawing="heart" title="No sponsors yet" action={add} level={3}>
           A name, a level and a website are enough. A logo makes them recognised.
         </EmptyState>
       )}
@@ -65,8 +62,8 @@ export function SponsorDesk({ eventId }: { eventId: string }) {
           draft={edited.draft}
           isNew={edited.id === null}
           tiers={tiers.map(({ name }) => name)}
-          isBusy={isBusy}
-          onSave={(draft) => void keep(edited.id, draft)}
+          write={write}
+          save={(draft) => save(edited.id, draft)}
           onClose={() => setEdited(null)}
         />
       )}

@@ -1,4 +1,5 @@
 import { sponsorAddress, sponsorProblems } from "@jubilee/core/media/gallery.rules";
+import type { Result } from "@jubilee/core/base/result.types";
 import type { SponsorDraft } from "@jubilee/core/media/gallery.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
@@ -6,6 +7,8 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { LogoField } from "./LogoField.tsx";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import type { Write } from "../../../page-kit/data/useWrite.ts";
 
 export interface SponsorDialogProps {
   eventId: string;
@@ -13,8 +16,8 @@ export interface SponsorDialogProps {
   isNew: boolean;
   /** The names of the levels there are. */
   tiers: readonly string[];
-  isBusy: boolean;
-  onSave: (draft: SponsorDraft) => void;
+  write: Write;
+  save: (draft: SponsorDraft) => Promise<Result<unknown>>;
   onClose: () => void;
 }
 
@@ -23,39 +26,21 @@ const anotherLevel = "";
 
 /** A sponsor: name, level, website, logo. */
 export function SponsorDialog(props: SponsorDialogProps) {
-  const { eventId, draft: before, isNew, tiers, isBusy, onSave, onClose } = props;
-  const [draft, setDraft] = useState({ ...before, tier: before.tier || (tiers.at(-1) ?? "") });
+  const { eventId, draft: before, isNew, tiers, write, save, onClose } = props;
   const [isAnother, setAnother] = useState(tiers.length === 0);
-  const [problems, setProblems] = useState<ReturnType<typeof sponsorProblems>>({});
-  const change = (part: Partial<SponsorDraft>) => {
-    setDraft((known) => ({ ...known, ...part }));
-    setProblems({});
-  };
-  const save = () => {
-    const found = sponsorProblems(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    onSave({ ...draft, url: sponsorAddress(draft.url) ?? "" });
-  };
-  const isChanged =
-    draft.name !== before.name || draft.url !== before.url || draft.logo !== before.logo;
+  const form = useDraft(
+    { ...before, tier: before.tier || (tiers.at(-1) ?? "") },
+    { write, check: sponsorProblems },
+  );
+  const send = (draft: SponsorDraft) => save({ ...draft, url: sponsorAddress(draft.url) ?? "" });
   return (
     <FormDialog
       title={isNew ? "Add a sponsor" : "Change the sponsor"}
       submitLabel={isNew ? "Add" : "Save"}
-      busy={isBusy}
-      unsaved={isChanged}
-      onSubmit={save}
-      onClose={onClose}
+      {...form.dialog(send, { onClose })}
     >
       <Stack gap="4">
-        <TextField
-          label="Name"
-          value={draft.name}
-          maxLength={120}
-          error={problems.name}
-          onValueChange={(name) => change({ name })}
-        />
+        <TextField label="Name" {...form.field("name")} maxLength={120} />
         {tiers.length > 0 && (
           <Select
             label="Level"
@@ -63,10 +48,10 @@ export function SponsorDialog(props: SponsorDialogProps) {
               ...tiers.map((name) => ({ value: name, label: name })),
               { value: anotherLevel, label: "Another level" },
             ]}
-            value={isAnother ? anotherLevel : draft.tier}
+            value={isAnother ? anotherLevel : form.draft.tier}
             onValueChange={(tier) => {
               setAnother(tier === anotherLevel);
-              change({ tier });
+              form.change({ tier });
             }}
           />
         )}
@@ -74,10 +59,8 @@ export function SponsorDialog(props: SponsorDialogProps) {
           <TextField
             label={tiers.length > 0 ? "The new level" : "Level"}
             help="Such as Gold, or Friends of the house. Sponsors of a level stand together."
-            value={draft.tier}
+            {...form.field("tier")}
             maxLength={60}
-            error={problems.tier}
-            onValueChange={(tier) => change({ tier })}
           />
         )}
         <TextField
@@ -85,12 +68,14 @@ export function SponsorDialog(props: SponsorDialogProps) {
           optional
           inputMode="url"
           placeholder="https://"
-          value={draft.url}
+          {...form.field("url")}
           maxLength={500}
-          error={problems.url}
-          onValueChange={(url) => change({ url })}
         />
-        <LogoField eventId={eventId} logo={draft.logo} onChange={(logo) => change({ logo })} />
+        <LogoField
+          eventId={eventId}
+          logo={form.draft.logo}
+          onChange={(logo) => form.change({ logo })}
+        />
       </Stack>
     </FormDialog>
   );

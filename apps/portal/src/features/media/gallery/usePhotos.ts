@@ -1,5 +1,5 @@
 import { moved } from "@jubilee/core/media/gallery.rules";
-import type { EventPhoto, PhotoWords } from "@jubilee/core/media/gallery.types";
+import type { EventPhoto } from "@jubilee/core/media/gallery.types";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { galleryKeys } from "./keys.ts";
@@ -13,7 +13,8 @@ export function usePhotos(eventId: string) {
   const gallery = useApi(createGalleryApi);
   const queries = useQueryClient();
   const queryKey = galleryKeys.photos(eventId);
-  const { isBusy, run } = useWrite(queryKey, "Photo Gallery");
+  const write = useWrite(queryKey, "Photo Gallery");
+  const { run } = write;
   const query = useRead(queryKey, () => gallery.listPhotos(eventId));
   const photos = query.data ?? [];
   const show = (next: EventPhoto[]) => queries.setQueryData(queryKey, next);
@@ -41,10 +42,9 @@ export function usePhotos(eventId: string) {
   return {
     query,
     photos,
-    isBusy,
+    write,
     /** Read anew, as the server keeps it. */
     arrived: () => void queries.invalidateQueries({ queryKey }),
-    describe: (id: string, words: PhotoWords) => run(() => gallery.describePhoto(id, words)),
     remove,
     move: async (from: number, to: number) => {
       const next = moved(photos, from, to);

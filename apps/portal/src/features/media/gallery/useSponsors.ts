@@ -14,7 +14,8 @@ export function useSponsors(eventId: string) {
   const gallery = useApi(createGalleryApi);
   const queries = useQueryClient();
   const queryKey = galleryKeys.sponsors(eventId);
-  const { isBusy, run } = useWrite(queryKey, "Sponsors");
+  const write = useWrite(queryKey, "Sponsors");
+  const { run } = write;
   const query = useRead(queryKey, () => gallery.listSponsors(eventId));
   const tiers = query.data ?? [];
   const show = (next: SponsorTier[]) => queries.setQueryData(queryKey, next);
@@ -22,8 +23,7 @@ export function useSponsors(eventId: string) {
     show(next);
     if (!(await run(() => gallery.arrangeSponsors(eventId, next)))) show(tiers);
   };
-  const save = (id: string | null, draft: SponsorDraft) =>
-    run(() => gallery.saveSponsor(eventId, id, draft));
+  const save = (id: string | null, draft: SponsorDraft) => gallery.saveSponsor(eventId, id, draft);
 
   /** The logo's file goes once nobody can want it back. */
   const remove = async (sponsor: PublicSponsor, tier: SponsorTier) => {
@@ -37,7 +37,7 @@ export function useSponsors(eventId: string) {
     toast(`${sponsor.name} removed`, {
       undo: () => {
         isBack = true;
-        void save(sponsor.id, draft);
+        void run(() => save(sponsor.id, draft));
       },
       onDismiss: () => {
         if (!isBack && draft.logo) void gallery.forget([draft.logo.path]);
@@ -47,7 +47,7 @@ export function useSponsors(eventId: string) {
   return {
     query,
     tiers,
-    isBusy,
+    write,
     save,
     remove,
     moveSponsor: (id: string, by: number) => arrange(sponsorsMoved(tiers, id, by)),

@@ -44,7 +44,7 @@ export function BankCard({ account, isOneOfMany }: BankCardProps) {
     <Card title={title}>
       {details === null ? (
         <EmptyState
-          drawing="tickets"
+          drawing="coins"
           title="No bank account yet"
           action={<Button onClick={() => setAsks("change")}>Enter the account</Button>}
         >

@@ -2,12 +2,11 @@ import { checkBankDraft } from "@jubilee/core/money/bank-accounts.rules";
 import type { BankDraft } from "@jubilee/core/money/bank-accounts.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
-import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { keys } from "../data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBankAccountsApi } from "@jubilee/core/money/bank-accounts.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 interface BankDialogProps {
   accountId: string;
@@ -21,29 +20,10 @@ const blank: BankDraft = { holder: "", number: "", bankCode: "", bankName: "" };
 /** The whole account is typed anew each time: what is known already is never sent here to be edited. */
 export function BankDialog({ accountId, replaces, onClose }: BankDialogProps) {
   const bank = useApi(createBankAccountsApi);
-  const { isBusy, run } = useWrite(keys.bank, "Ticket Management");
-  const [draft, setDraft] = useState(blank);
-  const [errors, setErrors] = useState<Partial<BankDraft>>({});
-  const change = (part: Partial<BankDraft>) => {
-    setDraft((known) => ({ ...known, ...part }));
-    setErrors({});
-  };
-  const save = async () => {
-    const found = checkBankDraft(draft);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    const saved = await run(
-      () => bank.save(accountId, draft),
-      ({ field, message }) => {
-        if (field === null || !(field in blank)) return false;
-        setErrors({ [field]: message });
-        return true;
-      },
-    );
-    if (!saved) return;
-    toast.success("The bank account is saved");
-    onClose();
-  };
+  const form = useDraft(blank, {
+    write: useWrite(keys.bank, "Ticket Management"),
+    check: checkBankDraft,
+  });
   return (
     <FormDialog
       title={replaces ? "Another bank account" : "Your bank account"}
@@ -53,16 +33,14 @@ export function BankDialog({ accountId, replaces, onClose }: BankDialogProps) {
           : "As your bank writes it."
       }
       submitLabel="Save the account"
-      busy={isBusy}
-      unsaved={Object.values(draft).some((text) => text !== "")}
-      onSubmit={save}
-      onClose={onClose}
+      {...form.dialog((draft) => bank.save(accountId, draft), {
+        done: "The bank account is saved",
+        onClose,
+      })}
     >
       <TextField
         label="Account holder"
-        value={draft.holder}
-        onValueChange={(holder) => change({ holder })}
-        error={errors.holder}
+        {...form.field("holder")}
         autoComplete="off"
         maxLength={70}
         dir="auto"
@@ -70,9 +48,7 @@ export function BankDialog({ accountId, replaces, onClose }: BankDialogProps) {
       />
       <TextField
         label="IBAN or account number"
-        value={draft.number}
-        onValueChange={(number) => change({ number })}
-        error={errors.number}
+        {...form.field("number")}
         autoComplete="off"
         maxLength={50}
         required
@@ -80,18 +56,14 @@ export function BankDialog({ accountId, replaces, onClose }: BankDialogProps) {
       <TextField
         label="BIC, sort code or routing number"
         help="Needed with an account number; an IBAN says its bank itself."
-        value={draft.bankCode}
-        onValueChange={(bankCode) => change({ bankCode })}
-        error={errors.bankCode}
+        {...form.field("bankCode")}
         autoComplete="off"
         maxLength={30}
       />
       <TextField
         label="Bank"
         optional
-        value={draft.bankName}
-        onValueChange={(bankName) => change({ bankName })}
-        error={errors.bankName}
+        {...form.field("bankName")}
         autoComplete="off"
         maxLength={70}
         dir="auto"

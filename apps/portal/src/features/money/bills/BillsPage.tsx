@@ -6,10 +6,12 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { useMemo } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
+import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
+import { serverListRead } from "../../../page-kit/list/useServerList.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
@@ -19,6 +21,9 @@ import { createBillsApi } from "@jubilee/core/money/bills.api";
 
 const order = ["all", "invoices", "credits"] as const satisfies BillFilter[];
 const filters = order.map((value) => ({ value, label: billsCopy.filters[value] }));
+
+export const reads: PageReads = ({ client, query, read }) =>
+  read(serverListRead(keys.bills, createBillsApi(client).list, query));
 
 /** Every invoice and credit note of all events, numbered without a gap. */
 export default function BillsPage() {
@@ -53,7 +58,7 @@ export default function BillsPage() {
         opening={{ open: ({ id }) => go(href("money.bill", { billId: id })) }}
         empty={
           <EmptyState
-            drawing="tickets"
+            drawing="receipt"
             title="No invoice yet"
             action={<LinkButton href={href("tickets.manage")}>Ticket management</LinkButton>}
           >

@@ -77,7 +77,7 @@ export default function PaymentsPage() {
           opening={{ open: (line) => go(placeOf(line)) }}
           empty={
             <EmptyState
-              drawing="tickets"
+              drawing="coins"
               title="No payment yet"
               action={<LinkButton href={href("tickets.manage")}>Ticket management</LinkButton>}
             >

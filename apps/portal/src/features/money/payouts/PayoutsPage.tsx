@@ -42,7 +42,7 @@ export default function PayoutsPage() {
           phoneLine={payoutPhoneLine(locale)}
           opening={{ open: ({ id }) => go(href("money.payout", { payoutId: id })) }}
           empty={
-            <EmptyState drawing="tickets" title="No payout yet">
+            <EmptyState drawing="coins" title="No payout yet">
               Providers send what was paid some days later. The first payout is listed here when the
               provider tells of it.
             </EmptyState>

@@ -1,31 +1,68 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const parts = style({
+  display: "flex",
+  gap: 12,
+  alignItems: "center",
+  marginBlockEnd: 12,
+});
 
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 12,
   alignItems: "center",
-  marginBlockEnd: 16,
+  marginBlockEnd: 12,
 });
 
-export const push = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  "@media": { [media.desktop]: { marginInlineStart: "auto" } },
-});
+/** What is said once there is room for it. */
+export const lead = style({ "@media": { [media.mobile]: { display: "none" } } });
 
 export const notices = style({ display: "grid", gap: 12, marginBlockEnd: 20 });
 
 export const search = style({
   flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "0 1 300px" } },
+  "@media": { [media.tabletUp]: { flex: "1 1 200px", maxInlineSize: 340 } },
 });
 
-export const choice = style({ flex: "0 1 240px", minInlineSize: 160 });
+export const choice = style({
+  flex: "1 1 130px",
+  minInlineSize: 130,
+  "@media": { [media.tabletUp]: { flex: "1 1 160px", maxInlineSize: 240 } },
+});
 
-export const pills = style({ display: "flex", flexWrap: "wrap", gap: 8, border: 0, padding: 0 });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "12px 16px",
+  marginBlockStart: 24,
+});
+
+/** Cards of one width side by side, as long as there are. */
+export const shelf = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(260px, 78vw)",
+  gap: 16,
+  paddingBlock: 4,
+  inlineSize: "max-content",
+});
+
+/** One row, which scrolls where it is longer than the screen. */
+export const pills = style({
+  display: "flex",
+  gap: 8,
+  flex: "1 1 0",
+  minInlineSize: 0,
+  border: 0,
+  padding: 3,
+  margin: -3,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+globalStyle(`${pills} > *`, { flex: "none" });
 
 export const cards = style({
   display: "grid",
@@ -84,7 +121,7 @@ export const bio = style({
   overflow: "hidden",
 });
 
-export const lead = style({
+export const told = style({
   display: "grid",
   gap: 8,
   paddingBlock: 16,

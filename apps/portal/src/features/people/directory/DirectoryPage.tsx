@@ -1,6 +1,5 @@
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -11,7 +10,7 @@ import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { choice } from "./Directory.css.ts";
+import { choice, lead } from "./Directory.css.ts";
 import { DirectoryScreen } from "./DirectoryScreen.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -28,34 +27,33 @@ export default function DirectoryPage() {
     <PageFrame>
       <PageHeader
         title="Attendee directory"
-        lead="Everyone at your events, each field shown as its owner allows."
+        lead={
+          <span className={lead}>Everyone at your events, each field as its owner allows.</span>
+        }
         actions={
-          <Inline gap="3" align="center">
-            {data && directory && data.length > 1 && (
-              <div className={choice}>
-                <Select
-                  label="Event"
-                  hideLabel
-                  value={directory.eventId}
-                  onValueChange={choose}
-                  options={data.map(({ eventId, name, startDate, timeZone }) => ({
-                    value: eventId,
-                    label: `${name}, ${formatDay(startDate, timeZone, locale, "short")}`,
-                  }))}
-                />
-              </div>
-            )}
-            <LinkButton variant="outline" href={href("profile.own")}>
-              Your own profile
-            </LinkButton>
-          </Inline>
+          data &&
+          directory &&
+          data.length > 1 && (
+            <div className={choice}>
+              <Select
+                label="Event"
+                hideLabel
+                value={directory.eventId}
+                onValueChange={choose}
+                options={data.map(({ eventId, name, startDate, timeZone }) => ({
+                  value: eventId,
+                  label: `${name}, ${formatDay(startDate, timeZone, locale, "short")}`,
+                }))}
+              />
+            </div>
+          )
         }
       />
       {error && <LoadFailed what="Your directories" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={8} />}
       {data && !directory && (
         <EmptyState
-          drawing="table"
+          drawing="people"
           title="No directory yet"
           action={<LinkButton href={href("events.create")}>Create an event</LinkButton>}
         >

@@ -3,12 +3,16 @@ import type { Directory, MemberFilter } from "@jubilee/core/people/members.types
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { FilterPill } from "@jubilee/ui/filter-pill";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Menu, type MenuEntry } from "@jubilee/ui/menu";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Ellipsis, Eye, MailOpen, User } from "lucide-react";
 import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { notices, pills, push, tools } from "./Directory.css.ts";
+import { notices, parts, pills } from "./Directory.css.ts";
 import { DirectorySettings } from "./DirectorySettings.tsx";
 import { LeadsDialog } from "./LeadsDialog.tsx";
 import { MemberList } from "./MemberList.tsx";
@@ -39,6 +43,23 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
   }
   if (!facts.data) return <SkeletonRows count={8} />;
   const isHost = facts.data.seenAs === "organiser";
+  const entries: MenuEntry[] = [
+    { id: "profile", label: "Your own profile", icon: <User />, href: href("profile.own") },
+  ];
+  if (isHost)
+    entries.push({
+      id: "told",
+      label: "What people told you",
+      icon: <MailOpen />,
+      onSelect: () => setAsking("leads"),
+    });
+  if (isHost && facts.data.mayWrite)
+    entries.push({
+      id: "open",
+      label: "Who may look",
+      icon: <Eye />,
+      onSelect: () => setAsking("settings"),
+    });
   const hasNotices = (isHost && !facts.data.isOpen) || directory.newLeads > 0;
   return (
     <>
@@ -76,7 +97,7 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
           )}
         </div>
       )}
-      <div className={tools}>
+      <div className={parts}>
         <fieldset className={pills} aria-label="Show">
           {filters.map(({ value, label }) => (
             <FilterPill
@@ -89,18 +110,11 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
             </FilterPill>
           ))}
         </fieldset>
-        {isHost && (
-          <div className={push}>
-            <Button variant="ghost" size="sm" onClick={() => setAsking("leads")}>
-              What people told you
-            </Button>
-            {facts.data.mayWrite && (
-              <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
-                Who may look
-              </Button>
-            )}
-          </div>
-        )}
+        <Menu
+          align="end"
+          trigger={<IconButton label="More of the directory" icon={<Ellipsis />} size="sm" />}
+          entries={entries}
+        />
       </div>
       {list.data ? (
         <MemberList key={filter} facts={facts.data} members={list.data} filter={filter} />

@@ -1,20 +1,18 @@
 import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
 import type { DirectoryFacts } from "@jubilee/core/people/members.types";
-import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Stack } from "@jubilee/ui/stack";
 import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
-import { useState } from "react";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createMembersApi } from "@jubilee/core/people/members.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 interface DirectorySettingsProps {
   facts: DirectoryFacts;
@@ -24,68 +22,61 @@ interface DirectorySettingsProps {
 /** Who may look: the event's guests, and helpers through the public form. */
 export function DirectorySettings({ facts, onClose }: DirectorySettingsProps) {
   const members = useApi(createMembersApi);
-  const { isBusy, run } = useWrite(keys.directory(facts.eventId), "Attendee Directory");
-  const [intro, setIntro] = useState(facts.intro ?? "");
+  const write = useWrite(keys.directory(facts.eventId), "Attendee Directory");
+  const form = useDraft({ intro: facts.intro ?? "" }, { write });
+  const words = form.dialog(({ intro }) => members.save(facts.eventId, { intro: intro.trim() }), {
+    onClose,
+  });
   const save = (change: Parameters<typeof members.save>[1]) =>
-    run(() => members.save(facts.eventId, change));
-  const done = async () => {
-    if (intro.trim() !== (facts.intro ?? "") && !(await save({ intro: intro.trim() }))) return;
-    onClose();
-  };
+    write.run(() => members.save(facts.eventId, change));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Who may look"
       description="Every member decides about their own fields; contact is hidden until they show it."
-      footer={
-        <Button loading={isBusy} onClick={() => void done()}>
-          Done
-        </Button>
-      }
+      submitLabel="Done"
+      cancelLabel="Close"
+      {...words}
+      {...(form.isChanged ? {} : { onSubmit: onClose })}
     >
-      <Stack gap="5">
-        <Switch
-          label={`${peopleAtStart(facts.eventTypeId)} may look each other up`}
-          help="Those on this event’s list who have claimed their profile."
-          checked={facts.isOpen}
-          disabled={isBusy}
-          onCheckedChange={(isOpen) => void save({ isOpen })}
-        />
-        <Switch
-          label="“Help us find” page"
-          help="A public page with the missing and the remembered. What people tell you there waits for your word. Closing it ends its link for good."
-          checked={facts.helpUrl !== null}
-          disabled={isBusy}
-          onCheckedChange={(helpOpen) => void save({ helpOpen })}
-        />
-        {facts.helpSuspended && (
-          <InlineMessage tone="danger">
-            This page was suspended by an administrator. Write to support.
-          </InlineMessage>
-        )}
-        {facts.helpUrl !== null && (
-          <>
-            <Text size={14} breakAnywhere>
-              {facts.helpUrl}
-            </Text>
-            <Inline gap="2">
-              <CopyButton value={facts.helpUrl} label="Copy the link" size="sm" />
-              <LinkButton href={facts.helpUrl} variant="outline" size="sm">
-                Open the page
-              </LinkButton>
-            </Inline>
-            <TextArea
-              label="Words on that page"
-              optional
-              value={intro}
-              onValueChange={setIntro}
-              maxLength={1000}
-              dir="auto"
-            />
-          </>
-        )}
-      </Stack>
-    </Dialog>
+      <Switch
+        label={`${peopleAtStart(facts.eventTypeId)} may look each other up`}
+        help="Those on this event’s list who have claimed their profile."
+        checked={facts.isOpen}
+        disabled={write.isBusy}
+        onCheckedChange={(isOpen) => void save({ isOpen })}
+      />
+      <Switch
+        label="“Help us find” page"
+        help="A public page with the missing and the remembered. What people tell you there waits for your word. Closing it ends its link for good."
+        checked={facts.helpUrl !== null}
+        disabled={write.isBusy}
+        onCheckedChange={(helpOpen) => void save({ helpOpen })}
+      />
+      {facts.helpSuspended && (
+        <InlineMessage tone="danger">
+          This page was suspended by an administrator. Write to support.
+        </InlineMessage>
+      )}
+      {facts.helpUrl !== null && (
+        <>
+          <Text size={14} breakAnywhere>
+            {facts.helpUrl}
+          </Text>
+          <Inline gap="2">
+            <CopyButton value={facts.helpUrl} label="Copy the link" size="sm" />
+            <LinkButton href={facts.helpUrl} variant="outline" size="sm">
+              Open the page
+            </LinkButton>
+          </Inline>
+          <TextArea
+            label="Words on that page"
+            optional
+            {...form.field("intro")}
+            maxLength={1000}
+            dir="auto"
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

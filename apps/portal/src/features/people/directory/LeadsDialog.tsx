@@ -9,7 +9,7 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { When } from "../../../page-kit/When.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { lead as leadClass, leads } from "./Directory.css.ts";
+import { leads, told as leadClass } from "./Directory.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createMembersApi } from "@jubilee/core/people/members.api";

@@ -4,13 +4,20 @@ import type {
   MemberFilter,
 } from "@jubilee/core/people/members.types";
 import { findMembers, memberIndex, sortMembers } from "@jubilee/core/people/members.rules";
-import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
+import { membersCsv } from "@jubilee/core/people/member-lists.rules";
+import {
+  builtInEventTypes,
+  countPeople,
+  peopleWords,
+} from "@jubilee/core/events/event-types.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Text } from "@jubilee/ui/text";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { cards } from "./Directory.css.ts";
-import { MemberCard } from "./MemberCard.tsx";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
+import { foot } from "./Directory.css.ts";
+import { FoundMembers } from "./FoundMembers.tsx";
 import { MemberTools, type MemberLook } from "./MemberTools.tsx";
 
 interface MemberListProps {
@@ -19,7 +26,7 @@ interface MemberListProps {
   filter: MemberFilter;
 }
 
-const stepSize = 60;
+const stepSize = 120;
 const nobody: Record<MemberFilter, [title: string, words: string]> = {
   all: [
     "Nobody here yet",
@@ -41,12 +48,13 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
     () => sortMembers(findMembers(index, text, group === "" ? null : group), sort, locale),
     [index, text, group, sort, locale],
   );
+  const isLooking = text !== "" || group !== "";
   const groupTerm =
     builtInEventTypes.find(({ id }) => id === facts.eventTypeId)?.groupTerm ?? "Group";
   if (members.length === 0) {
     const [title, words] = nobody[filter];
     return (
-      <EmptyState drawing="table" title={title}>
+      <EmptyState drawing="people" title={title}>
         {facts.seenAs === "organiser" || filter === "all" ? words : null}
       </EmptyState>
     );
@@ -61,29 +69,43 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
           setLook(next);
           setShown(stepSize);
         }}
-        found={found}
       />
       {found.length === 0 ? (
         <EmptyState drawing="search" title="Nobody like that">
           Try another name, or every {groupTerm.toLowerCase()}.
         </EmptyState>
       ) : (
-        <ul className={cards}>
-          {found.slice(0, shown).map((member) => (
-            <MemberCard
-              key={member.id}
-              member={member}
-              groupTerm={groupTerm}
-              opens={facts.seenAs === "organiser"}
-            />
-          ))}
-        </ul>
+        <FoundMembers
+          found={found}
+          shown={shown}
+          filter={filter}
+          groupTerm={groupTerm}
+          sort={sort}
+          opens={facts.seenAs === "organiser"}
+          isLooking={isLooking}
+        />
       )}
-      {found.length > shown && (
-        <Button variant="outline" onClick={() => setShown(shown + stepSize)}>
-          Show {Math.min(stepSize, found.length - shown)} more
-        </Button>
-      )}
+      <div className={foot}>
+        {found.length > shown && (
+          <Button variant="outline" onClick={() => setShown(shown + stepSize)}>
+            Show {Math.min(stepSize, found.length - shown)} more
+          </Button>
+        )}
+        <Text as="output" tone="muted" numeric>
+          {countPeople(found.length, peopleWords(facts.eventTypeId), locale)}
+        </Text>
+        {facts.seenAs === "organiser" && (
+          <ExportButton
+            name={`directory-of-${facts.name}.csv`}
+            rows={found}
+            csv={(rows) => membersCsv(rows, groupTerm)}
+            logged={["member_directory", facts.eventId]}
+            variant="outline"
+            size="sm"
+            disabled={found.length === 0}
+          />
+        )}
+      </div>
     </>
   );
 }

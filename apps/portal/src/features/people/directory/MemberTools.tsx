@@ -1,17 +1,9 @@
-import { countPeople, peopleWords } from "@jubilee/core/events/event-types.rules";
-import type {
-  DirectoryFacts,
-  DirectoryMember,
-  MemberSort,
-} from "@jubilee/core/people/members.types";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import type { DirectoryFacts, MemberSort } from "@jubilee/core/people/members.types";
 import { memberSorts } from "@jubilee/core/people/members.rules";
-import { membersCsv } from "@jubilee/core/people/member-lists.rules";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
-import { Text } from "@jubilee/ui/text";
-import { useLocale } from "../../../page-kit/useLocale.ts";
-import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
-import { choice, push, search, tools } from "./Directory.css.ts";
+import { choice, search, tools } from "./Directory.css.ts";
 
 /** What is looked for in a directory, and in which order it stands. */
 export interface MemberLook {
@@ -27,12 +19,10 @@ interface MemberToolsProps {
   groupTerm: string;
   look: MemberLook;
   onLook: (look: MemberLook) => void;
-  found: readonly DirectoryMember[];
 }
 
-/** Finds, sorts and saves the people of a directory. */
-export function MemberTools({ facts, groupTerm, look, onLook, found }: MemberToolsProps) {
-  const locale = useLocale();
+/** Finds and sorts the people of a directory. */
+export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps) {
   const sortNames: Record<MemberSort, string> = {
     name: "By name",
     group: `By ${groupTerm.toLowerCase()}`,
@@ -68,28 +58,10 @@ export function MemberTools({ facts, groupTerm, look, onLook, found }: MemberToo
           label="Order"
           hideLabel
           value={look.sort}
-          onValueChange={(value) =>
-            onLook({ ...look, sort: memberSorts.find((sort) => sort === value) ?? "name" })
-          }
+          onValueChange={(sort) => onLook({ ...look, sort })}
           options={memberSorts.map((value) => ({ value, label: sortNames[value] }))}
         />
       </div>
-      <Text as="output" tone="muted" numeric>
-        {countPeople(found.length, peopleWords(facts.eventTypeId), locale)}
-      </Text>
-      {facts.seenAs === "organiser" && (
-        <div className={push}>
-          <ExportButton
-            name={`directory-of-${facts.name}.csv`}
-            rows={found}
-            csv={(members) => membersCsv(members, groupTerm)}
-            logged={["member_directory", facts.eventId]}
-            variant="outline"
-            size="sm"
-            disabled={found.length === 0}
-          />
-        </div>
-      )}
     </search>
   );
 }

@@ -10,12 +10,12 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { toast } from "@jubilee/ui/toast";
 import { useRef, useState } from "react";
 import { MoreGuestFields } from "./MoreGuestFields.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 interface GuestDialogProps {
   event: EventRecord;
@@ -47,12 +47,12 @@ const draftOf = (guest: ListedGuest | null): ListedGuestDraft => ({
 
 /** Adds a guest, or changes one. What is typed stays until it is saved. */
 export function GuestDialog({ event, api, guest, words, ownFields, onClose }: GuestDialogProps) {
-  const [first, setFirst] = useState(() => draftOf(guest));
-  const [draft, setDraft] = useState(first);
   const [added, setAdded] = useState<string | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
-  const [problems, setProblems] = useState<Partial<Record<keyof GuestDraft, string>>>({});
-  const { isBusy, run } = useWrite(keys.event(event.id), "RSVP");
+  const form = useDraft(() => draftOf(guest), {
+    write: useWrite(keys.event(event.id), "RSVP"),
+    check: guestProblems,
+  });
   const fields: {
     key: Exclude<keyof GuestDraft, "notes">;
     label: string;
@@ -65,28 +65,14 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
     { key: "phone", label: "Phone" },
     { key: "groupLabel", label: words.group },
   ];
-  const send = async () => {
-    const found = guestProblems(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return false;
-    const saved = await run(async () => {
-      const result = guest ? await api.update(guest, draft) : await api.add(event.id, draft);
-      return result.ok ? { ok: true, value: true } : result;
-    });
-    return saved !== null;
-  };
-  const save = async () => {
-    if (!(await send())) return;
-    toast.success(guest ? `The ${words.one} is saved` : `The ${words.one} is on the list`);
-    onClose();
-  };
+  const save = (draft: ListedGuestDraft) =>
+    guest ? api.update(guest, draft) : api.add(event.id, draft);
   const saveAndGoOn = async () => {
-    if (!(await send())) return;
+    if ((await form.send(save)) === null) return;
+    const { firstName, lastName, email, groupLabel } = form.draft;
     // Whoever types a list in goes through it by group.
-    const next = { ...draftOf(null), groupLabel: draft.groupLabel };
-    setFirst(next);
-    setDraft(next);
-    setAdded(`${draft.firstName} ${draft.lastName}`.trim() || draft.email);
+    form.begin({ ...draftOf(null), groupLabel });
+    setAdded(`${firstName} ${lastName}`.trim() || email);
     firstField.current?.focus();
   };
   return (
@@ -95,10 +81,10 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
       submitLabel={guest ? "Save" : "Add to the list"}
       again={guest ? undefined : { label: "Add and go on", onSubmit: saveAndGoOn }}
       cancelLabel={added === null ? "Cancel" : "Done"}
-      busy={isBusy}
-      unsaved={draft !== first}
-      onSubmit={save}
-      onClose={onClose}
+      {...form.dialog(save, {
+        done: guest ? `The ${words.one} is saved` : `The ${words.one} is on the list`,
+        onClose,
+      })}
     >
       <Stack gap="4">
         <PlanNote eventId={event.id} what="Guest lists" />
@@ -115,17 +101,10 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
             ref={key === "firstName" ? firstField : undefined}
             label={label}
             type={key === "email" ? "email" : key === "phone" ? "tel" : "text"}
-            value={draft[key]}
-            error={problems[key]}
-            onValueChange={(value) => setDraft({ ...draft, [key]: value })}
+            {...form.field(key)}
           />
         ))}
-        <TextArea
-          label="Note"
-          help="Only organisers see it."
-          value={draft.notes}
-          onValueChange={(notes) => setDraft({ ...draft, notes })}
-        />
+        <TextArea label="Note" help="Only organisers see it." {...form.field("notes")} />
         <Accordion
           items={[
             {
@@ -133,7 +112,11 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
               title: "Town, language, food, tags and more",
               content: (
                 <Box paddingBlock="2">
-                  <MoreGuestFields draft={draft} ownFields={ownFields} onChange={setDraft} />
+                  <MoreGuestFields
+                    draft={form.draft}
+                    ownFields={ownFields}
+                    onChange={form.change}
+                  />
                 </Box>
               ),
             },

@@ -1,9 +1,13 @@
 import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { fieldValuesOf, groupsOf, tagsOf } from "@jubilee/core/people/guests.rules";
 import type { GuestFilter, ListedGuest } from "@jubilee/core/people/guests.types";
+import { Button } from "@jubilee/ui/button";
 import { memo, useMemo } from "react";
 import { pills } from "../../../page-kit/list/ListTools.css.ts";
-import { ManyFilter } from "./ManyFilter.tsx";
+import { FilterSheet } from "../../../page-kit/list/FilterSheet.tsx";
+import { ManyChoice, ManyFilter } from "./ManyFilter.tsx";
+import { asPills, asSheet } from "./Guests.css.ts";
+import { chosenCount } from "./guestView.rules.ts";
 
 const answers = ["yes", "maybe", "no", "waitlisted", "pending"] as const;
 
@@ -16,44 +20,65 @@ interface GuestFiltersProps extends Omit<GuestFilter, "text"> {
   onChange: (change: Partial<GuestFilter>) => void;
 }
 
-/** Which guests are shown, by what is known of them. Typing a name does not draw them anew. */
+/**
+ * Which guests are shown, by what is known of them: pills where there is room for them, else a sheet
+ * behind one button. Typing a name does not draw them anew.
+ */
 export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps) {
   const { guests, groupTerm, onChange } = props;
   const groups = useMemo(() => named(groupsOf(guests)), [guests]);
   const tags = useMemo(() => named(tagsOf(guests)), [guests]);
   const fields = useMemo(() => named(fieldValuesOf(guests)), [guests]);
+  const every = [
+    {
+      label: groupTerm,
+      options: groups,
+      chosen: props.groups,
+      onChange: (chosen: string[]) => onChange({ groups: chosen }),
+    },
+    {
+      label: "Answer",
+      options: answerOptions,
+      chosen: props.answers,
+      onChange: (chosen: string[]) =>
+        onChange({ answers: answers.filter((answer) => chosen.includes(answer)) }),
+    },
+    {
+      label: "Tag",
+      options: tags,
+      chosen: props.tags,
+      onChange: (chosen: string[]) => onChange({ tags: chosen }),
+    },
+    {
+      label: "Own field",
+      options: fields,
+      chosen: props.fields,
+      onChange: (chosen: string[]) => onChange({ fields: chosen }),
+    },
+  ].filter(({ options }) => options.length > 0);
+  const clear = () => onChange({ answers: [], groups: [], tags: [], fields: [] });
+  const count = chosenCount(props);
   return (
-    <div className={pills}>
-      {groups.length > 0 && (
-        <ManyFilter
-          label={groupTerm}
-          options={groups}
-          chosen={props.groups}
-          onChange={(chosen) => onChange({ groups: chosen })}
-        />
-      )}
-      <ManyFilter
-        label="Answer"
-        options={answerOptions}
-        chosen={props.answers}
-        onChange={(chosen) => onChange({ answers: chosen })}
-      />
-      {tags.length > 0 && (
-        <ManyFilter
-          label="Tag"
-          options={tags}
-          chosen={props.tags}
-          onChange={(chosen) => onChange({ tags: chosen })}
-        />
-      )}
-      {fields.length > 0 && (
-        <ManyFilter
-          label="Own field"
-          options={fields}
-          chosen={props.fields}
-          onChange={(chosen) => onChange({ fields: chosen })}
-        />
-      )}
-    </div>
+    <>
+      <div className={`${pills} ${asPills}`}>
+        {every.map((filter) => (
+          <ManyFilter key={filter.label} {...filter} />
+        ))}
+      </div>
+      <div className={asSheet}>
+        <FilterSheet
+          count={count}
+          footer={
+            <Button variant="ghost" disabled={count === 0} onClick={clear}>
+              Clear all
+            </Button>
+          }
+        >
+          {every.map((filter) => (
+            <ManyChoice key={filter.label} {...filter} />
+          ))}
+        </FilterSheet>
+      </div>
+    </>
   );
 });

@@ -5,17 +5,22 @@ import { useMedia } from "@jubilee/ui/use-media";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { X } from "lucide-react";
 import { Later } from "../../../app/frame/Later.tsx";
+import { StepButtons } from "../../../page-kit/list/StepButtons.tsx";
+import type { StepThrough } from "../../../page-kit/list/useStepThrough.ts";
 import { GuestFacts, type GuestFactsProps } from "./GuestFacts.tsx";
 import { GuestHead, type GuestHeadProps } from "./GuestHead.tsx";
-import { beside, panel, panelHead, sheet } from "./Guests.css.ts";
+import { beside, panel, panelTop, sheet } from "./Guests.css.ts";
 import { useEscape } from "./useEscape.ts";
 
 interface GuestPanelProps extends GuestFactsProps, GuestHeadProps {
+  step: StepThrough;
+  /** What one of the list is called: "guest". */
+  noun: string;
   onClose: () => void;
 }
 
 /** One guest, beside the table; below 1200 px a sheet from the bottom edge. */
-export function GuestPanel({ onClose, ...props }: GuestPanelProps) {
+export function GuestPanel({ onClose, step, noun, ...props }: GuestPanelProps) {
   const [hasRoom, isPhone] = [useMedia(beside), useMedia(media.mobile)];
   useEscape(onClose, hasRoom);
   if (!hasRoom) {
@@ -29,6 +34,7 @@ export function GuestPanel({ onClose, ...props }: GuestPanelProps) {
         onOpenChange={(open) => !open && onClose()}
       >
         <div className={sheet}>
+          <StepButtons step={step} noun={noun} />
           <GuestFacts {...props} />
         </div>
       </Drawer>
@@ -36,10 +42,11 @@ export function GuestPanel({ onClose, ...props }: GuestPanelProps) {
   }
   return (
     <aside className={panel} aria-label={props.guest.fullName}>
-      <div className={panelHead}>
-        <GuestHead {...props} />
+      <div className={panelTop}>
+        <StepButtons step={step} noun={noun} />
         <IconButton label="Close" icon={<X />} onClick={onClose} />
       </div>
+      <GuestHead {...props} />
       <Later key={props.guest.id} before={<SkeletonRows count={4} />}>
         <GuestFacts {...props} />
       </Later>

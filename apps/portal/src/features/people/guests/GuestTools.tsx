@@ -2,10 +2,9 @@ import type { GuestFilter } from "@jubilee/core/people/guests.types";
 import { SearchField } from "@jubilee/ui/search-field";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
-import { oneLine } from "../../../page-kit/list/ListTools.css.ts";
 import { GuestButtons, type GuestButtonsProps } from "./GuestButtons.tsx";
 import { GuestFilters } from "./GuestFilters.tsx";
-import { search } from "./Guests.css.ts";
+import { search, toolRow, tools } from "./Guests.css.ts";
 
 interface GuestToolsProps extends Omit<GuestButtonsProps, "isPhone"> {
   filter: GuestFilter;
@@ -18,18 +17,24 @@ export function GuestTools({ filter, onFilter, ...props }: GuestToolsProps) {
   const { text, ...chosen } = filter;
   const { words } = props;
   return (
-    <search className={oneLine}>
-      <div className={search}>
-        <SearchField
-          label={`Find a ${words.one}`}
-          placeholder={`Find a ${words.one}`}
-          value={text}
-          onValueChange={(typed) => onFilter({ text: typed })}
+    <search className={tools}>
+      <div className={toolRow}>
+        <div className={search}>
+          <SearchField
+            label={`Find a ${words.one}`}
+            placeholder={`Find a ${words.one}`}
+            value={text}
+            onValueChange={(typed) => onFilter({ text: typed })}
+          />
+        </div>
+        <GuestFilters
+          {...chosen}
+          guests={props.guests}
+          groupTerm={words.group}
+          onChange={onFilter}
         />
+        <GuestButtons {...props} isPhone={isPhone} />
       </div>
-      {isPhone && <GuestButtons {...props} isPhone />}
-      <GuestFilters {...chosen} guests={props.guests} groupTerm={words.group} onChange={onFilter} />
-      {!isPhone && <GuestButtons {...props} isPhone={false} />}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, stuckTop, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** From here on the panel stands beside the table. */
@@ -8,13 +8,34 @@ export const layout = style({ display: "flex", gap: 32, alignItems: "flex-start"
 
 export const list = style({ flex: "1 1 0", minInlineSize: 0 });
 
-export const table = style({ marginBlockStart: 8 });
+/** One row; what it holds depends on its own width, which an open panel takes from. */
+export const tools = style({ containerType: "inline-size" });
+export const toolRow = style({ display: "flex", gap: 8, alignItems: "center" });
 
-/** Leaves room for what can be done with the list, on a phone too. */
+const wide = "(min-width: 1000px)";
+export const asPills = style({
+  "@container": { [`not ${wide}`]: { display: "none" } },
+});
+export const asSheet = style({ "@container": { [wide]: { display: "none" } } });
+
 export const search = style({
-  flex: "1 20 200px",
-  minInlineSize: 150,
-  "@media": { [media.tabletUp]: { flexBasis: 280, maxInlineSize: 360 } },
+  flex: "1 1 200px",
+  minInlineSize: 120,
+  maxInlineSize: 360,
+  "@media": { [media.mobile]: { maxInlineSize: "none" } },
+});
+
+/** The name of a group of choices. */
+export const legend = style({ marginBlockEnd: 8, padding: 0, fontSize: rem(14), fontWeight: 600 });
+
+/** At the end of the line that says how much is listed. */
+export const lineEnd = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  marginInlineStart: "auto",
+  fontSize: rem(12),
+  color: vars.color.textMuted,
 });
 
 export const toolButtons = style({
@@ -35,18 +56,27 @@ export const panel = style({
   display: "grid",
   gap: 20,
   alignContent: "start",
-  flex: "0 0 368px",
+  flex: "0 0 376px",
   position: "sticky",
-  insetBlockStart: 80,
-  maxBlockSize: "calc(100dvh - 96px)",
+  insetBlockStart: stuckTop,
+  blockSize: `calc(100dvh - ${stuckTop})`,
   overflowY: "auto",
   borderInlineStart: `1px solid ${vars.color.lineSoft}`,
+  paddingBlock: "8px 24px",
   paddingInlineStart: 24,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** The way through the list, and out of the panel. */
+export const panelTop = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginInlineStart: -10,
 });
 
 export const sheet = style({ padding: "12px 16px 24px" });
 
-export const panelHead = style({ display: "flex", gap: 8, alignItems: "flex-start" });
 export const panelName = style({
   display: "flex",
   flexGrow: 1,

@@ -1,194 +1,188 @@
-import {
-  builtInEventTypes,
-  peopleAtStart,
-  peopleWords,
-} from "@jubilee/core/events/event-types.rules";
-import { householdFacts, ownFieldsOf } from "@jubilee/core/people/guests.rules";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
-import { Button } from "@jubilee/ui/button";
-import { DataTable } from "@jubilee/ui/data-table";
-import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
+import { Pencil, Send } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
+import { StuckList } from "../../../page-kit/list/StuckList.tsx";
+import { useKept } from "../../../page-kit/list/useKept.ts";
+import { usePlace } from "../../../page-kit/list/usePlace.ts";
+import { useStepThrough } from "../../../page-kit/list/useStepThrough.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { PasteDialog } from "../import/PasteDialog.tsx";
 import { useOpenPasted, usePasteOnPage } from "../import/usePastedList.ts";
 import { GuestBulkBar } from "./GuestBulkBar.tsx";
-import { guestColumns } from "./guestColumns.tsx";
-import { GuestCount } from "./GuestCount.tsx";
-import { GuestDialog } from "./GuestDialog.tsx";
+import { GuestDialogs, type GuestTask } from "./GuestDialogs.tsx";
+import { GuestLine } from "./GuestLine.tsx";
+import { GuestMenu } from "./GuestMenu.tsx";
 import { GuestPanel } from "./GuestPanel.tsx";
-import { list, layout, table } from "./Guests.css.ts";
+import { list, layout } from "./Guests.css.ts";
+import { GuestTable, useGuestColumns } from "./GuestTable.tsx";
 import { GuestTools } from "./GuestTools.tsx";
-import { householdGroup } from "./householdGroup.tsx";
-import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { NoGuests } from "./NoGuests.tsx";
-import { PhoneGuest } from "./PhoneGuest.tsx";
-import { guestListRead, useGuestList } from "./useGuestList.ts";
 import { useColumns } from "./useColumns.ts";
-
-const DuplicatesDialog = lazy(async () => {
-  const { DuplicatesDialog } = await import("./merging/DuplicatesDialog.tsx");
-  return { default: DuplicatesDialog };
-});
-
-const phoneLine = (guest: ListedGuest) => <PhoneGuest guest={guest} />;
+import { guestListRead, useGuestList } from "./useGuestList.ts";
 
 const nobody: ReadonlySet<string> = new Set();
+const idOf = ({ id }: ListedGuest) => id;
+const nameOf = ({ fullName }: ListedGuest) => fullName;
+const readId = (kept: unknown) => (typeof kept === "string" ? kept : null);
 
 export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
   read(guestListRead(client, eventId));
 
 /** The guest list of an event: find, select, look up, add, import, export. */
 export default function GuestsTab({ event, glowing }: EventTabProps) {
-  const guests = useGuestList(event.id);
-  const [selected, setSelected] = useState(nobody);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [editing, setEditing] = useState<ListedGuest | "new" | null>(null);
-  const [isFinding, setFinding] = useState(false);
-  const [isPasting, setPasting] = useState(false);
-  const openPasted = useOpenPasted(event.id);
-  usePasteOnPage(guests.data !== undefined && !editing && !isPasting && !isFinding, openPasted);
   const settings = useColumns();
-  const [locale, nowMs] = [useLocale(), useNow()];
-  const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
+  const { columns, groupTerm, memberTerm } = useGuestColumns(event);
+  const guests = useGuestList(event.id, columns);
+  const { shown, sort, setSort } = guests;
+  const [selected, setSelected] = useState(nobody);
+  const [openId, setOpenId] = useKept<string | null>("guests-open", null, readId);
+  const [task, setTask] = useState<GuestTask | null>(null);
+  const openPasted = useOpenPasted(event.id);
+  usePasteOnPage(guests.data !== undefined && task === null, openPasted);
+  usePlace(guests.data !== undefined);
   const words = useMemo(() => peopleWords(event.eventTypeId), [event.eventTypeId]);
-  const add = useCallback(() => setEditing("new"), []);
-  const paste = useCallback(() => setPasting(true), []);
-  const findDuplicates = useCallback(() => setFinding(true), []);
-  const groupTerm = words.group;
-  const memberTerm = terms?.memberTerm ?? "Guest";
-  const columns = useMemo(
-    () => guestColumns({ groupTerm, memberTerm, currency: event.currency, locale, nowMs }),
-    [groupTerm, memberTerm, event.currency, locale, nowMs],
-  );
-  const households = useMemo(() => householdFacts(guests.data ?? []), [guests.data]);
-  const ownFields = useMemo(() => ownFieldsOf(guests.data ?? []), [guests.data]);
-  const groupOf = useMemo(() => householdGroup(households), [households]);
+  const step = useStepThrough(shown, idOf, openId, setOpenId);
+  const add = useCallback(() => setTask("add"), []);
+  const paste = useCallback(() => setTask("paste"), []);
+  const findDuplicates = useCallback(() => setTask("duplicates"), []);
   const chosen = useMemo(
     () => (guests.data ?? []).filter(({ id }) => selected.has(id)),
     [guests.data, selected],
   );
-  const { shown, clearFilter } = guests;
-  // Drawn anew for what it shows alone, so that typing a name does not wait for it.
-  const rows = useMemo(
-    () => (
-      <DataTable
-        label={peopleAtStart(event.eventTypeId)}
-        columns={columns}
-        rows={shown}
-        rowId={({ id }) => id}
-        arrangement={{ hidden: settings.hidden, order: settings.order, groupOf }}
-        selection={{ selected, onChange: setSelected, labelOf: ({ fullName }) => fullName }}
-        opening={{ open: ({ id }) => setOpenId(id), id: openId }}
-        glowing={glowing}
-        phoneLine={phoneLine}
-        empty={
-          <EmptyState
-            drawing="search"
-            title="Nobody like that"
-            action={
-              <Button variant="secondary-light" onClick={clearFilter}>
-                Show everybody
-              </Button>
-            }
-          >
-            Try another name, or fewer filters.
-          </EmptyState>
-        }
-      />
-    ),
-    [
-      event.eventTypeId,
-      columns,
-      shown,
-      settings.hidden,
-      settings.order,
-      groupOf,
-      selected,
-      openId,
-      glowing,
-      clearFilter,
-    ],
+  const selection = useMemo(
+    () => ({ selected, onChange: setSelected, labelOf: nameOf }),
+    [selected],
+  );
+  const opening = useMemo(
+    () => ({ open: ({ id }: ListedGuest) => setOpenId(id), id: openId }),
+    [openId, setOpenId],
+  );
+  const sorting = useMemo(() => ({ sort, onSort: setSort }), [sort, setSort]);
+  const isPhone = useMedia(media.mobile);
+  const isToCome = isStillToCome(eventPhase(event, useNow()));
+  const swipe = useMemo(
+    () =>
+      isToCome
+        ? {
+            label: "Invite",
+            icon: <Send aria-hidden="true" />,
+            nameOf: ({ fullName }: ListedGuest) => `Invite ${fullName}`,
+            act: (guest: ListedGuest) => setTask({ invited: guest }),
+          }
+        : {
+            label: "Edit",
+            icon: <Pencil aria-hidden="true" />,
+            nameOf: ({ fullName }: ListedGuest) => `Edit ${fullName}`,
+            act: (guest: ListedGuest) => setTask(guest),
+          },
+    [isToCome],
   );
   if (guests.error)
     return <LoadFailed what={`The ${words.many}`} error={guests.error} onRetry={guests.refetch} />;
   if (!guests.data) return <SkeletonRows count={10} />;
-  const open = guests.data.find(({ id }) => id === openId);
-  const dialog = editing && (
-    <GuestDialog
-      event={event}
-      api={guests.api}
-      guest={editing === "new" ? null : editing}
-      words={words}
-      ownFields={ownFields}
-      onClose={() => setEditing(null)}
-    />
-  );
-  const pasting = isPasting && (
-    <PasteDialog words={words} onPaste={openPasted} onClose={() => setPasting(false)} />
-  );
-  if (guests.data.length === 0) {
-    return (
-      <>
-        <NoGuests
-          eventId={event.id}
-          words={words}
-          onAdd={() => setEditing("new")}
-          onPaste={() => setPasting(true)}
-        />
-        {dialog}
-        {pasting}
-      </>
-    );
-  }
+  const { data, api } = guests;
+  const open = data.find(({ id }) => id === openId);
   return (
-    <div className={layout}>
-      <div className={list}>
-        <GuestTools
-          event={event}
-          api={guests.api}
-          guests={guests.data}
-          words={words}
-          filter={guests.filter}
-          onFilter={guests.changeFilter}
-          columns={columns}
-          settings={settings}
-          onAdd={add}
-          onPaste={paste}
-          onFindDuplicates={findDuplicates}
-        />
-        <GuestCount guests={guests.data} shown={guests.shown.length} words={words} />
-        <div className={table}>{rows}</div>
-        <GuestBulkBar
-          event={event}
-          words={words}
-          api={guests.api}
-          guests={guests.data}
-          chosen={chosen}
-          onClear={() => setSelected(nobody)}
-        />
-      </div>
-      {open && (
-        <GuestPanel
-          event={event}
-          guest={open}
-          guests={guests.data}
-          groupTerm={groupTerm}
-          memberTerm={memberTerm}
-          onEdit={() => setEditing(open)}
-          onClose={() => setOpenId(null)}
-        />
+    <>
+      {data.length === 0 ? (
+        <NoGuests eventId={event.id} words={words} onAdd={add} onPaste={paste} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that rows and panel share
+        <div className={layout} onKeyDown={step.onKeyDown}>
+          <div className={list}>
+            <StuckList
+              tools={
+                <GuestTools
+                  event={event}
+                  api={api}
+                  guests={data}
+                  words={words}
+                  filter={guests.filter}
+                  onFilter={guests.changeFilter}
+                  columns={columns}
+                  settings={settings}
+                  onAdd={add}
+                  onPaste={paste}
+                  onFindDuplicates={findDuplicates}
+                />
+              }
+              line={
+                <GuestLine
+                  guests={data}
+                  shown={shown.length}
+                  words={words}
+                  filter={guests.filter}
+                  onFilter={guests.changeFilter}
+                  sort={sort}
+                  onSort={setSort}
+                  settings={settings}
+                >
+                  {isPhone && (
+                    <GuestMenu
+                      event={event}
+                      api={api}
+                      guests={data}
+                      hasPaste
+                      onPaste={paste}
+                      onFindDuplicates={findDuplicates}
+                    />
+                  )}
+                </GuestLine>
+              }
+            >
+              <GuestTable
+                event={event}
+                columns={columns}
+                settings={settings}
+                shown={shown}
+                groupOf={guests.groupOf}
+                selection={selection}
+                opening={opening}
+                sorting={sorting}
+                swipe={swipe}
+                glowing={glowing}
+                onClearFilter={guests.clearFilter}
+              />
+              <GuestBulkBar
+                event={event}
+                words={words}
+                api={api}
+                guests={data}
+                chosen={chosen}
+                onClear={() => setSelected(nobody)}
+              />
+            </StuckList>
+          </div>
+          {open && (
+            <GuestPanel
+              event={event}
+              guest={open}
+              guests={data}
+              groupTerm={groupTerm}
+              memberTerm={memberTerm}
+              step={step}
+              noun={words.one}
+              onEdit={() => setTask(open)}
+              onClose={() => setOpenId(null)}
+            />
+          )}
+        </div>
       )}
-      {dialog}
-      {pasting}
-      {isFinding && (
-        <Suspense fallback={null}>
-          <DuplicatesDialog event={event} guests={guests.data} onClose={() => setFinding(false)} />
-        </Suspense>
-      )}
-    </div>
+      <GuestDialogs
+        event={event}
+        api={api}
+        guests={data}
+        words={words}
+        task={task}
+        onPaste={openPasted}
+        onClose={() => setTask(null)}
+      />
+    </>
   );
 }

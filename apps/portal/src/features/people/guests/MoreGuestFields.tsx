@@ -10,16 +10,15 @@ interface MoreGuestFieldsProps {
   draft: ListedGuestDraft;
   /** Fields of one's own that anybody on the list has. */
   ownFields: readonly string[];
-  onChange: (draft: ListedGuestDraft) => void;
+  onChange: (part: Partial<ListedGuestDraft>) => void;
 }
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 const usualLanguages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl", "ar", "zh", "ja"];
 
 /** What is known of somebody beside their name and address: town, language, food, tags, own fields. */
-export function MoreGuestFields({ draft, ownFields, onChange }: MoreGuestFieldsProps) {
+export function MoreGuestFields({ draft, ownFields, onChange: set }: MoreGuestFieldsProps) {
   const [newField, setNewField] = useState("");
-  const set = (change: Partial<ListedGuestDraft>) => onChange({ ...draft, ...change });
   const setOwn = (name: string, value: string) =>
     set({ custom: { ...draft.custom, [name]: value } });
   const languages = [...new Set([...usualLanguages, draft.locale])].filter(Boolean);

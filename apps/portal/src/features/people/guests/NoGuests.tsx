@@ -17,7 +17,7 @@ interface NoGuestsProps {
 export function NoGuests({ eventId, words, onAdd, onPaste }: NoGuestsProps) {
   return (
     <EmptyState
-      drawing="table"
+      drawing="people"
       title="Nobody is on the list yet"
       action={
         <Inline gap="3" justify="center">

@@ -63,7 +63,7 @@ export function ColumnRow({ column, current: { session, state }, groupTerm }: Co
           hideLabel
           value={column.field}
           options={fieldOptions(groupTerm, column.heading)}
-          onValueChange={(field) => void session.setField(column.index, field as ImportField)}
+          onValueChange={(field) => void session.setField(column.index, field)}
         />
         {question && (
           <SegmentedControl

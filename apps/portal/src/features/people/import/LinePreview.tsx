@@ -20,6 +20,7 @@ function factsOf(guest: ImportedGuest, groupTerm: string): [string, string | nul
     ["E-mail", guest.email],
     ["Phone", guest.phone],
     [groupTerm, guest.groupLabel],
+    ["Language", guest.locale ?? null],
     ["Town", [guest.city, guest.country].filter(Boolean).join(", ") || null],
     ["Former name", guest.formerName],
     ["Diet", guest.dietary],

@@ -19,6 +19,7 @@ export function PasteDialog({ words, onPaste, onClose }: PasteDialogProps) {
       description={`Copy the ${words.many} in a spreadsheet and paste them here. You look at everything before it is added, and can take it back as a whole.`}
       submitLabel="Look at the list"
       summary={false}
+      unsaved={text.trim() !== ""}
       onSubmit={() => {
         if (/\p{L}/u.test(text)) onPaste(text);
         else setError("Paste at least one name");

@@ -1,5 +1,4 @@
 import { importPresets, signsIn } from "@jubilee/core/people/imports.rules";
-import type { PresetId } from "@jubilee/core/people/imports.types";
 import { Select } from "@jubilee/ui/select";
 import { presetRow } from "./Import.css.ts";
 import type { Import } from "./useImport.ts";
@@ -27,7 +26,7 @@ export function PresetRow({ current }: { current: Import }) {
         help={reasonOf(current)}
         value={state.preset}
         options={options}
-        onValueChange={(id) => void session.setPreset(id as PresetId)}
+        onValueChange={(id) => void session.setPreset(id)}
       />
       {sheet !== null && state.sheets.length > 1 && (
         <Select

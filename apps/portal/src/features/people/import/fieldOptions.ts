@@ -8,6 +8,7 @@ const labels: [ImportField, string, string][] = [
   ["formerName", "Former name", "The person"],
   ["email", "E-mail", "The person"],
   ["phone", "Phone", "The person"],
+  ["language", "Language", "The person"],
   ["city", "Town", "The person"],
   ["country", "Country", "The person"],
   ["household", "Household", "At this event"],
@@ -27,7 +28,7 @@ const labels: [ImportField, string, string][] = [
 ];
 
 /** What a column can become, in the words of the event's type. */
-export function fieldOptions(groupTerm: string, heading: string): SelectOption[] {
+export function fieldOptions(groupTerm: string, heading: string): SelectOption<ImportField>[] {
   return [
     { value: "skip", label: "Leave out" },
     { value: "custom", label: `New field: ${heading}` },

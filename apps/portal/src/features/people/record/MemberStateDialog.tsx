@@ -4,10 +4,10 @@ import type { MemberState } from "@jubilee/core/people/members.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { TextArea } from "@jubilee/ui/text-area";
-import { TextField } from "@jubilee/ui/text-field";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { DateField } from "../../../page-kit/dates/DateField.tsx";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 interface MemberStateDialogProps {
@@ -61,7 +61,7 @@ export function MemberStateDialog({ record, onClose }: MemberStateDialogProps) {
       />
       {state === "died" && (
         <>
-          <TextField label="Day of death" type="date" {...form.field("diedOn")} />
+          <DateField label="Day of death" {...form.field("diedOn")} />
           <TextArea
             label="In memory"
             optional

@@ -1,45 +1,43 @@
+import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 import type { TagUse } from "@jubilee/core/people/guest-records.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState } from "react";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import type { Write } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 interface RenameTagDialogProps {
   tag: string;
   others: readonly TagUse[];
-  isBusy: boolean;
-  onRename: (name: string) => void;
+  write: Write;
+  onRenamed: (name: string) => void;
   onClose: () => void;
 }
 
 /** Another name for a tag; the name of another one joins the two. */
-export function RenameTagDialog({ tag, others, isBusy, onRename, onClose }: RenameTagDialogProps) {
-  const [name, setName] = useState(tag);
-  const [problem, setProblem] = useState<string>();
-  const wanted = name.trim().replace(/\s+/g, " ");
+export function RenameTagDialog({ tag, others, write, onRenamed, onClose }: RenameTagDialogProps) {
+  const records = useApi(createGuestRecordsApi);
+  const form = useDraft(
+    { name: tag },
+    { write, check: ({ name }) => (name.trim() ? {} : { name: "Give the tag a name" }) },
+  );
+  const wanted = form.draft.name.trim().replace(/\s+/g, " ");
   const joins = wanted !== tag && others.some((other) => other.tag === wanted);
   return (
     <FormDialog
       title={`Rename “${tag}”`}
       submitLabel={joins ? "Join the two" : "Rename"}
       summary={false}
-      busy={isBusy}
-      unsaved={name !== tag}
-      onSubmit={() => {
-        if (wanted === "") return setProblem("Give the tag a name");
-        if (wanted === tag) return onClose();
-        return onRename(wanted);
-      }}
-      onClose={onClose}
+      {...form.dialog(() => records.renameTag(tag, wanted), {
+        done: () => onRenamed(wanted),
+        onClose,
+      })}
+      {...(wanted === tag ? { onSubmit: onClose } : {})}
     >
       <TextField
         label="Name"
-        value={name}
-        onValueChange={(value) => {
-          setName(value);
-          setProblem(undefined);
-        }}
+        {...form.field("name")}
         maxLength={50}
-        error={problem}
         help={
           joins ? `There is a tag “${wanted}” already: everything bears that one then.` : undefined
         }

@@ -29,19 +29,21 @@ export default function TaggingPage() {
   const [chosen, choose] = useSearchParam("tag");
   const [text, setText] = useState("");
   const [asking, setAsking] = useState<"rename" | "remove" | null>(null);
-  const { isBusy, run } = useWrite(keys.all, "Tagging");
+  const write = useWrite(keys.all, "Tagging");
   const { data, error, refetch } = useRead(keys.tags, () => records.tags());
   const use =
     data?.find(({ tag }) => tag === chosen) ??
     (data ?? []).toSorted((a, b) => b.guests + b.activities - a.guests - a.activities)[0];
   const shown = (data ?? []).filter(({ tag }) => hasWords(tag, text));
-  const change = async (newTag: string | null) => {
-    if (!use) return;
-    const touched = await run(() => records.renameTag(use.tag, newTag));
-    if (touched === null) return;
+  const showRenamed = (name: string) => {
+    choose(name);
+    toast.success(`Now called “${name}”`);
+  };
+  const remove = async () => {
+    if (!use || (await write.run(() => records.renameTag(use.tag, null))) === null) return;
     setAsking(null);
-    choose(newTag);
-    toast.success(newTag ? `Now called “${newTag}”` : "The tag is gone");
+    choose(null);
+    toast.success("The tag is gone");
   };
   return (
     <PageFrame>
@@ -53,7 +55,7 @@ export default function TaggingPage() {
       {!data && !error && <SkeletonRows count={6} />}
       {data?.length === 0 && (
         <EmptyState
-          drawing="table"
+          drawing="tag"
           title="No tags yet"
           action={<LinkButton href={href("events.manage")}>Open an event</LinkButton>}
         >
@@ -99,8 +101,8 @@ export default function TaggingPage() {
         <RenameTagDialog
           tag={use.tag}
           others={data ?? []}
-          isBusy={isBusy}
-          onRename={(name) => void change(name)}
+          write={write}
+          onRenamed={showRenamed}
           onClose={() => setAsking(null)}
         />
       )}
@@ -112,8 +114,8 @@ export default function TaggingPage() {
           description={`It is taken off ${counted(use.guests, "guest")} and ${counted(use.activities, "activity", "activities")}. They stay.`}
           confirmLabel="Remove the tag"
           destructive
-          loading={isBusy}
-          onConfirm={() => void change(null)}
+          loading={write.isBusy}
+          onConfirm={() => void remove()}
         />
       )}
     </PageFrame>

@@ -3,7 +3,8 @@ import type { RouteFragment } from "../../../app/routing/routing.types.ts";
 export const pollRoutes = {
   "planning.poll": {
     path: "/poll/:token",
-    page: () => import("./PollPage.tsx"),
+    page: () => import("../../../app/frame/ServedPage.tsx"),
+    served: true,
     title: "Poll",
     access: "public",
     shell: "bare",

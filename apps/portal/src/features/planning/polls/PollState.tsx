@@ -1,5 +1,6 @@
 import type { PollState as State } from "@jubilee/core/planning/polls.types";
 import { Badge } from "@jubilee/ui/badge";
+import { usePollStanding } from "./usePollStanding.ts";
 
 const words = {
   draft: ["Draft", "neutral"],
@@ -7,8 +8,12 @@ const words = {
   closed: ["Closed", "sky"],
 } as const;
 
-/** How a poll stands. */
-export function PollState({ state }: { state: State }) {
-  const [text, tone] = words[state];
+interface PollStateProps {
+  poll: { state: State; closesAt: string | null };
+}
+
+/** How a poll stands at this moment. */
+export function PollState({ poll }: PollStateProps) {
+  const [text, tone] = words[usePollStanding(poll)];
   return <Badge tone={tone}>{text}</Badge>;
 }

@@ -1,8 +1,21 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
+import { createPollsApi } from "@jubilee/core/planning/polls.api";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Plus } from "lucide-react";
+import type { TabModule } from "../../../event-kit/event/tab.types.ts";
+import { serverListRead } from "../../../page-kit/list/useServerList.ts";
+import { pollKeys } from "../keys.ts";
 import { newPollHref } from "./list/newPollHref.ts";
 import { PollList } from "./list/PollList.tsx";
+
+export const reads: TabModule["reads"] = ({ client, read }, eventId, query) =>
+  read(
+    serverListRead(
+      pollKeys.ofEvent(eventId),
+      (request) => createPollsApi(client).list(eventId, request),
+      query,
+    ),
+  );
 
 /** The polls and surveys of an event. */
 export default function PollsTab({ event }: { event: EventRecord }) {

@@ -10,9 +10,9 @@ const talk = {
 const picnic = { label: null, startAt: null, endAt: null, day: "2027-05-09" };
 
 it.each([
-  ["Europe/Berlin", "8", "16:00 – 17:00"],
-  ["America/New_York", "8", "10:00 – 11:00"],
-  ["Pacific/Auckland", "9", "2:00 – 3:00"],
+  ["Europe/Berlin", "8", "16:00–17:00"],
+  ["America/New_York", "8", "10:00–11:00"],
+  ["Pacific/Auckland", "9", "02:00–03:00"],
 ])("a time stands on the clock of %s", (zone, day, clock) => {
   expect(optionTime(talk, zone, "en-GB")).toMatchObject({ day, clock });
 });

@@ -1,4 +1,4 @@
-import { formatClock, formatInstant, zonePlace } from "@jubilee/core/base/time.rules";
+import { formatClock, formatClocks, formatInstant, zonePlace } from "@jubilee/core/base/time.rules";
 import type { PollOption } from "@jubilee/core/planning/polls.types";
 
 /** The reader's own IANA zone. */
@@ -25,10 +25,7 @@ export function optionTime(
     weekday: say({ weekday: "short" }),
     day: say({ day: "numeric" }),
     month: say({ month: "short" }),
-    clock:
-      day === null
-        ? `${formatClock(at, zone, locale)} – ${formatClock(endAt ?? at, zone, locale)}`
-        : null,
+    clock: day === null ? formatClocks(at, endAt ?? at, zone, locale) : null,
   };
 }
 

@@ -13,6 +13,7 @@ export const pollRoutes = {
   "polls.create": {
     path: "/polls/new",
     page: () => import("./editor/NewPollPage.tsx"),
+    fills: true,
     title: "New poll",
     help: "polls",
     access: "member",
@@ -29,6 +30,7 @@ export const pollRoutes = {
   "polls.edit": {
     path: "/polls/:pollId/edit",
     page: () => import("./editor/EditPollPage.tsx"),
+    fills: true,
     title: "Edit poll",
     help: "polls",
     access: "member",

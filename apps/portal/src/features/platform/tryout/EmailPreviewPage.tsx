@@ -23,7 +23,7 @@ export default function EmailPreviewPage() {
       />
       {error !== null && <LoadFailed what="The mails" error={error} onRetry={retry} />}
       {!mails && error === null && <SkeletonRows count={6} />}
-      {mails?.length === 0 && <EmptyState title="There are no mails to show" />}
+      {mails?.length === 0 && <EmptyState drawing="letters" title="There are no mails to show" />}
       {mails && shown && (
         <div className={desk}>
           <div className={phoneChoice}>

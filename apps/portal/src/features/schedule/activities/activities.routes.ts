@@ -13,6 +13,7 @@ export const activityRoutes = {
   "activities.create": {
     path: "/create-activity",
     page: () => import("./editor/CreateActivityPage.tsx"),
+    fills: true,
     title: "New activity",
     help: "activities",
     access: "member",
@@ -20,6 +21,7 @@ export const activityRoutes = {
   "activities.edit": {
     path: "/edit-activity/:activityId",
     page: () => import("./editor/EditActivityPage.tsx"),
+    fills: true,
     title: "Edit activity",
     help: "activities",
     access: "member",
@@ -34,6 +36,7 @@ export const activityRoutes = {
   "activities.schedule": {
     path: "/activities/schedule",
     page: () => import("./schedule/SchedulePage.tsx"),
+    fills: true,
     title: "Schedule",
     help: "schedule",
     access: "member",

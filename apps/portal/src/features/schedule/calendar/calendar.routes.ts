@@ -4,6 +4,7 @@ export const calendarRoutes = {
   "calendar.planner": {
     path: "/interactive-calendar",
     page: () => import("./planner/PlannerCalendarPage.tsx"),
+    fills: true,
     title: "Interactive calendar",
     help: "calendar-feeds",
     access: "member",

@@ -13,10 +13,8 @@ import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { activitiesRead, deskRead, useActivities } from "../../../event-kit/useActivities.ts";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 
-export const reads: TabModule["reads"] = ({ client, read }, eventId) => {
-  read(activitiesRead(client, eventId));
-  read(deskRead(client, eventId));
-};
+export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
+  Promise.all([read(activitiesRead(client, eventId)), read(deskRead(client, eventId))]);
 
 /** What happens at the event, by day, and the way to its schedule. */
 export default function ActivitiesTab({ event }: { event: EventRecord }) {

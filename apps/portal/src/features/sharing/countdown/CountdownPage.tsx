@@ -35,7 +35,7 @@ export default function CountdownPage() {
       {error && <LoadFailed what="Your events" error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="panel" height={520} />}
       {coming && !chosen && (
-        <EmptyState drawing="calendar" title="Nothing to count down to" action={create}>
+        <EmptyState drawing="hourglass" title="Nothing to count down to" action={create}>
           Every event that is still ahead of you counts down here, on this page or on a wall.
         </EmptyState>
       )}

@@ -9,6 +9,7 @@ import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { Afterwards } from "../../../app/frame/Afterwards.tsx";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { LinksInUse } from "./LinksInUse.tsx";
@@ -79,7 +80,9 @@ export default function ShareTab({ event }: { event: EventRecord }) {
       ) : (
         <WidgetOffer event={event} kind={kind} onKind={choose} />
       )}
-      <LinksInUse event={event} links={data} />
+      <Afterwards>
+        <LinksInUse event={event} links={data} />
+      </Afterwards>
     </div>
   );
 }

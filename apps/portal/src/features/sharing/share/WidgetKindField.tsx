@@ -1,20 +1,18 @@
 import { Select } from "@jubilee/ui/select";
 
-const options = [
+/** What an event's links show; a campaign's widget is set up with its campaign. */
+export type EventWidget = "rsvp" | "tickets" | "showcase" | "countdown";
+
+const options: readonly { value: EventWidget; label: string }[] = [
   { value: "rsvp", label: "RSVP" },
   { value: "tickets", label: "Tickets" },
   { value: "showcase", label: "Showcase" },
   { value: "countdown", label: "Countdown" },
 ];
 
-/** What an event's links show; a campaign's widget is set up with its campaign. */
-export type EventWidget = "rsvp" | "tickets" | "showcase" | "countdown";
-
-const widgets: readonly EventWidget[] = ["rsvp", "tickets", "showcase", "countdown"];
-
 /** The widget of a name; replies where there is none of it. */
 export function eventWidget(name: string | null): EventWidget {
-  return widgets.find((widget) => widget === name) ?? "rsvp";
+  return options.find(({ value }) => value === name)?.value ?? "rsvp";
 }
 
 export interface WidgetKindFieldProps {
@@ -24,12 +22,5 @@ export interface WidgetKindFieldProps {
 
 /** Which widget is being set up. */
 export function WidgetKindField({ kind, onKind }: WidgetKindFieldProps) {
-  return (
-    <Select
-      label="Widget"
-      options={options}
-      value={kind}
-      onValueChange={(value) => onKind(eventWidget(value))}
-    />
-  );
+  return <Select label="Widget" options={options} value={kind} onValueChange={onKind} />;
 }

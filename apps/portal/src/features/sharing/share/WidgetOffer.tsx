@@ -28,14 +28,14 @@ const words = {
     text: "Cover, story, schedule and what people can do, on a page of its own and on any website.",
     feature: "Event Management",
     kind: "showcase",
-    drawing: "calendar",
+    drawing: "screen",
   },
   countdown: {
     title: "Count the days on your own site",
     text: "One line to paste. Days, hours, minutes and seconds until it begins, right in every time zone.",
     feature: "Countdown",
     kind: "embed_countdown",
-    drawing: "calendar",
+    drawing: "hourglass",
   },
 } as const;
 

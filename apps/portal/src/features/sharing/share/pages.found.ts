@@ -1,9 +1,12 @@
+import { Link } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import type { FoundThings } from "../../../page-kit/found.types.ts";
 
 export const found: FoundThings = {
   kind: "pages",
-  name: "Pages",
+  name: "Shared pages",
+  one: "Shared page",
+  icon: Link,
   order: 60,
   address: ({ id, eventId, page }) =>
     page === "campaign"

@@ -15,9 +15,7 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { RemoveShowcase } from "./RemoveShowcase.tsx";
 import { ShowcaseDesk } from "./ShowcaseDesk.tsx";
 import { ShowcaseForm } from "./ShowcaseForm.tsx";
-import { useShowcases, useShowcaseWrite } from "./useShowcases.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
+import { useShowcases } from "./useShowcases.ts";
 
 /** One showcase: which events it shows and how, its page, its widget. */
 export default function ShowcaseDetailPage() {
@@ -28,15 +26,15 @@ export default function ShowcaseDetailPage() {
     <PageFrame>
       {error && <LoadFailed what="The showcase" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={6} />}
-      {data && !showcase && <EmptyState level={1} title="There is no such showcase" />}
+      {data && !showcase && (
+        <EmptyState drawing="lost" level={1} title="There is no such showcase" />
+      )}
       {showcase && <Details key={showcase.id} showcase={showcase} />}
     </PageFrame>
   );
 }
 
 function Details({ showcase }: { showcase: Showcase }) {
-  const api = useApi(createShowcaseApi);
-  const { isBusy, run } = useShowcaseWrite();
   const { id, name, shownCount, link } = showcase;
   const count = counted(shownCount, "event");
   return (
@@ -57,13 +55,10 @@ function Details({ showcase }: { showcase: Showcase }) {
       </Section>
       <Section title="What it shows" divided>
         <ShowcaseForm
+          showcaseId={id}
           start={draftOf(showcase)}
-          isBusy={isBusy}
           submitLabel="Save"
-          onSubmit={async (draft, place) => {
-            const saved = await run(() => api.save(id, draft), place);
-            if (saved) toast.success("The showcase is saved");
-          }}
+          onSaved={() => toast.success("The showcase is saved")}
         />
       </Section>
       <RemoveShowcase showcase={showcase} />

@@ -1,5 +1,4 @@
 import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
-import type { CallFailure } from "@jubilee/core/base/result.types";
 import type { ListSection, ShowcaseDraft } from "@jubilee/core/sharing/showcase.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
@@ -9,15 +8,19 @@ import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { useState } from "react";
 import { group, legend } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WhichEvents } from "./WhichEvents.tsx";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useShowcaseWrite } from "./useShowcases.ts";
 
 export interface ShowcaseFormProps {
+  /** Null makes a new one. */
+  showcaseId: string | null;
   start: ShowcaseDraft;
-  isBusy: boolean;
   submitLabel: string;
-  onSubmit: (draft: ShowcaseDraft, place: (failure: CallFailure) => boolean) => Promise<void>;
+  onSaved: (showcaseId: string) => void;
 }
 
 const sections: { value: ListSection; label: string }[] = [
@@ -29,59 +32,35 @@ const sections: { value: ListSection; label: string }[] = [
 const looks = builtInEventTypes.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What a showcase is called, which events it shows, how. */
-export function ShowcaseForm({ start, isBusy, submitLabel, onSubmit }: ShowcaseFormProps) {
-  const [draft, setDraft] = useState(start);
-  const [wrong, setWrong] = useState<CallFailure | null>(null);
-  const [isChanged, setChanged] = useState(false);
-  const change = (changed: Partial<ShowcaseDraft>) => {
-    setDraft({ ...draft, ...changed });
-    setWrong(null);
-    setChanged(true);
-  };
-  const place = (failure: CallFailure) => {
-    const isOurs = failure.field !== null && failure.field in draft;
-    if (isOurs) setWrong(failure);
-    return isOurs;
-  };
-  const errorOf = (field: keyof ShowcaseDraft) =>
-    wrong?.field === field ? { error: wrong.message } : {};
-  const send = async () => {
-    setChanged(false);
-    await onSubmit(draft, (failure) => {
-      setChanged(true);
-      return place(failure);
-    });
-  };
+export function ShowcaseForm({ showcaseId, start, submitLabel, onSaved }: ShowcaseFormProps) {
+  const api = useApi(createShowcaseApi);
+  const write = useShowcaseWrite();
+  const form = useDraft(start, { write });
+  const { draft, change } = form;
   return (
-    <Form label="Showcase" onSubmit={send} busy={isBusy} unsaved={isChanged}>
+    <Form
+      label="Showcase"
+      {...form.page((typed) => api.save(showcaseId, typed), { done: ({ id }) => onSaved(id) })}
+    >
       <Stack gap="6">
-        <TextField
-          label="Name"
-          value={draft.name}
-          maxLength={120}
-          onValueChange={(name) => change({ name })}
-          {...errorOf("name")}
-        />
+        <TextField label="Name" {...form.field("name")} maxLength={120} />
         <TextArea
           label="Introduction"
           optional
           rows={3}
-          value={draft.intro}
+          {...form.field("intro")}
           maxLength={2000}
-          onValueChange={(intro) => change({ intro })}
-          {...errorOf("intro")}
         />
         <RadioGroup
           label="How it looks"
           look="cards"
-          value={draft.layout}
+          {...form.field("layout")}
           options={[
             { value: "list", label: "A list", help: "One event under the other, with its cover." },
             { value: "calendar", label: "A calendar", help: "A month at a time." },
           ]}
-          onValueChange={(layout) => change({ layout })}
         />
-        <WhichEvents draft={draft} onChange={change} error={errorOf("eventIds").error} />
+        <WhichEvents draft={draft} onChange={change} error={form.errors.eventIds} />
         <fieldset className={group}>
           <legend className={legend}>Beside each event</legend>
           {sections.map(({ value, label }) => (
@@ -103,17 +82,10 @@ export function ShowcaseForm({ start, isBusy, submitLabel, onSubmit }: ShowcaseF
           label="Cover and colours"
           help="Drawn for this showcase in the manner of a type of events."
           options={looks}
-          value={draft.eventTypeId}
-          onValueChange={(value) =>
-            change({
-              eventTypeId:
-                builtInEventTypes.find(({ id }) => id === value)?.id ?? draft.eventTypeId,
-            })
-          }
-          {...errorOf("eventTypeId")}
+          {...form.field("eventTypeId")}
         />
         <div>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={write.isBusy}>
             {submitLabel}
           </Button>
         </div>

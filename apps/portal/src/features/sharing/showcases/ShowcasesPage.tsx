@@ -5,11 +5,14 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
+import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { showcaseColumns, showcasePhoneLine } from "./showcaseColumns.tsx";
-import { useShowcases } from "./useShowcases.ts";
+import { showcasesRead, useShowcases } from "./useShowcases.ts";
+
+export const reads: PageReads = ({ client, read }) => read(showcasesRead(client));
 
 /** Every showcase of the account: several events on one page or website. */
 export default function ShowcasesPage() {
@@ -35,7 +38,7 @@ export default function ShowcasesPage() {
           rowId={({ id }) => id}
           opening={{ open: open }}
           empty={
-            <EmptyState drawing="calendar" title="No showcase yet" action={create}>
+            <EmptyState drawing="screen" title="No showcase yet" action={create}>
               Say which events belong together. What is public and still to come can join by itself.
             </EmptyState>
           }

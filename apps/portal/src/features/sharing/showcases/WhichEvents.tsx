@@ -15,8 +15,10 @@ export interface WhichEventsProps {
   error: string | undefined;
 }
 
-const anyType = { value: "", label: "Of any type" };
-const types = [anyType, ...builtInEventTypes.map(({ id, name }) => ({ value: id, label: name }))];
+const types = [
+  { value: "" as const, label: "Of any type" },
+  ...builtInEventTypes.map(({ id, name }) => ({ value: id, label: name })),
+];
 
 const periods: { value: ShowcasePeriod; label: string }[] = [
   { value: "upcoming", label: "Still to come" },
@@ -68,30 +70,21 @@ export function WhichEvents({ draft, onChange, error }: WhichEventsProps) {
           label="Type"
           options={types}
           value={draft.filterTypeId ?? ""}
-          onValueChange={(value) =>
-            onChange({ filterTypeId: builtInEventTypes.find(({ id }) => id === value)?.id ?? null })
-          }
+          onValueChange={(typeId) => onChange({ filterTypeId: typeId || null })}
         />
       )}
       <Select
         label="When"
         options={periods}
         value={draft.period}
-        onValueChange={(value) =>
-          onChange({ period: periods.find((one) => one.value === value)?.value ?? "upcoming" })
-        }
+        onValueChange={(period) => onChange({ period })}
       />
       {draft.layout === "list" && (
         <Select
           label="Order"
           options={isChosen ? [...orders, ownOrder] : orders}
           value={draft.eventOrder}
-          onValueChange={(value) =>
-            onChange({
-              eventOrder:
-                [...orders, ownOrder].find((one) => one.value === value)?.value ?? "soonest",
-            })
-          }
+          onValueChange={(eventOrder) => onChange({ eventOrder })}
         />
       )}
     </Stack>

@@ -1,14 +1,20 @@
 import { createShowcaseApi } from "@jubilee/core/sharing/showcase.api";
+import type { Showcase } from "@jubilee/core/sharing/showcase.types";
+import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { keys } from "./keys.ts";
-import { useRead } from "../../../page-kit/data/useRead.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useMyEvents } from "../../../event-kit/data/useMyEvents.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 /** Every showcase of the account. */
+export const showcasesRead = (client: DataClient): Read<Showcase[]> => ({
+  key: keys.list,
+  call: () => createShowcaseApi(client).list(),
+});
+
+/** Every showcase of the account. */
 export function useShowcases() {
-  const api = useApi(createShowcaseApi);
-  return useRead(keys.list, () => api.list());
+  return useReading(showcasesRead);
 }
 
 /** The events that can be chosen: published, and no secret. */

@@ -102,4 +102,14 @@ export const worksToday: Readonly<Record<WorksTodayName, Today>> = {
     label: "Calendars",
     to: href("calendar.integration"),
   },
+  polls: {
+    words: "Polls that find the date, choose the menu and hear what people thought.",
+    label: "Polls",
+    to: href("polls.list"),
+  },
+  affiliate: {
+    words: "How the programme works, and whom it is for.",
+    label: "Affiliate programme",
+    to: href("affiliate"),
+  },
 };

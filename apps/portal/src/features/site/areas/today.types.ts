@@ -17,7 +17,9 @@ export type WorksTodayName =
   | "sponsors"
   | "bookings"
   | "gifts"
-  | "calendars";
+  | "calendars"
+  | "polls"
+  | "affiliate";
 
 declare module "../../../app/routing/routing.types.ts" {
   interface WorksToday extends Record<WorksTodayName, true> {}

@@ -9,24 +9,75 @@ export const results = style({
   color: vars.color.textMuted,
 });
 
-export const areaList = style({
-  columns: "340px",
-  columnGap: 48,
+export const goalsTitle = style({ marginBlock: "12px 12px", fontSize: rem(22) });
+
+export const goals = style({
+  display: "grid",
+  columnGap: 56,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const area = style({ breakInside: "avoid", paddingBlockEnd: 40 });
+export const goal = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
-export const areaTitle = style({
-  paddingBlockEnd: 10,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+export const goalHead = style({
+  display: "grid",
+  gridTemplateColumns: "40px minmax(0, 1fr) 20px",
+  gap: "4px 16px",
+  alignItems: "center",
+  alignContent: "center",
+  minBlockSize: 84,
+  paddingBlock: 12,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    /* An angle of two borders: an icon would be one more file to fetch. */
+    "&::after": {
+      content: "",
+      gridArea: "1 / 3 / 3 / 4",
+      inlineSize: 9,
+      blockSize: 9,
+      marginInline: "auto",
+      borderBlockEnd: `2px solid ${vars.color.textMuted}`,
+      borderInlineEnd: `2px solid ${vars.color.textMuted}`,
+      transform: "translateY(-3px) rotate(45deg)",
+    },
+    "[dir=rtl] &::after": { transform: "translateY(-3px) rotate(-45deg)" },
+    "details[open] > &::after": { transform: "translateY(3px) rotate(225deg)" },
+    "[dir=rtl] details[open] > &::after": { transform: "translateY(3px) rotate(-225deg)" },
+  },
+});
+
+export const tile = style({
+  gridArea: "1 / 1 / 3 / 2",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: 12,
+  background: vars.plum["3"],
+  color: vars.plum["11"],
+});
+
+export const goalTitle = style({
+  gridColumn: 2,
   fontFamily: vars.font.display,
-  fontSize: rem(22),
+  fontSize: rem(18),
   fontWeight: 560,
-  lineHeight: 1.15,
+  lineHeight: 1.2,
+  selectors: { [`${goalHead}:hover &`]: { color: vars.color.actionText } },
+});
+export const tryout = style({
+  marginBlockStart: 28,
+  paddingBlockStart: 20,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
 });
 
-export const lines = style({ display: "grid", marginBlockStart: 6 });
-export const found = style([lines, { maxInlineSize: 720 }]);
+export const lines = style({ display: "grid", paddingBlockEnd: 16, paddingInlineStart: 56 });
+export const found = style({ display: "grid", maxInlineSize: 720 });
 
 export const line = style({
   display: "grid",
@@ -52,6 +103,8 @@ export const lineSummary = style({
   lineHeight: 1.45,
   color: vars.color.textMuted,
 });
+
+export const goalWords = style([lineSummary, { gridColumn: 2 }]);
 
 export const split = style({
   display: "grid",

@@ -6,27 +6,17 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import type { ArticleHead } from "../../../page-kit/help/help.types.ts";
 import { ArticleLine } from "./ArticleLine.tsx";
-import { areaTitles } from "./articles/heads.copy.ts";
 import { findArticles } from "./find.rules.ts";
-import {
-  area as areaStyle,
-  areaList,
-  areaTitle,
-  found as foundList,
-  lines,
-  results,
-  search,
-} from "./Help.css.ts";
+import { GoalList } from "./GoalList.tsx";
+import { found as foundList, goalsTitle, results, search, tryout } from "./Help.css.ts";
 import { useBodies, type ReadBodies } from "./useBodies.ts";
-
-const areas = Object.entries(areaTitles);
 
 export interface HelpScreenProps {
   articles: readonly ArticleHead[];
   readBodies: ReadBodies;
 }
 
-/** The help center: articles by area, with a search over everything they say. */
+/** The help center: a search over everything it says, and its articles by what one wants to do. */
 export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
   const [query, setQuery] = useSearchParams();
   const text = query.get("q") ?? "";
@@ -34,17 +24,7 @@ export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
   const isSearching = text.trim() !== "";
   return (
     <PageFrame>
-      <PageHeader
-        title="Help Center"
-        lead={
-          <>
-            How things work, step by step. Or try it:{" "}
-            <Link href={href("tryout.guides")}>testing guides</Link>,{" "}
-            <Link href={href("tryout.scenarios")}>test scenarios</Link>,{" "}
-            <Link href={href("tryout.mails")}>e-mail preview</Link>.
-          </>
-        }
-      />
+      <PageHeader title="Help Center" lead="How things work, step by step." />
       <search className={search}>
         <SearchField
           look="field"
@@ -74,22 +54,16 @@ export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
         </p>
       )}
       {!isSearching && (
-        <div className={areaList}>
-          {areas.map(([area, title]) => (
-            <section key={area} id={area} className={areaStyle} aria-labelledby={`${area}-title`}>
-              <h2 id={`${area}-title`} className={areaTitle}>
-                {title}
-              </h2>
-              <ul className={lines}>
-                {articles
-                  .filter((article) => article.area === area)
-                  .map((article) => (
-                    <ArticleLine key={article.slug} article={article} />
-                  ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <>
+          <h2 className={goalsTitle}>What do you want to do?</h2>
+          <GoalList articles={articles} />
+          <p className={tryout}>
+            Rather try it? <Link href={href("tryout.guides")}>Testing guides</Link>,{" "}
+            <Link href={href("tryout.scenarios")}>test scenarios</Link> and an{" "}
+            <Link href={href("tryout.mails")}>e-mail preview</Link>. Nothing fits?{" "}
+            <Link href={href("contact")}>Write to us</Link>.
+          </p>
+        </>
       )}
     </PageFrame>
   );

@@ -8,7 +8,7 @@ export function PlanSection() {
   return (
     <section className={section} id="choose-your-plan">
       <SectionHead title="Choose your plan">{priceNote} Guests never need an account.</SectionHead>
-      <PlanList />
+      <PlanList level={3} />
     </section>
   );
 }

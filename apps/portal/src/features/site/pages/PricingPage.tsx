@@ -9,7 +9,7 @@ export default function PricingPage() {
   return (
     <PageFrame>
       <PageHeader title="Pricing" lead={`${priceNote} Guests never need an account.`} />
-      <PlanList />
+      <PlanList level={2} />
       <PricingRules />
     </PageFrame>
   );

@@ -65,8 +65,26 @@ export const contents = style({
 export const content = style({ display: "grid", gridTemplateColumns: "18px 1fr", gap: 8 });
 globalStyle(`${content} svg`, { marginBlockStart: 2, color: vars.moss["9"] });
 
-export const coming = style([content, { color: vars.color.textMuted }]);
-globalStyle(`${coming.split(" ")[0] ?? ""} svg`, { color: "inherit" });
+export const onTheWay = style({
+  display: "grid",
+  gap: 8,
+  marginBlockStart: 32,
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const onTheWayTitle = style({ fontSize: rem(22) });
+export const comingPlans = style({ display: "grid", marginBlockStart: 8 });
+export const comingPlan = style({
+  display: "grid",
+  gap: "2px 24px",
+  paddingBlock: 10,
+  fontSize: rem(14),
+  fontWeight: 600,
+  lineHeight: 1.45,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "112px minmax(0, 1fr)" } },
+});
+globalStyle(`${comingPlan} dd`, { fontWeight: 400 });
 
 /** To read, in two columns where both are wide enough. */
 export const rules = style({ marginBlockStart: 48, columns: "2 400px", columnGap: 80 });

@@ -20,7 +20,8 @@ function priceOf(plan: PlanType): { amount: string; period: string } {
 }
 
 /** One plan: price, contents, one button. Visitors sign up, members change it in their settings. */
-export function PlanOffer({ plan }: { plan: PlanType }) {
+export function PlanOffer({ plan, level }: { plan: PlanType; level: 2 | 3 }) {
+  const Name = `h${level}` as const;
   const { status } = useAuth();
   const pitch = planPitches[plan];
   const { forWhom, badge, choose } = pitch;
@@ -28,10 +29,10 @@ export function PlanOffer({ plan }: { plan: PlanType }) {
   const target = status === "signed-in" ? href("account.settings") : href("signup");
   return (
     <li className={css.plan}>
-      <h3 className={css.name}>
+      <Name className={css.name}>
         {planNames[plan]}
         {badge && <Badge tone="marigold">{badge}</Badge>}
-      </h3>
+      </Name>
       <p className={css.price}>
         <b className={css.amount}>{amount}</b>
         <span className={css.muted}>{period}</span>

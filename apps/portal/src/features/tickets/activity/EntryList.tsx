@@ -75,7 +75,7 @@ export function EntryList({ page }: { page: ActivityTickets }) {
     >
       <Stack gap="3">
         {entries.length === 0 ? (
-          <EmptyState drawing="tickets" level={3} title="Nobody is on it yet">
+          <EmptyState drawing="people" level={3} title="Nobody is on it yet">
             It fills with each ticket that is sold for the activity and each guest with a ticket who
             signs up.
           </EmptyState>

@@ -26,7 +26,7 @@ export function PromoCodes({ desk }: { desk: TicketDesk }) {
   return (
     <Stack gap="4">
       {desk.promoCodes.length === 0 ? (
-        <EmptyState drawing="tickets" title="No promo codes" action={add}>
+        <EmptyState drawing="tag" title="No promo codes" action={add}>
           A code takes a percentage or an amount off each ticket, or opens tickets that only some
           may buy. How often it was used is counted safely, however many type it at once.
         </EmptyState>

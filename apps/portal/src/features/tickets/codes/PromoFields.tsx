@@ -1,14 +1,13 @@
 import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
 import type { PromoErrors } from "@jubilee/core/tickets/ticket-desk.rules";
 import type { PromoDraft, PromoKind, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
-import { zonePlace } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { Grid } from "@jubilee/ui/grid";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
+import { DateTimeZone } from "../../../page-kit/dates/DateTimeZone.tsx";
 
 const kinds = (["percent", "fixed", "unlock"] as const satisfies PromoKind[]).map((value) => ({
   value,
@@ -26,7 +25,6 @@ interface PromoFieldsProps {
 export function PromoFields({ desk, draft, errors, onChange }: PromoFieldsProps) {
   const columns = { mobile: "1", tablet: "2" } as const;
   const { event, types } = desk;
-  const zone = `${zonePlace(event.timeZone)} time`;
   const toggle = (id: string, on: boolean) =>
     onChange({
       ticketTypeIds: on
@@ -104,20 +102,20 @@ export function PromoFields({ desk, draft, errors, onChange }: PromoFieldsProps)
           error={errors.perPerson}
           numeric
         />
-        <DateTimeField
+        <DateTimeZone
           label="Starts"
           optional
           value={draft.startsLocal}
           onValueChange={(startsLocal) => onChange({ startsLocal })}
-          zone={zone}
+          zone={event.timeZone}
           error={errors.startsLocal}
         />
-        <DateTimeField
+        <DateTimeZone
           label="Ends"
           optional
           value={draft.endsLocal}
           onValueChange={(endsLocal) => onChange({ endsLocal })}
-          zone={zone}
+          zone={event.timeZone}
           error={errors.endsLocal}
         />
       </Grid>

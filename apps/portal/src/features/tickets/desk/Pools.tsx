@@ -2,7 +2,7 @@ import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
 import type { CapacityPool, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
-import { Dialog } from "@jubilee/ui/dialog";
+import { FormDialog } from "@jubilee/ui/form-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Inline } from "@jubilee/ui/inline";
 import { Progress } from "@jubilee/ui/progress";
@@ -15,6 +15,7 @@ import { useState } from "react";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 /** Places that several kinds of ticket share: one boat, one hall. */
 export function Pools({ desk }: { desk: TicketDesk }) {
@@ -86,66 +87,41 @@ interface PoolDialogProps {
 
 function PoolDialog({ eventId, pool, onClose }: PoolDialogProps) {
   const api = useApi(createTicketDeskApi);
-  const { isBusy, run } = useDeskWrite(eventId);
-  const [label, setLabel] = useState(pool?.label ?? "");
-  const [places, setPlaces] = useState(pool ? String(pool.capacity) : "");
-  const [problem, setProblem] = useState<{ label?: string; places?: string }>({});
-  const save = async () => {
-    const capacity = /^\d{1,7}$/.test(places.trim()) ? Number(places) : null;
-    if (label.trim() === "" || capacity === null) {
-      setProblem({
-        ...(label.trim() === "" ? { label: ticketDeskCopy.refusal.name } : {}),
-        ...(capacity === null ? { places: ticketDeskCopy.refusal.places } : {}),
-      });
-      return;
-    }
-    const saved = await run(
-      () => api.savePool(eventId, { id: pool?.id ?? null, label: label.trim(), capacity }),
-      ({ field, message }) => {
-        if (field === "capacity") setProblem({ places: message });
-        return field === "capacity";
-      },
-    );
-    if (saved) onClose();
-  };
+  const { refusal } = ticketDeskCopy;
+  const form = useDraft(
+    { label: pool?.label ?? "", places: pool ? String(pool.capacity) : "" },
+    {
+      write: useDeskWrite(eventId),
+      check: ({ label, places }) => ({
+        label: label.trim() === "" ? refusal.name : undefined,
+        places: /^\d{1,7}$/.test(places.trim()) ? undefined : refusal.places,
+      }),
+      columns: { capacity: "places" },
+    },
+  );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <FormDialog
       size="s"
       title={pool ? "Edit shared places" : "Shared places"}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={isBusy} onClick={() => void save()}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      {...form.dialog(
+        ({ label, places }) =>
+          api.savePool(eventId, {
+            id: pool?.id ?? null,
+            label: label.trim(),
+            capacity: Number(places),
+          }),
+        { onClose },
+      )}
     >
-      <Stack gap="4">
-        <TextField
-          label="Name"
-          placeholder="The boat"
-          value={label}
-          onValueChange={setLabel}
-          error={problem.label}
-          maxLength={100}
-          dir="auto"
-        />
-        <TextField
-          label="Places"
-          inputMode="numeric"
-          value={places}
-          onValueChange={setPlaces}
-          error={problem.places}
-          numeric
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        label="Name"
+        placeholder="The boat"
+        {...form.field("label")}
+        maxLength={100}
+        dir="auto"
+      />
+      <TextField label="Places" inputMode="numeric" {...form.field("places")} numeric />
+    </FormDialog>
   );
 }

@@ -7,19 +7,20 @@ import {
   standingSeats,
 } from "@jubilee/core/tickets/orders.rules";
 import type { CancelDraft, OrderDetail } from "@jubilee/core/tickets/orders.types";
+import { succeed } from "@jubilee/core/base/result.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { RefundSeats } from "./RefundSeats.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 export interface CancelSeatsDialogProps {
   event: EventRecord;
@@ -27,30 +28,46 @@ export interface CancelSeatsDialogProps {
   onClose: () => void;
 }
 
+const nothingChosen = "Choose the tickets to cancel";
+
 /** Cancels tickets at once, with all of their money, some of it, or none. */
 export function CancelSeatsDialog({ event, order, onClose }: CancelSeatsDialogProps) {
   const orders = useApi(createOrdersApi);
   const locale = useLocale();
   const left = refundableMinor(order);
-  const [draft, setDraft] = useState<CancelDraft>({
-    ticketIds: standingSeats(order).map(({ id }) => id),
-    money: left > 0 ? "all" : "none",
-    amount: "",
-    reason: "",
-  });
-  const set = (change: Partial<CancelDraft>) => setDraft((known) => ({ ...known, ...change }));
-  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
+  const form = useDraft(
+    (): CancelDraft => ({
+      ticketIds: standingSeats(order).map(({ id }) => id),
+      money: left > 0 ? "all" : "none",
+      amount: "",
+      reason: "",
+    }),
+    {
+      write: useWrite(keys.event(event.id), "Ticket Management"),
+      read: (typed) => {
+        if (typed.ticketIds.length === 0) {
+          return { ok: false, errors: { ticketIds: nothingChosen } };
+        }
+        const checked = checkCancel(typed, order, locale);
+        return checked.ok
+          ? { ok: true, input: { ...typed, amountMinor: checked.amountMinor } }
+          : { ok: false, errors: { amount: checked.message } };
+      },
+    },
+  );
+  const { draft } = form;
   const count = draft.ticketIds.length;
-  const checked = checkCancel(draft, order, locale);
   const money = (amountMinor: number) => formatMoney(amountMinor, order.currency, locale);
   const byHand = order.payments.some(({ provider, isExtra }) => provider === "offline" && !isExtra);
-  const cancel = async () => {
-    if (!checked.ok || count === 0) return;
-    const { amountMinor } = checked;
-    const done = await run(() =>
-      orders.cancelSeats(order.id, draft.ticketIds, amountMinor, draft.reason),
-    );
-    if (!done) return;
+  const cancel = async ({
+    ticketIds,
+    amountMinor,
+    reason,
+  }: CancelDraft & { amountMinor: number }) => {
+    const done = await orders.cancelSeats(order.id, ticketIds, amountMinor, reason);
+    return done.ok ? succeed(amountMinor) : done;
+  };
+  const tell = (amountMinor: number) =>
     toast.success(count === 1 ? "The ticket is cancelled" : `${count} tickets are cancelled`, {
       description:
         amountMinor === 0
@@ -59,8 +76,6 @@ export function CancelSeatsDialog({ event, order, onClose }: CancelSeatsDialogPr
             ? `Give ${money(amountMinor)} back by hand; it is noted as given.`
             : `${money(amountMinor)} is on its way back.`,
     });
-    onClose();
-  };
   return (
     <FormDialog
       title="Cancel tickets"
@@ -68,21 +83,18 @@ export function CancelSeatsDialog({ event, order, onClose }: CancelSeatsDialogPr
       submitLabel={`Cancel ${counted(count, "ticket")}`}
       cancelLabel="Keep them"
       destructive
-      busy={isBusy}
-      onSubmit={() => void cancel()}
-      onClose={onClose}
+      {...form.dialog(cancel, { done: tell, onClose })}
     >
       <RefundSeats
         order={order}
         chosen={draft.ticketIds}
-        onChange={(ticketIds) => set({ ticketIds })}
+        onChange={(ticketIds) => form.change({ ticketIds })}
       />
-      {count === 0 && <InlineMessage tone="danger">Choose the tickets to cancel</InlineMessage>}
+      {count === 0 && <InlineMessage tone="danger">{nothingChosen}</InlineMessage>}
       {left > 0 && (
         <RadioGroup
           label="Money back"
-          value={draft.money}
-          onValueChange={(value) => set({ money: value })}
+          {...form.field("money")}
           options={[
             {
               value: "all",
@@ -99,9 +111,7 @@ export function CancelSeatsDialog({ event, order, onClose }: CancelSeatsDialogPr
           label="Amount"
           inputMode="decimal"
           suffix={order.currency}
-          value={draft.amount}
-          onValueChange={(amount) => set({ amount })}
-          error={checked.ok ? undefined : checked.message}
+          {...form.field("amount")}
           numeric
         />
       )}
@@ -109,8 +119,7 @@ export function CancelSeatsDialog({ event, order, onClose }: CancelSeatsDialogPr
         label="Reason"
         optional
         help="The buyer reads it in the mail."
-        value={draft.reason}
-        onValueChange={(reason) => set({ reason })}
+        {...form.field("reason")}
         maxLength={500}
         dir="auto"
       />

@@ -6,12 +6,12 @@ import { FormDialog } from "@jubilee/ui/form-dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 const methods = (
   ["bank_transfer", "cash", "cheque", "card_terminal"] as const satisfies OfflineMethod[]
@@ -27,19 +27,16 @@ export interface MarkPaidDialogProps {
 export function MarkPaidDialog({ event, order, onClose }: MarkPaidDialogProps) {
   const orders = useApi(createOrdersApi);
   const locale = useLocale();
-  const [method, setMethod] = useState<OfflineMethod>("bank_transfer");
-  const [note, setNote] = useState("");
-  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
+  const form = useDraft(
+    { method: "bank_transfer" as OfflineMethod, note: "" },
+    { write: useWrite(keys.event(event.id), "Ticket Management") },
+  );
   const sum = formatMoney(order.totalMinor, order.currency, locale);
-  const markPaid = async () => {
-    const done = await run(() => orders.markPaid(order.id, method, note));
-    if (!done) return;
+  const tell = () =>
     toast.success(
       `Order ${order.code} is paid`,
       order.buyerEmail === null ? undefined : { description: "The tickets are on their way." },
     );
-    onClose();
-  };
   return (
     <FormDialog
       size="s"
@@ -47,17 +44,17 @@ export function MarkPaidDialog({ event, order, onClose }: MarkPaidDialogProps) {
       description={`Order ${order.code} is paid then, for good: tickets and invoice go out. Money goes back by a refund only.`}
       submitLabel={`Yes, ${sum} came`}
       cancelLabel="Not yet"
-      busy={isBusy}
-      onSubmit={() => void markPaid()}
-      onClose={onClose}
+      {...form.dialog(({ method, note }) => orders.markPaid(order.id, method, note), {
+        done: tell,
+        onClose,
+      })}
     >
-      <RadioGroup label="How it came" options={methods} value={method} onValueChange={setMethod} />
+      <RadioGroup label="How it came" options={methods} {...form.field("method")} />
       <TextField
         label="Note"
         optional
         help="Such as the line on the statement. It stays in the audit log."
-        value={note}
-        onValueChange={setNote}
+        {...form.field("note")}
         maxLength={300}
         dir="auto"
       />

@@ -10,6 +10,7 @@ import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 export interface OrderAttentionProps {
   event: EventRecord;
@@ -19,16 +20,7 @@ export interface OrderAttentionProps {
 
 /** What an order is flagged for, until somebody has looked into it. */
 export function OrderAttention({ event, order, what }: OrderAttentionProps) {
-  const orders = useApi(createOrdersApi);
   const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useState("");
-  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
-  const settle = async () => {
-    const done = await run(() => orders.resolveAttention(order.id, note));
-    if (!done) return;
-    toast.success("Settled", { description: "What it was stays in the audit log." });
-    setOpen(false);
-  };
   return (
     <>
       <InlineMessage tone="warning">{what}</InlineMessage>
@@ -36,25 +28,37 @@ export function OrderAttention({ event, order, what }: OrderAttentionProps) {
         Mark as settled
       </Button>
       {isOpen && (
-        <FormDialog
-          size="s"
-          title="Is this settled?"
-          description={`“${what}” goes from the list. The audit log keeps it, with your note.`}
-          submitLabel="Mark as settled"
-          busy={isBusy}
-          onSubmit={() => void settle()}
-          onClose={() => setOpen(false)}
-        >
-          <TextField
-            label="Note"
-            optional
-            value={note}
-            onValueChange={setNote}
-            maxLength={300}
-            dir="auto"
-          />
-        </FormDialog>
+        <SettleDialog event={event} order={order} what={what} onClose={() => setOpen(false)} />
       )}
     </>
+  );
+}
+
+function SettleDialog({
+  event,
+  order,
+  what,
+  onClose,
+}: OrderAttentionProps & { onClose: () => void }) {
+  const orders = useApi(createOrdersApi);
+  const form = useDraft(
+    { note: "" },
+    { write: useWrite(keys.event(event.id), "Ticket Management") },
+  );
+  const tell = () =>
+    toast.success("Settled", { description: "What it was stays in the audit log." });
+  return (
+    <FormDialog
+      size="s"
+      title="Is this settled?"
+      description={`“${what}” goes from the list. The audit log keeps it, with your note.`}
+      submitLabel="Mark as settled"
+      {...form.dialog(({ note }) => orders.resolveAttention(order.id, note), {
+        done: tell,
+        onClose,
+      })}
+    >
+      <TextField label="Note" optional {...form.field("note")} maxLength={300} dir="auto" />
+    </FormDialog>
   );
 }

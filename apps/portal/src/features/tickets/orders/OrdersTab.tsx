@@ -1,125 +1,99 @@
-import { ordersCopy } from "@jubilee/core/tickets/orders.copy";
-import { offeredFilters } from "@jubilee/core/tickets/orders.rules";
 import type { OrderQuery } from "@jubilee/core/tickets/orders.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
-import { useSearchParams } from "wouter";
+import { eventRead } from "../../../event-kit/data/event.reads.ts";
+import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
+import { PayBackOffer, refundRunsRead } from "../../../event-kit/refunds/PayBackOffer.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { PayBackOffer } from "../../../event-kit/refunds/PayBackOffer.tsx";
-import { ListTools } from "../../../page-kit/list/ListTools.tsx";
-import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
-import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
-import { ordersCsv } from "@jubilee/core/tickets/orders.rules";
+import { DensitySwitch } from "../../../page-kit/list/DensitySwitch.tsx";
+import { NothingLike } from "../../../page-kit/list/NothingLike.tsx";
+import { StuckList } from "../../../page-kit/list/StuckList.tsx";
+import { lineTools } from "../../../page-kit/list/StuckList.css.ts";
+import { usePlace } from "../../../page-kit/list/usePlace.ts";
+import { ticketTypesRead } from "../types/ticketTypesRead.ts";
 import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
-import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { OrdersTable } from "./OrdersTable.tsx";
-import { TicketTypeFilter } from "./TicketTypeFilter.tsx";
-import { useOrderPages } from "./useOrderPages.ts";
+import { OrderTools } from "./OrderTools.tsx";
+import { useOpenOrder } from "./useOpenOrder.ts";
+import { countsRead, everything, ordersRead, useOrderPages } from "./useOrderPages.ts";
 
-const everything: OrderQuery = {
-  filter: "all",
-  ticketTypeId: null,
-  text: "",
-  sort: { id: "when", descending: true },
+export const reads: TabModule["reads"] = async ({ client, read, readList }, eventId) => {
+  const ticketTypes = async () => {
+    const event = await read(eventRead(client, eventId));
+    return event && read(ticketTypesRead(client, event));
+  };
+  await Promise.all([
+    read(countsRead(client, eventId)),
+    readList(ordersRead(client, eventId, everything)),
+    read(refundRunsRead(client, eventId)),
+    ticketTypes(),
+  ]);
 };
 
 /** What was bought, page by page; one order opens beside the list, with its own address. */
 export default function OrdersTab({ event, glowing }: EventTabProps) {
-  const api = useApi(createOrdersApi);
-  const [query, setQuery] = useSearchParams();
+  const [openId, open] = useOpenOrder();
   const [asked, setAsked] = useState(everything);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ask = (change: Partial<OrderQuery>) => setAsked((known) => ({ ...known, ...change }));
-  const { filter, text, ticketTypeId } = asked;
-  const { orders, counts, error, isMore, isLoadingMore, loadMore, refetch } = useOrderPages(
-    event.id,
-    asked,
-  );
-  if (error) return <LoadFailed what="The orders" error={error} onRetry={refetch} />;
+  const pages = useOrderPages(event.id, asked);
+  const { orders, counts, isMore } = pages;
+  usePlace(orders !== undefined && counts !== undefined);
+  if (pages.error)
+    return <LoadFailed what="The orders" error={pages.error} onRetry={pages.refetch} />;
   if (!counts) return <SkeletonRows count={8} />;
   if (counts.all + counts.lost === 0) {
     return (
-      <EmptyState drawing="tickets" title="No orders yet">
+      <EmptyState drawing="receipt" title="No orders yet">
         The first one appears here the moment somebody buys, without a reload.
       </EmptyState>
     );
   }
-  const openId = query.get("order");
-  const open = (orderId: string | null) =>
-    setQuery(
-      (known) => {
-        const next = new URLSearchParams(known);
-        if (orderId) next.set("order", orderId);
-        else next.delete("order");
-        return next;
-      },
-      { replace: true },
-    );
-  const filters = offeredFilters(counts, filter).map((value) => ({
-    value,
-    label: ordersCopy.filters[value],
-    count: counts[value],
-  }));
-  const isNarrowed = text.trim() !== "" || ticketTypeId !== null;
+  const isNarrowed = asked.text.trim() !== "" || asked.ticketTypeId !== null;
+  const count = counts[asked.filter];
   return (
     <>
       <PayBackOffer event={event} paidOrders={counts.paid - counts.free} />
-      <ListTools
-        searchLabel="Find an order"
-        list={{
-          text,
-          setText: (next) => ask({ text: next }),
-          show: filter,
-          setShow: (next) => ask({ filter: next }),
-        }}
-        filters={filters}
+      <StuckList
+        tools={<OrderTools event={event} asked={asked} onAsk={ask} counts={counts} />}
+        line={
+          <>
+            <Text size={14} tone="muted" numeric aria-live="polite">
+              {isNarrowed
+                ? `${orders?.length ?? 0}${isMore ? " and more" : ""} found`
+                : `${count} ${count === 1 ? "order" : "orders"}`}
+            </Text>
+            <span className={lineTools}>
+              <DensitySwitch />
+            </span>
+          </>
+        }
       >
-        <TicketTypeFilter
-          event={event}
-          chosen={ticketTypeId}
-          onChoose={(next) => ask({ ticketTypeId: next })}
-        />
-        <ExportButton
-          name={`orders-of-${event.name}.csv`}
-          rows={() => api.all(event.id, asked)}
-          csv={ordersCsv}
-          logged={["orders", event.id]}
-        />
-      </ListTools>
-      <Text tone="muted" numeric aria-live="polite">
-        {isNarrowed
-          ? `${orders?.length ?? 0}${isMore ? " and more" : ""} found`
-          : `${counts[filter]} ${counts[filter] === 1 ? "order" : "orders"}`}
-      </Text>
-      {!orders && <SkeletonRows count={8} />}
-      {orders && orders.length > 0 && (
-        <OrdersTable
-          orders={orders}
-          openId={openId}
-          glowing={glowing}
-          onOpen={open}
-          sort={asked.sort}
-          onSort={(sort) => ask({ sort })}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      )}
-      {orders?.length === 0 && (
-        <EmptyState drawing="search" title="No order like that">
-          Try another name or code, or another filter.
-        </EmptyState>
-      )}
-      {isMore && (
-        <Button variant="outline" loading={isLoadingMore} onClick={loadMore}>
-          Show more orders
-        </Button>
-      )}
-      <OrderBulkBar event={event} chosen={chosen} onClear={() => setChosen(new Set())} />
+        {!orders && <SkeletonRows count={8} />}
+        {orders && orders.length > 0 && (
+          <OrdersTable
+            orders={orders}
+            openId={openId}
+            glowing={glowing}
+            onOpen={open}
+            sort={asked.sort}
+            onSort={(sort) => ask({ sort })}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        {orders?.length === 0 && <NothingLike what="No order" try="another name or code" />}
+        {isMore && (
+          <Button variant="outline" loading={pages.isLoadingMore} onClick={pages.loadMore}>
+            Show more orders
+          </Button>
+        )}
+        <OrderBulkBar event={event} chosen={chosen} onClear={() => setChosen(new Set())} />
+      </StuckList>
       {openId && (
         <OrderPanel key={openId} event={event} orderId={openId} onClose={() => open(null)} />
       )}

@@ -1,6 +1,7 @@
 import type { OrderLineItem, OrderSort } from "@jubilee/core/tickets/orders.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
+import { useDensity } from "../../../page-kit/list/useDensity.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { orderColumns } from "./orderColumns.tsx";
@@ -24,6 +25,7 @@ const sorts: readonly OrderSort["id"][] = ["when", "buyer", "state", "sum"];
 export function OrdersTable(props: OrdersTableProps) {
   const { orders, openId, glowing, onOpen, sort, onSort, chosen, onChoose } = props;
   const [locale, nowMs] = [useLocale(), useNow()];
+  const [density] = useDensity();
   const columns = useMemo(() => orderColumns(locale, nowMs), [locale, nowMs]);
   const phoneLine = useMemo(() => orderPhoneLine(locale), [locale]);
   return (
@@ -33,6 +35,7 @@ export function OrdersTable(props: OrdersTableProps) {
       rows={orders}
       rowId={({ id }) => id}
       glowing={glowing}
+      arrangement={{ density }}
       selection={{
         selected: chosen,
         onChange: onChoose,

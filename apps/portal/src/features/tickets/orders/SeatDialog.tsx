@@ -2,12 +2,11 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { OrderSeat } from "@jubilee/core/tickets/orders.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
-import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 export interface SeatDialogProps {
   event: EventRecord;
@@ -20,23 +19,10 @@ export interface SeatDialogProps {
 export function SeatDialog({ event, seat, what, onClose }: SeatDialogProps) {
   const orders = useApi(createOrdersApi);
   const passesOn = what === "transfer";
-  const [name, setName] = useState(passesOn ? "" : seat.holderName);
-  const [email, setEmail] = useState("");
-  const [refused, setRefused] = useState<{ field: string | null; message: string } | null>(null);
-  const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
-  const send = async () => {
-    const done = await run(
-      () => orders.changeSeat(seat.id, { kind: what, name, email }),
-      ({ field, message }) => {
-        setRefused({ field, message });
-        return field === "name" || field === "email";
-      },
-    );
-    if (!done) return;
-    toast.success(passesOn ? `The ticket is on its way to ${email}` : "The name is changed");
-    onClose();
-  };
-  const errorAt = (field: string) => (refused?.field === field ? refused.message : undefined);
+  const form = useDraft(
+    { name: passesOn ? "" : seat.holderName, email: "" },
+    { write: useWrite(keys.event(event.id), "Ticket Management") },
+  );
   return (
     <FormDialog
       size="s"
@@ -47,25 +33,17 @@ export function SeatDialog({ event, seat, what, onClose }: SeatDialogProps) {
           : `On ticket ${seat.number}. Its code stays the same.`
       }
       submitLabel={passesOn ? "Pass it on" : "Save"}
-      busy={isBusy}
-      onSubmit={() => void send()}
-      onClose={onClose}
+      {...form.dialog((typed) => orders.changeSeat(seat.id, { kind: what, ...typed }), {
+        done: passesOn ? `The ticket is on its way to ${form.draft.email}` : "The name is changed",
+        onClose,
+      })}
     >
-      <TextField
-        label="Name"
-        value={name}
-        onValueChange={setName}
-        error={errorAt("name")}
-        autoComplete="off"
-        dir="auto"
-      />
+      <TextField label="Name" {...form.field("name")} autoComplete="off" dir="auto" />
       {passesOn && (
         <TextField
           label="Their e-mail address"
           type="email"
-          value={email}
-          onValueChange={setEmail}
-          error={errorAt("email")}
+          {...form.field("email")}
           autoComplete="off"
         />
       )}

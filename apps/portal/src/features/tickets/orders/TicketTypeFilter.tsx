@@ -1,10 +1,8 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Select } from "@jubilee/ui/select";
-import { ticketKeys } from "../keys.ts";
 import { choice } from "../../../page-kit/list/ListPage.css.ts";
-import { useRead } from "../../../page-kit/data/useRead.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
+import { useReading } from "../../../page-kit/data/useRead.ts";
+import { ticketTypesRead } from "../types/ticketTypesRead.ts";
 
 export interface TicketTypeFilterProps {
   event: EventRecord;
@@ -14,8 +12,7 @@ export interface TicketTypeFilterProps {
 
 /** Only orders with one kind of ticket; nothing to choose where there is one kind alone. */
 export function TicketTypeFilter({ event, chosen, onChoose }: TicketTypeFilterProps) {
-  const tickets = useApi(createTicketsApi);
-  const { data = [] } = useRead(ticketKeys.ticketTypes(event.id), () => tickets.list(event));
+  const { data = [] } = useReading((client) => ticketTypesRead(client, event));
   if (data.length < 2) return null;
   return (
     <div className={choice}>

@@ -1,9 +1,12 @@
-import { href } from "../../../app/routing/href.ts";
+import { Receipt } from "lucide-react";
+import { orderPlace } from "../../../event-kit/orderPlace.ts";
 import type { FoundThings } from "../../../page-kit/found.types.ts";
 
 export const found: FoundThings = {
   kind: "orders",
   name: "Orders",
-  order: 50,
-  address: ({ eventId }) => `${href("events.details", { eventId: eventId ?? "" })}?tab=orders`,
+  one: "Order",
+  icon: Receipt,
+  order: 30,
+  address: ({ id, eventId }) => orderPlace(eventId ?? "", id),
 };

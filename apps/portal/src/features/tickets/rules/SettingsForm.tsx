@@ -8,66 +8,81 @@ import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
 import type { TicketDesk, TicketSettings } from "@jubilee/core/tickets/ticket-desk.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
+import { Form } from "@jubilee/ui/form";
 import { Grid } from "@jubilee/ui/grid";
 import { Inline } from "@jubilee/ui/inline";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { NumberField } from "@jubilee/ui/number-field";
-import { Stack } from "@jubilee/ui/stack";
 import { Switch } from "@jubilee/ui/switch";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
 import { PayLaterFields } from "./PayLaterFields.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
+import type { Checked } from "../../../page-kit/form/problems.rules.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
+
+interface Draft {
+  settings: TicketSettings;
+  /** Percentages, as they are typed. */
+  fee: string;
+  kept: string;
+}
+
+function read({ settings, fee, kept }: Draft, hasBank: boolean): Checked<Draft, TicketSettings> {
+  const feeBps = fee.trim() === "" ? 0 : readPercent(fee, 3000);
+  const cancelRefundBps = readPercent(kept);
+  const saysWhere = saysHowToPay(settings, hasBank);
+  if (feeBps !== null && cancelRefundBps !== null && saysWhere) {
+    return { ok: true, input: { ...settings, feeBps, cancelRefundBps } };
+  }
+  return {
+    ok: false,
+    errors: {
+      settings: saysWhere ? undefined : ticketDeskCopy.refusal.payNowhere,
+      fee: feeBps === null ? "Write a percentage from 0 to 30" : undefined,
+      kept: cancelRefundBps === null ? ticketDeskCopy.refusal.percent : undefined,
+    },
+  };
+}
 
 /** How the event sells, kept as a whole. */
 export function SettingsForm({ desk }: { desk: TicketDesk }) {
   const api = useApi(createTicketDeskApi);
   const locale = useLocale();
   const { event } = desk;
-  const { isBusy, run } = useDeskWrite(event.id);
-  const [settings, setSettings] = useState<TicketSettings>(desk.settings ?? defaultTicketSettings);
-  const [fee, setFee] = useState(percentText(settings.feeBps));
-  const [kept, setKept] = useState(percentText(settings.cancelRefundBps));
-  const [errors, setErrors] = useState<{ fee?: string; kept?: string; pay?: string }>({});
-  const change = (part: Partial<TicketSettings>) => setSettings((known) => ({ ...known, ...part }));
+  const write = useDeskWrite(event.id);
+  const form = useDraft(
+    (): Draft => {
+      const settings = desk.settings ?? defaultTicketSettings;
+      return {
+        settings,
+        fee: percentText(settings.feeBps),
+        kept: percentText(settings.cancelRefundBps),
+      };
+    },
+    { write, read: (draft) => read(draft, desk.bank !== null) },
+  );
+  const { settings } = form.draft;
+  const change = (part: Partial<TicketSettings>) =>
+    form.change({ settings: { ...settings, ...part } });
   const columns = { mobile: "1", tablet: "2" } as const;
-
-  const save = async () => {
-    const feeBps = fee.trim() === "" ? 0 : readPercent(fee, 3000);
-    const cancelRefundBps = readPercent(kept);
-    const paysNowhere = !saysHowToPay(settings, desk.bank !== null);
-    setErrors({});
-    if (feeBps === null || cancelRefundBps === null || paysNowhere) {
-      setErrors({
-        ...(paysNowhere ? { pay: ticketDeskCopy.refusal.payNowhere } : {}),
-        ...(feeBps === null ? { fee: "Write a percentage from 0 to 30" } : {}),
-        ...(cancelRefundBps === null ? { kept: ticketDeskCopy.refusal.percent } : {}),
-      });
-      return;
-    }
-    const saved = await run(() =>
-      api.saveSettings(event.id, { ...settings, feeBps, cancelRefundBps }),
-    );
-    if (saved) toast.success("Saved");
-  };
 
   return (
     <Card title="Rules">
-      <Stack gap="5">
+      <Form
+        label="Rules"
+        {...form.page((input) => api.saveSettings(event.id, input), { done: "Saved" })}
+      >
         <Grid columns={columns} align="start">
           <TextField
             label="Service fee"
             inputMode="decimal"
             suffix="%"
-            value={fee}
-            onValueChange={setFee}
+            {...form.field("fee")}
             help="Of the price. Each ticket says whether you or the buyer bears it."
-            error={errors.fee}
             numeric
           />
           <MoneyField
@@ -96,7 +111,7 @@ export function SettingsForm({ desk }: { desk: TicketDesk }) {
           <PayLaterFields
             bank={desk.bank}
             settings={settings}
-            error={errors.pay}
+            error={form.errors.settings}
             onChange={change}
           />
         )}
@@ -119,9 +134,7 @@ export function SettingsForm({ desk }: { desk: TicketDesk }) {
               label="They get back"
               inputMode="decimal"
               suffix="%"
-              value={kept}
-              onValueChange={setKept}
-              error={errors.kept}
+              {...form.field("kept")}
               numeric
             />
           </Grid>
@@ -163,11 +176,11 @@ export function SettingsForm({ desk }: { desk: TicketDesk }) {
           dir="auto"
         />
         <Inline>
-          <Button loading={isBusy} onClick={() => void save()}>
+          <Button type="submit" loading={write.isBusy}>
             Save the rules
           </Button>
         </Inline>
-      </Stack>
+      </Form>
     </Card>
   );
 }

@@ -17,10 +17,7 @@ export function OnlineFields({ draft, errors, event, onChange }: TicketTypeField
           label="It admits to"
           value={draft.attendance}
           options={attendances}
-          onValueChange={(chosen) => {
-            const next = attendances.find(({ value }) => value === chosen)?.value;
-            if (next) onChange({ attendance: next });
-          }}
+          onValueChange={(attendance) => onChange({ attendance })}
         />
       )}
       {draft.attendance !== "place" && (

@@ -12,7 +12,6 @@ const models = (["paid", "tiered", "pay_what_you_can", "group"] as const).map((v
 }));
 
 const priceWords: Record<TicketTypeDraft["model"], { label: string; help: string }> = {
-  free: { label: "Price", help: "Empty is free." },
   paid: { label: "Price", help: "Empty is free." },
   tiered: {
     label: "Price after the last step",
@@ -33,10 +32,7 @@ export function PriceFields({ draft, errors, event, onChange }: TicketTypeFields
         label="Kind of price"
         value={model}
         options={models}
-        onValueChange={(chosen) => {
-          const next = models.find(({ value }) => value === chosen)?.value;
-          if (next) onChange({ model: next });
-        }}
+        onValueChange={(next) => onChange({ model: next })}
       />
       {model === "tiered" && (
         <TierFields

@@ -29,10 +29,7 @@ export function SaleFields({ draft, errors, event, onChange }: TicketTypeFieldsP
         label="Who may buy it"
         value={draft.visibility}
         options={visibilities}
-        onValueChange={(chosen) => {
-          const next = visibilities.find(({ value }) => value === chosen)?.value;
-          if (next) onChange({ visibility: next });
-        }}
+        onValueChange={(visibility) => onChange({ visibility })}
       />
       <Checkbox
         label="An add-on"

@@ -1,8 +1,8 @@
 import { saleEndNotice } from "@jubilee/core/tickets/tickets.rules";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
+import { DateTimeZone } from "../../../page-kit/dates/DateTimeZone.tsx";
 import { TimeNotice } from "../../../event-kit/TimeNotice.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { PriceFields } from "./PriceFields.tsx";

@@ -9,23 +9,27 @@ import { Text } from "@jubilee/ui/text";
 import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
+import { eventRead } from "../../../event-kit/data/event.reads.ts";
+import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { ticketKeys } from "../keys.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
 import { TicketTypeRow } from "./TicketTypeRow.tsx";
+import { ticketTypesRead } from "./ticketTypesRead.ts";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 import { list } from "./TicketsTab.css.ts";
-import { useRead } from "../../../page-kit/data/useRead.ts";
-import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createTicketsApi } from "@jubilee/core/tickets/tickets.api";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
+
+export const reads: TabModule["reads"] = async ({ client, read }, eventId) => {
+  const event = await read(eventRead(client, eventId));
+  return event && read(ticketTypesRead(client, event));
+};
 
 /** What is for sale: price, stock and window of every kind of ticket. */
 export default function TicketsTab({ event }: { event: EventRecord }) {
-  const tickets = useApi(createTicketsApi);
   const nowMs = useNow();
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);
-  const ticketsRead = useRead(ticketKeys.ticketTypes(event.id), () => tickets.list(event));
+  const ticketsRead = useReading((client) => ticketTypesRead(client, event));
   if (!ticketsRead.isSuccess)
     return <Unread of={ticketsRead} what="The tickets" skeleton={<SkeletonRows count={4} />} />;
   const { data } = ticketsRead;

@@ -1,15 +1,14 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { TierDraft } from "@jubilee/core/tickets/tickets.types";
-import { zonePlace } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { Grid } from "@jubilee/ui/grid";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { Plus, Trash2 } from "lucide-react";
+import { DateTimeZone } from "../../../page-kit/dates/DateTimeZone.tsx";
 
 export interface TierFieldsProps {
   tiers: readonly TierDraft[];
@@ -60,12 +59,12 @@ export function TierFields({ tiers, error, event, onChange }: TierFieldsProps) {
               onValueChange={(price) => change(index, { price })}
               numeric
             />
-            <DateTimeField
+            <DateTimeZone
               label="Ends"
               optional
               value={tier.endsLocal}
               onValueChange={(endsLocal) => change(index, { endsLocal })}
-              zone={`${zonePlace(event.timeZone)} time`}
+              zone={event.timeZone}
             />
             <TextField
               label="Until so many are sold"

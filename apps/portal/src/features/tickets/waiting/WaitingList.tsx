@@ -39,7 +39,7 @@ export function WaitingList({ desk }: { desk: TicketDesk }) {
         </ol>
       </Card>
       {desk.waiting.length === 0 ? (
-        <EmptyState drawing="table" title="Nobody is waiting">
+        <EmptyState drawing="hourglass" title="Nobody is waiting">
           When a ticket is sold out, people can join its waiting list on the event’s page and in the
           widget. What comes back is then offered here first.
         </EmptyState>

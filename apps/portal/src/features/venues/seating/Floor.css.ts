@@ -1,10 +1,11 @@
-import { rem, vars } from "@jubilee/ui/theme";
+import { rem, stuckTop, vars } from "@jubilee/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const scroller = style({
   position: "relative",
   overflow: "auto",
-  maxBlockSize: "min(76vh, 780px)",
+  /* The window's height, but for the bar and the figures above. */
+  maxBlockSize: `max(420px, calc(100dvh - ${stuckTop} - 152px))`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -115,8 +116,6 @@ export const seatReached = style({ outline: `3px solid ${vars.color.focus}` });
 
 /** What hangs on the pointer while somebody is dragged. */
 export const ghost = style({
-  position: "fixed",
-  zIndex: vars.zIndex.toast,
   display: "grid",
   gap: 2,
   maxInlineSize: 260,
@@ -127,7 +126,6 @@ export const ghost = style({
   color: vars.color.text,
   fontSize: rem(14),
   boxShadow: vars.shadow["2"],
-  pointerEvents: "none",
 });
 export const warning = style({
   fontSize: rem(12),

@@ -4,6 +4,7 @@ import type {
   SeatingTable,
   SeatPlace,
 } from "@jubilee/core/venues/seating.types";
+import { DragVoice } from "@jubilee/ui/drag";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
@@ -14,12 +15,10 @@ import { floor, scroller } from "./Floor.css.ts";
 import { directionOf, floorOf, nextTable, type Point } from "./floor.rules.ts";
 import { FloorTable } from "./FloorTable.tsx";
 import type { Carry } from "./useCarry.ts";
-import { snapCm, useTableDrag } from "./useTableDrag.ts";
+import { inside, stepCm, useTableDrag } from "./useTableDrag.ts";
 
 const scales = [0.35, 0.45, 0.5, 0.65, 0.8] as const;
 const usualScale = 2;
-/** Centimetres a table goes by a key. */
-const stepCm = snapCm * 5;
 
 export interface FloorPlanProps {
   seating: Seating;
@@ -33,7 +32,7 @@ export interface FloorPlanProps {
 
 /**
  * The floor as it is drawn: tables and people are dragged. By keys it is one stop: arrows go from
- * table to table, with Alt they move it; Tab goes on to its seats, which arrows go around.
+ * table to table, with Shift they move it, and Space lifts it; Tab goes on to its seats, which arrows go around.
  */
 export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: FloorPlanProps) {
   const { onTable, onSeat, onPerson } = rest;
@@ -55,7 +54,6 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
     if (!direction) return;
     event.preventDefault();
     if (event.shiftKey) {
-      const inside = (value: number) => Math.min(10000, Math.max(0, value));
       onMoveTable(table, {
         x: inside(table.x + direction.x * stepCm),
         y: inside(table.y + direction.y * stepCm),
@@ -71,7 +69,7 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
     <Stack gap="2">
       <Inline justify="space-between" align="center" gap="2" wrap>
         <Text size={14} tone="muted">
-          Drag people and tables, or press them. Shift and an arrow key moves a table.
+          Drag people and tables, or press them. Space lifts a table, arrow keys move it.
         </Text>
         <Inline gap="1">
           <IconButton
@@ -90,7 +88,7 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
           />
         </Inline>
       </Inline>
-      <section className={scroller} aria-label="Floor plan">
+      <section className={scroller} aria-label="Floor plan" data-scrolls="">
         <div
           ref={plan}
           className={floor}
@@ -122,6 +120,7 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
           ))}
         </div>
       </section>
+      <DragVoice drag={drag.drag} />
     </Stack>
   );
 }

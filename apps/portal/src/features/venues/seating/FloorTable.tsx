@@ -4,6 +4,7 @@ import type {
   SeatingTable,
   SeatPlace,
 } from "@jubilee/core/venues/seating.types";
+import { initialsOf } from "@jubilee/ui/initials";
 import { Accessibility } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import {
@@ -16,7 +17,7 @@ import {
   table,
   tops,
 } from "./Floor.css.ts";
-import { initialsOf, seatPoint, topOf } from "./floor.rules.ts";
+import { seatPoint, topOf } from "./floor.rules.ts";
 import type { Carry } from "./useCarry.ts";
 import type { TableDrag } from "./useTableDrag.ts";
 
@@ -46,6 +47,7 @@ export function seatWords({ number, held }: Seat, person: SeatingPerson | undefi
 /** A table on the floor with its seats around it. */
 export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: FloorTableProps) {
   const { stop, onTableKey, onTable, onSeat, onPerson } = rest;
+  const handlers = drag.handlersOf(own);
   const at = drag.pointOf(own);
   const top = topOf(own);
   const seated = own.seats.filter(({ person }) => person !== null);
@@ -76,9 +78,12 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
         data-table={own.id}
         data-current={stop.isHere || undefined}
         tabIndex={stop.isHere ? 0 : -1}
-        {...drag.handlersOf(own)}
+        {...handlers}
         onFocus={() => stop.onStop(stop.seat)}
-        onKeyDown={(event) => onTableKey(event, own)}
+        onKeyDown={(event) => {
+          handlers.onKeyDown?.(event);
+          onTableKey(event, own);
+        }}
         onClick={() => {
           if (!drag.tookPlace()) onTable(own);
         }}

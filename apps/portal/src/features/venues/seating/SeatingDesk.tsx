@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { conflictsOf, objections, sitDown, unseatedOf } from "@jubilee/core/venues/seating.rules";
 import type { Seating, SeatPlace } from "@jubilee/core/venues/seating.types";
 import { Button } from "@jubilee/ui/button";
+import { Carried, DragVoice } from "@jubilee/ui/drag";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Stack } from "@jubilee/ui/stack";
 import { useMedia } from "@jubilee/ui/use-media";
@@ -78,7 +79,7 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
         {tables.length === 0 ? (
           <EmptyState
             title="No tables yet"
-            drawing="tickets"
+            drawing="chairs"
             level={2}
             action={
               mayWrite && <Button onClick={() => setOpened({ kind: "tables" })}>Add tables</Button>
@@ -117,18 +118,18 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
         </Stack>
       </div>
       {carried && (
-        <div
-          className={ghost}
-          style={{ insetInlineStart: carried.x + 12, insetBlockStart: carried.y + 12 }}
-        >
-          <bdi>{nameOf(carried.person)}</bdi>
-          {against.map((words) => (
-            <span key={words} className={warning}>
-              {words}
-            </span>
-          ))}
-        </div>
+        <Carried drag={carry.drag}>
+          <div className={ghost}>
+            <bdi>{nameOf(carried.person)}</bdi>
+            {against.map((words) => (
+              <span key={words} className={warning}>
+                {words}
+              </span>
+            ))}
+          </div>
+        </Carried>
       )}
+      <DragVoice drag={carry.drag} />
       {opened?.kind === "person" && (
         <PersonDialog
           eventId={event.id}

@@ -8,6 +8,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { seatsProblem, TableFields } from "./TableFields.tsx";
 import type { SeatingActions } from "./useSeating.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 export interface TableDialogProps {
   table: SeatingTable;
@@ -26,28 +27,15 @@ const draftOf = ({ label, shape, seats, accessible, turned }: SeatingTable): Tab
 /** Changes a table, or takes it off the floor; with people at it that is asked about. */
 export function TableDialog({ table, actions, onClose }: TableDialogProps) {
   const [seen] = useState(table);
-  const [first] = useState(() => draftOf(table));
-  const [draft, setDraft] = useState(first);
+  const form = useDraft(() => draftOf(table), {
+    write: { isBusy: actions.isBusy, run: actions.change },
+    check: ({ label, seats }) => ({
+      label: label.trim() === "" ? "Give the table a name or a number" : undefined,
+      seats: seatsProblem(seats),
+    }),
+  });
   const [isRemoving, setRemoving] = useState(false);
-  const [problems, setProblems] = useState<{ label?: string; seats?: string }>({});
   const seated = table.seats.filter(({ person }) => person !== null).length;
-  const save = async () => {
-    const seats = seatsProblem(draft.seats);
-    const label = draft.label.trim() === "" ? "Give the table a name or a number" : undefined;
-    setProblems({ ...(label ? { label } : {}), ...(seats ? { seats } : {}) });
-    if (label || seats) return;
-    const saved = await actions.change(
-      () => actions.api.saveTable(seen, draft),
-      ({ field, message }) => {
-        if (field !== "label" && field !== "seats") return false;
-        setProblems({ [field]: message });
-        return true;
-      },
-    );
-    if (saved === null) return;
-    toast.success(`${draft.label.trim()} is saved`);
-    onClose();
-  };
   const remove = async () => {
     const removed = await actions.change(() => actions.api.removeTable(table, seated > 0));
     setRemoving(false);
@@ -61,20 +49,14 @@ export function TableDialog({ table, actions, onClose }: TableDialogProps) {
         title={table.label}
         description={`${seated} of ${table.seats.length} seats taken`}
         submitLabel="Save"
-        busy={actions.isBusy}
-        unsaved={draft !== first}
-        onSubmit={save}
-        onClose={onClose}
+        {...form.dialog((draft) => actions.api.saveTable(seen, draft), {
+          done: `${form.draft.label.trim()} is saved`,
+          onClose,
+        })}
       >
         <Stack gap="4">
-          <TextField
-            label="Name"
-            maxLength={40}
-            value={draft.label}
-            error={problems.label}
-            onValueChange={(label) => setDraft({ ...draft, label })}
-          />
-          <TableFields draft={draft} problem={problems.seats} onChange={setDraft} />
+          <TextField label="Name" maxLength={40} {...form.field("label")} />
+          <TableFields draft={form.draft} problem={form.errors.seats} onChange={form.change} />
           <div>
             <Button variant="outline" onClick={() => setRemoving(true)}>
               Take the table away

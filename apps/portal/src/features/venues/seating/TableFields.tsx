@@ -14,7 +14,7 @@ export interface TableFieldsProps {
   draft: TableDraft;
   /** What is wrong with the seats. */
   problem: string | undefined;
-  onChange: (draft: TableDraft) => void;
+  onChange: (part: Partial<TableDraft>) => void;
 }
 
 /** What every table is asked: its shape, its seats, whether it is reached without steps. */
@@ -25,7 +25,7 @@ export function TableFields({ draft, problem, onChange }: TableFieldsProps) {
         label="Shape"
         segments={shapes}
         value={draft.shape}
-        onValueChange={(shape) => onChange({ ...draft, shape })}
+        onValueChange={(shape) => onChange({ shape })}
       />
       <NumberField
         label="Seats"
@@ -33,14 +33,14 @@ export function TableFields({ draft, problem, onChange }: TableFieldsProps) {
         max={60}
         value={draft.seats || null}
         error={problem}
-        onValueChange={(seats) => onChange({ ...draft, seats: seats ?? 0 })}
+        onValueChange={(seats) => onChange({ seats: seats ?? 0 })}
       />
       {draft.shape !== "round" && (
         <Switch
           label="Stands upright on the plan"
           side="end"
           checked={draft.turned}
-          onCheckedChange={(turned) => onChange({ ...draft, turned })}
+          onCheckedChange={(turned) => onChange({ turned })}
         />
       )}
       <Switch
@@ -48,7 +48,7 @@ export function TableFields({ draft, problem, onChange }: TableFieldsProps) {
         help="With room for a wheelchair. Who needs it is put at such a table."
         side="end"
         checked={draft.accessible}
-        onCheckedChange={(accessible) => onChange({ ...draft, accessible })}
+        onCheckedChange={(accessible) => onChange({ accessible })}
       />
     </Stack>
   );

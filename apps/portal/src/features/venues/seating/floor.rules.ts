@@ -79,12 +79,3 @@ const arrows: Record<string, Point> = {
 
 /** The direction of an arrow key; null for another key. */
 export const directionOf = (key: string): Point | null => arrows[key] ?? null;
-
-/** Two letters of a name, for a seat on the plan. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(
-    (word) => /^./u.exec(word ?? "")?.[0] ?? "",
-  );
-  return letters.join("").toLocaleUpperCase();
-}

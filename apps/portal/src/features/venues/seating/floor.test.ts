@@ -1,6 +1,6 @@
 import type { SeatingTable, TableShape } from "@jubilee/core/venues/seating.types";
 import { describe, expect, it } from "vitest";
-import { directionOf, floorOf, initialsOf, nextTable, seatPoint } from "./floor.rules.ts";
+import { directionOf, floorOf, nextTable, seatPoint } from "./floor.rules.ts";
 
 const aTable = (shape: TableShape, count: number, x = 500, y = 500, turned = false) => ({
   id: `${x} ${y}`,
@@ -59,14 +59,4 @@ it("goes from table to table by arrows", () => {
   expect(from(middle, "ArrowDown")).toBe(below);
   expect(from(left, "ArrowLeft")).toBeNull();
   expect(directionOf("Enter")).toBeNull();
-});
-
-it.each([
-  ["Ada Lind", "AL"],
-  ["Tomás Ibáñez Echeverría", "TE"],
-  ["Cher", "C"],
-  ["  ", ""],
-  ["𝒜da Lind", "𝒜L"],
-])("%s is %s on a seat", (name, letters) => {
-  expect(initialsOf(name)).toBe(letters);
 });

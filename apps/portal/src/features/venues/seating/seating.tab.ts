@@ -12,5 +12,6 @@ export const tab: EventTab = {
   order: 50,
   help: "seating",
   live: ["seating_charts", "seating_tables", "seats"],
+  fills: true,
   screen: () => import("./SeatingTab.tsx"),
 };

@@ -1,20 +1,12 @@
 import { freeNumbers } from "@jubilee/core/venues/seating.rules";
 import type { Seating, SeatPlace } from "@jubilee/core/venues/seating.types";
-import { useRef, useState, type PointerEvent } from "react";
+import { useDrag } from "@jubilee/ui/drag";
 
-/** Below this a pointer's way is a press. */
-const pressPx = 6;
-
-export interface Carried {
-  person: string;
-  x: number;
-  y: number;
-  /** The seat below the pointer; null beside the plan, `unseat` over those who wait. */
-  over: SeatPlace | "unseat" | null;
-}
+/** A seat; `unseat` over those who wait. */
+export type CarryPlace = SeatPlace | "unseat";
 
 /** What is below a point of the window: a seat, a table's first free seat, the list of who waits. */
-function placeAt(x: number, y: number, { tables }: Seating): Carried["over"] {
+function placeAt(x: number, y: number, { tables }: Seating): CarryPlace | null {
   const below = document
     .elementFromPoint(x, y)
     ?.closest<HTMLElement>("[data-table], [data-waiting]");
@@ -27,43 +19,45 @@ function placeAt(x: number, y: number, { tables }: Seating): Carried["over"] {
   return number === undefined ? null : { tableId, number };
 }
 
+const isSame = (one: CarryPlace, other: CarryPlace) =>
+  one === other ||
+  (one !== "unseat" &&
+    other !== "unseat" &&
+    one.tableId === other.tableId &&
+    one.number === other.number);
+
 /** Carries people over the plan by mouse, pen or finger. Keys and readers use the person's dialog. */
 export function useCarry(seating: Seating, onDrop: (person: string, to: SeatPlace | null) => void) {
-  const start = useRef<{ person: string; x: number; y: number } | null>(null);
-  const wasCarried = useRef(false);
-  const [carried, setCarried] = useState<Carried | null>(null);
-  const stop = () => {
-    start.current = null;
-    setCarried(null);
+  const { tables, people, mayWrite } = seating;
+  const seatOf = (person: string): CarryPlace => {
+    const table = tables.find(({ seats }) => seats.some((seat) => seat.person === person));
+    const seat = table?.seats.find((one) => one.person === person);
+    return table && seat ? { tableId: table.id, number: seat.number } : "unseat";
   };
+  const drag = useDrag<string, CarryPlace>({
+    idOf: (person) => person,
+    nameOf: (person) => people.find(({ key }) => key === person)?.name ?? "Somebody",
+    placeOf: seatOf,
+    isSame,
+    tell: (place) => {
+      if (place === "unseat") return "without a seat";
+      const table = tables.find(({ id }) => id === place.tableId);
+      return `seat ${place.number} at ${table?.label ?? ""}`;
+    },
+    pointTo:
+      () =>
+      ({ x, y }) =>
+        placeAt(x, y, seating),
+    onDrop: (person, place) => onDrop(person, place === "unseat" ? null : place),
+    byTouch: "at-once",
+  });
+  const { lifted, tookPlace } = drag;
   return {
-    carried,
-    /** Whether the click that follows belongs to a drag. */
-    tookPlace: () => wasCarried.current,
-    handlersOf: (person: string) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        wasCarried.current = false;
-        if (event.button !== 0 || !seating.mayWrite) return;
-        start.current = { person, x: event.clientX, y: event.clientY };
-        event.currentTarget.setPointerCapture(event.pointerId);
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const from = start.current;
-        if (!from) return;
-        const { clientX: x, clientY: y } = event;
-        if (!wasCarried.current && Math.hypot(x - from.x, y - from.y) < pressPx) return;
-        wasCarried.current = true;
-        setCarried({ person, x, y, over: placeAt(x, y, seating) });
-      },
-      onPointerUp: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
-        // Where it is let go, which a quick hand's last drawn step is not yet.
-        const over = start.current && wasCarried.current && placeAt(clientX, clientY, seating);
-        stop();
-        if (over) onDrop(person, over === "unseat" ? null : over);
-      },
-      onPointerCancel: stop,
-      onLostPointerCapture: stop,
-    }),
+    drag,
+    /** Who is carried, and the seat below the pointer. */
+    carried: lifted && { person: lifted.thing, over: lifted.place },
+    tookPlace,
+    handlersOf: (person: string) => drag.handlersOf(person, mayWrite),
   };
 }
 

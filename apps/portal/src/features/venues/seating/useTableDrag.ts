@@ -1,56 +1,46 @@
 import type { SeatingTable } from "@jubilee/core/venues/seating.types";
-import { useRef, useState, type PointerEvent } from "react";
-import type { Point } from "./floor.rules.ts";
+import { useDrag, type MoveKey } from "@jubilee/ui/drag";
+import { directionOf, type Point } from "./floor.rules.ts";
 
-const pressPx = 6;
 /** Tables snap to this many centimetres. */
-export const snapCm = 10;
+const snapCm = 10;
+/** Centimetres a table goes by a key. */
+export const stepCm = snapCm * 5;
 
-const snapped = (value: number) =>
-  Math.min(10000, Math.max(0, Math.round(value / snapCm) * snapCm));
+export const inside = (value: number) => Math.min(10000, Math.max(0, value));
+const snapped = (value: number) => inside(Math.round(value / snapCm) * snapCm);
+const metres = (cm: number) => (cm / 100).toFixed(1);
 
-/** Drags tables over the floor; `scale` is pixels for each centimetre. */
+function stepped({ x, y }: Point, { key }: MoveKey): Point | undefined {
+  const direction = directionOf(key);
+  if (!direction) return undefined;
+  return { x: inside(x + direction.x * stepCm), y: inside(y + direction.y * stepCm) };
+}
+
+/** Moves tables over the floor, by hand or by keys; `scale` is pixels for each centimetre. */
 export function useTableDrag(scale: number, onMove: (table: SeatingTable, to: Point) => void) {
-  const start = useRef<Point | null>(null);
-  const wasDragged = useRef(false);
-  const [dragged, setDragged] = useState<({ id: string } & Point) | null>(null);
-  const stop = () => {
-    start.current = null;
-    setDragged(null);
-  };
-  /** Where the pointer has taken a table that it was put down on at the start. */
-  const placeOf = (table: SeatingTable, event: PointerEvent, from: Point): Point => ({
-    x: snapped(table.x + (event.clientX - from.x) / scale),
-    y: snapped(table.y + (event.clientY - from.y) / scale),
+  const drag = useDrag<SeatingTable, Point>({
+    idOf: ({ id }) => `table ${id}`,
+    nameOf: ({ label }) => label,
+    placeOf: ({ x, y }) => ({ x, y }),
+    isSame: (one, other) => one.x === other.x && one.y === other.y,
+    tell: ({ x, y }) => `${metres(x)} by ${metres(y)} metres`,
+    pointTo: (table, _, from) => (at) => ({
+      x: snapped(table.x + (at.x - from.x) / scale),
+      y: snapped(table.y + (at.y - from.y) / scale),
+    }),
+    step: stepped,
+    onDrop: onMove,
+    byTouch: "at-once",
   });
+  const { lifted, tookPlace, handlersOf } = drag;
   return {
+    drag,
     /** Where a table is drawn now. */
     pointOf: ({ id, x, y }: SeatingTable): Point =>
-      dragged?.id === id ? { x: dragged.x, y: dragged.y } : { x, y },
-    tookPlace: () => wasDragged.current,
-    handlersOf: (table: SeatingTable) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        wasDragged.current = false;
-        if (event.button !== 0) return;
-        start.current = { x: event.clientX, y: event.clientY };
-        event.currentTarget.setPointerCapture(event.pointerId);
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const from = start.current;
-        if (!from) return;
-        const way = Math.hypot(event.clientX - from.x, event.clientY - from.y);
-        if (!wasDragged.current && way < pressPx) return;
-        wasDragged.current = true;
-        setDragged({ id: table.id, ...placeOf(table, event, from) });
-      },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const to = start.current && wasDragged.current && placeOf(table, event, start.current);
-        stop();
-        if (to && (to.x !== table.x || to.y !== table.y)) onMove(table, to);
-      },
-      onPointerCancel: stop,
-      onLostPointerCapture: stop,
-    }),
+      lifted?.thing.id === id && lifted.place ? lifted.place : { x, y },
+    tookPlace,
+    handlersOf,
   };
 }
 

@@ -12,6 +12,7 @@ export const venueRoutes = {
   "venues.create": {
     path: "/create-venue",
     page: () => import("./editor/CreateVenuePage.tsx"),
+    fills: true,
     title: "Add a venue",
     help: "add-a-venue",
     access: "member",
@@ -19,6 +20,7 @@ export const venueRoutes = {
   "venues.edit": {
     path: "/edit-venue/:venueId",
     page: () => import("./editor/EditVenuePage.tsx"),
+    fills: true,
     title: "Edit venue",
     help: "add-a-venue",
     access: "member",
@@ -50,7 +52,8 @@ export const venueRoutes = {
   },
   "venues.shared": {
     path: "/shared-venue/:shareToken",
-    page: () => import("./shared/SharedVenuePage.tsx"),
+    page: () => import("../../../app/frame/ServedPage.tsx"),
+    served: true,
     title: "Venue",
     access: "public",
     shell: "bare",

@@ -19,7 +19,7 @@ export const copy: Pick<
     noneLeft: "لم يبقَ شيء",
     anonymous: "لا شيء يربط صوتك بك، لذلك لا يمكن تغييره.",
     voted: (people) => `عدد الأصوات: ${people}`,
-    votedOf: (people, asked) => `أجاب ${people} من ${asked}`,
+    votedOf: (people, waiting) => `الإجابات: ${people}، ولم يجب ممن سُئلوا: ${waiting}`,
     closes: (time) => `ينتهي: ${time}`,
     required: "هذا السؤال يحتاج إلى إجابة.",
   },
@@ -32,9 +32,10 @@ export const copy: Pick<
   sendVote: {
     unsentTitle: "لم يصل صوتك بعد",
     unsentText: "انقطع الاتصال في الطريق. لم يضع شيء، ولا يُحسب أي صوت مرتين.",
-    closed: "أُغلق هذا الاستطلاع قبل قليل.",
+    closed: "أُغلق هذا الاستطلاع قبل قليل. وصل صوتك متأخرًا ولا يُحسب.",
     full: "سبقك غيرك ولم يبقَ مكان. اختر شيئًا آخر.",
     again: "تغيّر شيء في الاستطلاع. انظر مرة أخرى ثم صوّت.",
+    arrived: "وصل صوتك.",
   },
   pollDates: {
     marks: { yes: "نعم", maybe: "عند الضرورة", no: "لا" },
@@ -57,6 +58,7 @@ export const copy: Pick<
     leaveOut: (option) => `${option}: استبعاد`,
     hint: "اسحب أو استخدم الأسهم. استبعد ما لا تريده.",
     moved: (option, place) => `${option}: المرتبة ${place}`,
+    left: (option) => `${option}: مستبعد`,
   },
   pollSuggest: {
     title: "اقترح شيئًا آخر",
@@ -66,6 +68,7 @@ export const copy: Pick<
     zone: (city) => `بتوقيت ${city}`,
     send: "أضف",
     missing: "اكتب ما تقترحه.",
+    added: (option) => `أُضيف: ${option}`,
   },
   pollVotes: {
     closed: "انتهى هذا الاستطلاع",
@@ -88,9 +91,11 @@ export const copy: Pick<
     round: (round) => `الجولة ${round}`,
     leaves: (option) => `يخرج ${option}`,
     chosen: (option, lists, all) => `الفائز: ${option}، بعدد ${lists} من ${all}`,
+    tie: (options, lists) => `تعادل: ${options}، ولكل منها ${lists}`,
     ended: (lists) => `قوائم لم يبقَ فيها اسم: ${lists}.`,
     table: "في جدول",
     option: "الخيار",
     nobody: "لم يجب أحد بعد.",
+    soFar: "النتائج حتى الآن",
   },
 };

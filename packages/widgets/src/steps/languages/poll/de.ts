@@ -19,7 +19,8 @@ export const copy: Pick<
     noneLeft: "nichts mehr frei",
     anonymous: "Nichts verbindet Ihre Stimme mit Ihnen. Darum lässt sie sich nicht mehr ändern.",
     voted: (people) => `Stimmen: ${people}`,
-    votedOf: (people, asked) => `${people} von ${asked} haben geantwortet`,
+    votedOf: (people, waiting) =>
+      `${people === 1 ? "1 Antwort" : `${people} Antworten`}, ${waiting} der Gefragten ${waiting === 1 ? "fehlt" : "fehlen"} noch`,
     closes: (time) => `endet ${time}`,
     required: "Diese Frage braucht eine Antwort.",
   },
@@ -33,10 +34,11 @@ export const copy: Pick<
     unsentTitle: "Ihre Stimme ist noch nicht angekommen",
     unsentText:
       "Die Verbindung ist unterwegs abgerissen. Nichts ist verloren, und keine Stimme zählt doppelt.",
-    closed: "Diese Umfrage ist inzwischen beendet.",
+    closed: "Diese Umfrage ist inzwischen beendet. Ihre Stimme kam zu spät und zählt nicht.",
     full: "Jemand war schneller: Hier ist nichts mehr frei. Wählen Sie etwas anderes.",
     again:
       "In der Umfrage hat sich etwas geändert. Sehen Sie noch einmal hin und stimmen Sie dann ab.",
+    arrived: "Ihre Stimme ist angekommen.",
   },
   pollDates: {
     marks: { yes: "Ja", maybe: "Zur Not", no: "Nein" },
@@ -59,6 +61,7 @@ export const copy: Pick<
     leaveOut: (option) => `${option}: weglassen`,
     hint: "Ziehen Sie, oder nehmen Sie die Pfeile. Lassen Sie weg, was Sie nicht wollen.",
     moved: (option, place) => `${option}: Platz ${place}`,
+    left: (option) => `${option}: weggelassen`,
   },
   pollSuggest: {
     title: "Etwas anderes vorschlagen",
@@ -68,6 +71,7 @@ export const copy: Pick<
     zone: (city) => `In ${city}`,
     send: "Hinzufügen",
     missing: "Schreiben Sie, was Sie vorschlagen.",
+    added: (option) => `${option} ist hinzugefügt`,
   },
   pollVotes: {
     closed: "Diese Umfrage ist beendet",
@@ -89,11 +93,13 @@ export const copy: Pick<
     method:
       "In jeder Runde scheidet die Möglichkeit mit den wenigsten ersten Plätzen aus, und ihre Stimmen gehen an den nächsten Namen auf diesen Listen.",
     round: (round) => `Runde ${round}`,
-    leaves: (option) => `${option} scheidet aus`,
+    leaves: (options, count) => `${options} ${count === 1 ? "scheidet" : "scheiden"} aus`,
     chosen: (option, lists, all) => `Gewählt ist ${option}, mit ${lists} von ${all}`,
+    tie: (options, lists) => `Gleichstand: ${options}, mit je ${lists}`,
     ended: (lists) => `Listen ohne weiteren Namen: ${lists}.`,
     table: "Als Tabelle",
     option: "Möglichkeit",
     nobody: "Noch hat niemand geantwortet.",
+    soFar: "Ergebnis bisher",
   },
 };

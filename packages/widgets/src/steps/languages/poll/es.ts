@@ -19,7 +19,8 @@ export const copy: Pick<
     noneLeft: "completo",
     anonymous: "Nada une su voto con usted. Por eso no se puede cambiar.",
     voted: (people) => `Votos: ${people}`,
-    votedOf: (people, asked) => `Han respondido ${people} de ${asked}`,
+    votedOf: (people, waiting) =>
+      `Respuestas: ${people}. De quienes recibieron la pregunta ${waiting === 1 ? "falta 1" : `faltan ${waiting}`}`,
     closes: (time) => `termina: ${time}`,
     required: "Esta pregunta necesita una respuesta.",
   },
@@ -32,9 +33,10 @@ export const copy: Pick<
   sendVote: {
     unsentTitle: "Su voto aún no se ha enviado",
     unsentText: "Se cortó la conexión. No se ha perdido nada y ningún voto cuenta dos veces.",
-    closed: "Esta encuesta acaba de cerrarse.",
+    closed: "Esta encuesta acaba de cerrarse. Su voto llegó tarde y no cuenta.",
     full: "Alguien fue más rápido: ya está completo. Elija otra opción.",
     again: "Algo ha cambiado en la encuesta. Mírela de nuevo y vuelva a votar.",
+    arrived: "Su voto ha llegado.",
   },
   pollDates: {
     marks: { yes: "Sí", maybe: "Si hace falta", no: "No" },
@@ -57,6 +59,7 @@ export const copy: Pick<
     leaveOut: (option) => `${option}: dejar fuera`,
     hint: "Arrastre o use las flechas. Deje fuera lo que no quiera.",
     moved: (option, place) => `${option}: puesto ${place}`,
+    left: (option) => `${option}: fuera de la lista`,
   },
   pollSuggest: {
     title: "Proponer otra cosa",
@@ -66,11 +69,12 @@ export const copy: Pick<
     zone: (city) => `En ${city}`,
     send: "Añadir",
     missing: "Escriba lo que propone.",
+    added: (option) => `Añadido: ${option}`,
   },
   pollVotes: {
     closed: "Esta encuesta ha terminado",
     decided: (time) => `La fecha elegida: ${time}`,
-    usedUp: "Este enlace se ha usado tantas veces como permite el anfitrión. Pídele otro.",
+    usedUp: "Este enlace se ha usado tantas veces como permite el anfitrión. Pídale otro.",
     inBox: "Su voto está en la urna.",
     untilClose: (time) =>
       time
@@ -87,11 +91,13 @@ export const copy: Pick<
     method:
       "En cada ronda sale la opción con menos primeros puestos, y sus votos pasan al siguiente nombre de esas listas.",
     round: (round) => `Ronda ${round}`,
-    leaves: (option) => `Sale ${option}`,
+    leaves: (options, count) => `${count === 1 ? "Sale" : "Salen"} ${options}`,
     chosen: (option, lists, all) => `Elegida: ${option}, con ${lists} de ${all}`,
+    tie: (options, lists) => `Empate: ${options}, con ${lists} cada uno`,
     ended: (lists) => `Listas sin más nombres: ${lists}.`,
     table: "Como tabla",
     option: "Opción",
     nobody: "Nadie ha respondido todavía.",
+    soFar: "Resultados hasta ahora",
   },
 };

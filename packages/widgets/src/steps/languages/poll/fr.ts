@@ -19,7 +19,8 @@ export const copy: Pick<
     noneLeft: "complet",
     anonymous: "Rien ne relie votre vote à vous. Il ne pourra donc pas être modifié.",
     voted: (people) => `Votes : ${people}`,
-    votedOf: (people, asked) => `${people} réponses sur ${asked}`,
+    votedOf: (people, waiting) =>
+      `${people === 1 ? "1 réponse" : `${people} réponses`}, ${waiting === 1 ? "1 personne interrogée n’a" : `${waiting} personnes interrogées n’ont`} pas répondu`,
     closes: (time) => `fin : ${time}`,
     required: "Cette question attend une réponse.",
   },
@@ -33,9 +34,10 @@ export const copy: Pick<
     unsentTitle: "Votre vote n’est pas encore parti",
     unsentText:
       "La connexion s’est interrompue. Rien n’est perdu, et aucun vote ne compte deux fois.",
-    closed: "Ce sondage vient de se terminer.",
+    closed: "Ce sondage vient de se terminer. Votre vote est arrivé trop tard et ne compte pas.",
     full: "Quelqu’un a été plus rapide : c’est complet. Choisissez autre chose.",
     again: "Quelque chose a changé dans le sondage. Relisez-le, puis votez à nouveau.",
+    arrived: "Votre vote est arrivé.",
   },
   pollDates: {
     marks: { yes: "Oui", maybe: "S’il le faut", no: "Non" },
@@ -58,6 +60,7 @@ export const copy: Pick<
     leaveOut: (option) => `${option} : écarter`,
     hint: "Faites glisser ou utilisez les flèches. Écartez ce que vous ne voulez pas.",
     moved: (option, place) => `${option} : place ${place}`,
+    left: (option) => `${option} : écarté`,
   },
   pollSuggest: {
     title: "Proposer autre chose",
@@ -67,6 +70,7 @@ export const copy: Pick<
     zone: (city) => `À ${city}`,
     send: "Ajouter",
     missing: "Écrivez ce que vous proposez.",
+    added: (option) => `Ajouté : ${option}`,
   },
   pollVotes: {
     closed: "Ce sondage est terminé",
@@ -88,11 +92,13 @@ export const copy: Pick<
     method:
       "À chaque tour, l’option qui a le moins de premières places sort, et ses votes vont au nom suivant de ces listes.",
     round: (round) => `Tour ${round}`,
-    leaves: (option) => `${option} sort`,
+    leaves: (options, count) => `${options} ${count === 1 ? "sort" : "sortent"}`,
     chosen: (option, lists, all) => `Choix : ${option}, avec ${lists} sur ${all}`,
+    tie: (options, lists) => `Égalité : ${options}, avec ${lists} chacun`,
     ended: (lists) => `Listes sans autre nom : ${lists}.`,
     table: "En tableau",
     option: "Option",
     nobody: "Personne n’a encore répondu.",
+    soFar: "Résultats à ce stade",
   },
 };

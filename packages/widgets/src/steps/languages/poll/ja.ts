@@ -19,7 +19,7 @@ export const copy: Pick<
     noneLeft: "残りなし",
     anonymous: "投票とあなたを結びつけるものはありません。そのため、あとから変更できません。",
     voted: (people) => `投票数：${people}`,
-    votedOf: (people, asked) => `${asked}人中${people}人が回答`,
+    votedOf: (people, waiting) => `${people}人が回答、依頼した人のうち${waiting}人が未回答`,
     closes: (time) => `締め切り：${time}`,
     required: "この質問には回答が必要です。",
   },
@@ -32,9 +32,10 @@ export const copy: Pick<
   sendVote: {
     unsentTitle: "投票はまだ送信されていません",
     unsentText: "途中で接続が切れました。入力は失われておらず、二重に数えられることもありません。",
-    closed: "この投票はたった今締め切られました。",
+    closed: "この投票はたった今締め切られました。あなたの投票は間に合わず、数えられません。",
     full: "先に埋まってしまいました。ほかを選んでください。",
     again: "投票の内容が変わりました。もう一度ご確認のうえ、投票してください。",
+    arrived: "投票を受け取りました。",
   },
   pollDates: {
     marks: { yes: "はい", maybe: "やむを得なければ", no: "いいえ" },
@@ -57,6 +58,7 @@ export const copy: Pick<
     leaveOut: (option) => `${option}：外す`,
     hint: "ドラッグするか、矢印を使ってください。望まないものは外してください。",
     moved: (option, place) => `${option}：${place}位`,
+    left: (option) => `${option}：外しました`,
   },
   pollSuggest: {
     title: "ほかの案を出す",
@@ -66,6 +68,7 @@ export const copy: Pick<
     zone: (city) => `${city}の時刻`,
     send: "追加",
     missing: "案を入力してください。",
+    added: (option) => `${option}を追加しました`,
   },
   pollVotes: {
     closed: "この投票は締め切られました",
@@ -87,9 +90,11 @@ export const copy: Pick<
     round: (round) => `第${round}回`,
     leaves: (option) => `${option}が外れます`,
     chosen: (option, lists, all) => `${option}に決定：${all}票中${lists}票`,
+    tie: (options, lists) => `同票：${options}（各${lists}票）`,
     ended: (lists) => `残る案のないリスト：${lists}。`,
     table: "表で見る",
     option: "案",
     nobody: "まだ回答がありません。",
+    soFar: "これまでの結果",
   },
 };

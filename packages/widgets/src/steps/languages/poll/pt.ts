@@ -19,7 +19,8 @@ export const copy: Pick<
     noneLeft: "esgotado",
     anonymous: "Nada liga seu voto a você. Por isso ele não pode ser alterado.",
     voted: (people) => `Votos: ${people}`,
-    votedOf: (people, asked) => `${people} de ${asked} responderam`,
+    votedOf: (people, waiting) =>
+      `Respostas: ${people}. De quem recebeu a pergunta ${waiting === 1 ? "falta 1" : `faltam ${waiting}`}`,
     closes: (time) => `termina: ${time}`,
     required: "Esta pergunta precisa de uma resposta.",
   },
@@ -32,9 +33,10 @@ export const copy: Pick<
   sendVote: {
     unsentTitle: "Seu voto ainda não foi enviado",
     unsentText: "A conexão caiu no caminho. Nada se perdeu, e nenhum voto conta duas vezes.",
-    closed: "Esta enquete acabou de ser encerrada.",
+    closed: "Esta enquete acabou de ser encerrada. Seu voto chegou tarde e não conta.",
     full: "Alguém foi mais rápido: não há mais lugar. Escolha outra opção.",
     again: "Algo mudou na enquete. Olhe mais uma vez e vote de novo.",
+    arrived: "Seu voto chegou.",
   },
   pollDates: {
     marks: { yes: "Sim", maybe: "Se preciso", no: "Não" },
@@ -57,6 +59,7 @@ export const copy: Pick<
     leaveOut: (option) => `${option}: deixar de fora`,
     hint: "Arraste ou use as setas. Deixe de fora o que não quiser.",
     moved: (option, place) => `${option}: posição ${place}`,
+    left: (option) => `${option}: fora da lista`,
   },
   pollSuggest: {
     title: "Sugerir outra coisa",
@@ -66,6 +69,7 @@ export const copy: Pick<
     zone: (city) => `Em ${city}`,
     send: "Adicionar",
     missing: "Escreva o que você sugere.",
+    added: (option) => `Adicionado: ${option}`,
   },
   pollVotes: {
     closed: "Esta enquete terminou",
@@ -87,11 +91,13 @@ export const copy: Pick<
     method:
       "Em cada rodada sai a opção com menos primeiros lugares, e seus votos vão para o próximo nome dessas listas.",
     round: (round) => `Rodada ${round}`,
-    leaves: (option) => `${option} sai`,
+    leaves: (options, count) => `${options} ${count === 1 ? "sai" : "saem"}`,
     chosen: (option, lists, all) => `Escolhida: ${option}, com ${lists} de ${all}`,
+    tie: (options, lists) => `Empate: ${options}, com ${lists} cada`,
     ended: (lists) => `Listas sem mais nomes: ${lists}.`,
     table: "Como tabela",
     option: "Opção",
     nobody: "Ninguém respondeu ainda.",
+    soFar: "Resultados até agora",
   },
 };

@@ -19,7 +19,7 @@ export const copy: Pick<
     noneLeft: "已满",
     anonymous: "您的投票与您没有任何关联，因此无法更改。",
     voted: (people) => `已投票：${people}`,
-    votedOf: (people, asked) => `${asked} 人中已有 ${people} 人回答`,
+    votedOf: (people, waiting) => `${people} 人已回答，受邀者中还有 ${waiting} 人未回答`,
     closes: (time) => `截止时间：${time}`,
     required: "此题必须回答。",
   },
@@ -32,9 +32,10 @@ export const copy: Pick<
   sendVote: {
     unsentTitle: "您的投票尚未发出",
     unsentText: "连接中断了。内容没有丢失，任何投票都不会重复计算。",
-    closed: "此投票刚刚结束。",
+    closed: "此投票刚刚结束。您的投票来得太晚，不计入结果。",
     full: "有人抢先一步，名额已满。请另选一项。",
     again: "投票内容有变化。请再看一遍，然后重新投票。",
+    arrived: "已收到您的投票。",
   },
   pollDates: {
     marks: { yes: "可以", maybe: "必要时可以", no: "不行" },
@@ -57,6 +58,7 @@ export const copy: Pick<
     leaveOut: (option) => `${option}：不选`,
     hint: "拖动或使用箭头。不想要的可以不选。",
     moved: (option, place) => `${option}：第 ${place} 位`,
+    left: (option) => `${option}：已移出`,
   },
   pollSuggest: {
     title: "提出其他建议",
@@ -66,11 +68,12 @@ export const copy: Pick<
     zone: (city) => `${city} 时间`,
     send: "添加",
     missing: "请写下您的建议。",
+    added: (option) => `已添加：${option}`,
   },
   pollVotes: {
     closed: "此投票已结束",
     decided: (time) => `已选定的时间：${time}`,
-    usedUp: "此链接的使用次数已达上限,请向主办方索取新链接。",
+    usedUp: "此链接的使用次数已达上限，请向主办方索取新链接。",
     inBox: "您的票已投入票箱。",
     untilClose: (time) =>
       time
@@ -87,9 +90,11 @@ export const copy: Pick<
     round: (round) => `第 ${round} 轮`,
     leaves: (option) => `${option} 退出`,
     chosen: (option, lists, all) => `${option} 当选：${all} 票中的 ${lists} 票`,
+    tie: (options, lists) => `平票：${options}，各 ${lists} 票`,
     ended: (lists) => `名单上已无其他选项：${lists}。`,
     table: "以表格查看",
     option: "选项",
     nobody: "还没有人回答。",
+    soFar: "目前的结果",
   },
 };

@@ -11,6 +11,7 @@ export const words: PlanningWords = {
   named: "من يرى النتائج يرى اسمك بجانب صوتك. يمكنك تغييره حتى إغلاق التصويت.",
   vote: "صوّت",
   poll: "الاستطلاع",
+  question: (count) => (count === 1 ? "السؤال" : "الأسئلة"),
   openUntil: "مفتوح حتى",
   link: {
     subject: "رابطك",

@@ -11,6 +11,7 @@ export const words: PlanningWords = {
     "Wer die Ergebnisse sieht, sieht Ihren Namen bei Ihrer Stimme. Sie können sie ändern, bis die Abstimmung endet.",
   vote: "Abstimmen",
   poll: "Umfrage",
+  question: (count) => (count === 1 ? "Frage" : "Fragen"),
   openUntil: "Offen bis",
   link: {
     subject: "Ihr Link",

@@ -11,6 +11,7 @@ export const words: PlanningWords = {
     "Those who see the results see your name beside your vote. You can change it until the poll closes.",
   vote: "Vote",
   poll: "Poll",
+  question: (count) => (count === 1 ? "Question" : "Questions"),
   openUntil: "Open until",
   link: {
     subject: "Your link",

@@ -11,6 +11,7 @@ export const words: PlanningWords = {
     "Quien vea los resultados verá tu nombre junto a tu voto. Puedes cambiarlo hasta que se cierre.",
   vote: "Votar",
   poll: "Encuesta",
+  question: (count) => (count === 1 ? "Pregunta" : "Preguntas"),
   openUntil: "Abierta hasta",
   link: {
     subject: "Tu enlace",

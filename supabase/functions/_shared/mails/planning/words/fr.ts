@@ -11,6 +11,7 @@ export const words: PlanningWords = {
     "Qui voit les résultats voit votre nom à côté de votre vote. Vous pouvez le modifier jusqu’à la clôture.",
   vote: "Voter",
   poll: "Sondage",
+  question: (count) => (count === 1 ? "Question" : "Questions"),
   openUntil: "Ouvert jusqu’au",
   link: {
     subject: "Votre lien",

@@ -10,6 +10,7 @@ export const words: PlanningWords = {
   named: "結果を見られる方には、投票とお名前が表示されます。締め切りまでは変更できます。",
   vote: "投票する",
   poll: "投票",
+  question: () => "質問",
   openUntil: "締め切り",
   link: {
     subject: "あなたのリンク",

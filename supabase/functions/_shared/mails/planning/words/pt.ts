@@ -11,6 +11,7 @@ export const words: PlanningWords = {
     "Quem vê os resultados vê o seu nome ao lado do seu voto. Você pode mudá-lo até a votação terminar.",
   vote: "Votar",
   poll: "Enquete",
+  question: (count) => (count === 1 ? "Pergunta" : "Perguntas"),
   openUntil: "Aberta até",
   link: {
     subject: "O seu link",

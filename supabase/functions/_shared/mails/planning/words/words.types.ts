@@ -9,6 +9,8 @@ export interface PlanningWords {
   named: string;
   vote: string;
   poll: string;
+  /** Over what is asked. */
+  question: (count: number) => string;
   openUntil: string;
   link: {
     subject: string;

@@ -10,6 +10,7 @@ export const words: PlanningWords = {
   named: "能看到结果的人会在您的选择旁看到您的姓名。截止前可以修改。",
   vote: "投票",
   poll: "投票主题",
+  question: () => "问题",
   openUntil: "截止时间",
   link: {
     subject: "您的链接",

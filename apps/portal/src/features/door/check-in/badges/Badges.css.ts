@@ -1,23 +1,6 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { vars } from "@jubilee/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-
-export const page = style({
-  display: "grid",
-  gap: 20,
-  maxWidth: 1080,
-  marginInline: "auto",
-  padding: "24px 16px 64px",
-  "@media": {
-    [media.tabletUp]: { paddingInline: 32 },
-    print: { display: "block", maxWidth: "none", margin: 0, padding: 0 },
-  },
-});
-
-export const controls = style({
-  display: "grid",
-  gap: 16,
-  "@media": { print: { display: "none" } },
-});
+import { smallBody, smallCard, smallCover } from "../../../../event-kit/paper/Paper.css.ts";
 
 export const sheet = style({
   display: "flex",
@@ -27,47 +10,73 @@ export const sheet = style({
   "@media": { print: { display: "block", overflow: "visible" } },
 });
 
-/** Paper is white, also at night. */
-export const badge = style({
-  display: "flex",
-  overflow: "hidden",
-  colorScheme: "light",
-  background: "Canvas",
-  color: "CanvasText",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.s,
-  "@media": {
-    print: { border: 0, borderRadius: 0, breakAfter: "page", breakInside: "avoid" },
-  },
-});
-
 /** In millimetres, as sold: the A6 holder, and the label of 90 by 55. */
 export const formats = styleVariants({
   a6: {
-    flexDirection: "column",
-    justifyContent: "space-between",
-    alignItems: "center",
+    position: "relative",
+    display: "grid",
+    gridTemplateRows: "auto 1fr",
     inlineSize: "105mm",
     maxInlineSize: "100%",
     blockSize: "148mm",
-    padding: "12mm 8mm 8mm",
-    textAlign: "center",
+    overflow: "hidden",
+    "@media": {
+      print: {
+        page: "badge",
+        border: 0,
+        borderRadius: 0,
+        breakAfter: "page",
+        breakInside: "avoid",
+      },
+    },
   },
-  label: {
-    alignItems: "center",
-    justifyContent: "space-between",
+  label: [smallCard],
+});
+
+export const coverOf = styleVariants({
+  a6: { blockSize: "55mm" },
+  label: [smallCover],
+});
+
+/** Where the holder's clip goes through. */
+export const slot = style({
+  position: "absolute",
+  insetBlockStart: "4mm",
+  insetInlineStart: "calc(50% - 7mm)",
+  inlineSize: "14mm",
+  blockSize: "3mm",
+  borderRadius: vars.radius.full,
+  background: "Canvas",
+});
+
+export const body = styleVariants({
+  a6: {
+    display: "grid",
+    alignContent: "space-between",
     gap: "4mm",
-    inlineSize: "90mm",
-    maxInlineSize: "100%",
-    blockSize: "55mm",
-    padding: "5mm",
+    minInlineSize: 0,
+    padding: "7mm 8mm 7mm",
   },
+  label: [smallBody],
 });
 
-export const words = style({ display: "grid", gap: 4, minWidth: 0, overflowWrap: "anywhere" });
-export const names = styleVariants({
-  a6: { fontSize: "9mm", lineHeight: 1.15, fontWeight: 700 },
-  label: { fontSize: "6mm", lineHeight: 1.15, fontWeight: 700 },
+const restBase = style({
+  fontFamily: vars.font.display,
+  lineHeight: 1.2,
+  fontWeight: 560,
+  overflowWrap: "anywhere",
+});
+export const rest = styleVariants({
+  a6: [restBase, { fontSize: "6mm" }],
+  label: [restBase, { fontSize: "4mm" }],
 });
 
-globalStyle("html", { "@media": { print: { background: "none" } } });
+export const foot = styleVariants({
+  a6: { display: "flex", alignItems: "end", justifyContent: "space-between", gap: "6mm" },
+  label: { flex: "none" },
+});
+
+export const code = style({ flex: "none" });
+
+/** A badge of A6 is a page of its own, to the edge. */
+globalStyle("@page badge", { size: "105mm 148mm", margin: 0 } as Record<string, unknown>);

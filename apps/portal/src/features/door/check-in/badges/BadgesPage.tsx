@@ -18,8 +18,11 @@ import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { CardSheets } from "../../../../event-kit/paper/CardSheets.tsx";
+import { controls, page } from "../../../../event-kit/paper/Paper.css.ts";
+import { usePaper } from "../../../../event-kit/paper/usePaper.ts";
 import { BadgeCard, type BadgeFormat } from "./BadgeCard.tsx";
-import { controls, page, sheet } from "./Badges.css.ts";
+import { sheet } from "./Badges.css.ts";
 import { useReadValue } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 
@@ -46,6 +49,7 @@ export default function BadgesPage() {
     const guests = hasGuests ? [{ id: guestType, name: memberTerm(event.eventTypeId) }] : [];
     return { event, types: [...desk.types, ...guests], badges };
   });
+  const paper = usePaper(data?.event, format === "a6" ? "badge" : "strip");
   if (error) {
     return (
       <div className={page}>
@@ -59,6 +63,16 @@ export default function BadgesPage() {
     (badge) => (typeId === "" || badge.typeId === typeId) && hasWords(badge.name, name),
   );
   const typeNames = new Map(types.map((type) => [type.id, type.name]));
+  const cards = shown.map((badge) => (
+    <BadgeCard
+      key={badge.id}
+      badge={badge}
+      eventName={event.name}
+      typeName={typeNames.get(badge.typeId) ?? ""}
+      format={format}
+      paper={paper}
+    />
+  ));
   return (
     <div className={page}>
       <div className={controls}>
@@ -110,23 +124,13 @@ export default function BadgesPage() {
         </Inline>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title="No badges to print" drawing="tickets" level={2}>
+        <EmptyState title="No badges to print" drawing="badge" level={2}>
           {badges.length === 0
             ? "Each ticket has a badge, and so has everybody who answered yes. There is none yet."
             : "Nobody matches. Change the ticket or the name."}
         </EmptyState>
       ) : (
-        <div className={sheet}>
-          {shown.map((badge) => (
-            <BadgeCard
-              key={badge.id}
-              badge={badge}
-              eventName={event.name}
-              typeName={typeNames.get(badge.typeId) ?? ""}
-              format={format}
-            />
-          ))}
-        </div>
+        <div className={sheet}>{format === "label" ? <CardSheets cards={cards} /> : cards}</div>
       )}
     </div>
   );

@@ -22,13 +22,13 @@ function Gate({ store, report }: { store: GateStore; report: (error: unknown) =>
   return (
     <div className={page}>
       {phase === "none" && (
-        <EmptyState title="Open your gate link" level={1} drawing="tickets">
+        <EmptyState title="Open your gate link" level={1} drawing="door">
           Check-in starts with the link that the organiser gave you for your gate. Once opened, this
           page also works without a connection.
         </EmptyState>
       )}
       {phase === "closed" && (
-        <EmptyState title="This gate link has ended" level={1} drawing="tickets">
+        <EmptyState title="This gate link has ended" level={1} drawing="lock">
           {unsent > 0
             ? `${unsent} scans could not be sent any more: tell the organiser. The guest list is gone from this device.`
             : "Ask the organiser for a new one. No guest list is kept on this device."}

@@ -1,15 +1,12 @@
-import { checkInCopy } from "@jubilee/core/door/check-in.copy";
 import { formatClock } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
-import { Chip } from "@jubilee/ui/chip";
 import { Text } from "@jubilee/ui/text";
+import { ScanChip } from "../../../../event-kit/ScanChip.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import type { KeptScan, OpenGate } from "../device/device.types.ts";
 import { line, lineEnd, lineWords, list } from "./Gate.css.ts";
 import { resultOf, wordsOf } from "./verdict.rules.ts";
-
-const tones = { ok: "success", duplicate: "warning", refused: "danger" } as const;
 
 interface ScanLinesProps {
   gate: OpenGate;
@@ -43,13 +40,7 @@ export function ScanLines({ gate, scans, onUndo }: ScanLinesProps) {
                   </Text>
                 </span>
                 <span className={lineEnd}>
-                  <Chip tone={scan.undoneAt ? "neutral" : tones[result]}>
-                    {scan.undoneAt
-                      ? "Taken back"
-                      : isDouble
-                        ? "Double entry"
-                        : checkInCopy.results[result]}
-                  </Chip>
+                  <ScanChip {...{ result, isDouble }} isUndone={Boolean(scan.undoneAt)} />
                   {result === "ok" && !scan.undoneAt && (
                     <Button
                       size="sm"

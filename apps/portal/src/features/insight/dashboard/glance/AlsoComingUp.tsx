@@ -5,7 +5,7 @@ import { EventCover } from "@jubilee/ui/event-cover";
 import { Card } from "@jubilee/ui/card";
 import { Link as ActionLink } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
-import { Link } from "wouter";
+import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../../app/routing/href.ts";
 import { PhaseChip } from "../../../../event-kit/PhaseChip.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
@@ -44,13 +44,13 @@ export function AlsoComingUp({ events }: { events: readonly GlanceEvent[] }) {
                 shape="thumb"
               />
               <div className={words}>
-                <Link
+                <RouterAnchor
                   href={href("events.details", { eventId: event.id })}
                   className={name}
                   dir="auto"
                 >
                   {event.name}
-                </Link>
+                </RouterAnchor>
                 <Text tone="muted">{[day, place].filter(Boolean).join(", ")}</Text>
                 <span className={end}>
                   {phase === "upcoming" && guestCount > 0 ? (

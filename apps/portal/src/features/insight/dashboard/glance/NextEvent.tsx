@@ -8,7 +8,7 @@ import { href } from "../../../../app/routing/href.ts";
 import { TicketSales } from "../../../../event-kit/TicketSales.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
-import { AnswersChart } from "../chart/AnswersChart.tsx";
+import { AnswersChart } from "../../../../event-kit/answers-chart/AnswersChart.tsx";
 import { pair } from "./Glance.css.ts";
 import { NextEventPanel } from "./NextEventPanel.tsx";
 

@@ -1,13 +1,19 @@
 import type { EventFigures } from "@jubilee/core/insight/dashboard.types";
 import { eventPhase } from "@jubilee/core/events/events.rules";
-import { formatClock, formatDates, formatDay, wholeDays } from "@jubilee/core/base/time.rules";
+import {
+  formatClock,
+  formatClocks,
+  formatDates,
+  formatDay,
+  wholeDays,
+} from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { Countdown } from "@jubilee/ui/countdown";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
 import { Link } from "@jubilee/ui/link";
 import { CalendarDays, ExternalLink, MapPin } from "lucide-react";
-import { Link as RouterLink } from "wouter";
+import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../../app/routing/href.ts";
 import { AnswerBar } from "../../../../event-kit/AnswerBar.tsx";
 import { AnswerStats } from "../../../../event-kit/AnswerStats.tsx";
@@ -24,13 +30,11 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
   const { startDate, endDate, timeZone } = event;
   const clock = (instant: string) => formatClock(instant, timeZone, locale);
   const day = (instant: string) => formatDay(instant, timeZone, locale);
-  const end =
-    day(startDate) === day(endDate)
-      ? clock(endDate)
-      : `${formatDay(endDate, timeZone, locale, "short")}, ${clock(endDate)}`;
-  const when = wholeDays(event)
-    ? formatDates(event, locale)
-    : `${day(startDate)}, ${clock(startDate)} to ${end}`;
+  const isOneDay = day(startDate) === day(endDate);
+  const until = isOneDay
+    ? formatClocks(startDate, endDate, timeZone, locale)
+    : `${clock(startDate)} – ${formatDay(endDate, timeZone, locale, "short")}, ${clock(endDate)}`;
+  const when = wholeDays(event) ? formatDates(event, locale) : `${day(startDate)}, ${until}`;
   const place = event.kind === "online" ? "Online" : event.locationName;
   const phase = eventPhase(event, nowMs);
   return (
@@ -48,9 +52,12 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
         </div>
         <div className={css.who}>
           <Heading level={2} size="event" dir="auto">
-            <RouterLink href={href("events.details", { eventId: event.id })} className={css.title}>
+            <RouterAnchor
+              href={href("events.details", { eventId: event.id })}
+              className={css.title}
+            >
               {event.name}
-            </RouterLink>
+            </RouterAnchor>
           </Heading>
           <div className={css.facts}>
             <span className={css.fact}>

@@ -2,7 +2,7 @@ import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
+import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { usePortal } from "../../../../app/portal/usePortal.ts";
 import { href } from "../../../../app/routing/href.ts";
@@ -68,11 +68,11 @@ export function Welcome() {
           <Heading level={2} size="panel">
             Or start with the kind of gathering
           </Heading>
-          <Link href={href("templates.index")}>All templates</Link>
+          <RouterAnchor href={href("templates.index")}>All templates</RouterAnchor>
         </div>
         <div className={css.templates}>
           {starts.map(({ typeId, name, words }) => (
-            <Link
+            <RouterAnchor
               key={typeId}
               href={`${href("events.create")}?type=${typeId}`}
               className={css.template}
@@ -80,7 +80,7 @@ export function Welcome() {
               <EventCover typeId={typeId} eventId={`welcome-${typeId}`} shape="card" />
               <strong className={css.templateName}>{name}</strong>
               <span className={css.muted}>{words}</span>
-            </Link>
+            </RouterAnchor>
           ))}
         </div>
       </section>

@@ -5,12 +5,11 @@ import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
-import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createHouseholdsApi } from "@jubilee/core/people/households.api";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../../page-kit/form/useDraft.ts";
 
 interface EditHouseholdDialogProps {
   eventId: string;
@@ -23,38 +22,33 @@ interface EditHouseholdDialogProps {
 export function EditHouseholdDialog(props: EditHouseholdDialogProps) {
   const { eventId, household, people, onClose } = props;
   const households = useApi(createHouseholdsApi);
-  const { isBusy, run } = useWrite(keys.event(eventId), "RSVP");
-  const [first] = useState({
-    name: household.name,
-    address: household.address ?? "",
-    headGuestId: household.headGuestId ?? "",
-  });
-  const [draft, setDraft] = useState(first);
-  const [problem, setProblem] = useState<string>();
-  const save = async () => {
-    if (!draft.name.trim()) return setProblem("Type what the household is called");
-    if (!(await run(() => households.save(household.id, draft)))) return;
-    toast.success("The household is saved");
-    onClose();
-  };
+  const form = useDraft(
+    {
+      name: household.name,
+      address: household.address ?? "",
+      headGuestId: household.headGuestId ?? "",
+    },
+    {
+      write: useWrite(keys.event(eventId), "RSVP"),
+      check: ({ name }) => (name.trim() ? {} : { name: "Type what the household is called" }),
+    },
+  );
   return (
     <FormDialog
       title={household.name}
       submitLabel="Save"
-      busy={isBusy}
-      unsaved={draft !== first}
-      onSubmit={save}
-      onClose={onClose}
+      {...form.dialog((draft) => households.save(household.id, draft), {
+        done: "The household is saved",
+        onClose,
+      })}
     >
       <Stack gap="4">
         <TextField
           label="Name"
           help="As it stands on the invitation."
-          value={draft.name}
-          error={problem}
+          {...form.field("name")}
           maxLength={200}
           dir="auto"
-          onValueChange={(name) => setDraft({ ...draft, name })}
         />
         <Select
           label="Mails go to"
@@ -65,15 +59,9 @@ export function EditHouseholdDialog(props: EditHouseholdDialogProps) {
               label: email ? `${fullName} (${email})` : `${fullName}, no address`,
             })),
           ]}
-          value={draft.headGuestId}
-          onValueChange={(headGuestId) => setDraft({ ...draft, headGuestId })}
+          {...form.field("headGuestId")}
         />
-        <TextArea
-          label="Postal address"
-          value={draft.address}
-          maxLength={500}
-          onValueChange={(address) => setDraft({ ...draft, address })}
-        />
+        <TextArea label="Postal address" {...form.field("address")} maxLength={500} />
       </Stack>
     </FormDialog>
   );

@@ -8,11 +8,12 @@ import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createHouseholdsApi } from "@jubilee/core/people/households.api";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+import { useDraft } from "../../../../page-kit/form/useDraft.ts";
 
 interface HouseholdDialogProps {
   eventId: string;
@@ -26,35 +27,32 @@ interface HouseholdDialogProps {
 const kinds = [
   { value: "new", label: "A new household" },
   { value: "existing", label: "One that is there" },
-];
+] as const;
 
 /** Puts people into one household, a new one or one of the list's. */
 export function HouseholdDialog(props: HouseholdDialogProps) {
   const { eventId, guests, chosen, onClose, onDone } = props;
   const households = useApi(createHouseholdsApi);
-  const { isBusy, run } = useWrite(keys.event(eventId), "RSVP");
   const choices = useMemo(() => householdChoices(guests), [guests]);
-  const [first] = useState(() => suggestedName(chosen));
-  const [name, setName] = useState(first);
-  const [kind, setKind] = useState("new");
-  const [id, setId] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const isNew = kind === "new" || choices.length === 0;
-
-  const save = async () => {
-    const target: HouseholdTarget = isNew ? { kind: "new", name } : { kind: "existing", id };
-    if (isNew && !name.trim()) return setProblem("Type what the household is called");
-    if (!isNew && !id) return setProblem("Choose a household");
-    const done = await run(() =>
-      households.put(
-        chosen.map((guest) => guest.id),
-        target,
-      ),
+  const form = useDraft(
+    () => ({ kind: "new" as HouseholdTarget["kind"], name: suggestedName(chosen), id: "" }),
+    {
+      write: useWrite(keys.event(eventId), "RSVP"),
+      check: ({ kind, name, id }) =>
+        kind === "new"
+          ? { name: name.trim() ? undefined : "Type what the household is called" }
+          : { id: id ? undefined : "Choose a household" },
+    },
+  );
+  const isNew = form.draft.kind === "new";
+  const put = ({ kind, name, id }: typeof form.draft) =>
+    households.put(
+      chosen.map((guest) => guest.id),
+      kind === "new" ? { kind, name } : { kind, id },
     );
-    if (!done) return;
-    toast.success(`${chosen.length === 1 ? chosen[0]?.fullName : chosen.length} in ${done.name}`);
+  const tell = ({ name }: { name: string | null }) => {
+    toast.success(`${chosen.length === 1 ? chosen[0]?.fullName : chosen.length} in ${name}`);
     onDone?.();
-    onClose();
   };
   return (
     <FormDialog
@@ -65,10 +63,7 @@ export function HouseholdDialog(props: HouseholdDialogProps) {
       }
       description="A household gets one invitation and answers together: each link shows all of its people."
       submitLabel="Put together"
-      busy={isBusy}
-      unsaved={name !== first || id !== ""}
-      onSubmit={save}
-      onClose={onClose}
+      {...form.dialog(put, { done: tell, onClose })}
     >
       <Stack gap="4">
         {chosen.length > 1 && (
@@ -77,32 +72,15 @@ export function HouseholdDialog(props: HouseholdDialogProps) {
           </AvatarGroup>
         )}
         {choices.length > 0 && (
-          <RadioGroup
-            label="Household"
-            options={kinds}
-            value={kind}
-            onValueChange={(value) => {
-              setKind(value);
-              setProblem(undefined);
-            }}
-          />
+          <RadioGroup label="Household" options={kinds} {...form.field("kind")} />
         )}
         {isNew ? (
-          <TextField
-            label="Name"
-            value={name}
-            onValueChange={setName}
-            error={problem}
-            maxLength={200}
-            dir="auto"
-          />
+          <TextField label="Name" {...form.field("name")} maxLength={200} dir="auto" />
         ) : (
           <Combobox
             label="Which one"
             options={choices.map((one) => ({ value: one.id, label: one.name, detail: one.people }))}
-            value={id}
-            onValueChange={setId}
-            error={problem}
+            {...form.field("id")}
           />
         )}
       </Stack>

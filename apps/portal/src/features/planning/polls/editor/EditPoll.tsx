@@ -22,10 +22,15 @@ import { votesAtStake, withoutVotesOf } from "./votesAtStake.rules.ts";
 function answersOf({ questions }: PollRecord, outcome: PollResults | undefined) {
   const results = new Map(outcome?.questions.map((result) => [result.questionId, result]));
   return new Map(
-    questions.flatMap(({ id, options }): [string, number][] => {
+    questions.flatMap(({ id, kind, options }): [string, number][] => {
       const result = results.get(id);
       if (options.length === 0) return [[id, result?.answered ?? 0]];
       return options.map((option) => {
+        if (kind === "ranked") {
+          const naming =
+            result?.rankings.filter(({ ranking }) => ranking.includes(option.id)) ?? [];
+          return [option.id, naming.reduce((sum, { people }) => sum + people, 0)];
+        }
         const count = result?.options.find(({ optionId }) => optionId === option.id);
         return [option.id, count ? count.yes + count.maybe + count.no : 0];
       });

@@ -1,4 +1,4 @@
-import { media, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { gutter } from "../../../../app/frame/gutter.css.ts";
 
@@ -52,4 +52,21 @@ export const actions = style({
   paddingInline: gutter,
   background: vars.color.page,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+/** How pasted lines were understood. */
+export const pasted = style({
+  display: "grid",
+  gap: 6,
+  marginBlockStart: 6,
+  padding: 0,
+  listStyle: "none",
+  maxBlockSize: 224,
+  overflowY: "auto",
+  fontSize: rem(14),
+});
+/** What is to be looked at before it is taken. */
+export const doubt = style({
+  display: "block",
+  fontSize: rem(12),
+  color: vars.color.warningText,
 });

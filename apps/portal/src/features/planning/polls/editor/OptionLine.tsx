@@ -25,14 +25,14 @@ export interface OptionLineProps {
   onRemove: () => void;
   /** Enter in it: on to the next one. */
   onNext: () => void;
-  /** Several lines pasted into it. */
-  onLines: (text: string) => void;
+  /** Whether what was pasted into it is taken as options. */
+  onPasted: (text: string) => boolean;
 }
 
 /** One option: words or a time, and how many may choose it. */
 export function OptionLine(props: OptionLineProps) {
   const { option, kind, at, count, timeZone, votes, error } = props;
-  const { onChange, onMove, onRemove, onNext, onLines } = props;
+  const { onChange, onMove, onRemove, onNext, onPasted } = props;
   const [isLimited, setLimited] = useState(option.mostVotes !== null);
   const name = kind === "date" ? `Time ${at + 1}` : `Option ${at + 1}`;
   const press = (event: KeyboardEvent) => {
@@ -42,14 +42,11 @@ export function OptionLine(props: OptionLineProps) {
     onNext();
   };
   const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData("text");
-    if (!/\S\s*\r?\n\s*\S/.test(text)) return;
-    event.preventDefault();
-    onLines(text);
+    if (onPasted(event.clipboardData.getData("text"))) event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter is heard for the fields in it
-    <li className={optionClass} data-option={option.key} onKeyDown={press}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter and what is pasted are heard for the fields in it
+    <li className={optionClass} data-option={option.key} onKeyDown={press} onPaste={paste}>
       <span className={optionGrip}>
         <Grip name={name.toLowerCase()} place={at} count={count} onMove={onMove} />
       </span>
@@ -68,7 +65,6 @@ export function OptionLine(props: OptionLineProps) {
             value={option.label}
             maxLength={pollLimits.option}
             error={error}
-            onPaste={paste}
             onValueChange={(label) => onChange({ label })}
           />
         )}

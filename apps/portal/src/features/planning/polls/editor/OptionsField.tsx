@@ -15,7 +15,9 @@ import {
   type QuestionDraft,
   type QuestionProblems,
 } from "./pollDraft.rules.ts";
+import { pastedLines, takenLines } from "./pasted.rules.ts";
 import { useOptions } from "./useOptions.ts";
+import { usePastingPlace } from "./usePastingPlace.ts";
 
 interface OptionsFieldProps {
   question: QuestionDraft;
@@ -28,11 +30,30 @@ interface OptionsFieldProps {
 /** What can be chosen: one by one, or several pasted at once. */
 export function OptionsField(props: OptionsFieldProps) {
   const { question, timeZone, votes, problems, onChange } = props;
-  const [isPasting, setPasting] = useState(false);
+  /** What the dialog for several options begins with; null while it is closed. */
+  const [pasting, setPasting] = useState<string | null>(null);
+  const place = usePastingPlace(timeZone);
   const { kind, options } = question;
   const list = useRef<HTMLOListElement>(null);
   const edit = useOptions(question, list, onChange);
   const isDate = kind === "date";
+  const room = edit.room + options.filter(isBlankOption).length;
+  /** What needs a look goes to the dialog; what is one line of words stays with the field. */
+  const paste = (at: number, text: string): boolean => {
+    const lines = pastedLines(text, kind, place);
+    const [first] = lines;
+    if (!first || (lines.length === 1 && (!isDate || !first.option))) return false;
+    const { options: taken } = takenLines(lines, room);
+    const [[only], here] = [taken, options[at]];
+    const isClear = lines.every(({ isUncertain, doubt }) => !isUncertain && doubt === null);
+    if (!isClear || taken.length < lines.length) setPasting(text);
+    else if (lines.length > 1) edit.putAt(at, taken);
+    else if (here && only) {
+      const { startLocal, endLocal, allDay } = only;
+      edit.change(here, { startLocal, endLocal, allDay });
+    }
+    return true;
+  };
   return (
     <div className={fields}>
       {isDate && (
@@ -55,7 +76,7 @@ export function OptionsField(props: OptionsFieldProps) {
             onMove={(to) => edit.move(at, to)}
             onRemove={() => edit.remove(option)}
             onNext={() => edit.addAfter(at)}
-            onLines={(text) => edit.pasteAt(at, text)}
+            onPasted={(text) => paste(at, text)}
           />
         ))}
       </ol>
@@ -65,21 +86,23 @@ export function OptionsField(props: OptionsFieldProps) {
           <Button variant="ghost" icon={<Plus />} onClick={edit.add}>
             {isDate ? "Add a time" : "Add an option"}
           </Button>
-          <Button variant="ghost" onClick={() => setPasting(true)}>
+          <Button variant="ghost" onClick={() => setPasting("")}>
             Paste several
           </Button>
         </Inline>
       ) : (
         <InlineMessage tone="muted">
-          {`A question has ${pollLimits.options} options at most${edit.leftOver > 0 ? `: ${edit.leftOver} of the lines found no room` : ""}.`}
+          A question has {pollLimits.options} options at most.
         </InlineMessage>
       )}
-      {isPasting && (
+      {pasting !== null && (
         <PasteDialog
           kind={kind}
-          room={edit.room + options.filter(isBlankOption).length}
+          timeZone={timeZone}
+          first={pasting}
+          room={room}
           onAdd={edit.addPasted}
-          onClose={() => setPasting(false)}
+          onClose={() => setPasting(null)}
         />
       )}
     </div>

@@ -24,6 +24,8 @@ export interface PollEditorProps {
   /** How many answers there are, by the ids of options, and of questions without options. */
   votes: ReadonlyMap<string, number>;
   hasVotes: boolean;
+  /** What is typed outlives the page, so that nobody is asked before leaving it. */
+  isKept?: boolean;
   isBusy: boolean;
   submitLabel: string;
   /** Where to go without saving. */
@@ -33,11 +35,12 @@ export interface PollEditorProps {
 
 /** The form of a poll and of a survey. */
 export function PollEditor(props: PollEditorProps) {
-  const { form, timeZone, votes, hasVotes, isBusy, submitLabel, backHref, onSubmit } = props;
+  const { form, timeZone, votes, hasVotes, isKept = false, isBusy } = props;
+  const { submitLabel, backHref, onSubmit } = props;
   const { draft, problems } = form;
   const { questions } = draft;
   return (
-    <Form onSubmit={onSubmit} busy={isBusy} unsaved={form.isChanged}>
+    <Form onSubmit={onSubmit} busy={isBusy} unsaved={form.isChanged && !isKept}>
       <Stack gap="8">
         <Stack gap="4">
           <TextField

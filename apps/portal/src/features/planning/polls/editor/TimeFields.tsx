@@ -1,7 +1,10 @@
+import { hasPassed } from "@jubilee/core/base/time.rules";
 import { endAfterMove } from "@jubilee/core/events/events.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { DateField } from "../../../../page-kit/dates/DateField.tsx";
+import { DateTimeZone } from "../../../../page-kit/dates/DateTimeZone.tsx";
+import { useNow } from "../../../../page-kit/useNow.ts";
 import { pair } from "./Editor.css.ts";
 import type { OptionDraft } from "./pollDraft.rules.ts";
 
@@ -18,6 +21,7 @@ const anHour = ["2000-01-01T00:00", "2000-01-01T01:00"] as const;
 /** A proposed time on the event's clock, or a whole day. */
 export function TimeFields({ option, name, timeZone, error, onChange }: TimeFieldsProps) {
   const { startLocal, endLocal, allDay } = option;
+  const nowMs = useNow();
   const moveStart = (start: string) =>
     onChange({
       startLocal: start,
@@ -42,8 +46,7 @@ export function TimeFields({ option, name, timeZone, error, onChange }: TimeFiel
   return (
     <>
       {allDay ? (
-        <DateTimeField
-          kind="date"
+        <DateField
           label={name}
           value={startLocal.slice(0, 10)}
           error={error}
@@ -69,6 +72,9 @@ export function TimeFields({ option, name, timeZone, error, onChange }: TimeFiel
         </div>
       )}
       <Checkbox label="The whole day" checked={allDay} onCheckedChange={toggle} />
+      {hasPassed(endLocal, timeZone, nowMs) && (
+        <InlineMessage tone="warning">This time has passed: nobody can come then.</InlineMessage>
+      )}
     </>
   );
 }

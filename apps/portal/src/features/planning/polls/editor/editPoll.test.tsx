@@ -96,7 +96,14 @@ it("asks on saving what becomes of votes for a time that was changed: they go un
     { optionId: "o1", yes: 1, maybe: 0, no: 0 },
   ];
   const result = { questionId: "q", answered: 2, options: counts };
-  const outcome = { voted: 2, asked: null, hidden: null, questions: [result], voters: [] };
+  const outcome = {
+    voted: 2,
+    asked: null,
+    waiting: null,
+    hidden: null,
+    questions: [result],
+    voters: [],
+  };
   await showKept(poll, async (request) => {
     if (request.url.endsWith("get_poll_results")) return Response.json(outcome);
     if (request.url.endsWith("save_poll")) asked.push(await request.json());
@@ -125,4 +132,36 @@ it("asks on saving what becomes of votes for a time that was changed: they go un
     [undefined, "o1"],
     ["o0", "o1"],
   ]);
+});
+
+it("an option taken away from a ranking asks for whoever named it, be it in the second place", async () => {
+  const option = { startAt: null, endAt: null, day: null, mostVotes: null, votesLeft: null };
+  const options = ["Soup", "Pizza", "Rice"].map((label) => ({
+    ...option,
+    id: label,
+    label,
+    byGuest: false,
+  }));
+  const [asked] = keptPoll.questions;
+  const poll = { ...keptPoll, questions: [{ ...asked, kind: "ranked", options }] } as PollRecord;
+  const counts = options.map(({ id }) => ({
+    optionId: id,
+    yes: id === "Soup" ? 1 : 0,
+    maybe: 0,
+    no: 0,
+  }));
+  const rankings = [{ ranking: ["Soup", "Pizza"], people: 1 }];
+  const result = { questionId: "q", answered: 1, options: counts, rankings };
+  const outcome = { voted: 1, asked: null, waiting: null, hidden: null, voters: [] };
+  await showKept(poll, async (request) =>
+    Response.json(
+      request.url.endsWith("get_poll_results") ? { ...outcome, questions: [result] } : null,
+    ),
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Remove option 2" }, patient));
+  expect(screen.getByRole("textbox", { name: "Option 2" })).toHaveFocus();
+  await screen.findByText(/^1 answer goes/, {}, patient);
+  fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  const dialog = within(await screen.findByRole("dialog", {}, patient));
+  expect(dialog.getByText("1 vote goes with what you took away.")).toBeInTheDocument();
 });

@@ -138,3 +138,60 @@ it("Enter adds the next option and goes on in it, several pasted lines are sever
   expect(names()).toEqual(["Bar", "Lake", "Library", "Music room"]);
   expect(screen.getByRole("button", { name: "Move option 1, 1 of 4" })).toHaveFocus();
 });
+
+const startsOf = () =>
+  screen
+    .getAllByLabelText(/Time \d+ begins/)
+    .map((field) => (field instanceof HTMLInputElement ? field.value.replaceAll(/\s/g, " ") : ""));
+
+it("pasted times are shown as they are read, and what is no time stays in the box", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: "Paste several" }));
+  const dialog = within(screen.getByRole("dialog"));
+  const box = dialog.getByRole("textbox");
+  fireEvent.change(box, { target: { value: "5/8/2037 19:00\nsoon\n14.8.2037\nlater" } });
+  const read = () => within(dialog.getByRole("list")).getAllByRole("listitem")[0]?.textContent;
+  expect(read()).toContain("May 8");
+  await user.click(dialog.getByRole("radio", { name: "The day" }));
+  expect(read()).toContain("Aug 5");
+  await user.click(dialog.getByRole("radio", { name: "The month" }));
+  await user.click(dialog.getByRole("button", { name: "Add" }));
+  expect(box).toHaveValue("soon\nlater");
+  expect(box).toHaveAccessibleDescription(/“soon”, “later” are no times/);
+  expect(dialog.getByText("2 lines are added.")).toBeInTheDocument();
+  await user.clear(box);
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(startsOf()).toEqual(["Fri, May 8, 2037, 7:00 PM"]);
+  expect(screen.getByLabelText(/^Time 2$/)).toHaveValue("Fri, Aug 14, 2037");
+});
+
+it("a time pasted into a field is that field's, several are several, and what is unclear opens the dialog", async () => {
+  const { user } = show();
+  const first = screen.getByLabelText(/Time 1 begins/);
+  const paste = (text: string) =>
+    fireEvent.paste(first, { clipboardData: { getData: () => text } });
+  paste("Sat 14 Aug 2037 7pm");
+  // The fourteenth of August 2037 is a Friday: it is shown before it is taken.
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  expect(screen.getByText("the line names another weekday")).toBeInTheDocument();
+  fireEvent.change(screen.getByRole("textbox", { name: /^One a line/ }), { target: { value: "" } });
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  paste("Fri 14 Aug 2037 7pm");
+  expect(startsOf()).toEqual(["Fri, Aug 14, 2037, 7:00 PM", ""]);
+  paste("15 Aug 2037 8pm\n16 Aug 2037 8pm");
+  expect(startsOf()).toEqual([
+    "Fri, Aug 14, 2037, 7:00 PM",
+    "Sat, Aug 15, 2037, 8:00 PM",
+    "Sun, Aug 16, 2037, 8:00 PM",
+    "",
+  ]);
+});
+
+it("says of a time that it has passed", () => {
+  show();
+  const first = screen.getByLabelText(/Time 1 begins/);
+  fireEvent.change(first, { target: { value: "2020-05-06T18:00" } });
+  expect(screen.getByText(/^This time has passed/)).toBeInTheDocument();
+  fireEvent.change(first, { target: { value: "2037-05-06T18:00" } });
+  expect(screen.queryByText(/^This time has passed/)).toBeNull();
+});

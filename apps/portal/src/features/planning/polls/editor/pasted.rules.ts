@@ -1,53 +1,73 @@
+import { hasPassed } from "@jubilee/core/base/time.rules";
+import { readTypedTime } from "@jubilee/core/base/typed-times.rules";
+import type { TypedTime, TypingPlace } from "@jubilee/core/base/typed-times.types";
 import { pollLimits } from "@jubilee/core/planning/polls.rules";
 import type { QuestionKind } from "@jubilee/core/planning/polls.types";
 import { newOption, type OptionDraft } from "./pollDraft.rules.ts";
 
-export interface PastedOptions {
-  options: OptionDraft[];
-  /** Lines that are no time, or that there is no room for. */
-  left: string[];
+/** A line that was pasted. */
+export interface PastedLine {
+  text: string;
+  /** Null where the line is no time, or too long for an option. */
+  option: OptionDraft | null;
+  /** Day and month could be each other. */
+  isUncertain: boolean;
+  /** What a reader would want to know before it is taken. */
+  doubt: "weekday" | "past" | null;
 }
 
-const timeLine =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[ T,]+(\d{1,2}):(\d{2})(?:\s*(?:-|–|to)\s*(\d{1,2}):(\d{2}))?)?$/;
-const hour = 60;
+/** What pasted times stand on: words and order of the reader, clock of the event. */
+export interface PastingPlace extends TypingPlace {
+  timeZone: string;
+  nowMs: number;
+}
 
-/** `2027-05-06 18:30-19:30`, `2027-05-06 18:30` for an hour, `2027-05-06` for the whole day. */
-function timeOption(line: string): OptionDraft | null {
-  const found = timeLine.exec(line);
-  if (!found) return null;
-  const [, year, month, day, hours, minutes, endHours, endMinutes] = found;
-  const date = `${year}-${month}-${day}`;
-  const isDate = !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
-  if (!isDate) return null;
-  if (hours === undefined) {
-    return newOption({ allDay: true, startLocal: `${date}T00:00`, endLocal: `${date}T23:59` });
+const hourMs = 3_600_000;
+
+const hourAfter = (wall: string) =>
+  new Date(Date.parse(`${wall}Z`) + hourMs).toISOString().slice(0, 16);
+
+/** A time without an end takes an hour, a day without a clock all of it. */
+export function timeOption({ day, startLocal, endLocal }: TypedTime): OptionDraft {
+  if (startLocal === null) {
+    return newOption({ allDay: true, startLocal: `${day}T00:00`, endLocal: `${day}T23:59` });
   }
-  const start = Number(hours) * hour + Number(minutes);
-  const end = endHours === undefined ? start + hour : Number(endHours) * hour + Number(endMinutes);
-  if (start >= 24 * hour || (endHours !== undefined && end >= 24 * hour)) return null;
-  const wallAt = (minute: number) =>
-    new Date(Date.parse(`${date}T00:00Z`) + minute * 60_000).toISOString().slice(0, 16);
-  // What ends earlier on the clock than it begins ends on the next day.
-  return newOption({
-    startLocal: wallAt(start),
-    endLocal: wallAt(end <= start ? end + 24 * hour : end),
-  });
+  return newOption({ startLocal, endLocal: endLocal ?? hourAfter(startLocal) });
 }
 
-/** Lines of text as options, as many as there is room for. */
-export function pastedOptions(text: string, kind: QuestionKind, room: number): PastedOptions {
-  const lines = text
+function timeLine(text: string, place: PastingPlace): PastedLine {
+  const time = readTypedTime(text, place);
+  if (!time) return { text, option: null, isUncertain: false, doubt: null };
+  const option = timeOption(time);
+  const isPast = hasPassed(option.endLocal, place.timeZone, place.nowMs);
+  const doubt = time.isOtherWeekday ? "weekday" : isPast ? "past" : null;
+  return { text, option, isUncertain: time.isUncertain, doubt };
+}
+
+/** Lines of text as options, without empty ones. */
+export function pastedLines(text: string, kind: QuestionKind, place: PastingPlace): PastedLine[] {
+  return text
     .split(/\r?\n/)
     .map((line) => line.trim())
-    .filter(Boolean);
-  const options: OptionDraft[] = [];
-  const left: string[] = [];
-  for (const line of lines) {
-    const option =
-      kind === "date" ? timeOption(line) : newOption({ label: line.slice(0, pollLimits.option) });
-    if (option && options.length < room) options.push(option);
-    else left.push(line);
-  }
-  return { options, left };
+    .filter(Boolean)
+    .map((line) =>
+      kind === "date"
+        ? timeLine(line, place)
+        : {
+            text: line,
+            option: line.length > pollLimits.option ? null : newOption({ label: line }),
+            isUncertain: false,
+            doubt: null,
+          },
+    );
+}
+
+/** The options of lines as far as there is room, and the lines that are none or found none. */
+export function takenLines(lines: readonly PastedLine[], room: number) {
+  const fine = lines.filter(({ option }) => option !== null);
+  return {
+    options: fine.flatMap(({ option }) => option ?? []).slice(0, room),
+    unread: lines.filter(({ option }) => option === null).map(({ text }) => text),
+    over: fine.slice(room).map(({ text }) => text),
+  };
 }

@@ -95,6 +95,11 @@ export const emptyPoll = (): PollDraft => ({
   questions: [newQuestion("date")],
 });
 
+/** A poll in which nobody has written anything. */
+export const isBlankPoll = ({ title, note, questions }: PollDraft): boolean =>
+  (title + note).trim() === "" &&
+  questions.every(({ text, options }) => text.trim() === "" && options.every(isBlankOption));
+
 /** A kept poll as its form holds it. */
 export function draftOf(poll: PollRecord): PollDraft {
   const { title, note, naming, results, timeZone } = poll;

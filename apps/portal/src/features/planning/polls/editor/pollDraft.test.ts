@@ -1,7 +1,6 @@
 import type { PollRecord } from "@jubilee/core/planning/polls.types";
 import { describe, expect, it } from "vitest";
 import { nextOption } from "./nextOption.ts";
-import { pastedOptions } from "./pasted.rules.ts";
 import {
   draftOf,
   emptyPoll,
@@ -217,39 +216,6 @@ describe("problems", () => {
   it("voters who may add options need none to begin with", () => {
     const question = { ...words("one"), guestsMayAdd: true };
     expect(problemsOf(draft(question), lisbon)).toEqual({});
-  });
-});
-
-describe("pasted lines", () => {
-  const times = (text: string, room = 50) => {
-    const { options, left } = pastedOptions(text, "date", room);
-    return [options.map(({ startLocal, endLocal }) => [startLocal, endLocal]), left];
-  };
-
-  it("are options, without empty lines", () => {
-    const { options } = pastedOptions("On the slip\n\n  In the yard \r\nPancakes", "single", 50);
-    expect(options.map(({ label }) => label)).toEqual(["On the slip", "In the yard", "Pancakes"]);
-  });
-
-  it.each([
-    ["2027-05-06 18:30-19:30", ["2027-05-06T18:30", "2027-05-06T19:30"]],
-    ["2027-05-06, 9:05 – 10:00", ["2027-05-06T09:05", "2027-05-06T10:00"]],
-    ["2027-05-06T23:30", ["2027-05-06T23:30", "2027-05-07T00:30"]],
-    ["2027-12-31 22:00 to 2:00", ["2027-12-31T22:00", "2028-01-01T02:00"]],
-    ["2027-05-06", ["2027-05-06T00:00", "2027-05-06T23:59"]],
-  ])("%s is a time", (line, time) => {
-    expect(times(line)).toEqual([[time], []]);
-  });
-
-  it.each(["next Friday", "2027-02-30", "2027-05-06 25:00", "2027-05-06 18:00-24:30"])(
-    "%s is none, and is told",
-    (line) => {
-      expect(times(line)).toEqual([[], [line]]);
-    },
-  );
-
-  it("stop where there is no room", () => {
-    expect(times("2027-05-06\n2027-05-07", 1)[1]).toEqual(["2027-05-07"]);
   });
 });
 

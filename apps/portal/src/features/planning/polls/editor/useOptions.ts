@@ -1,10 +1,9 @@
 import { pollLimits } from "@jubilee/core/planning/polls.rules";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { nextOption } from "./nextOption.ts";
-import { pastedOptions } from "./pasted.rules.ts";
 import { isBlankOption, moved, type OptionDraft, type QuestionDraft } from "./pollDraft.rules.ts";
 
-/** What is done with the options of a question; whoever adds one by keys goes on in it. */
+/** What is done with the options of a question; whoever adds or removes one goes on beside it. */
 export function useOptions(
   { kind, options }: QuestionDraft,
   /** Where they stand. */
@@ -12,7 +11,6 @@ export function useOptions(
   onChange: (options: OptionDraft[]) => void,
 ) {
   const next = useRef<string | null>(null);
-  const [leftOver, setLeftOver] = useState(0);
   useEffect(() => {
     if (next.current === null) return;
     list.current
@@ -23,7 +21,6 @@ export function useOptions(
   const room = pollLimits.options - options.length;
   const put = (changed: OptionDraft[], focused?: OptionDraft) => {
     next.current = focused?.key ?? null;
-    setLeftOver(0);
     onChange(changed);
   };
   const addAfter = (at: number) => {
@@ -35,24 +32,24 @@ export function useOptions(
   };
   return {
     room,
-    /** Lines that were pasted and found no room. */
-    leftOver,
     change: (option: OptionDraft, part: Partial<OptionDraft>) =>
       put(options.map((one) => (one === option ? { ...one, ...part } : one))),
     move: (from: number, to: number) => put(moved(options, from, to)),
-    remove: (option: OptionDraft) => put(options.filter((one) => one !== option)),
+    /** Where one goes on when it is gone: the next option, or the last that is left. */
+    remove: (option: OptionDraft) => {
+      const left = options.filter((one) => one !== option);
+      put(left, left[options.indexOf(option)] ?? left.at(-1));
+    },
     addAfter,
     add: () => addAfter(options.length - 1),
     /** Several lines pasted into one option: the first takes its place if it is empty. */
-    pasteAt: (at: number, text: string) => {
+    putAt: (at: number, pasted: OptionDraft[]) => {
       const here = options[at];
       const takesPlace = here !== undefined && isBlankOption(here);
-      const pasted = pastedOptions(text, kind, room + (takesPlace ? 1 : 0));
       put(
-        options.toSpliced(at + (takesPlace ? 0 : 1), takesPlace ? 1 : 0, ...pasted.options),
-        pasted.options.at(-1),
+        options.toSpliced(at + (takesPlace ? 0 : 1), takesPlace ? 1 : 0, ...pasted),
+        pasted.at(-1),
       );
-      setLeftOver(pasted.left.length);
     },
     /** What is pasted in the dialog takes the place of empty lines. */
     addPasted: (pasted: OptionDraft[]) =>

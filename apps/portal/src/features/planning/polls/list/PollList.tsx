@@ -35,11 +35,7 @@ export function PollList({ eventId, children }: PollListProps) {
   const [, go] = useLocation();
   const columns = useMemo(() => pollColumns(locale, eventId === null), [locale, eventId]);
   const phoneLine = (poll: PollLine) => (
-    <FactLine
-      name={poll.title}
-      detail={pollDetail(poll, locale)}
-      end={<PollState state={poll.state} />}
-    />
+    <FactLine name={poll.title} detail={pollDetail(poll, locale)} end={<PollState poll={poll} />} />
   );
   return (
     <ServerList
@@ -54,7 +50,7 @@ export function PollList({ eventId, children }: PollListProps) {
       opening={{ open: ({ id }) => go(href("polls.details", { pollId: id })) }}
       empty={
         <EmptyState
-          drawing="letters"
+          drawing="ballot"
           level={2}
           title="No poll yet"
           action={

@@ -1,12 +1,12 @@
-import { formatWhen } from "@jubilee/core/base/time.rules";
+import { utcOffset } from "@jubilee/core/base/moments.rules";
+import { formatWhen, zonePlace } from "@jubilee/core/base/time.rules";
 import type { PollLine } from "@jubilee/core/planning/polls.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { kindCopy } from "../kinds.copy.ts";
 import { PollState } from "../PollState.tsx";
-
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { usePollStanding } from "../usePollStanding.ts";
 
 /** What a poll asks for, in a word: "Dates", or "Survey, 4 questions". */
 const kindOf = ({ kind, questionCount }: PollLine) =>
@@ -15,16 +15,36 @@ const kindOf = ({ kind, questionCount }: PollLine) =>
 /** How many guests were asked by mail; others may have voted, too, so that it is told by itself. */
 const askedOf = ({ asked }: PollLine) => (asked > 0 ? [`${asked} asked`] : []);
 
-const closesOf = ({ closesAt }: PollLine, locale: string) =>
-  closesAt === null
-    ? ""
-    : formatWhen({ startDate: closesAt, endDate: closesAt, timeZone: ownZone }, locale, "short");
+/** On the event's clock, and whose that is. */
+function closesOf({ closesAt, timeZone }: PollLine, locale: string): [string, string] | null {
+  if (closesAt === null) return null;
+  const moment = { startDate: closesAt, endDate: closesAt, timeZone };
+  return [
+    formatWhen(moment, locale, "short"),
+    `${zonePlace(timeZone)}, ${utcOffset(closesAt, timeZone)}`,
+  ];
+}
+
+/** When a poll closes, in two lines. */
+function Closes({ poll, locale }: { poll: PollLine; locale: string }) {
+  const closes = closesOf(poll, locale);
+  if (usePollStanding(poll) === "closed") return null;
+  if (closes === null) return <>When you close it</>;
+  return (
+    <>
+      {closes[0]}
+      <Text as="span" block tone="muted" size={12}>
+        {closes[1]}
+      </Text>
+    </>
+  );
+}
 
 /** Under a poll's title, where there is no room for columns. */
 export function pollDetail(poll: PollLine, locale: string): string {
   const closes = closesOf(poll, locale);
   const parts = [kindOf(poll), `${poll.voted} voted`, ...askedOf(poll)];
-  if (poll.state === "open" && closes) parts.push(`until ${closes}`);
+  if (poll.state === "open" && closes) parts.push(`until ${closes[0]} (${closes[1]})`);
   return parts.join(" · ");
 }
 
@@ -53,7 +73,7 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
       id: "state",
       header: "State",
       widthPx: 112,
-      cell: ({ state }) => <PollState state={state} />,
+      cell: (poll) => <PollState poll={poll} />,
       from: "tablet",
     },
     {
@@ -71,8 +91,7 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
       id: "closes",
       header: "Closes",
       widthPx: 208,
-      cell: (poll) =>
-        poll.state === "closed" ? "" : closesOf(poll, locale) || "When you close it",
+      cell: (poll) => <Closes poll={poll} locale={locale} />,
       from: "desktop",
     },
   ];

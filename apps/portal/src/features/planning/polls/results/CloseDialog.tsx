@@ -21,6 +21,7 @@ export function CloseDialog({ poll, isBusy, onConfirm, onClose }: CloseDialogPro
           : "It takes no more votes. You can open it again."
       }
       confirmLabel="Close the poll"
+      destructive={false}
       loading={isBusy}
       onConfirm={onConfirm}
     />

@@ -43,6 +43,7 @@ export function InviteDialog({ poll, onClose }: InviteDialogProps) {
           : "A vote can be changed by the same link until the poll closes.",
       ]}
       confirmLabel="Send mails"
+      destructive={false}
       loading={isBusy}
       onConfirm={() => void invite()}
     />

@@ -2,9 +2,9 @@ import { hasPassed, toInstant, toWallTime } from "@jubilee/core/base/time.rules"
 import { createPollsApi } from "@jubilee/core/planning/polls.api";
 import type { PollRecord } from "@jubilee/core/planning/polls.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Stack } from "@jubilee/ui/stack";
+import { DateTimeZone } from "../../../../page-kit/dates/DateTimeZone.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useDraft } from "../../../../page-kit/form/useDraft.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";

@@ -20,6 +20,7 @@ import { PollStand } from "./PollStand.tsx";
 import { QuestionPart } from "./QuestionPart.tsx";
 import { useLivePoll, usePollResults } from "./usePoll.ts";
 import { UnpublishedNote } from "./UnpublishedNote.tsx";
+import { WhoSaidWhat } from "./WhoSaidWhat.tsx";
 import { WhatItBecame } from "./WhatItBecame.tsx";
 
 const live = [tab];
@@ -35,7 +36,7 @@ export function PollResultPage({ first }: { first: PollRecord }) {
         title={<bdi>{poll.title}</bdi>}
         lead={
           <>
-            <PollState state={poll.state} />{" "}
+            <PollState poll={poll} />{" "}
             <Link href={href("events.details", { eventId: poll.eventId })}>{poll.eventName}</Link>
             {" · "}
             {poll.naming === "named" ? "With names" : "Anonymous"}
@@ -67,6 +68,7 @@ export function PollResultPage({ first }: { first: PollRecord }) {
                       outcome={outcome}
                     />
                   ))}
+                  <WhoSaidWhat poll={poll} outcome={outcome} />
                   {poll.state !== "draft" && <PollExports poll={poll} outcome={outcome} />}
                 </>
               ) : (

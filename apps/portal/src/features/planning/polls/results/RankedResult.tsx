@@ -27,7 +27,7 @@ export function RankedResult({ question, result }: RankedResultProps) {
   );
   const names = new Map(options.map(({ id, label }) => [id, label ?? ""]));
   const nameOf = (id: string) => names.get(id) ?? "";
-  const { winner, winningLists, countedLists, rounds } = counted;
+  const { winner, tied, winningLists, countedLists, rounds } = counted;
   const isWide = useMedia(media.desktop);
   const [isTable, setTable] = useState(false);
   const earlier = Math.max(0, rounds.length - mostDrawn);
@@ -41,6 +41,12 @@ export function RankedResult({ question, result }: RankedResultProps) {
       {winner !== null && (
         <Text weight="strong">
           <bdi>{nameOf(winner)}</bdi> is chosen, with {winningLists} of {countedLists}
+        </Text>
+      )}
+      {tied.length > 0 && (
+        <Text weight="strong">
+          A tie: <bdi>{new Intl.ListFormat("en").format(tied.map(nameOf))}</bdi>, with{" "}
+          {winningLists} each. Nothing in the votes tells them apart.
         </Text>
       )}
       {earlier > 0 && (

@@ -13,12 +13,13 @@ interface RankedRoundsProps {
 
 /** Who leaves and where those lists go, in words. */
 function handOver({ leaves, moves }: RankedRound, nameOf: (id: string) => string): string {
-  if (leaves === null) return "";
+  if (leaves.length === 0) return "";
   const parts = moves.map(({ to, lists }) =>
     to === null ? `${lists} name nobody else` : `${lists} to ${nameOf(to)}`,
   );
   const where = parts.length > 0 ? `: ${parts.join(", ")}` : "";
-  return `${nameOf(leaves)} leaves${where}.`;
+  const names = new Intl.ListFormat("en").format(leaves.map(nameOf));
+  return `${names} ${leaves.length === 1 ? "leaves" : "leave"}${where}.`;
 }
 
 /** The rounds of a ranking as bars, with the hand-over in words. */

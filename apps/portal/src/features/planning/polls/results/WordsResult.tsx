@@ -2,7 +2,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { quotes } from "./results.css.ts";
 import { useFew } from "./useFew.tsx";
 
-/** What people wrote, in no order and under no name. */
+/** What people wrote, in no order; of a named poll the table below says who. */
 export function WordsResult({ words }: { words: readonly string[] }) {
   const few = useFew(words, 30, "answers");
   return (

@@ -66,14 +66,14 @@ export function bandsOf(
       return [{ from, to, lists, path }];
     };
     const stay = tallies
-      .filter(({ optionId }) => optionId !== leaves)
+      .filter(({ optionId }) => !leaves.includes(optionId))
       .flatMap(({ optionId, lists }) => band(optionId, optionId, lists, 0));
     const order = tallies.map(({ optionId }) => optionId);
     const handed = moves
-      .flatMap(({ to, lists }) => (to === null || leaves === null ? [] : [{ to, lists }]))
+      .flatMap(({ to, lists }) => (to === null ? [] : [{ to, lists }]))
       .toSorted((one, other) => order.indexOf(one.to) - order.indexOf(other.to))
       .flatMap(({ to, lists }) => {
-        const drawn = band(leaves ?? "", to, lists, outOf);
+        const drawn = band(leaves[0] ?? "", to, lists, outOf);
         outOf += lists;
         return drawn;
       });

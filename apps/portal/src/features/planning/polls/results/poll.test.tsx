@@ -178,6 +178,7 @@ it("a page of a poll has its questions with what was said, the way to a date, an
   answers["get_poll_results"] = {
     voted: 1,
     asked: 2,
+    waiting: 1,
     hidden: null,
     questions: [
       {
@@ -195,10 +196,11 @@ it("a page of a poll has its questions with what was said, the way to a date, an
         name: "Kofi",
         timeZone: "Africa/Accra",
         marks: { o0: "yes" },
+        chosen: [],
         note: "From the car",
         mine: false,
       },
-      { id: null, name: "Adaeze", timeZone: null, marks: {}, note: null, mine: false },
+      { id: null, name: "Adaeze", timeZone: null, marks: {}, chosen: [], note: null, mine: false },
     ],
   } satisfies PollResults;
   answers["get_poll_link"] = {
@@ -238,6 +240,7 @@ it("shows a draft as it will be asked, and nothing to share yet", async () => {
   answers["get_poll_results"] = {
     voted: 0,
     asked: null,
+    waiting: null,
     hidden: null,
     questions: [],
     voters: [],
@@ -256,9 +259,12 @@ it("reminds those who were asked and have not voted, and says who cannot be yet"
   const outcome: PollResults = {
     voted: 1,
     asked: 2,
+    waiting: 1,
     hidden: null,
     questions: [],
-    voters: [{ id: null, name: "Adaeze", timeZone: null, marks: {}, note: null, mine: false }],
+    voters: [
+      { id: null, name: "Adaeze", timeZone: null, marks: {}, chosen: [], note: null, mine: false },
+    ],
   };
   answer = { told: 1, tooSoon: 3, voted: 1 };
   const user = await show(<NotVoted poll={{ ...poll, state: "open" }} outcome={outcome} />);
@@ -272,7 +278,14 @@ it("reminds those who were asked and have not voted, and says who cannot be yet"
 });
 
 it("names nobody of an anonymous poll, and reminds of no poll that is closed", async () => {
-  const outcome: PollResults = { voted: 1, asked: 2, hidden: null, questions: [], voters: [] };
+  const outcome: PollResults = {
+    voted: 1,
+    asked: 2,
+    waiting: 1,
+    hidden: null,
+    questions: [],
+    voters: [],
+  };
   const closed: PollRecord = { ...poll, state: "closed", naming: "anonymous" };
   await show(<NotVoted poll={closed} outcome={outcome} />);
   expect(await screen.findByText(/^2 guests were asked/, {}, patient)).toBeInTheDocument();
@@ -286,6 +299,7 @@ it("a closed poll names its date with the zone, and shares nothing any more", as
   answers["get_poll_results"] = {
     voted: 0,
     asked: null,
+    waiting: null,
     hidden: "too_few",
     questions: [],
     voters: [],

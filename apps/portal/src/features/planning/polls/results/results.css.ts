@@ -39,6 +39,9 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: "middle",
   fontWeight: "inherit",
 });
+/** What people said, to be read as words. */
+export const wordTable = style({});
+globalStyle(`${wordTable} :is(th, td)`, { textAlign: "start" });
 globalStyle(`${table} thead :is(th, td)`, { verticalAlign: "bottom" });
 globalStyle(`${table} tr > :first-child`, {
   position: "sticky",

@@ -49,6 +49,7 @@ const voter = (name: string, part: Partial<PollVoter>): PollVoter => ({
   name,
   timeZone: null,
   marks: {},
+  chosen: [],
   note: null,
   mine: false,
   ...part,
@@ -200,7 +201,7 @@ it("a question of a branch says after what it was asked", () => {
       poll={poll({ questions: [came, late] })}
       question={late}
       number={2}
-      outcome={{ voted: 0, asked: null, hidden: null, questions: [], voters: [] }}
+      outcome={{ voted: 0, asked: null, waiting: null, hidden: null, questions: [], voters: [] }}
     />,
   );
   expect(screen.getByRole("heading", { name: "2. On time?" })).toBeInTheDocument();

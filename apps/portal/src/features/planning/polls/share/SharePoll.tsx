@@ -30,7 +30,11 @@ export function SharePoll({ poll }: { poll: PollRecord }) {
             <Section
               divided
               title="Share"
-              description="Whoever has this link can vote under the name they give. Guests whom you ask by mail have links of their own."
+              description={
+                poll.naming === "named"
+                  ? "Whoever has this link can vote under the name they give. Guests whom you ask by mail have links of their own."
+                  : "Whoever has this link can vote, and nothing tells who did."
+              }
             >
               <Stack gap="6">
                 {page ? <LinkAndCode address={page.url} /> : <NoLink pollId={poll.id} />}

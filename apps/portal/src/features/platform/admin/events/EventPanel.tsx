@@ -41,7 +41,7 @@ export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () 
         </div>
       )}
       {data && !event && (
-        <EmptyState drawing="search" title="This event is gone">
+        <EmptyState drawing="lost" title="This event is gone">
           Its host deleted it.
         </EmptyState>
       )}

@@ -1,21 +1,18 @@
-import { planNames } from "@jubilee/core/account/access.rules";
 import { featureCategories } from "@jubilee/core/site/catalogue.rules";
 import { flagsCopy } from "@jubilee/core/platform/flags.copy";
-import { flagState, listFlagged } from "@jubilee/core/platform/flags.rules";
+import { listFlagged } from "@jubilee/core/platform/flags.rules";
 import type { FlaggedFeature } from "@jubilee/core/platform/flags.types";
 import type { ListRequest } from "@jubilee/core/base/lists.types";
 import { succeed } from "@jubilee/core/base/result.rules";
-import { Chip } from "@jubilee/ui/chip";
-import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { useCallback, useState } from "react";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
-import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { FlagDialog } from "./FlagDialog.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createFlagsApi } from "@jubilee/core/platform/flags.api";
+import { columns, phoneLine } from "./featureColumns.tsx";
 
 const filters = [
   { value: "all", label: "All" },
@@ -23,46 +20,6 @@ const filters = [
   { value: "administrators", label: flagsCopy.states.administrators },
   { value: "off", label: flagsCopy.states.off },
 ];
-
-/** How a feature stands at the moment. */
-function StateChip(row: FlaggedFeature) {
-  const state = flagState(row);
-  if (state === "on") return <Chip tone="success">{flagsCopy.states.on}</Chip>;
-  return (
-    <Chip tone={state === "off" ? "danger" : "warning"} mark="hollow">
-      {flagsCopy.states[state]}
-    </Chip>
-  );
-}
-
-const columns: DataColumn<FlaggedFeature>[] = [
-  {
-    id: "title",
-    header: "Feature",
-    cell: ({ feature, flag }) => (
-      <FactLine name={feature.title} detail={flag?.note ?? feature.description} />
-    ),
-  },
-  {
-    id: "category",
-    header: "Category",
-    widthPx: 220,
-    cell: ({ categoryTitle }) => categoryTitle,
-    from: "desktop",
-  },
-  {
-    id: "plan",
-    header: "Plan",
-    widthPx: 100,
-    cell: ({ feature }) => planNames[feature.planType],
-    from: "tablet",
-  },
-  { id: "state", header: "State", widthPx: 180, cell: StateChip },
-];
-
-const phoneLine = (row: FlaggedFeature) => (
-  <FactLine name={row.feature.title} detail={row.categoryTitle} end={<StateChip {...row} />} />
-);
 
 /** Every feature of the catalogue, and which of them are switched off. */
 export default function FeaturesPage() {
@@ -93,7 +50,7 @@ export default function FeaturesPage() {
         opening={{ open: setChosen, id: chosen?.feature.key ?? null }}
 
         empty={
-          <EmptyState drawing="table" title="No features">
+          <EmptyState drawing="list" title="No features">
             The catalogue is empty.
           </EmptyState>
         }

@@ -52,7 +52,7 @@ export function PaymentEvents() {
       rowId={(event) => `${event.provider} ${event.outcome}`}
       phoneLine={phoneLine}
       empty={
-        <EmptyState drawing="tickets" title="No payment events this week">
+        <EmptyState drawing="coins" title="No payment events this week">
           When a payment provider reports a payment or a refund, it is counted here.
         </EmptyState>
       }

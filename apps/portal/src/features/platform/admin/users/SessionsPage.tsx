@@ -46,7 +46,7 @@ export default function SessionsPage() {
         rowId={({ id }) => id}
         phoneLine={phoneLine}
         empty={
-          <EmptyState drawing="lock" title="Nobody is signed in">
+          <EmptyState drawing="key" title="Nobody is signed in">
             Whoever signs in appears here with their device.
           </EmptyState>
         }

@@ -40,7 +40,7 @@ export function UserAction({ user, action, onClose }: UserActionProps) {
             label="Plan"
             value={plan}
             options={planTypes.map((value) => ({ value, label: planNames[value] }))}
-            onValueChange={(value) => setPlan(planTypes.find((one) => one === value) ?? plan)}
+            onValueChange={setPlan}
           />
         </ReasonDialog>
       );

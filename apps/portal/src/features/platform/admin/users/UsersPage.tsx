@@ -40,7 +40,7 @@ export default function UsersPage() {
         opening={{ open: ({ id }) => setOpenId(id), id: openId }}
 
         empty={
-          <EmptyState drawing="table" title="Nobody yet">
+          <EmptyState drawing="people" title="Nobody yet">
             The first person who signs up appears here.
           </EmptyState>
         }

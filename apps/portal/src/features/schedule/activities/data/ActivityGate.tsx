@@ -2,16 +2,31 @@ import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 import { createEventsApi } from "@jubilee/core/events/events.api";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { valueOf } from "@jubilee/core/base/result.rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import type { ReactNode } from "react";
 import { href } from "../../../../app/routing/href.ts";
+import type { DataClient, Read } from "../../../../app/routing/reads.types.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { RecordPage } from "../../../../page-kit/data/RecordPage.tsx";
-import { useApi } from "../../../../page-kit/data/useApi.ts";
-import { useReadValue } from "../../../../page-kit/data/useRead.ts";
+import { useReading } from "../../../../page-kit/data/useRead.ts";
+
+interface ActivityWithEvent {
+  activity: ActivityRecord;
+  event: EventRecord;
+}
+
+/** An activity with its event. */
+export const activityRead = (client: DataClient, id: string): Read<ActivityWithEvent> => ({
+  key: activityKeys.record(id),
+  async call() {
+    const activity = await createActivitiesApi(client).get(id);
+    if (!activity.ok) return activity;
+    const event = await createEventsApi(client).get(activity.value.eventId);
+    return event.ok ? { ok: true, value: { activity: activity.value, event: event.value } } : event;
+  },
+});
 
 export interface ActivityGateProps {
   id: string;
@@ -20,12 +35,7 @@ export interface ActivityGateProps {
 
 /** Reads the activity of an address and its event, and stands in for them while there are none. */
 export function ActivityGate({ id, children }: ActivityGateProps) {
-  const activities = useApi(createActivitiesApi);
-  const events = useApi(createEventsApi);
-  const both = useReadValue(activityKeys.record(id), async () => {
-    const activity = await valueOf(activities.get(id));
-    return { activity, event: await valueOf(events.get(activity.eventId)) };
-  });
+  const both = useReading((client) => activityRead(client, id));
   return (
     <RecordPage
       of={both}

@@ -1,5 +1,5 @@
 import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
-import type { ActivityPerson } from "@jubilee/core/schedule/activities.types";
+import type { ActivityPerson, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
@@ -9,11 +9,12 @@ import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { UserPlus } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
+import type { DataClient, Read } from "../../../../app/routing/reads.types.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AddPerson } from "./AddPerson.tsx";
 import type { ActivityDetailsProps } from "./activityDetails.types.ts";
-import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useReading } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
@@ -60,13 +61,22 @@ const takeOffCell = (
   </Button>
 );
 
+/** Who goes to an activity. */
+export const peopleRead = (
+  client: DataClient,
+  { id, eventId }: Pick<ActivityRecord, "id" | "eventId">,
+): Read<ActivityPerson[]> => ({
+  key: activityKeys.people(eventId, id),
+  call: () => createActivitiesApi(client).people(id),
+});
+
 /** Who goes to an activity and who waits, in the order of the line. */
 export function People({ activity, event }: ActivityDetailsProps) {
   const api = useApi(createActivitiesApi);
   const locale = useLocale();
   const [isAdding, setAdding] = useState(false);
   const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
-  const list = useRead(activityKeys.people(event.id, activity.id), () => api.people(activity.id));
+  const list = useReading((client) => peopleRead(client, activity));
   const takeOff = useCallback(
     (person: ActivityPerson) =>
       void run(() => api.setPlace(activity.id, person.eventGuestId, false)),
@@ -112,7 +122,7 @@ export function People({ activity, event }: ActivityDetailsProps) {
         what="The list"
         skeleton={<SkeletonRows count={4} />}
         empty={
-          <EmptyState drawing="letters" title="Nobody yet" action={add} level={3}>
+          <EmptyState drawing="people" title="Nobody yet" action={add} level={3}>
             {peopleAtStart(event.eventTypeId)} sign up on the event’s page and by their own link,
             once the schedule is published.
           </EmptyState>

@@ -14,7 +14,6 @@ export interface ActivityEditorProps {
   activityId: string;
   others: readonly ActivityRecord[];
   known: ScheduleKnown;
-  isBusy: boolean;
   submitLabel: string;
   /** Where to go without saving. */
   backHref: string;
@@ -24,13 +23,9 @@ export interface ActivityEditorProps {
 /** The form of an activity. */
 export function ActivityEditor(props: ActivityEditorProps) {
   const { form, event, activityId, others, known } = props;
-  const { isBusy, submitLabel, backHref, onSubmit } = props;
+  const { submitLabel, backHref, onSubmit } = props;
   return (
-    <Form
-      onSubmit={() => (form.check() ? onSubmit() : undefined)}
-      busy={isBusy}
-      unsaved={form.isDirty}
-    >
+    <Form onSubmit={onSubmit} busy={form.isBusy} unsaved={form.isChanged}>
       <ActivityFields
         draft={form.draft}
         errors={form.errors}
@@ -41,7 +36,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
         known={known}
       />
       <div className={actions} data-page-foot="">
-        <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+        <Button type="submit" variant="primary-action" size="lg" loading={form.isBusy}>
           {submitLabel}
         </Button>
         <LinkButton variant="ghost" size="lg" href={backHref}>

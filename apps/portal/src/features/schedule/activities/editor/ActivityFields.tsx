@@ -1,27 +1,18 @@
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { activityTitleMaxLength } from "@jubilee/core/schedule/activities.rules";
-import type { ActivityStatus, ActivityVisibility } from "@jubilee/core/schedule/activities.types";
-import type { ActivityKind } from "@jubilee/core/schedule/public-schedule.types";
 import { Select } from "@jubilee/ui/select";
 import { TagsInput } from "@jubilee/ui/tags-input";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
+import { optionsOf } from "../../../../page-kit/form/optionsOf.ts";
 import { fields, pair, part } from "./ActivityEditor.css.ts";
 import { MaterialsField } from "./MaterialsField.tsx";
 import { SignUpFields } from "./SignUpFields.tsx";
 import { WhenAndWhere, type WhenAndWhereProps } from "./WhenAndWhere.tsx";
 
-function optionsOf<Value extends string>(words: Record<Value, string>) {
-  return Object.entries<string>(words).map(([value, label]) => ({ value, label }));
-}
-
 const kindOptions = optionsOf(activitiesCopy.kinds);
 const statusOptions = optionsOf(activitiesCopy.statuses);
 const visibilityOptions = optionsOf(activitiesCopy.visibilities);
-const isKind = (value: string): value is ActivityKind => value in activitiesCopy.kinds;
-const isStatus = (value: string): value is ActivityStatus => value in activitiesCopy.statuses;
-const isVisibility = (value: string): value is ActivityVisibility =>
-  value in activitiesCopy.visibilities;
 
 /** The one set of fields for making and changing an activity. */
 export function ActivityFields(props: WhenAndWhereProps) {
@@ -43,7 +34,7 @@ export function ActivityFields(props: WhenAndWhereProps) {
         <Select
           label="Kind"
           value={draft.kind}
-          onValueChange={(kind) => isKind(kind) && onChange({ kind })}
+          onValueChange={(kind) => onChange({ kind })}
           options={kindOptions}
         />
       </div>
@@ -74,14 +65,14 @@ export function ActivityFields(props: WhenAndWhereProps) {
         <Select
           label="State"
           value={draft.status}
-          onValueChange={(status) => isStatus(status) && onChange({ status })}
+          onValueChange={(status) => onChange({ status })}
           options={statusOptions}
           help="It shows with the next version of the schedule."
         />
         <Select
           label="Who sees it"
           value={draft.visibility}
-          onValueChange={(visibility) => isVisibility(visibility) && onChange({ visibility })}
+          onValueChange={(visibility) => onChange({ visibility })}
           options={visibilityOptions}
         />
       </div>

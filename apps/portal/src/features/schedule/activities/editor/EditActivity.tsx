@@ -24,13 +24,15 @@ export interface EditActivityProps {
 export function EditActivity({ activity, event }: EditActivityProps) {
   const queries = useQueryClient();
   const { api, activities, desk } = useActivities(event.id);
-  const form = useActivityDraft(draftOfActivity(activity));
-  const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
+  const form = useActivityDraft(
+    draftOfActivity(activity),
+    useWrite(activityKeys.ofEvent(event.id), "Activity management"),
+  );
   const back = href("activities.details", { activityId: activity.id });
   const save = async () => {
-    const saved = await run(() => api.update(activity.id, form.draft), form.refuse);
+    const saved = await form.send((draft) => api.update(activity.id, draft));
     if (!saved) return;
-    form.keep();
+    form.begin(form.draft);
     queries.setQueryData(activityKeys.record(activity.id), { activity: saved, event });
     toast.success("Saved", {
       description: `${peopleAtStart(event.eventTypeId)} see it when you publish the schedule.`,
@@ -46,7 +48,6 @@ export function EditActivity({ activity, event }: EditActivityProps) {
         activityId={activity.id}
         others={activities ?? []}
         known={desk ?? nothingKnown}
-        isBusy={isBusy}
         submitLabel="Save changes"
         backHref={back}
         onSubmit={save}

@@ -26,13 +26,15 @@ export interface NewActivityProps extends CreateActivityProps {
 export function NewActivity({ event, events, choose, others, known }: NewActivityProps) {
   const api = useApi(createActivitiesApi);
   const [first] = useState(() => newActivityDraft(event, others));
-  const form = useActivityDraft(first);
-  const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
+  const form = useActivityDraft(
+    first,
+    useWrite(activityKeys.ofEvent(event.id), "Activity management"),
+  );
   const back = withEvent(href("activities.manage"), event.id);
   const create = async () => {
-    const made = await run(() => api.create(event.id, form.draft), form.refuse);
+    const made = await form.send((draft) => api.create(event.id, draft));
     if (!made) return;
-    form.keep();
+    form.begin(form.draft);
     toast.success(`${made.title} is planned`, {
       description: `${peopleAtStart(event.eventTypeId)} see it when you publish the schedule.`,
     });
@@ -47,7 +49,6 @@ export function NewActivity({ event, events, choose, others, known }: NewActivit
         activityId=""
         others={others}
         known={known}
-        isBusy={isBusy}
         submitLabel="Add activity"
         backHref={back}
         onSubmit={create}

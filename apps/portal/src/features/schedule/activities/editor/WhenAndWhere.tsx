@@ -2,7 +2,7 @@ import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { endAfterMove } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
+import { DateTimeZone } from "../../../../page-kit/dates/DateTimeZone.tsx";
 import { RoomField } from "../data/RoomField.tsx";
 import { Conflicts } from "../schedule/Conflicts.tsx";
 import { pair, part } from "./ActivityEditor.css.ts";

@@ -1,6 +1,6 @@
 import type { ScheduleChange } from "@jubilee/core/schedule/activities.types";
 import { scheduleChangeWords } from "@jubilee/core/schedule/public-schedule.rules";
-import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
+import { formatClocks, formatDay } from "@jubilee/core/base/time.rules";
 import { Chip } from "@jubilee/ui/chip";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { head, line, list, was } from "./ChangeList.css.ts";
@@ -17,7 +17,7 @@ export function ChangeList({ changes, timeZone }: ChangeListProps) {
     side &&
     [
       formatDay(side.startAt, timeZone, locale, "short"),
-      `${formatClock(side.startAt, timeZone, locale)}–${formatClock(side.endAt, timeZone, locale)}`,
+      formatClocks(side.startAt, side.endAt, timeZone, locale),
       side.room,
     ]
       .filter(Boolean)

@@ -3,11 +3,11 @@ import { endAfterMove } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Button } from "@jubilee/ui/button";
-import { DateTimeZone } from "@jubilee/ui/date-time-zone";
 import { Dialog } from "@jubilee/ui/dialog";
+import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Stack } from "@jubilee/ui/stack";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { DateTimeZone } from "../../../../page-kit/dates/DateTimeZone.tsx";
 import { href } from "../../../../app/routing/href.ts";
 import { RoomField } from "../data/RoomField.tsx";
 import { Conflicts } from "./Conflicts.tsx";
@@ -30,6 +30,7 @@ export function MoveDialog(props: MoveDialogProps) {
     endLocal: activity.endLocal,
     room: activity.room,
   });
+  const formId = useId();
   const isBackwards = to.endLocal <= to.startLocal;
   return (
     <Dialog
@@ -46,13 +47,13 @@ export function MoveDialog(props: MoveDialogProps) {
           >
             Details
           </LinkButton>
-          <Button loading={isBusy} disabled={isBackwards} onClick={() => onMove(to)}>
+          <Button type="submit" form={formId} loading={isBusy} disabled={isBackwards}>
             Move
           </Button>
         </>
       }
     >
-      <Stack gap="4">
+      <Form id={formId} busy={isBusy} summary={false} onSubmit={() => onMove(to)}>
         <DateTimeZone
           zone={event.timeZone}
           label="Starts"
@@ -79,7 +80,7 @@ export function MoveDialog(props: MoveDialogProps) {
           others={all}
         />
         <Conflicts conflicts={conflictsOf({ ...activity, ...to }, all, known)} />
-      </Stack>
+      </Form>
     </Dialog>
   );
 }

@@ -4,7 +4,6 @@ import type { ActivityConflict, ActivityRecord } from "@jubilee/core/schedule/ac
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import * as css from "./Grid.css.ts";
 import { minuteOfDay, stepMinutes } from "../../../../page-kit/calendar/hours.rules.ts";
-import { keptAs } from "../../../../page-kit/calendar/useKeptFocus.ts";
 import { roomName } from "./grid.rules.ts";
 
 export interface ScheduleBlockProps {
@@ -52,7 +51,10 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
   ];
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const shift = event.shiftKey ? shifts[event.key] : undefined;
-    if (!shift || activity.status === "cancelled") return;
+    if (!shift || activity.status === "cancelled") {
+      props.handlers.onKeyDown?.(event);
+      return;
+    }
     event.preventDefault();
     props.onShift(shift);
   };
@@ -67,12 +69,11 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
         width: `calc(${100 / lanes}% - 6px)`,
       }}
       title={activity.title}
-      {...keptAs(activity.id)}
       aria-describedby="schedule-keys"
-      aria-keyshortcuts="Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
+      aria-keyshortcuts="Space Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
       onClick={props.onOpen}
-      onKeyDown={move}
       {...props.handlers}
+      onKeyDown={move}
     >
       <span
         className={css.title({ isNarrow: lanes > 1 })}

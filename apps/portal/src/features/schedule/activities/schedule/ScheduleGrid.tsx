@@ -1,11 +1,13 @@
+import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { isSameRoom } from "@jubilee/core/schedule/activities.rules";
 import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { conflictsOf, type ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
+import { DragVoice, useKeptFocus } from "@jubilee/ui/drag";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import * as beside from "../../../../page-kit/calendar/HoursGrid.css.ts";
+import { clocksText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { layOut } from "../../../../page-kit/calendar/hours.rules.ts";
-import { useKeptFocus } from "../../../../page-kit/calendar/useKeptFocus.ts";
 import * as css from "./Grid.css.ts";
 import { hoursOf, roomName, shifted } from "./grid.rules.ts";
 import { ScheduleBlock } from "./ScheduleBlock.tsx";
@@ -24,28 +26,34 @@ export interface ScheduleGridProps {
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { activities, rooms, known, onMove, onOpen } = props;
   const locale = useLocale();
-  const { dragged, tookPlace, handlersOf, stop } = useDrag(rooms, onMove);
   const keepFocus = useKeptFocus();
   const { from, to } = hoursOf(activities);
-  const shown = activities.map((one) =>
-    one.id === dragged?.id ? { ...one, ...dragged.move } : one,
-  );
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
     hour: "numeric",
     minute: "2-digit",
   });
-  const clock = (wall: string) => format.format(Date.parse(`${wall}Z`));
+  const tell = (activity: ActivityRecord, move: ActivityMove) => {
+    const clashes = conflictsOf({ ...activity, ...move }, activities, known);
+    return [
+      `${clocksText(move.startLocal, move.endLocal, locale)}, ${roomName(move.room)}`,
+      ...clashes.map((one) => activitiesCopy.conflict(one)),
+    ].join(". ");
+  };
+  const { dragged, drag, tookPlace, handlersOf, stop } = useDrag(rooms, onMove, tell);
+  const shown = activities.map((one) =>
+    one.id === dragged?.id ? { ...one, ...dragged.move } : one,
+  );
   const hours = Array.from({ length: to - from }, (_, index) => from + index);
   const bodyPx = hours.length * 4 * css.stepPx;
   return (
     // It scrolls sideways, so it can be reached by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={beside.scroller} aria-label="Rooms and hours" tabIndex={0}>
+    <section className={beside.scroller} aria-label="Rooms and hours" tabIndex={0} data-scrolls="">
       <VisuallyHidden>
         <span id="schedule-keys">
-          Shift with the arrow keys moves it by a quarter of an hour or to the next room. Enter
-          opens it.
+          Space lifts it, then the arrow keys move it by a quarter of an hour or to the next room.
+          With Shift they move it at once. Enter opens it.
         </span>
       </VisuallyHidden>
       <div
@@ -76,7 +84,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                   lane={lane}
                   lanes={lanes}
                   fromHour={from}
-                  clock={`${clock(activity.startLocal)}–${clock(activity.endLocal)}`}
+                  clock={clocksText(activity.startLocal, activity.endLocal, locale)}
                   conflicts={conflictsOf(activity, shown, known)}
                   isDragged={activity.id === dragged?.id}
                   handlers={handlersOf(activities.find(({ id }) => id === activity.id) ?? activity)}
@@ -96,6 +104,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           );
         })}
       </div>
+      <DragVoice drag={drag} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activi
 import { nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { createEvent, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
 import { ScheduleGrid } from "./ScheduleGrid.tsx";
@@ -36,13 +36,15 @@ const activity = (id: string, title: string, room: string | null): ActivityRecor
 const rooms = ["Boathouse", "The slip", null];
 
 /** A day that takes every move at once, as the page does before the server has answered. */
-function ADay() {
+function ADay({ onMove }: { onMove?: (moved: ActivityRecord, to: ActivityMove) => void }) {
   const [activities, setActivities] = useState([
     activity("rowing", "Rowing", "Boathouse"),
     activity("knots", "Knots", "The slip"),
   ]);
-  const move = (moved: ActivityRecord, to: ActivityMove) =>
+  const move = (moved: ActivityRecord, to: ActivityMove) => {
+    onMove?.(moved, to);
     setActivities((known) => known.map((one) => (one.id === moved.id ? { ...one, ...to } : one)));
+  };
   return (
     <ScheduleGrid
       activities={activities}
@@ -63,6 +65,27 @@ it("keeps the focus on what is moved into another room, and says the room and wh
   fireEvent.keyDown(block(/^Rowing/), { key: "ArrowRight", shiftKey: true });
   expect(block(/^Rowing.*The slip.*is taken by “Knots”/)).toHaveFocus();
   fireEvent.keyDown(block(/^Rowing/), { key: "ArrowRight", shiftKey: true });
+  expect(block(/^Rowing.*No room yet/)).toHaveFocus();
+});
+
+it("is lifted by Space, says each place and what it meets there, and moves once when put down", () => {
+  const onMove = vi.fn<(moved: ActivityRecord, to: ActivityMove) => void>();
+  renderInPortal(aPortal(), <ADay onMove={onMove} />);
+  const said = () => screen.getByRole("status").textContent;
+  const press = (key: string) => fireEvent.keyDown(block(/^Rowing/), { key });
+  block(/^Rowing/).focus();
+  press(" ");
+  expect(said()).toMatch(/^Rowing picked up, 10:00.+11:00.AM, Boathouse\./);
+  press("ArrowRight");
+  expect(said()).toMatch(/The slip\. .*is taken by “Knots”/);
+  expect(block(/^Rowing.*The slip/)).toHaveFocus();
+  press("ArrowDown");
+  expect(onMove).not.toHaveBeenCalled();
+  press("Escape");
+  expect(block(/^Rowing.*Boathouse/)).toHaveFocus();
+  for (const key of [" ", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown", " "]) press(key);
+  expect(onMove).toHaveBeenCalledOnce();
+  expect(onMove.mock.calls[0]?.[1]).toMatchObject({ startLocal: "2027-06-12T10:15", room: null });
   expect(block(/^Rowing.*No room yet/)).toHaveFocus();
 });
 

@@ -9,25 +9,33 @@ export interface Dragged {
   move: ActivityMove;
 }
 
-/** Drags an activity by quarters of an hour and rooms; let go, it is moved. */
+/** Moves an activity by quarters of an hour and rooms, by hand or by keys; put down, it is moved. */
 export function useDrag(
   rooms: readonly (string | null)[],
   onMove: (activity: ActivityRecord, move: ActivityMove) => void,
+  tell: (activity: ActivityRecord, move: ActivityMove) => string,
 ) {
   const moveOf = (activity: ActivityRecord, { columns, rows }: GridSteps) =>
     shifted(activity, { minutes: rows * stepMinutes, rooms: columns }, rooms);
-  const { dragged, tookPlace, stop, handlersOf } = usePointerDrag<ActivityRecord>({
+  const { dragged, drag, tookPlace, stop, handlersOf } = usePointerDrag<ActivityRecord>({
     rowPx: stepPx,
     byTouch: "at-once",
     onDrop: (activity, by) => {
       const move = moveOf(activity, by);
       if (move) onMove(activity, move);
     },
+    keys: {
+      idOf: ({ id }) => id,
+      nameOf: ({ title }) => title,
+      tell: (by, activity) => tell(activity, moveOf(activity, by) ?? activity),
+      reaches: (by, activity) => moveOf(activity, by) !== null,
+    },
   });
   const move = dragged && moveOf(dragged.thing, dragged.by);
   const shown: Dragged | null = move && { id: dragged.thing.id, move };
   return {
     dragged: shown,
+    drag,
     tookPlace,
     stop,
     handlersOf: (activity: ActivityRecord) => handlersOf(activity, activity.status !== "cancelled"),

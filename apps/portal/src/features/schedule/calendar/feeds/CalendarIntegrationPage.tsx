@@ -52,7 +52,7 @@ export default function CalendarIntegrationPage() {
         what="Your calendar addresses"
         skeleton={<Skeleton shape="panel" height={240} />}
         empty={
-          <EmptyState drawing="calendar" title="No calendar address yet" action={add}>
+          <EmptyState drawing="key" title="No calendar address yet" action={add}>
             Make one for each place you use it. If a phone is lost, turn off its address and keep
             the others.
           </EmptyState>

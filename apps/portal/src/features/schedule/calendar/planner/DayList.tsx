@@ -1,25 +1,25 @@
 import { lastDayOf } from "@jubilee/core/schedule/planner-calendar.rules";
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { isAllDay, zonePlace } from "@jubilee/core/base/time.rules";
-import { Chip, type ChipProps } from "@jubilee/ui/chip";
-import { Link } from "wouter";
+import { Chip } from "@jubilee/ui/chip";
+import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
+import { BookingChip } from "../../../../event-kit/BookingChip.tsx";
 import { PhaseChip } from "../../../../event-kit/PhaseChip.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { clockText, dayText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
+import {
+  clocksText,
+  clockText,
+  dayText,
+} from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { itemPath, phaseWords } from "./item.rules.ts";
 import * as css from "./PlannerCalendar.css.ts";
 
 const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const bookingLooks: Record<"hold" | "requested" | "confirmed", Pick<ChipProps, "tone" | "mark">> = {
-  hold: { tone: "neutral", mark: "hollow" },
-  requested: { tone: "warning" },
-  confirmed: { tone: "success" },
-};
 
 function StateChip({ phase }: Pick<PlannerItem, "phase">) {
   if (phase === "scheduled") return <Chip tone="success">{phaseWords[phase]}</Chip>;
   if (phase === "hold" || phase === "requested" || phase === "confirmed") {
-    return <Chip {...bookingLooks[phase]}>{phaseWords[phase]}</Chip>;
+    return <BookingChip status={phase} label={phaseWords[phase]} />;
   }
   return <PhaseChip phase={phase} />;
 }
@@ -34,9 +34,11 @@ export function DayList({ items, withDay }: { items: readonly PlannerItem[]; wit
         const zone = item.timeZone === viewerZone ? "" : ` (${zonePlace(item.timeZone)})`;
         const start = item.startLocal.slice(0, 10);
         const last = lastDayOf(item);
-        const until = last === start ? "" : `${dayText(last, locale, short)}, `;
         const days = last === start ? "All day" : `All day until ${dayText(last, locale, short)}`;
-        const clocks = `${clockText(item.startLocal, locale)} – ${until}${clockText(item.endLocal, locale)}`;
+        const clocks =
+          last === start
+            ? clocksText(item.startLocal, item.endLocal, locale)
+            : `${clockText(item.startLocal, locale)} – ${dayText(last, locale, short)}, ${clockText(item.endLocal, locale)}`;
         return (
           <li key={item.key} className={css.line}>
             <span className={css.lineWhen}>
@@ -44,9 +46,9 @@ export function DayList({ items, withDay }: { items: readonly PlannerItem[]; wit
               <span>{isAllDay(item) ? days : `${clocks}${zone}`}</span>
             </span>
             <span className={css.lineWords}>
-              <Link href={itemPath(item)} className={css.lineName} dir="auto">
+              <RouterAnchor href={itemPath(item)} className={css.lineName} dir="auto">
                 {item.title}
-              </Link>
+              </RouterAnchor>
               {item.place && <bdi className={css.linePlace}>{item.place}</bdi>}
             </span>
             <StateChip phase={item.phase} />

@@ -1,9 +1,9 @@
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import type { HTMLAttributes } from "react";
-import { Link } from "wouter";
+import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { clockText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
+import { clocksText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { itemPath, lookOf, phaseWords } from "./item.rules.ts";
 import * as css from "./PlannerCalendar.css.ts";
 
@@ -19,9 +19,9 @@ export interface ItemBlockProps {
 /** One entry in the hours of a day: times, title and place, as long as it lasts. */
 export function ItemBlock({ item, isDragged, handlers, tookPlace }: ItemBlockProps) {
   const locale = useLocale();
-  const times = `${clockText(item.startLocal, locale)}–${clockText(item.endLocal, locale)}`;
+  const times = clocksText(item.startLocal, item.endLocal, locale);
   return (
-    <Link
+    <RouterAnchor
       href={itemPath(item)}
       className={css.block({ look: lookOf(item), isDragged })}
       title={item.title}
@@ -41,6 +41,6 @@ export function ItemBlock({ item, isDragged, handlers, tookPlace }: ItemBlockPro
         </span>
       </span>
       <VisuallyHidden>, {phaseWords[item.phase]}</VisuallyHidden>
-    </Link>
+    </RouterAnchor>
   );
 }

@@ -65,6 +65,7 @@ export const item = recipe({
     selectors: { "&:hover": { background: vars.color.selected }, "&:focus-visible": focus },
   },
   variants: {
+    isLifted: { true: { opacity: 0.5 } },
     look: {
       event: {},
       draft: { background: "none", border: `1px dashed ${vars.color.border}` },
@@ -121,6 +122,8 @@ export const freeDay = style({
   justifyContent: "space-between",
   paddingInline: 11,
   paddingBlock: 3,
+  outlineOffset: -2,
+  selectors: { "&[data-over]": { outline: `2px dashed ${vars.plum["8"]}` } },
 });
 export const weekDay = style({
   display: "grid",
@@ -130,6 +133,8 @@ export const weekDay = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineSoft}`,
   borderRadius: vars.radius.m,
+  outlineOffset: -2,
+  selectors: { "&[data-over]": { outline: `2px dashed ${vars.plum["8"]}` } },
 });
 export const weekHead = recipe({
   base: {

@@ -15,6 +15,8 @@ import { useMedia } from "@jubilee/ui/use-media";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
+import type { PageReads } from "../../../../app/routing/reads.types.ts";
+import { myEventsRead } from "../../../../event-kit/data/useMyEvents.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
@@ -23,13 +25,13 @@ import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { firstDayOfWeek, spanText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
 import type { Shift } from "../../../../page-kit/calendar/hours.rules.ts";
-import { useKeptFocus } from "../../../../page-kit/calendar/useKeptFocus.ts";
+import { useKeptFocus } from "@jubilee/ui/drag";
 import { Agenda } from "./Agenda.tsx";
 import { filters as filterLine, hint, underMonth } from "./PlannerCalendar.css.ts";
 import { PlannerHours } from "./PlannerHours.tsx";
 import { PlannerMonth } from "./PlannerMonth.tsx";
 import { useItemMoves } from "./useItemMoves.ts";
-import { usePlannerItems } from "./usePlannerItems.ts";
+import { calendarReads, usePlannerItems } from "./usePlannerItems.ts";
 import { WeekList } from "./WeekList.tsx";
 
 const views = [
@@ -49,6 +51,18 @@ const filters = [
 
 const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The day that an address asks for. */
+function dayOf(query: URLSearchParams, today: string): string {
+  const asked = query.get("on") ?? "";
+  return isDay(asked) ? asked : today;
+}
+
+export const reads: PageReads = ({ client, userId, query, read }) => {
+  const today = toWallTime(new Date().toISOString(), viewerZone).slice(0, 10);
+  const { bookings, activities } = calendarReads(client, dayOf(query, today));
+  return Promise.all([read(myEventsRead(client, userId)), read(bookings), read(activities)]);
+};
+
 /** Every date of the account in one calendar: by month, week and day, or one after another. */
 export default function PlannerCalendarPage() {
   const locale = useLocale();
@@ -56,8 +70,7 @@ export default function PlannerCalendarPage() {
   const [query, setQuery] = useSearchParams();
   const now = toWallTime(new Date(nowMs).toISOString(), viewerZone);
   const today = now.slice(0, 10);
-  const asked = query.get("on") ?? "";
-  const day = isDay(asked) ? asked : today;
+  const day = dayOf(query, today);
   const view = views.find(({ value }) => value === query.get("view"))?.value ?? "month";
   const filter = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
   const isNarrow = useMedia(media.mobile);
@@ -109,9 +122,9 @@ export default function PlannerCalendarPage() {
       {items && view !== "agenda" && (
         <div className={hint}>
           <Text tone="muted" size={14}>
-            Drag what is still to come, or press Shift with an arrow key on it. Before an event
-            moves you see what moves along; an activity or a booking moves at once and can be put
-            back.
+            Drag what is still to come, or press Space on it and then the arrow keys. Before an
+            event moves you see what moves along; an activity or a booking moves at once and can be
+            put back.
           </Text>
         </div>
       )}

@@ -2,9 +2,11 @@ import { byWeight, itemsOn } from "@jubilee/core/schedule/planner-calendar.rules
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
 import { lookOf } from "./item.rules.ts";
-import { droppedOn, type MoveItem } from "./itemDrag.ts";
+import type { MoveItem } from "./itemDrag.ts";
 import { ItemLink } from "./ItemLink.tsx";
+import { LiftedItem } from "./LiftedItem.tsx";
 import * as css from "./PlannerCalendar.css.ts";
+import { useDayDrag } from "./useDayDrag.ts";
 
 const shownAtMost = 3;
 
@@ -20,6 +22,7 @@ export interface PlannerMonthProps {
 
 /** A month with what falls on its days: the first few, and the way to the rest. */
 export function PlannerMonth({ items, day, now, onMove, onDay, onOpen }: PlannerMonthProps) {
+  const { drag, targetOf, linkOf } = useDayDrag(now, onMove);
   const content = (date: string, long: string) => {
     const found = byWeight(itemsOn(items, date));
     const more = found.length - shownAtMost;
@@ -33,7 +36,7 @@ export function PlannerMonth({ items, day, now, onMove, onDay, onOpen }: Planner
         <ul className={css.cellItems}>
           {found.slice(0, more === 1 ? shownAtMost + 1 : shownAtMost).map((item) => (
             <li key={item.key}>
-              <ItemLink item={item} day={date} now={now} onMove={onMove} />
+              <ItemLink item={item} day={date} {...linkOf(item, date)} />
             </li>
           ))}
           {more > 1 && (
@@ -53,17 +56,20 @@ export function PlannerMonth({ items, day, now, onMove, onDay, onOpen }: Planner
     );
   };
   return (
-    <MonthGrid
-      day={day}
-      today={now.slice(0, 10)}
-      nameOf={(date, long) => {
-        const { length } = itemsOn(items, date);
-        return `${long}, ${length === 1 ? "1 entry" : `${length} entries`}`;
-      }}
-      contentOf={content}
-      dropOf={(date) => droppedOn(date, items, onMove)}
-      onMove={onDay}
-      onOpen={onOpen}
-    />
+    <>
+      <MonthGrid
+        day={day}
+        today={now.slice(0, 10)}
+        nameOf={(date, long) => {
+          const { length } = itemsOn(items, date);
+          return `${long}, ${length === 1 ? "1 entry" : `${length} entries`}`;
+        }}
+        contentOf={content}
+        targetOf={targetOf}
+        onMove={onDay}
+        onOpen={onOpen}
+      />
+      <LiftedItem drag={drag} />
+    </>
   );
 }

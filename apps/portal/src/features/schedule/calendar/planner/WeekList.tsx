@@ -2,9 +2,11 @@ import { itemsOn } from "@jubilee/core/schedule/planner-calendar.rules";
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { dayText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
-import { droppedOn, type MoveItem } from "./itemDrag.ts";
+import type { MoveItem } from "./itemDrag.ts";
 import { ItemLink } from "./ItemLink.tsx";
+import { LiftedItem } from "./LiftedItem.tsx";
 import * as css from "./PlannerCalendar.css.ts";
+import { useDayDrag } from "./useDayDrag.ts";
 
 export interface WeekListProps {
   items: readonly PlannerItem[];
@@ -18,38 +20,42 @@ export interface WeekListProps {
 /** Seven days under each other, where there is no room for hours beside each other. */
 export function WeekList({ items, days, now, onMove, onOpen }: WeekListProps) {
   const locale = useLocale();
+  const { drag, targetOf, linkOf } = useDayDrag(now, onMove);
   return (
-    <ol className={css.week}>
-      {days.map((date) => {
-        const found = itemsOn(items, date);
-        return (
-          <li
-            key={date}
-            className={found.length > 0 ? css.weekDay : css.freeDay}
-            {...droppedOn(date, items, onMove)}
-          >
-            <button
-              type="button"
-              className={css.weekHead({ isToday: now.startsWith(date) })}
-              aria-current={now.startsWith(date) ? "date" : undefined}
-              onClick={() => onOpen(date)}
+    <>
+      <ol className={css.week}>
+        {days.map((date) => {
+          const found = itemsOn(items, date);
+          return (
+            <li
+              key={date}
+              className={found.length > 0 ? css.weekDay : css.freeDay}
+              {...targetOf(date)}
             >
-              {dayText(date, locale, { weekday: "short", day: "numeric", month: "short" })}
-            </button>
-            {found.length > 0 ? (
-              <ul className={css.weekItems}>
-                {found.map((item) => (
-                  <li key={item.key}>
-                    <ItemLink item={item} day={date} now={now} onMove={onMove} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <span className={css.free}>Free</span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+              <button
+                type="button"
+                className={css.weekHead({ isToday: now.startsWith(date) })}
+                aria-current={now.startsWith(date) ? "date" : undefined}
+                onClick={() => onOpen(date)}
+              >
+                {dayText(date, locale, { weekday: "short", day: "numeric", month: "short" })}
+              </button>
+              {found.length > 0 ? (
+                <ul className={css.weekItems}>
+                  {found.map((item) => (
+                    <li key={item.key}>
+                      <ItemLink item={item} day={date} {...linkOf(item, date)} />
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <span className={css.free}>Free</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <LiftedItem drag={drag} />
+    </>
   );
 }

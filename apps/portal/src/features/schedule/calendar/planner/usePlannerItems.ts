@@ -3,33 +3,43 @@ import { createPlannerCalendarApi } from "@jubilee/core/schedule/planner-calenda
 import { plannerItems } from "@jubilee/core/schedule/planner-calendar.rules";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useApi } from "../../../../page-kit/data/useApi.ts";
+import type { DataClient } from "../../../../app/routing/reads.types.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
-import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useReading } from "../../../../page-kit/data/useRead.ts";
 import { useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
 
 const yearMs = 366 * 86_400_000;
 
-/** Everything in the planner's calendar: events of all times, the rest of two years around a day. */
-export function usePlannerItems(day: string) {
-  const bookingsApi = useApi(createBookingsApi);
-  const calendarApi = useApi(createPlannerCalendarApi);
-  const nowMs = useNow();
-  const events = useMyEvents();
+/** The bookings and the activities of two years around a day. */
+export function calendarReads(client: DataClient, day: string) {
   const year = day.slice(0, 4);
   const middle = Date.parse(`${year}-07-01T00:00Z`);
   const span = {
     from: new Date(middle - yearMs).toISOString(),
     to: new Date(middle + yearMs).toISOString(),
   };
-  const bookings = useRead(["planner-calendar", "bookings", year], () => bookingsApi.list(span), {
+  return {
+    bookings: {
+      key: ["planner-calendar", "bookings", year],
+      call: () => createBookingsApi(client).list(span),
+    },
+    activities: {
+      key: ["planner-calendar", "activities", year],
+      call: () => createPlannerCalendarApi(client).listActivities(span),
+    },
+  };
+}
+
+/** Everything in the planner's calendar: events of all times, the rest of two years around a day. */
+export function usePlannerItems(day: string) {
+  const nowMs = useNow();
+  const events = useMyEvents();
+  const bookings = useReading((client) => calendarReads(client, day).bookings, {
     placeholderData: keepPreviousData,
   });
-  const activities = useRead(
-    ["planner-calendar", "activities", year],
-    () => calendarApi.listActivities(span),
-    { placeholderData: keepPreviousData },
-  );
+  const activities = useReading((client) => calendarReads(client, day).activities, {
+    placeholderData: keepPreviousData,
+  });
   const items = useMemo(
     () =>
       events.data && bookings.data && activities.data

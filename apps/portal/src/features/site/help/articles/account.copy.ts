@@ -22,7 +22,7 @@ export const accountBodies: ArticleBodies = {
   },
   "account-settings": {
     body: [
-      "Account, at the top of each page, opens the settings: your name, your password, the theme, the preferred event type, your plan, and the devices you are signed in on.",
+      "Account, at the top of each page, opens the settings, from you to leaving: your name and address; password, second factor and the devices you are signed in on; what we mail you; theme, zone and preferred event type; your plan and its bills; your data.",
       "Sign Out at the top ends the session of this device. Sign out everywhere, in the settings, ends every session of yours, also on devices you no longer have.",
     ],
     next: ["signing-in", "plans"],

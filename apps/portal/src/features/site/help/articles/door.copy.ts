@@ -47,6 +47,7 @@ export const doorBodies: ArticleBodies = {
   badges: {
     body: [
       "Open the event, then Check-in, then Badges. Choose the size, look at the pages and print; each badge carries a name and the code that lets in its ticket or guest.",
+      "An A6 badge is a page of its own. Labels of 90 × 55 mm come eight to a sheet, with marks to cut along.",
       "Badges follow the guest list: change a name there and print that badge again.",
     ],
     next: ["check-in"],

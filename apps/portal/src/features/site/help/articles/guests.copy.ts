@@ -43,7 +43,7 @@ export const guestBodies: ArticleBodies = {
   },
   "rsvp-settings": {
     body: [
-      "Open the event, then Overview. Under How answers are taken you decide:",
+      "Open the event, then Settings. Under Answers you decide:",
       {
         list: [
           "whether guests can answer at all,",

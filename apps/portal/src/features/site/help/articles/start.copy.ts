@@ -10,7 +10,7 @@ export const startBodies: ArticleBodies = {
           "Choose Create event. Give it a name, say what kind of gathering it is, and pick the day, the time and the place.",
           "Open the event. Its checklist says what is still missing before it can be published.",
           "Under Guests, add people one by one or import a file.",
-          "Under Overview, say until when guests can answer and for how many places.",
+          "Under Settings, say until when guests can answer and for how many places.",
           "Choose Publish, then Copy link, and send the link to your guests.",
         ],
       },
@@ -56,8 +56,19 @@ export const startBodies: ArticleBodies = {
   },
   "find-your-way": {
     body: [
-      "At a Glance, the first page of the dashboard, shows the next event with its answers and sales, and what comes after it. The categories beside it hold every feature by theme.",
-      "The box Search features… finds any feature by its name, its description, its category or its plan. Ctrl K (or ⌘ K) opens the same search from anywhere.",
+      "At a Glance, the first page of the dashboard, shows the next event with its answers and sales, and what comes after it. The categories beside it hold every feature by theme, each with a line on how it stands.",
+      "The box Search features… finds any feature by its name, its description, its category or its plan.",
+      { heading: "One search for everything" },
+      "Ctrl K (or ⌘ K), or the lens in the header, opens the search from anywhere; on a phone it fills the screen. Before you type it shows where you were last and what you can do now with the event you are at, such as Scan now, or mail those who have not answered.",
+      "Typed words find your events, people, orders and venues, then pages, what can be done, and features. Part of a word is enough, in any order and without accents. Where nothing has a word, one wrong letter in it is forgiven, and the search says how it read it.",
+      {
+        list: [
+          "↓ and ↑ go through what is found, Page Up, Page Down, Home and End jump; Enter opens the marked row, Ctrl Enter beside what is open.",
+          "Tab on an event goes into its parts: guests, orders, check-in and the rest. Backspace in the empty field leads back.",
+          "What you open often comes first. That is kept in this browser, for you, and forgotten when you sign out.",
+        ],
+      },
+      "Search, the page, is the same list with more of each kind, and can look at one kind or one event alone.",
       {
         list: [
           "Alt T opens the notifications and puts the keyboard there; Escape closes them again.",

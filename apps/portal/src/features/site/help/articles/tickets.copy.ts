@@ -6,7 +6,7 @@ export const ticketBodies: ArticleBodies = {
   "sell-tickets": {
     body: [
       "Open the event, then Tickets, and add a ticket type: a name, what is included, a price (or free), how many there are, when the sale starts and ends, and the fewest and most in one order.",
-      "The public page and the tickets widget sell them as soon as the event is published. From then on guests are asked for a ticket and for no answer; under Overview, How answers are taken, you can ask for both.",
+      "The public page and the tickets widget sell them as soon as the event is published. From then on guests are asked for a ticket and for no answer; under Settings, Answers, you can ask for both.",
       { heading: "No ticket is sold twice" },
       "Who chooses tickets has fifteen minutes to pay; for that time the places are theirs. Unpaid places go back on sale. The last ticket goes to exactly one person, however many press the button at once.",
       { heading: "Changing a type later" },

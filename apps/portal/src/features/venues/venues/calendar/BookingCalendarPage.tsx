@@ -25,7 +25,7 @@ import { BookingMonth } from "./BookingMonth.tsx";
 import { BookingPanel } from "./BookingPanel.tsx";
 import { ShownBookings } from "./ShownBookings.tsx";
 import { SpaceWeek } from "./SpaceWeek.tsx";
-import { StatusChip } from "./StatusChip.tsx";
+import { BookingChip } from "../../../../event-kit/BookingChip.tsx";
 import { useCalendar } from "./useCalendar.ts";
 import { VenueChoice } from "./VenueChoice.tsx";
 
@@ -128,9 +128,9 @@ export default function BookingCalendarPage() {
             </Inline>
           )}
           <div className={legend} aria-hidden="true">
-            <StatusChip status="confirmed" />
-            <StatusChip status="hold" />
-            <StatusChip status="requested" />
+            <BookingChip status="confirmed" />
+            <BookingChip status="hold" />
+            <BookingChip status="requested" />
           </div>
           <Stack gap="5">
             {requests.length > 0 && (

@@ -1,8 +1,6 @@
 import type { Booking, BookingDraft } from "@jubilee/core/venues/bookings.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
 import { BookingFields } from "./BookingFields.tsx";
 import { ConflictList } from "./ConflictList.tsx";
 import { fields } from "./BookingForm.css.ts";
@@ -23,29 +21,19 @@ function submitWord(draft: BookingDraft, free: number | null): string {
 
 /** Holds, books or moves: what stands against it is told while one types. */
 export function BookingDialog({ initial, booking, onClose }: BookingDialogProps) {
-  const [first] = useState(initial);
-  const form = useBookingForm(first, booking);
-  const { draft, errors, change, dates, isChecking, skips, taken, isBusy, submit } = form;
+  const { form, dates, isChecking, skips, taken, save } = useBookingForm(initial, booking);
+  const { draft, errors, change } = form;
   const space = useSpace(draft.spaceId);
   const zone = space?.timeZone ?? booking?.timeZone ?? "UTC";
-  const send = async () => {
-    if (!(await submit())) return;
-    toast.success(
-      booking ? "Saved" : draft.status === "hold" ? "Held for you" : "The space is booked",
-    );
-    onClose();
-  };
+  const done = booking ? "Saved" : draft.status === "hold" ? "Held for you" : "The space is booked";
   const free = skips && dates ? dates.length - taken : null;
   return (
     <FormDialog
       size="l"
       title={booking ? "Change the booking" : "Book a space"}
       submitLabel={booking ? "Save changes" : submitWord(draft, free)}
-      busy={isBusy}
-      unsaved={draft !== first}
       summary={false}
-      onSubmit={send}
-      onClose={onClose}
+      {...form.dialog(save, { done, onClose })}
     >
       <div className={fields}>
         <BookingFields

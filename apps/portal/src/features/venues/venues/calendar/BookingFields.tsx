@@ -6,12 +6,12 @@ import type {
   BookingErrors,
 } from "@jubilee/core/venues/bookings.types";
 import { endAfterMove } from "@jubilee/core/events/events.rules";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { NumberField } from "@jubilee/ui/number-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
+import { DateTimeZone } from "../../../../page-kit/dates/DateTimeZone.tsx";
 import { eventOption } from "../../../../event-kit/chosen/eventOption.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { pair } from "./BookingForm.css.ts";
@@ -57,7 +57,9 @@ export function BookingFields({ space, draft, errors, zone, isNew, onChange }: B
         error={errors.spaceId}
       />
       <div className={pair}>
-        <DateTimeField
+        <DateTimeZone
+          zone={zone}
+          hideZone
           label="From"
           value={draft.startLocal}
           onValueChange={(startLocal) =>
@@ -69,7 +71,9 @@ export function BookingFields({ space, draft, errors, zone, isNew, onChange }: B
           error={errors.startLocal}
           required
         />
-        <DateTimeField
+        <DateTimeZone
+          zone={zone}
+          hideZone
           label="To"
           value={draft.endLocal}
           onValueChange={(endLocal) => onChange({ endLocal })}
@@ -105,10 +109,9 @@ export function BookingFields({ space, draft, errors, zone, isNew, onChange }: B
               label="How often"
               options={repeats.map((value) => ({ value, label: bookingsCopy.repeats[value] }))}
               value={draft.every}
-              onValueChange={(chosen) => {
-                const every = repeats.find((one) => one === chosen) ?? "none";
-                onChange({ every, count: every === "none" ? 1 : Math.max(draft.count, 4) });
-              }}
+              onValueChange={(every) =>
+                onChange({ every, count: every === "none" ? 1 : Math.max(draft.count, 4) })
+              }
             />
             {draft.every !== "none" && (
               <NumberField

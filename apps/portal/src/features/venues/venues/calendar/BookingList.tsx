@@ -2,7 +2,7 @@ import type { Booking } from "@jubilee/core/venues/bookings.types";
 import { formatSpan } from "@jubilee/core/base/time.rules";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { entry, entryName, entryUnder, entryWords, list } from "./BookingList.css.ts";
-import { StatusChip } from "./StatusChip.tsx";
+import { BookingChip } from "../../../../event-kit/BookingChip.tsx";
 
 export interface BookingListProps {
   bookings: readonly Booking[];
@@ -27,7 +27,7 @@ export function BookingList({ bookings, onOpen }: BookingListProps) {
               {formatSpan(booking.startDate, booking.endDate, booking.timeZone, locale)}
             </span>
           </span>
-          <StatusChip status={booking.status} />
+          <BookingChip status={booking.status} />
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useTellMoment } from "../../../../event-kit/useTellMoment.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { keys } from "../data/keys.ts";
-import { StatusChip } from "./StatusChip.tsx";
+import { BookingChip } from "../../../../event-kit/BookingChip.tsx";
 import { panel } from "./BookingCalendar.css.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
@@ -39,7 +39,7 @@ function factsOf(booking: Booking, locale: string, tell: ReturnType<typeof useTe
   const { timeZone, holdExpiresAt, requesterName, requesterEmail } = booking;
   const asker = [requesterName, requesterEmail].filter(Boolean).join(", ");
   return [
-    { term: "State", detail: <StatusChip status={booking.status} /> },
+    { term: "State", detail: <BookingChip status={booking.status} /> },
     { term: "Where", detail: `${booking.venueName}, ${booking.spaceName}` },
     { term: "When", detail: formatSpan(booking.startDate, booking.endDate, timeZone, locale) },
     ...(holdExpiresAt ? [{ term: "Hold ends", detail: tell("", holdExpiresAt, timeZone) }] : []),

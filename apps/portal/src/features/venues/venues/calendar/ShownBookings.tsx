@@ -2,17 +2,15 @@ import { bookingSortNames } from "@jubilee/core/venues/venue-lists.copy";
 import { bookingsCsv, bookingSorts, sortBookings } from "@jubilee/core/venues/venue-lists.rules";
 import type { BookingSort } from "@jubilee/core/venues/venue-lists.types";
 import type { Booking } from "@jubilee/core/venues/bookings.types";
-import { Button } from "@jubilee/ui/button";
-import { Inline } from "@jubilee/ui/inline";
 import { Select } from "@jubilee/ui/select";
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { downloadText } from "../../../../page-kit/downloadText.ts";
 import { BookingList } from "./BookingList.tsx";
 import { listTools, sortBox } from "./BookingList.css.ts";
+import { AtOnce } from "../../../../page-kit/list/AtOnce.tsx";
+import { ExportButton } from "../../../../page-kit/list/ExportButton.tsx";
 
-const atOnce = 50;
+const sorts = bookingSorts.map((value) => ({ value, label: bookingSortNames[value] }));
 
 export interface ShownBookingsProps {
   bookings: readonly Booking[];
@@ -24,7 +22,6 @@ export interface ShownBookingsProps {
 export function ShownBookings({ bookings, fileName, onOpen }: ShownBookingsProps) {
   const locale = useLocale();
   const [sort, setSort] = useState<BookingSort>("time");
-  const [shown, setShown] = useState(atOnce);
   const sorted = sortBookings(bookings, sort, locale);
   return (
     <>
@@ -33,27 +30,16 @@ export function ShownBookings({ bookings, fileName, onOpen }: ShownBookingsProps
           <Select
             label="Sorted by"
             hideLabel
-            options={bookingSorts.map((value) => ({ value, label: bookingSortNames[value] }))}
+            options={sorts}
             value={sort}
-            onValueChange={(value) => setSort(bookingSorts.find((one) => one === value) ?? "time")}
+            onValueChange={setSort}
           />
         </div>
-        <Button
-          variant="ghost"
-          icon={<Download />}
-          onClick={() => downloadText(fileName, "text/csv", bookingsCsv(sorted))}
-        >
-          Export as CSV
-        </Button>
+        <ExportButton name={fileName} rows={sorted} csv={bookingsCsv} />
       </div>
-      <BookingList bookings={sorted.slice(0, shown)} onOpen={onOpen} />
-      {sorted.length > shown && (
-        <Inline justify="center">
-          <Button variant="outline" onClick={() => setShown(shown + atOnce)}>
-            Show more of {sorted.length}
-          </Button>
-        </Inline>
-      )}
+      <AtOnce rows={sorted} count={50}>
+        {(some) => <BookingList bookings={some} onOpen={onOpen} />}
+      </AtOnce>
     </>
   );
 }

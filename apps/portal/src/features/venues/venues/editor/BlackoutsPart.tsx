@@ -1,13 +1,13 @@
 import { Button } from "@jubilee/ui/button";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Section } from "@jubilee/ui/section";
 import { TextField } from "@jubilee/ui/text-field";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { VenueBlackout } from "@jubilee/core/venues/venues.types";
+import { DateRangeField } from "../../../../page-kit/dates/DateRangeField.tsx";
 import type { VenuePartProps } from "./useVenueDraft.ts";
-import { group, pair, part } from "./VenueEditor.css.ts";
+import { group, part } from "./VenueEditor.css.ts";
 
 /** Days on which nothing can be booked. */
 export function BlackoutsPart({ draft, errors, onChange }: VenuePartProps) {
@@ -27,26 +27,13 @@ export function BlackoutsPart({ draft, errors, onChange }: VenuePartProps) {
             className={group}
             aria-label={`Closed days ${index + 1}`}
           >
-            <div className={pair}>
-              <DateTimeField
-                kind="date"
-                label="First day"
-                value={blackout.startsOn}
-                onValueChange={(startsOn) =>
-                  change(index, {
-                    startsOn,
-                    endsOn: blackout.endsOn < startsOn ? startsOn : blackout.endsOn,
-                  })
-                }
-              />
-              <DateTimeField
-                kind="date"
-                label="Last day"
-                value={blackout.endsOn}
-                min={blackout.startsOn}
-                onValueChange={(endsOn) => change(index, { endsOn })}
-              />
-            </div>
+            <DateRangeField
+              label={`The days ${index + 1}`}
+              startLabel="First day"
+              endLabel="Last day"
+              value={{ start: blackout.startsOn, end: blackout.endsOn }}
+              onValueChange={({ start, end }) => change(index, { startsOn: start, endsOn: end })}
+            />
             <TextField
               label="Why"
               optional

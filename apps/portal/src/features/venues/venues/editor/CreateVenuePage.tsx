@@ -18,12 +18,11 @@ export default function CreateVenuePage() {
   const [initial] = useState(() =>
     newVenueDraft(new Intl.DateTimeFormat().resolvedOptions().timeZone, "USD"),
   );
-  const form = useVenueDraft(initial);
-  const { isBusy, run } = useWrite(keys.all, "Venue management");
+  const form = useVenueDraft(initial, useWrite(keys.all, "Venue management"));
   const create = async () => {
-    const venue = await run(() => venues.save(form.draft, null), form.refuse);
+    const venue = await form.send((draft) => venues.save(draft, null));
     if (!venue) return;
-    form.keep(form.draft);
+    form.begin(form.draft);
     toast.success("The venue is there", { description: "Hold or book its spaces from here." });
     navigate(href("venues.details", { venueId: venue.id }));
   };
@@ -32,7 +31,6 @@ export default function CreateVenuePage() {
       <PageHeader title="Add a venue" lead="Only its name is needed. The rest can follow." />
       <VenueEditor
         form={form}
-        isBusy={isBusy}
         submitLabel="Add venue"
         backHref={href("venues.manage")}
         onSubmit={create}

@@ -16,26 +16,19 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 function EditVenue({ venue }: { venue: Venue }) {
   const venues = useApi(createVenuesApi);
-  const form = useVenueDraft(draftOfVenue(venue));
-  const { isBusy, run } = useWrite(keys.all, "Venue management");
+  const form = useVenueDraft(draftOfVenue(venue), useWrite(keys.all, "Venue management"));
   const back = href("venues.details", { venueId: venue.id });
   const save = async () => {
-    const saved = await run(() => venues.save(form.draft, venue.id), form.refuse);
+    const saved = await form.send((draft) => venues.save(draft, venue.id));
     if (!saved) return;
-    form.keep(draftOfVenue(saved));
+    form.begin(draftOfVenue(saved));
     toast.success("Saved");
     navigate(back);
   };
   return (
     <PageFrame>
       <PageHeader title="Edit venue" />
-      <VenueEditor
-        form={form}
-        isBusy={isBusy}
-        submitLabel="Save changes"
-        backHref={back}
-        onSubmit={save}
-      />
+      <VenueEditor form={form} submitLabel="Save changes" backHref={back} onSubmit={save} />
     </PageFrame>
   );
 }

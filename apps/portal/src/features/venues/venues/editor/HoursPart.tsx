@@ -2,9 +2,9 @@ import { venuesCopy } from "@jubilee/core/venues/venues.copy";
 import { weekdays } from "@jubilee/core/venues/venues.rules";
 import type { DayHours, OpeningHours, Weekday } from "@jubilee/core/venues/venues.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Section } from "@jubilee/ui/section";
+import { TimeField } from "../../../../page-kit/dates/TimeField.tsx";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { day as dayStyle, dayName, part } from "./VenueEditor.css.ts";
 
@@ -38,15 +38,13 @@ export function HoursPart({ draft, errors, onChange }: VenuePartProps) {
               </div>
               {hours && (
                 <>
-                  <DateTimeField
-                    kind="time"
+                  <TimeField
                     label={`${venuesCopy.days[day]}, opens`}
                     hideLabel
                     value={hours.from}
                     onValueChange={(from) => set(day, { ...hours, from })}
                   />
-                  <DateTimeField
-                    kind="time"
+                  <TimeField
                     label={`${venuesCopy.days[day]}, closes`}
                     hideLabel
                     value={hours.to}

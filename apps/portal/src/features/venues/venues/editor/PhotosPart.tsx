@@ -16,8 +16,9 @@ export function PhotosPart({ draft, errors, onChange }: VenuePartProps) {
   const venues = useApi(createVenuesApi);
   const { id: userId } = useUser();
   const [isUploading, setUploading] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>(errors.photoUrls);
+  const [problem, setProblem] = useState<string>();
   const { photoUrls } = draft;
+  const error = problem ?? errors.photoUrls;
   const upload = async (files: File[]) => {
     setUploading(true);
     setProblem(undefined);
@@ -58,7 +59,7 @@ export function PhotosPart({ draft, errors, onChange }: VenuePartProps) {
             multiple
             disabled={isUploading}
             onFiles={(files) => void upload(files)}
-            {...(problem ? { error: problem } : {})}
+            {...(error ? { error } : {})}
           />
         )}
       </div>

@@ -1,12 +1,17 @@
+import { venuesCopy } from "@jubilee/core/venues/venues.copy";
 import { Section } from "@jubilee/ui/section";
+import { Select } from "@jubilee/ui/select";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { ZoneField } from "@jubilee/ui/date-time-zone";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import { optionsOf } from "../../../../page-kit/form/optionsOf.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { pair, part, triple } from "./VenueEditor.css.ts";
 import { useReadValue } from "../../../../page-kit/data/useRead.ts";
+
+const kinds = [{ value: "" as const, label: "Not said" }, ...optionsOf(venuesCopy.kinds)];
 
 /** The names of zones the database knows. */
 function readZones(answer: unknown): string[] {
@@ -36,6 +41,14 @@ export function PlacePart({ draft, errors, onChange }: VenuePartProps) {
           dir="auto"
           autoComplete="off"
           required
+        />
+        <Select
+          label="What kind of place?"
+          optional
+          help="While there is no photo, its cover is drawn by this."
+          options={kinds}
+          value={draft.kind}
+          onValueChange={(kind) => onChange({ kind })}
         />
         <TextArea
           label="What is it like?"

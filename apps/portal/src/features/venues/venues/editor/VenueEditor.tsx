@@ -13,7 +13,6 @@ import { actions, fields } from "./VenueEditor.css.ts";
 
 export interface VenueEditorProps {
   form: VenueForm;
-  isBusy: boolean;
   submitLabel: string;
   /** Where to go without saving. */
   backHref: string;
@@ -21,11 +20,11 @@ export interface VenueEditorProps {
 }
 
 /** The one form for a new venue and an old one. Only its name is needed. */
-export function VenueEditor({ form, isBusy, submitLabel, backHref, onSubmit }: VenueEditorProps) {
-  const { draft, errors, change: onChange, isDirty, check } = form;
+export function VenueEditor({ form, submitLabel, backHref, onSubmit }: VenueEditorProps) {
+  const { draft, errors, change: onChange, isChanged, isBusy } = form;
   const group = { draft, errors, onChange };
   return (
-    <Form onSubmit={() => (check() ? onSubmit() : undefined)} busy={isBusy} unsaved={isDirty}>
+    <Form onSubmit={onSubmit} busy={isBusy} unsaved={isChanged}>
       <div className={fields}>
         <PlacePart {...group} />
         <SpacesPart {...group} />

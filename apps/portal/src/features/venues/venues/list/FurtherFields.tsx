@@ -1,8 +1,8 @@
 import { venuesCopy } from "@jubilee/core/venues/venues.copy";
 import { venueLayouts } from "@jubilee/core/venues/venues.rules";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
+import { TimeField } from "../../../../page-kit/dates/TimeField.tsx";
 import type { SearchFieldsProps } from "./searchFields.types.ts";
 import { SeveralField } from "./SeveralField.tsx";
 import { wishesIn } from "./useVenueSearch.ts";
@@ -23,14 +23,8 @@ export function FurtherFields({ fields, isNowhere, onChange }: SearchFieldsProps
         value={fields.layout}
         onValueChange={(layout) => onChange({ layout })}
       />
-      <DateTimeField
-        kind="time"
-        label="From"
-        value={fields.from}
-        onValueChange={(from) => onChange({ from })}
-      />
-      <DateTimeField
-        kind="time"
+      <TimeField label="From" value={fields.from} onValueChange={(from) => onChange({ from })} />
+      <TimeField
         label="To"
         value={fields.to}
         onValueChange={(to) => onChange({ to })}

@@ -1,10 +1,10 @@
 import { Button } from "@jubilee/ui/button";
-import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { TextField } from "@jubilee/ui/text-field";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { DateField } from "../../../../page-kit/dates/DateField.tsx";
 import { FurtherFields } from "./FurtherFields.tsx";
 import { tools, wide } from "./VenueCard.css.ts";
 import type { SearchFieldsProps } from "./searchFields.types.ts";
@@ -36,12 +36,7 @@ export function SearchFields({ fields, isNowhere, onChange }: SearchFieldsProps)
         maxLength={7}
         autoComplete="off"
       />
-      <DateTimeField
-        kind="date"
-        label="Free on"
-        value={fields.day}
-        onValueChange={(day) => onChange({ day })}
-      />
+      <DateField label="Free on" value={fields.day} onValueChange={(day) => onChange({ day })} />
       {isPhone && (
         <div className={wide}>
           <Button

@@ -1,11 +1,16 @@
 import { formatPrice } from "@jubilee/core/money/money.rules";
 import { formatDay } from "@jubilee/core/base/time.rules";
-import { accessFactName, addressOf, leadingRate } from "@jubilee/core/venues/venues.rules";
+import {
+  accessFactName,
+  addressOf,
+  leadingRate,
+  venueCoverType,
+} from "@jubilee/core/venues/venues.rules";
 import type { VenueLine } from "@jubilee/core/venues/venues.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
-import { Link } from "wouter";
+import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { art, card, foot, name, under, words } from "./VenueCard.css.ts";
@@ -27,16 +32,20 @@ export function VenueCard({ venue }: { venue: VenueLine }) {
     <li className={card}>
       <div className={art}>
         <EventCover
-          typeId="social-type-1"
-          eventId={venue.id}
+          typeId={venueCoverType}
+          eventId={venue.coverSeed}
           photoUrl={venue.photoUrl ?? undefined}
           shape="fill"
         />
       </div>
       <div className={words}>
-        <Link href={href("venues.details", { venueId: venue.id })} className={name} dir="auto">
+        <RouterAnchor
+          href={href("venues.details", { venueId: venue.id })}
+          className={name}
+          dir="auto"
+        >
           {venue.name}
-        </Link>
+        </RouterAnchor>
         <span className={under} dir="auto">
           {[
             addressOf(venue) || "No address yet",

@@ -1,21 +1,31 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
-import type { VenueCursor, VenueSearch } from "@jubilee/core/venues/venues.types";
+import type { VenueCursor, VenuePage, VenueSearch } from "@jubilee/core/venues/venues.types";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { keys } from "../data/keys.ts";
-import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import type { DataClient, ListRead } from "../../../../app/routing/reads.types.ts";
+import { pagesOf } from "../../../../app/session/pagesOf.ts";
 import { createVenuesApi } from "@jubilee/core/venues/venues.api";
 
 const pageSize = 48;
 
+/** The venues that a search finds. */
+export function venuesRead(
+  client: DataClient,
+  search: VenueSearch,
+): ListRead<VenuePage, VenueCursor> {
+  const asked = { ...search, size: pageSize };
+  return {
+    key: keys.search(asked),
+    page: (after) => createVenuesApi(client).search(asked, after),
+    next: (last) => last.next,
+  };
+}
+
 /** The venues that a search finds, as far as they were looked at; the server searches and cuts them. */
 export function useVenuePages(search: VenueSearch) {
-  const venues = useApi(createVenuesApi);
-  const asked = { ...search, size: pageSize };
+  const { client } = usePlanner();
   const pages = useInfiniteQuery({
-    queryKey: keys.search(asked),
-    initialPageParam: null as VenueCursor | null,
-    queryFn: ({ pageParam }) => valueOf(venues.search(asked, pageParam)),
-    getNextPageParam: (last) => last.next,
+    ...pagesOf(venuesRead(client, search)),
     placeholderData: keepPreviousData,
   });
   return {

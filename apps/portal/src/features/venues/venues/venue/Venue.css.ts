@@ -63,23 +63,15 @@ export const head = style([
 export const strong = style([cell, { fontWeight: 550, minInlineSize: 110 }]);
 
 export const drawing = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
+  display: "grid",
+  justifyItems: "center",
+  gap: 4,
+  margin: 0,
+  padding: 16,
   borderRadius: vars.radius.m,
-  border: `1px solid ${vars.color.line}`,
   background: vars.color.well,
-});
-
-export const grid = style({ stroke: vars.color.line, strokeWidth: 1 });
-export const ring = style({ fill: vars.plum["4"] });
-export const pin = style({ fill: vars.color.action });
-export const hole = style({ fill: vars.color.surface });
-export const scale = style({ stroke: vars.color.textMuted, strokeWidth: 1.5, fill: "none" });
-export const label = style({
-  fill: vars.color.textMuted,
-  fontFamily: vars.font.text,
-  fontSize: rem(11),
+  color: vars.color.textMuted,
+  fontSize: rem(12),
 });
 
 export const place = style({ display: "grid", gap: 12 });

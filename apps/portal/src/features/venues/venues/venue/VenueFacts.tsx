@@ -9,7 +9,7 @@ import { Text } from "@jubilee/ui/text";
 import { chips, parts, story } from "./Venue.css.ts";
 import { VenueSpaces } from "./VenueSpaces.tsx";
 
-/** What a venue is, for its planner and for strangers alike. */
+/** What a venue is. */
 export function VenueFacts({ venue }: { venue: PublicVenue }) {
   const hours = groupHours(venue.openingHours);
   return (

@@ -1,3 +1,4 @@
+import { venueCoverType } from "@jubilee/core/venues/venues.rules";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { gallery, lead, leadPicture, picture, strip } from "./Venue.css.ts";
 
@@ -17,7 +18,7 @@ export function VenuePhotos({ photoUrls, seed, name }: VenuePhotosProps) {
         {first ? (
           <img className={leadPicture} src={first} alt={name} />
         ) : (
-          <EventCover typeId="social-type-1" eventId={seed} shape="fill" />
+          <EventCover typeId={venueCoverType} eventId={seed} shape="fill" />
         )}
       </div>
       {others.length > 0 && (

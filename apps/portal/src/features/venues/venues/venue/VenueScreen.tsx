@@ -48,14 +48,14 @@ export function VenueScreen({ venue }: { venue: Venue }) {
           It keeps its history, is left out of searches, and its public link opens nothing.
         </Banner>
       )}
-      <VenuePhotos photoUrls={venue.photoUrls} seed={venue.id} name={venue.name} />
+      <VenuePhotos photoUrls={venue.photoUrls} seed={venue.coverSeed} name={venue.name} />
       <SidebarLayout
         side="end"
         width="wide"
         narrow="below"
         sidebar={
           <Stack gap="5">
-            <VenueWhere venue={venue} withNear />
+            <VenueWhere venue={venue} />
             <VenueContact venue={venue} />
             <VenueLinkCard venue={venue} />
             <DeleteVenue venue={venue} />

@@ -9,14 +9,8 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { PositionDrawing } from "./PositionDrawing.tsx";
 import { place } from "./Venue.css.ts";
 
-export interface VenueWhereProps {
-  venue: PublicVenue;
-  /** Leads its planner to their other venues around it. */
-  withNear?: boolean;
-}
-
-/** Where it is and what it costs, beside the facts. */
-export function VenueWhere({ venue, withNear = false }: VenueWhereProps) {
+/** Where it is, what it costs, and its planner's other venues around it, beside the facts. */
+export function VenueWhere({ venue }: { venue: PublicVenue }) {
   const locale = useLocale();
   const map = mapAddress(venue);
   const { latitude, longitude } = venue;
@@ -46,7 +40,7 @@ export function VenueWhere({ venue, withNear = false }: VenueWhereProps) {
         )}
         <DescriptionList items={items} />
         {map && <Link href={map}>Open in OpenStreetMap</Link>}
-        {withNear && latitude !== null && longitude !== null && (
+        {latitude !== null && longitude !== null && (
           <Link href={`${href("venues.find")}?near=${latitude},${longitude}&km=50`}>
             Your venues near here
           </Link>

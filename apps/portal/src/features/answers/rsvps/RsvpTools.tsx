@@ -1,0 +1,56 @@
+import { answersCsv } from "@jubilee/core/answers/late-answers.rules";
+import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
+import { countByState } from "@jubilee/core/answers/rsvp.rules";
+import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { Text } from "@jubilee/ui/text";
+import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
+import { DensitySwitch } from "../../../page-kit/list/DensitySwitch.tsx";
+import { lineTools } from "../../../page-kit/list/StuckList.css.ts";
+import { ListTools } from "../../../page-kit/list/ListTools.tsx";
+
+const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
+
+interface RsvpToolsProps {
+  event: EventRecord;
+  lines: readonly RsvpLine[];
+  shown: readonly RsvpLine[];
+  list: {
+    text: string;
+    setText: (text: string) => void;
+    show: RsvpFilter;
+    setShow: (show: RsvpFilter) => void;
+  };
+}
+
+/** Finds answers by name and kind. */
+export function RsvpTools({ lines, list }: Pick<RsvpToolsProps, "lines" | "list">) {
+  const counts = countByState(lines);
+  const filters = order
+    .filter((value) => value !== "waitlisted" || counts.waitlisted > 0)
+    .map((value) => ({ value, label: rsvpCopy.filters[value], count: counts[value] }));
+  return <ListTools searchLabel="Find an answer" list={list} filters={filters} />;
+}
+
+/** How many have answered, and a file of those that are shown. */
+export function RsvpLineTools({ event, lines, shown }: Omit<RsvpToolsProps, "list">) {
+  const counts = countByState(lines);
+  return (
+    <>
+      <Text as="output" size={14} tone="muted" numeric>
+        {`${counts.all - counts.pending} of ${counts.all} answered${shown.length === lines.length ? "" : `, ${shown.length} shown`}`}
+      </Text>
+      <span className={lineTools}>
+        <DensitySwitch />
+        <ExportButton
+          name={`answers-of-${event.name}.csv`}
+          rows={shown}
+          csv={(rows) => answersCsv(rows, event.timeZone)}
+          logged={["rsvps", event.id]}
+          variant="outline"
+          size="sm"
+        />
+      </span>
+    </>
+  );
+}

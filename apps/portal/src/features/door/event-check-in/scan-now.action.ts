@@ -1,0 +1,14 @@
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import { ScanLine } from "lucide-react";
+import type { PaletteAction } from "../../../event-kit/actions/action.types.ts";
+
+export const action: PaletteAction = {
+  of: "event",
+  key: "scan-now",
+  label: () => "Scan now",
+  words: "check in door gate camera tickets",
+  icon: ScanLine,
+  order: 20,
+  isShown: ({ event, nowMs }) => ["upcoming", "ongoing"].includes(eventPhase(event, nowMs)),
+  does: { run: () => import("./scanNow.ts") },
+};

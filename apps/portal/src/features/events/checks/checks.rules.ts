@@ -1,0 +1,49 @@
+import { eventsCopy } from "@jubilee/core/events/events.copy";
+import { missingToPublish } from "@jubilee/core/events/events.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { href } from "../../../app/routing/href.ts";
+import type { Check } from "../../../event-kit/event/check.types.ts";
+
+const editOf = (event: EventRecord) => href("events.edit", { eventId: event.id });
+
+/** Whether it has a day, and one that is still to come. */
+export function whenCheck(event: EventRecord, nowMs: number): Check {
+  const isMissing = missingToPublish(event).includes("when");
+  const isOver = Date.parse(event.endDate) <= nowMs;
+  if (isMissing) {
+    return { state: "missing", words: "Set the date", href: editOf(event), act: "Edit" };
+  }
+  if (isOver) {
+    const why = eventsCopy.past.over;
+    return {
+      state: "open",
+      words: "The date lies in the past",
+      why,
+      href: editOf(event),
+      act: "Edit",
+    };
+  }
+  return { state: "done", words: "The date is set", href: editOf(event), act: "Edit" };
+}
+
+/** Whether people know where to go. */
+export function placeCheck(event: EventRecord): Check {
+  const isMissing = missingToPublish(event).includes("place");
+  return {
+    state: isMissing ? "missing" : "done",
+    words: isMissing ? "Say where it happens" : "The place is set",
+    href: editOf(event),
+    act: "Edit",
+  };
+}
+
+/** Whether its page says more than a name. */
+export function wordsCheck(event: EventRecord): Check {
+  const isWritten = Boolean(event.description?.trim());
+  return {
+    state: isWritten ? "done" : "open",
+    words: isWritten ? "The invitation text is written" : "Write a few lines for the invitation",
+    href: editOf(event),
+    act: "Edit",
+  };
+}

@@ -1,0 +1,8 @@
+import type { EventCheck } from "../../../event-kit/event/check.types.ts";
+import { whenCheck } from "./checks.rules.ts";
+
+export const check: EventCheck = {
+  key: "when",
+  order: 10,
+  find: ({ event, nowMs }) => whenCheck(event, nowMs),
+};

@@ -1,0 +1,10 @@
+import type { EventSetting } from "../../../event-kit/event/setting.types.ts";
+import { Basics } from "./Basics.tsx";
+
+export const setting: EventSetting = {
+  key: "basics",
+  label: "Basics",
+  lead: "What it is, when and where, and who may see it.",
+  order: 10,
+  Part: Basics,
+};

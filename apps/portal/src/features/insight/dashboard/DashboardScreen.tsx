@@ -1,0 +1,30 @@
+import { findCategory } from "@jubilee/core/site/catalogue.rules";
+import type { FeatureCategory } from "@jubilee/core/site/catalogue.types";
+import { useEffect, useRef, type ComponentType } from "react";
+import { useSearchParams } from "wouter";
+import type { PageReads } from "../../../app/routing/reads.types.ts";
+import { usePageTitle } from "../../../app/routing/usePageTitle.ts";
+import { Glance } from "./glance/Glance.tsx";
+import { atAGlanceRead } from "./useAtAGlance.ts";
+
+export const glanceReads: PageReads = ({ client, read }) => read(atAGlanceRead(client));
+
+export interface DashboardScreenProps {
+  /** Comes when a category is opened. */
+  category: ComponentType<{ category: FeatureCategory }>;
+}
+
+/** At a Glance, or the features of one category of the catalogue; a change is a new page to whoever reads it. */
+export function DashboardScreen({ category: Category }: DashboardScreenProps) {
+  const [query] = useSearchParams();
+  const category = findCategory(query.get("category"));
+  const shown = useRef(category);
+  usePageTitle(category?.title ?? "At a Glance");
+  useEffect(() => {
+    if (shown.current === category) return;
+    shown.current = category;
+    document.getElementById("content")?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [category]);
+  return category ? <Category category={category} /> : <Glance />;
+}

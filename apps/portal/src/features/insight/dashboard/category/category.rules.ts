@@ -1,0 +1,53 @@
+import type { CategoryFacts } from "@jubilee/core/insight/category-facts.types";
+import type { Feature } from "@jubilee/core/site/catalogue.types";
+import type { FactPlace, FactTelling, FactWords } from "../../../../page-kit/fact.types.ts";
+
+/** A feature's line: what is so, else what to do first, else what it is for. */
+export function lineOf(
+  feature: Feature,
+  telling: FactTelling | undefined,
+  facts: CategoryFacts,
+  place: FactPlace,
+): FactWords {
+  const fact = facts[feature.key];
+  const words = fact && telling?.words(fact, place);
+  return words ?? { text: telling?.next ?? feature.description };
+}
+
+/** One line of what is yours over all events. */
+export interface OwnLine {
+  key: string;
+  title: string;
+  address: string;
+  detail: string;
+  isLate: boolean;
+  /** What it stands by; what has no day stands last. */
+  at: string;
+}
+
+const most = 6;
+const never = "9999";
+
+function linesOf(telling: FactTelling, facts: CategoryFacts, place: FactPlace): OwnLine[] {
+  const { feature, row } = telling;
+  if (!row) return [];
+  return (facts[feature]?.rows ?? []).map((one) => {
+    const { address, detail, isLate = false } = row(one, place);
+    const key = `${feature} ${one.id}`;
+    return { key, title: one.title, address, detail, isLate, at: one.at ?? never };
+  });
+}
+
+/** What is yours over all events: what is late first, then the nearest. */
+export function ownLines(
+  tellings: readonly FactTelling[],
+  facts: CategoryFacts,
+  place: FactPlace,
+): OwnLine[] {
+  return tellings
+    .flatMap((telling) => linesOf(telling, facts, place))
+    .toSorted(
+      (one, other) => Number(other.isLate) - Number(one.isLate) || one.at.localeCompare(other.at),
+    )
+    .slice(0, most);
+}

@@ -1,0 +1,15 @@
+import { useStore } from "zustand";
+import { usePortal } from "../../../app/portal/usePortal.ts";
+import { useAuth } from "../../../app/session/useAuth.ts";
+import { useEffectivePlan } from "../../../app/session/useEffectivePlan.ts";
+import { useIsAdmin } from "../../../app/session/useIsAdmin.ts";
+import type { Looking } from "./deviceRows.tsx";
+
+/** Who looks, and what is open to them. */
+export function useLooking(): Looking {
+  const isMember = useAuth().status === "signed-in";
+  const isAdmin = useIsAdmin() === true;
+  const plan = useEffectivePlan();
+  const flags = useStore(usePortal().standing, (standing) => standing.flags) ?? [];
+  return { isMember, isAdmin, plan, flags };
+}

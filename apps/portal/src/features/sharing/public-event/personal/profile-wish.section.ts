@@ -1,8 +1,0 @@
-import type { GuestSection } from "../../../../event-kit/guest-page/section.types.ts";
-
-export const section: GuestSection = {
-  column: "answer",
-  order: 60,
-  isShown: ({ personal }) => personal !== null,
-  part: () => import("./ProfileWishSection.tsx"),
-};

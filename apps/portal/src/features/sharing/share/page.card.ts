@@ -1,0 +1,8 @@
+import type { EventCard } from "../../../event-kit/event/card.types.ts";
+import { PageCard } from "./PageCard.tsx";
+
+export const card: EventCard = {
+  column: "side",
+  order: 10,
+  Card: PageCard,
+};

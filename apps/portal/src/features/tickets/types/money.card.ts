@@ -1,0 +1,10 @@
+import type { EventCard } from "../../../event-kit/event/card.types.ts";
+import { MoneyCard } from "./MoneyCard.tsx";
+
+export const card: EventCard = {
+  column: "main",
+  order: 60,
+  isShown: ({ overview }) =>
+    overview.ticketSales.length > 0 || overview.collectedMinor > 0 || overview.goalMinor !== null,
+  Card: MoneyCard,
+};

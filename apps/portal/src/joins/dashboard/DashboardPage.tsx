@@ -1,0 +1,21 @@
+import type { PageReads } from "../../app/routing/reads.types.ts";
+import { DashboardScreen, glanceReads } from "../../features/insight/dashboard/DashboardScreen.tsx";
+import { laterPart, type PartModule } from "../../page-kit/laterPart.ts";
+import type { JoinedCategoryProps } from "./JoinedCategory.tsx";
+
+interface CategoryModule extends PartModule<JoinedCategoryProps> {
+  reads: PageReads;
+}
+
+const category = laterPart<JoinedCategoryProps, CategoryModule>(async () => {
+  const { JoinedCategory, reads: read } = await import("./JoinedCategory.tsx");
+  return { default: JoinedCategory, reads: read };
+});
+
+export const reads: PageReads = async (place) =>
+  place.query.has("category") ? (await category.fetch()).reads(place) : glanceReads(place);
+
+/** At a Glance and the categories of the catalogue. */
+export default function DashboardPage() {
+  return <DashboardScreen category={category.part()} />;
+}

@@ -1,0 +1,9 @@
+import type { EventTab } from "../../event-kit/event/tab.types.ts";
+
+export const tab: EventTab = {
+  key: "settings",
+  label: "Settings",
+  order: 1000,
+  help: "first-event",
+  screen: () => import("./SettingsTab.tsx"),
+};

@@ -1,0 +1,38 @@
+import { Drawer } from "@jubilee/ui/drawer";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { ListFilter } from "lucide-react";
+import type { ReactNode } from "react";
+import { badge, filterButton, filters } from "./FilterSheet.css.ts";
+
+interface FilterSheetProps {
+  /** How many values are chosen. */
+  count: number;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The filters of a list behind one button with their number, where there is no room for them beside the search. */
+export function FilterSheet({ count, footer, children }: FilterSheetProps) {
+  const label = count > 0 ? `Filters, ${count} chosen` : "Filters";
+  return (
+    <Drawer
+      title="Filters"
+      side="below"
+      footer={footer}
+      trigger={
+        <IconButton
+          label={label}
+          variant="outline"
+          icon={
+            <span className={filterButton}>
+              <ListFilter />
+              {count > 0 && <span className={badge}>{count}</span>}
+            </span>
+          }
+        />
+      }
+    >
+      <div className={filters}>{children}</div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,45 @@
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { frame, line as lineStyle, tools as toolsStyle, toolsHeight } from "./StuckList.css.ts";
+
+interface StuckListProps {
+  /** Search, filters and what can be done with the whole list: one row. */
+  tools: ReactNode;
+  /** How much is listed. */
+  line?: ReactNode;
+  /** The table, and the bar of what is selected. */
+  children: ReactNode;
+}
+
+const heightName = toolsHeight.replace(/^var\((.+)\)$/, "$1");
+
+/**
+ * A list that scrolls with the page: its tools stay at the window's top, below what the frame and
+ * the page keep there, and the table's head below them.
+ */
+export function StuckList({ tools, line, children }: StuckListProps) {
+  const isPhone = useMedia(media.mobile);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const toolsRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [outer, inner] = [frameRef.current, toolsRef.current];
+    if (!outer || !inner) return undefined;
+    const measure = () => outer.style.setProperty(heightName, `${inner.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+  const counted = line && <div className={lineStyle}>{line}</div>;
+  return (
+    <div ref={frameRef} className={frame}>
+      <div ref={toolsRef} className={toolsStyle}>
+        {tools}
+        {!isPhone && counted}
+      </div>
+      {isPhone && counted}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { mayOpen } from "@jubilee/core/account/access.rules";
+import type { Feature } from "@jubilee/core/site/catalogue.types";
+import { premiumFeatureCopy } from "@jubilee/core/site/search.copy";
+import { toast } from "@jubilee/ui/toast";
+import { useLocation } from "wouter";
+import { href } from "../app/routing/href.ts";
+import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
+
+/**
+ * Opens a feature that was searched for. One above the plan leads to the prices instead, whether its
+ * screen is there or not. Source: specification sections 6 and 8.
+ */
+export function useOpenFeature(): (feature: Feature) => void {
+  const [, navigate] = useLocation();
+  const plan = useEffectivePlan();
+  return (feature) => {
+    const isOpen = mayOpen(plan, feature.planType);
+    if (!isOpen) {
+      const { title, description } = premiumFeatureCopy(feature.title);
+      toast.warning(title, { description });
+    }
+    navigate(isOpen ? feature.link : href("pricing"));
+  };
+}

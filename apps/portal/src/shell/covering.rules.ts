@@ -1,0 +1,40 @@
+/** What can be pressed. */
+const pressable =
+  'a[href], button, input, select, textarea, label, summary, [role="button"], [role="row"], [role="option"], [role="tab"], [role="slider"], [tabindex="0"]';
+
+/** What is looked at as a whole. A custom element, such as a widget, hides what it holds. */
+const isPicture = ({ localName }: Element) =>
+  ["img", "svg", "canvas", "video", "iframe"].includes(localName) || localName.includes("-");
+
+const touches = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+function hasTextIn(element: Element, place: DOMRect): boolean {
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some((line) => touches(line, place));
+  });
+}
+
+/** How many points of a side are looked at: closer together than any line of text is high. */
+const perSide = 5;
+
+/** Whether something that can be pressed or read lies in a place of the window, below `self`. */
+export function coversSomething(place: DOMRect, self: Element): boolean {
+  const under = new Set<Element>();
+  for (let at = 0; at < perSide * perSide; at += 1) {
+    const x = place.left + (place.width * (at % perSide)) / (perSide - 1);
+    const y = place.top + (place.height * Math.floor(at / perSide)) / (perSide - 1);
+    const found = document.elementsFromPoint(x, y).filter((element) => !self.contains(element));
+    for (const element of found) under.add(element);
+  }
+  return [...under].some(
+    (element) =>
+      isPicture(element) || element.closest(pressable) !== null || hasTextIn(element, place),
+  );
+}

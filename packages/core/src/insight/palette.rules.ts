@@ -1,0 +1,109 @@
+import { standing, standingIn } from "../base/near-words.rules.ts";
+import type { Used } from "./palette.types.ts";
+
+/** Begins every key on the device; counts up when what is kept changes its shape. */
+export const usesPrefix = "jubilee-palette-1:";
+
+/** No more is kept of anybody. */
+export const mostUses = 40;
+const longestTitle = 120;
+
+/** A use counts half after so long. */
+const halfMs = 14 * 86_400_000;
+
+function isUsed(value: unknown): value is Used {
+  if (typeof value !== "object" || value === null) return false;
+  const { key, title, count, atMs } = value as Partial<Used>;
+  return (
+    typeof key === "string" &&
+    typeof title === "string" &&
+    Number.isFinite(count) &&
+    Number.isFinite(atMs)
+  );
+}
+
+/** What a device kept; whatever else stands there is nothing. */
+export function readUses(text: string | null): Used[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isUsed).slice(0, mostUses) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** With one more use, the newest first. */
+export function withUse(
+  kept: readonly Used[],
+  one: Pick<Used, "key" | "title" | "kind">,
+  nowMs: number,
+): Used[] {
+  const before = kept.find(({ key }) => key === one.key);
+  const title = one.title.slice(0, longestTitle);
+  const used = { ...before, ...one, title, count: (before?.count ?? 0) + 1, atMs: nowMs };
+  return [used, ...kept.filter((other) => other !== before)].slice(0, mostUses);
+}
+
+/** How much something is used: often and lately. */
+export function weightOf(kept: readonly Used[], key: string, nowMs: number): number {
+  const used = kept.find((one) => one.key === key);
+  return used ? used.count * 0.5 ** (Math.max(0, nowMs - used.atMs) / halfMs) : 0;
+}
+
+/** What can be found on the device itself. */
+export interface Findable {
+  /** What its use is counted under. */
+  key: string;
+  title: string;
+  /** What else it is found by. */
+  words?: string;
+}
+
+/** What only its other words have stands behind every name, and they are never guessed at. */
+function standsAt({ title, words = "" }: Findable, typed: string): number {
+  const byName = standingIn(title, typed);
+  const isSure = byName < standing.near;
+  return !isSure && standingIn(`${title} ${words}`, typed) < standing.near ? 2.5 : byName;
+}
+
+/**
+ * One's own things before what the device knows itself: its pages, acts and features. Own things that
+ * were only guessed at come after whatever has the typed words themselves.
+ */
+export function joinFound<Row extends Findable>(
+  own: readonly Row[],
+  device: readonly Row[],
+  { typed, isGuess }: { typed: string; isGuess: boolean },
+): Row[] {
+  const isCalled = (row: Row) => standsAt(row, typed) < standing.near;
+  return isGuess && device.some(isCalled) ? [...device, ...own] : [...own, ...device];
+}
+
+/** What has the words, its name before its other words, the closest and most used first. */
+export function findByUse<Row extends Findable>(
+  rows: readonly Row[],
+  typed: string,
+  used: (key: string) => number,
+): Row[] {
+  const told = rows.map((row) => ({
+    row,
+    stands: standsAt(row, typed),
+    use: used(row.key),
+  }));
+  const sure = told.filter(({ stands }) => stands < standing.near);
+  // A guess is made only where nothing is called so.
+  const shown = sure.length > 0 ? sure : told.filter(({ stands }) => stands === standing.near);
+  return shown.toSorted((a, b) => a.stands - b.stands || b.use - a.use).map(({ row }) => row);
+}
+
+/** The same order for what the server found, whose own order stays where nothing was used. */
+export function orderByUse<Row extends Findable>(
+  rows: readonly Row[],
+  typed: string,
+  used: (key: string) => number,
+): Row[] {
+  return rows
+    .map((row) => ({ row, use: used(row.key), stands: standingIn(row.title, typed) }))
+    .toSorted((a, b) => b.use - a.use || a.stands - b.stands)
+    .map(({ row }) => row);
+}

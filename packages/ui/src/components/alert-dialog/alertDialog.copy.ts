@@ -1,0 +1,1 @@
+export const alertDialogWords = { typeName: "Type the name to confirm" };

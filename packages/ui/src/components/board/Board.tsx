@@ -1,0 +1,177 @@
+import { ArrowDownToLine, ArrowUpToLine } from "lucide-react";
+import { useId, useMemo, useRef, useState } from "react";
+import { media } from "../../theme/measures.ts";
+import { Carried } from "../drag/Carried.tsx";
+import { DragVoice } from "../drag/DragVoice.tsx";
+import { useDrag } from "../drag/useDrag.ts";
+import { useKeptFocus } from "../drag/useKeptFocus.ts";
+import { MoveTo } from "../move-to/MoveTo.tsx";
+import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
+import { useMedia } from "../use-media/useMedia.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { board, columns as columnsStyle, columnSwitch } from "./Board.css.ts";
+import {
+  countOf,
+  fullOf,
+  moveTo,
+  placeEnds,
+  placeOf,
+  placeOfTarget,
+  placeWords,
+  slotsOf,
+  standingOf,
+  stepped,
+  targetsFor,
+  type Slot,
+} from "./board.rules.ts";
+import type { BoardPlace, BoardProps } from "./board.types.ts";
+import { BoardCard } from "./BoardCard.tsx";
+import { BoardList } from "./BoardList.tsx";
+import { placeUnder, takenAt, type Taken } from "./placeUnder.ts";
+import { useCardKeys } from "./useCardKeys.ts";
+
+const endIcons = new Map([
+  [placeEnds.top, <ArrowUpToLine key="top" />],
+  [placeEnds.end, <ArrowDownToLine key="end" />],
+]);
+
+/**
+ * Things by their state, in columns: dragged, moved by keys, or by “Move to…”. On phones one column
+ * at a time. It fills the height of its parent. What is compared by its facts is a DataTable.
+ */
+export function Board<Item>(props: BoardProps<Item>) {
+  const { label, columns, items, idOf, nameOf, columnOf, onMove, onOpen, elsewhere } = props;
+  const root = useRef<HTMLElement>(null);
+  const hint = useId();
+  const isPhone = useMedia(media.mobile);
+  const [chosen, setChosen] = useState("");
+  const [moving, setMoving] = useState<Item | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const keepFocus = useKeptFocus();
+  const standing = useMemo(
+    () => standingOf(items, columns, idOf, columnOf),
+    [items, columns, idOf, columnOf],
+  );
+  const columnNamed = (id: string) => columns.find((column) => column.id === id);
+  const refusal = ({ column: id }: BoardPlace, item: Item) => {
+    const column = columnNamed(id);
+    const full = column && fullOf(column, standing, idOf(item));
+    return full ? `${column.name} is full, ${full}.` : null;
+  };
+  const drag = useDrag<Item, BoardPlace>({
+    idOf,
+    nameOf,
+    placeOf: (item) => placeOf(standing, idOf(item)),
+    isSame: (one, other) => one.column === other.column && one.index === other.index,
+    tell: (place, item) => placeWords(place, columns, standing, idOf(item)),
+    pointTo: (_, target, from) => {
+      setTaken(takenAt(target, from));
+      return (at) => placeUnder(root.current, at);
+    },
+    step: (place, key, item) => stepped(place, key, columns, standing, idOf(item)),
+    refusal,
+    onDrop: (item, place, drop) => {
+      keepFocus(idOf(item));
+      onMove(item, moveTo(place, standing, idOf(item)), drop);
+    },
+    ...(isPhone ? { byTouch: "never", onRest: setMoving } : {}),
+    keys: "Arrows move it",
+  });
+  const { lifted } = drag;
+  const liftedCard = lifted ? { card: idOf(lifted.thing), place: lifted.place } : null;
+  const open = lifted?.place?.column ?? chosen;
+  const shown = columns.find(({ id }) => id === open) ?? columns[0];
+  const seen = isPhone ? (shown ? [shown] : []) : columns;
+  const known = useMemo(() => new Map(items.map((item) => [idOf(item), item])), [items, idOf]);
+  const cards = useCardKeys({ root, columns: seen, standing });
+  const drawn = ({ id, look }: Slot) => {
+    const item = known.get(id);
+    if (item === undefined) return null;
+    return (
+      <BoardCard
+        name={nameOf(item)}
+        content={props.card?.(item)}
+        isLifted={look === "lifted"}
+        isCurrent={id === cards.current}
+        hint={hint}
+        handlers={drag.handlersOf(item)}
+        onFocus={() => cards.onFocus(id)}
+        onOpen={() => {
+          if (!drag.tookPlace()) onOpen(item);
+        }}
+        {...(look === "lifted" ? {} : { onMove: () => setMoving(item) })}
+      />
+    );
+  };
+  const carried = lifted?.by === "pointer" && taken;
+  return (
+    <section ref={root} className={board} aria-label={label} aria-busy={props.loading}>
+      <VisuallyHidden>
+        <span id={hint}>Arrow keys go from card to card. Space lifts a card, Enter opens it.</span>
+      </VisuallyHidden>
+      {isPhone && (
+        <div className={columnSwitch}>
+          <SegmentedControl
+            label="Column"
+            value={shown?.id ?? ""}
+            onValueChange={setChosen}
+            segments={columns.map((column) => ({
+              value: column.id,
+              label: `${column.name} ${countOf(column, standing)}`,
+            }))}
+          />
+        </div>
+      )}
+      <div className={columnsStyle} data-scrolls="">
+        {seen.map((column) => (
+          <BoardList
+            key={column.id}
+            column={column}
+            standing={standing}
+            slots={slotsOf(column.id, standing, liftedCard)}
+            isOver={lifted?.place?.column === column.id}
+            isRefused={
+              lifted?.place
+                ? refusal({ column: column.id, index: 0 }, lifted.thing) !== null
+                : false
+            }
+            placePx={taken?.heightPx}
+            loading={props.loading ?? false}
+            onShow={cards.showsIn}
+            current={cards.current}
+            drawCard={drawn}
+          />
+        ))}
+      </div>
+      {carried && lifted && (
+        <Carried drag={drag} offset={carried.offset} widthPx={carried.widthPx}>
+          <BoardCard name={nameOf(lifted.thing)} content={props.card?.(lifted.thing)} isLifted />
+        </Carried>
+      )}
+      <DragVoice drag={drag} />
+      {moving !== null && (
+        <MoveTo
+          open
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setMoving(null);
+          }}
+          name={nameOf(moving)}
+          targets={[
+            ...targetsFor(idOf(moving), columns, standing).map((target) => ({
+              icon: endIcons.get(target.id),
+              ...target,
+            })),
+            ...(elsewhere?.targets ?? []),
+          ]}
+          onMove={(target) => {
+            const card = idOf(moving);
+            const to = placeOfTarget(target.id, card, columns, standing);
+            keepFocus(card);
+            if (to) onMove(moving, moveTo(to, standing, card), { by: "keys", alone: false });
+            else elsewhere?.onMove(moving, target);
+          }}
+        />
+      )}
+    </section>
+  );
+}

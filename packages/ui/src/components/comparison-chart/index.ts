@@ -1,0 +1,2 @@
+export { ComparisonChart, type ComparisonChartProps } from "./ComparisonChart.tsx";
+export type { ComparedPoint, ComparedSeries } from "./comparison.ts";

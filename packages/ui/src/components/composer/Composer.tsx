@@ -1,0 +1,160 @@
+import { ArrowUp, ImagePlus, X } from "lucide-react";
+import { useId, useRef, useState, type ReactNode, type Ref } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import {
+  chooser,
+  closed as closedStyle,
+  composer,
+  field as fieldStyle,
+  growing,
+  left as leftStyle,
+  line,
+  quote as quoteStyle,
+  quoteWords,
+} from "./Composer.css.ts";
+import type { ComposerPictures, ComposerQuote } from "./composer.types.ts";
+import { ComposerPictureList } from "./ComposerPictureList.tsx";
+import { englishComposer, type ComposerWords } from "./composerWords.ts";
+import { takesPictures, useSending } from "./useSending.ts";
+
+export interface ComposerProps {
+  /** To whom: "Message to 41 people". Its spoken name, and what stands in the empty field. */
+  label: string;
+  /** The draft, which the screen keeps. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Never with nothing; the screen empties the draft. */
+  onSend: () => void;
+  /** What is answered, and the way to leave it. */
+  quote?: (ComposerQuote & { onLeave: () => void }) | undefined;
+  pictures?: ComposerPictures;
+  /** Beside the field: emoji, ready texts. */
+  tools?: ReactNode;
+  maxLength?: number;
+  /** Why nothing can be written here: "Only hosts write here." */
+  closed?: ReactNode;
+  words?: ComposerWords;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+const nearlyFull = 100;
+
+/** Where a message is written, below a Conversation. A text of a form is a TextArea. */
+export function Composer({
+  label,
+  value,
+  onValueChange,
+  onSend,
+  quote,
+  pictures,
+  tools,
+  maxLength = Number.POSITIVE_INFINITY,
+  closed,
+  words = englishComposer,
+  ref,
+}: ComposerProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const [isDropping, setDropping] = useState(false);
+  const room = maxLength - value.length;
+  const isComing = pictures?.list.some(({ progress = 1 }) => progress < 1) ?? false;
+  const isSomething =
+    value.trim() !== "" || (pictures?.list.some(({ problem }) => !problem) ?? false);
+  const canSend = isSomething && room >= 0 && !isComing;
+  const send = () => {
+    if (!canSend) return;
+    onSend();
+    field.current?.focus();
+  };
+  const { isTouch, onKeyDown } = useSending(send, quote?.onLeave);
+  const { onPaste, onDrop } = takesPictures(pictures?.add);
+  if (closed) return <p className={closedStyle}>{closed}</p>;
+  return (
+    <div
+      className={composer({ dropping: isDropping })}
+      onDragOver={(event) => {
+        if (!pictures) return;
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={(event) => {
+        setDropping(false);
+        onDrop?.(event);
+      }}
+    >
+      {quote && (
+        <div className={quoteStyle}>
+          <span className={quoteWords}>
+            <span>{words.to}</span>{" "}
+            <b>
+              <bdi>{quote.author}</bdi>
+            </b>
+            <bdi>: {quote.text}</bdi>
+          </span>
+          <IconButton size="sm" label={words.leaveQuote} icon={<X />} onClick={quote.onLeave} />
+        </div>
+      )}
+      {pictures && <ComposerPictureList pictures={pictures} words={words} />}
+      <div className={line}>
+        {pictures && (
+          <>
+            <IconButton
+              label={words.addPictures}
+              icon={<ImagePlus />}
+              onClick={() => files.current?.click()}
+            />
+            <input
+              ref={files}
+              type="file"
+              multiple
+              accept={pictures.accept ?? "image/*"}
+              aria-label={words.addPictures}
+              className={chooser}
+              onChange={({ target }) => {
+                pictures.add([...(target.files ?? [])]);
+                target.value = "";
+              }}
+            />
+          </>
+        )}
+        <div className={growing} data-text={value}>
+          <textarea
+            ref={(element) => {
+              field.current = element;
+              if (typeof ref === "function") ref(element);
+              else if (ref) ref.current = element;
+            }}
+            rows={1}
+            dir="auto"
+            aria-label={label}
+            aria-describedby={isTouch ? undefined : `${id}-keys`}
+            placeholder={label}
+            enterKeyHint={isTouch ? "enter" : "send"}
+            className={fieldStyle}
+            value={value}
+            onChange={({ target }) => onValueChange(target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+        </div>
+        {room <= nearlyFull && (
+          <output className={leftStyle} data-over={room < 0}>
+            {words.left(room)}
+          </output>
+        )}
+        {tools}
+        <IconButton
+          variant="default"
+          label={words.send}
+          icon={<ArrowUp />}
+          aria-disabled={!canSend}
+          onClick={send}
+        />
+      </div>
+      <VisuallyHidden id={`${id}-keys`}>{words.keys}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the composer says by itself. Another language gives all of it. */
+export interface ComposerWords {
+  send: string;
+  addPictures: string;
+  removePicture: (name: string) => string;
+  /** In front of the name of who is answered. */
+  to: string;
+  leaveQuote: string;
+  /** How to send and to break a line, for who uses keys. */
+  keys: string;
+  /** How many letters are left. */
+  left: (count: number) => string;
+}
+
+export const englishComposer: ComposerWords = {
+  send: "Send",
+  addPictures: "Add pictures",
+  removePicture: (name) => `Remove ${name}`,
+  to: "To",
+  leaveQuote: "Do not reply to this",
+  keys: "Enter sends, Shift and Enter begin a new line.",
+  left: (count) => (count < 0 ? `${-count} too many` : `${count} left`),
+};

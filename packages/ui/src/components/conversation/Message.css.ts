@@ -1,0 +1,249 @@
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { showChosen } from "../../theme/forced.ts";
+import { media } from "../../theme/measures.ts";
+import { rem } from "../../theme/rem.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const ratioVar = createVar();
+
+const narrow = "(max-width: 559px)";
+
+/** A message with its sender's picture at the start; one's own stand at the end. */
+export const row = recipe({
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "32px minmax(0, 1fr)",
+    columnGap: 8,
+    paddingBlockStart: 4,
+    borderRadius: vars.radius.m,
+    selectors: {
+      "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+  },
+  variants: {
+    own: { true: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    first: { true: { paddingBlockStart: 14 } },
+  },
+});
+
+export const words = recipe({
+  base: { display: "flex", flexDirection: "column", alignItems: "flex-start", minWidth: 0 },
+  variants: { own: { true: { alignItems: "flex-end", paddingInlineStart: 40 } } },
+});
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: 8,
+  marginBlockEnd: 4,
+  fontSize: rem(14),
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+export const note = style({ fontWeight: 600, color: vars.color.actionText });
+export const clock = style({ fontSize: rem(12), fontWeight: 400, color: vars.color.textMuted });
+
+export const held = style({ position: "relative", maxWidth: "min(560px, 100%)", minWidth: 0 });
+
+const corner = 4;
+export const bubble = recipe({
+  base: {
+    minWidth: 0,
+    padding: "9px 14px",
+    borderRadius: vars.radius.l,
+    border: "1px solid transparent",
+    fontSize: rem(16),
+    lineHeight: 1.45,
+    overflowWrap: "anywhere",
+  },
+  variants: {
+    own: {
+      true: { background: vars.plum["3"], borderStartEndRadius: corner },
+      false: { background: vars.ink["3"], borderStartStartRadius: corner },
+    },
+    state: {
+      sent: {},
+      sending: { opacity: 0.72 },
+      failed: { borderColor: vars.color.danger },
+      removed: {
+        background: "transparent",
+        border: `1px dashed ${vars.color.border}`,
+        color: vars.color.textMuted,
+        fontSize: rem(14),
+      },
+    },
+  },
+});
+export const text = style({ display: "block", whiteSpace: "pre-wrap", textAlign: "start" });
+globalStyle(`${text} a`, { color: vars.color.actionText });
+
+export const quote = style({
+  display: "block",
+  width: "100%",
+  margin: 0,
+  marginBlockEnd: 6,
+  padding: "2px 0",
+  paddingInlineStart: 10,
+  border: 0,
+  borderInlineStart: `3px solid ${vars.plum["8"]}`,
+  background: "none",
+  color: vars.color.textMuted,
+  font: "inherit",
+  fontSize: rem(14),
+  lineHeight: 1.4,
+  textAlign: "start",
+});
+globalStyle(`button${quote}`, { cursor: "pointer", borderRadius: 4 });
+globalStyle(`button${quote}:focus-visible`, { outline: `3px solid ${vars.color.focus}` });
+export const quoteAuthor = style({ display: "block", fontWeight: 600, color: vars.color.text });
+export const quoteText = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+});
+
+export const pictures = recipe({
+  base: { display: "grid", gap: 4, width: 280, maxWidth: "100%", marginBlock: "4px" },
+  variants: { many: { true: { gridTemplateColumns: "1fr 1fr" } } },
+});
+export const picture = style({
+  position: "relative",
+  display: "block",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 12,
+  overflow: "hidden",
+  background: vars.color.tint,
+  aspectRatio: ratioVar,
+  maxHeight: 320,
+  cursor: "pointer",
+  selectors: {
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    "&:disabled": { cursor: "default" },
+  },
+});
+globalStyle(`${picture} img`, {
+  display: "block",
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+});
+
+export const below = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 8,
+  marginBlockStart: 3,
+  fontSize: rem(12),
+  lineHeight: 1.35,
+  color: vars.color.textMuted,
+});
+export const trouble = style({ color: vars.color.dangerText, fontWeight: 600 });
+
+export const reactions = style({ display: "flex", flexWrap: "wrap", gap: 6, marginBlockStart: 6 });
+export const reaction = recipe({
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    height: 28,
+    margin: 0,
+    padding: "0 10px",
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontFamily: vars.font.text,
+    fontSize: rem(12),
+    fontWeight: 600,
+    lineHeight: 1,
+    fontVariantNumeric: "tabular-nums",
+    cursor: "pointer",
+    selectors: {
+      "&:hover": { background: vars.color.hover },
+      "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+      "&:disabled": { cursor: "default" },
+      /* A finger has more room than is seen. */
+      "&::after": { content: '""', position: "absolute", insetBlock: -4, insetInline: -2 },
+    },
+    "@media": { [media.touch]: { height: 36, paddingInline: 12 } },
+  },
+  variants: {
+    own: {
+      true: {
+        borderColor: vars.color.action,
+        background: vars.color.selected,
+        color: vars.color.actionText,
+      },
+    },
+  },
+});
+globalStyle(`${reactions} svg`, { width: 15, height: 15, strokeWidth: 1.9 });
+showChosen(`${reaction.classNames.base}[aria-pressed="true"]`);
+
+/** Beside the bubble where there is room, over its upper edge where not. */
+export const tools = recipe({
+  base: {
+    position: "absolute",
+    zIndex: 1,
+    insetBlockStart: -2,
+    display: "flex",
+    padding: 2,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.raised,
+    opacity: 0,
+    selectors: {
+      [`${row.classNames.base}:is(:hover, :focus-within) &, &:has([data-state="open"])`]: {
+        opacity: 1,
+      },
+    },
+    "@container": {
+      [narrow]: {
+        insetBlockStart: "auto",
+        insetBlockEnd: "calc(100% - 6px)",
+        boxShadow: vars.shadow["1"],
+      },
+    },
+  },
+  variants: {
+    own: {
+      true: {
+        insetInlineEnd: "calc(100% + 6px)",
+        "@container": { [narrow]: { insetInlineEnd: 0 } },
+      },
+      false: {
+        insetInlineStart: "calc(100% + 6px)",
+        "@container": { [narrow]: { insetInlineStart: 0 } },
+      },
+    },
+  },
+});
+
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: 2, maxWidth: 264 });
+export const choice = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: "none",
+  color: vars.color.text,
+  fontSize: rem(22),
+  lineHeight: 1,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: vars.color.hover },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+  },
+});
+globalStyle(`${choice} svg`, { width: 20, height: 20 });

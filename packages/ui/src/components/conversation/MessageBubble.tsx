@@ -1,0 +1,82 @@
+import { inlineVars } from "../../inlineVars.ts";
+import type { Message, MessageActs } from "./conversation.types.ts";
+import type { ConversationWords } from "./conversationWords.ts";
+import {
+  bubble,
+  picture as pictureStyle,
+  pictures as picturesStyle,
+  quote as quoteStyle,
+  quoteAuthor,
+  quoteText,
+  ratioVar,
+  text as textStyle,
+} from "./Message.css.ts";
+
+interface MessageBubbleProps {
+  message: Message;
+  acts: MessageActs;
+  words: ConversationWords;
+  tabIndex: 0 | -1;
+}
+
+/** What was said: pictures stand free, words in a bubble that is read in their own direction. */
+export function MessageBubble({ message, acts, words, tabIndex }: MessageBubbleProps) {
+  const { isOwn, state = "sent", text, shown, pictures = [] } = message;
+  if (state === "removed") return <p className={bubble({ own: isOwn, state })}>{words.removed}</p>;
+  return (
+    <>
+      {pictures.length > 0 && (
+        <div className={picturesStyle({ many: pictures.length > 1 })}>
+          {pictures.map(({ id, src, alt, width, height }, index) => (
+            <button
+              key={id}
+              type="button"
+              tabIndex={tabIndex}
+              className={pictureStyle}
+              style={inlineVars({ [ratioVar]: pictures.length > 1 ? "1" : `${width} / ${height}` })}
+              aria-label={acts.openPicture ? words.openPicture(alt) : alt}
+              disabled={!acts.openPicture}
+              onClick={() => acts.openPicture?.(message, index)}
+            >
+              <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            </button>
+          ))}
+        </div>
+      )}
+      {(text !== "" || message.quote) && (
+        <div className={bubble({ own: isOwn, state })}>
+          <Quote message={message} acts={acts} tabIndex={tabIndex} />
+          <span dir="auto" className={textStyle}>
+            {shown ?? text}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Quote({ message, acts, tabIndex }: Omit<MessageBubbleProps, "words">) {
+  const { quote } = message;
+  if (!quote) return null;
+  const inside = (
+    <>
+      <span className={quoteAuthor}>
+        <bdi>{quote.author}</bdi>
+      </span>
+      <span dir="auto" className={quoteText}>
+        {quote.text}
+      </span>
+    </>
+  );
+  if (!acts.openQuote) return <div className={quoteStyle}>{inside}</div>;
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={quoteStyle}
+      onClick={() => acts.openQuote?.(message)}
+    >
+      {inside}
+    </button>
+  );
+}

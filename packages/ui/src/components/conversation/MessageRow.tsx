@@ -1,0 +1,110 @@
+import { memo } from "react";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { Button } from "../button/Button.tsx";
+import { day as dayStyle, dayName, fresh as freshStyle } from "./Conversation.css.ts";
+import type { MessageActs, MessageItem } from "./conversation.types.ts";
+import type { ConversationWords } from "./conversationWords.ts";
+import {
+  below,
+  clock as clockStyle,
+  head,
+  held,
+  note,
+  row,
+  trouble,
+  words as wordsStyle,
+} from "./Message.css.ts";
+import { MessageBubble } from "./MessageBubble.tsx";
+import { MessageReactions } from "./MessageReactions.tsx";
+import { MessageTools } from "./MessageTools.tsx";
+
+interface MessageRowProps {
+  item: MessageItem;
+  /** When it was sent, in words. */
+  clock: string;
+  acts: MessageActs;
+  words: ConversationWords;
+  /** The one that Tab comes to. */
+  isCurrent: boolean;
+  /** The pointer is over it, or it is the current one. */
+  isNear: boolean;
+  onPoint: (id: string) => void;
+}
+
+/** A message in its run, with the day or the line of what is new above it. */
+export const MessageRow = memo(function MessageRow({
+  item,
+  clock,
+  acts,
+  words,
+  isCurrent,
+  isNear,
+  onPoint,
+}: MessageRowProps) {
+  const { message, day, fresh, isFirst, isLast } = item;
+  const { id, author, isOwn, state = "sent" } = message;
+  const tabIndex = isCurrent ? 0 : -1;
+  const name = isOwn ? words.you : author.name;
+  const said = state === "removed" ? words.removed : message.text;
+  return (
+    <>
+      {day && (
+        <div className={dayStyle}>
+          <span className={dayName}>{day}</span>
+        </div>
+      )}
+      {fresh !== undefined && <div className={freshStyle}>{words.fresh(fresh)}</div>}
+      <article
+        aria-label={`${name}, ${clock}: ${said}`}
+        data-message={id}
+        tabIndex={tabIndex}
+        className={row({ own: isOwn, first: isFirst })}
+        onPointerEnter={() => onPoint(id)}
+      >
+        {!isOwn && (isFirst ? <Avatar name={author.name} photoUrl={author.photoUrl} /> : <span />)}
+        <div className={wordsStyle({ own: isOwn })}>
+          {isFirst && (
+            <div className={head}>
+              {!isOwn && <bdi>{author.name}</bdi>}
+              {author.note && !isOwn && <span className={note}>{author.note}</span>}
+              <time dateTime={message.sentAt} className={clockStyle}>
+                {clock}
+              </time>
+            </div>
+          )}
+          <div className={held}>
+            <MessageBubble {...{ message, acts, words, tabIndex }} />
+            {isNear && state === "sent" && <MessageTools {...{ message, acts, words }} />}
+          </div>
+          <MessageReactions {...{ message, acts, words, tabIndex }} />
+          <Below {...{ item, acts, words, tabIndex }} isLast={isLast} />
+        </div>
+      </article>
+    </>
+  );
+});
+
+interface BelowProps extends Pick<MessageRowProps, "item" | "acts" | "words"> {
+  tabIndex: 0 | -1;
+  isLast: boolean;
+}
+
+/** How it stands with the message, in words. */
+function Below({ item: { message }, acts, words, tabIndex, isLast }: BelowProps) {
+  const { state = "sent", isEdited, seen } = message;
+  const isNothing = state === "sent" && !isEdited && !(isLast && seen);
+  if (isNothing || state === "removed") return null;
+  return (
+    <div className={below}>
+      {state === "failed" && <span className={trouble}>{words.failed}</span>}
+      {state === "failed" && acts.retry && (
+        <Button variant="link" size="sm" tabIndex={tabIndex} onClick={() => acts.retry?.(message)}>
+          {words.retry}
+        </Button>
+      )}
+      {state === "sending" && <span>{words.sending}</span>}
+      {isEdited && <span>{words.edited}</span>}
+      {isLast && seen && <span>{seen}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { dayNight } from "../../theme/dayNight.ts";
+import { rem } from "../../theme/rem.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css.ts";
+
+globalStyle("[data-dragging], [data-dragging] *", {
+  cursor: "grabbing !important",
+  userSelect: "none",
+});
+
+export const carried = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  left: 0,
+  zIndex: vars.zIndex.toast,
+  pointerEvents: "none",
+  fontFamily: vars.font.text,
+});
+
+export const unseen = visuallyHidden;
+
+export const voice = style({
+  position: "fixed",
+  insetBlockEnd: 24,
+  insetInline: 16,
+  zIndex: vars.zIndex.toast,
+  maxWidth: 560,
+  marginInline: "auto",
+  padding: "12px 16px",
+  borderRadius: 12,
+  background: dayNight(vars.ink["12"], vars.ink["4"]),
+  color: dayNight(vars.ink["1"], vars.ink["12"]),
+  outline: "1px solid transparent",
+  fontFamily: vars.font.text,
+  fontSize: rem(14),
+  lineHeight: 1.45,
+  boxShadow: vars.shadow["3"],
+  pointerEvents: "none",
+});

@@ -1,0 +1,1 @@
+export const errorStateWords = { title: "Something went wrong" };

@@ -1,0 +1,5 @@
+export const formDialogWords = {
+  closeTitle: "Close without saving?",
+  keepTyping: "Keep typing",
+  unsaved: "What you typed here is not saved yet.",
+};

@@ -1,0 +1,3 @@
+export const moneyFieldWords = {
+  unclear: (example: string) => `Type an amount such as ${example}.`,
+};

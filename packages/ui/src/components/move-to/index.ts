@@ -1,0 +1,1 @@
+export { MoveTo, type MoveTarget, type MoveToProps } from "./MoveTo.tsx";

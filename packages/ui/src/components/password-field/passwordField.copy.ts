@@ -1,0 +1,1 @@
+export const passwordFieldWords = { hide: "Hide password", show: "Show password" };

@@ -1,0 +1,1 @@
+export { Sparkline, type SparklineProps, type SparkValue } from "./Sparkline.tsx";

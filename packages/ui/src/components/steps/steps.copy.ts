@@ -1,0 +1,1 @@
+export const stepsWords = { done: "done" };

@@ -1,0 +1,69 @@
+import { useLocaleContext } from "@ark-ui/react/locale";
+import { useEffect, useEffectEvent, useMemo, type RefObject } from "react";
+import { useDrag } from "../drag/useDrag.ts";
+import { edgeAt, isSameSpan, shiftedSpan, steppedPlace, type AxisPlace } from "./axis.rules.ts";
+import type { AxisSpan, TimeAxisProps } from "./timeAxis.types.ts";
+
+/** How far from an end a pointer, or a finger, still holds it. */
+const reachPx = 8;
+const held = { whole: "", start: "its beginning, ", end: "its end, " };
+
+/** A span in words: “24 May to 27 May”. */
+export function useSpanWords(): (span: AxisSpan) => string {
+  const { locale } = useLocaleContext();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, {
+      weekday: "short",
+      day: "numeric",
+      month: "long",
+      timeZone: "UTC",
+    });
+    const words = (day: string) => format.format(Date.parse(day));
+    return ({ start, end }) => {
+      if (start === null) return `due ${words(end)}`;
+      return start === end ? words(end) : `${words(start)} to ${words(end)}`;
+    };
+  }, [locale]);
+}
+
+/** Moves bars by days: the whole, or the end that is held. */
+export function useAxisDrag<Item>(
+  props: TimeAxisProps<Item>,
+  scroller: RefObject<HTMLElement | null>,
+  dayPx: number,
+) {
+  const { terms, preview, onMove } = props;
+  const { idOf, nameOf, spanOf } = terms;
+  const spanWords = useSpanWords();
+  const resting = (item: Item): AxisSpan => spanOf(item) ?? { start: null, end: props.today };
+  const drag = useDrag<Item, AxisPlace>({
+    idOf,
+    nameOf,
+    placeOf: (item) => ({ span: resting(item), edge: "whole" }),
+    isSame: (one, other) => isSameSpan(one.span, other.span) && one.edge === other.edge,
+    tell: ({ span, edge }) => `${held[edge]}${spanWords(span)}`,
+    pointTo: (item, target, from) => {
+      const { left, right, width } = target.getBoundingClientRect();
+      const isTurned = getComputedStyle(target).direction === "rtl";
+      const edge = edgeAt(isTurned ? right - from.x : from.x - left, width, reachPx);
+      const span = resting(item);
+      const scrolled = scroller.current?.scrollLeft ?? 0;
+      return ({ x }) => {
+        const way = x - from.x + (scroller.current?.scrollLeft ?? 0) - scrolled;
+        const days = Math.round((isTurned ? -way : way) / dayPx);
+        return { span: shiftedSpan(span, edge, days), edge };
+      };
+    },
+    step: steppedPlace,
+    onDrop: (item, { span }, drop) => {
+      if (!isSameSpan(span, resting(item))) onMove(item, span, drop);
+    },
+    keys: "Left and right move it by a day, with Shift by a week, up and down choose its beginning, its end or the whole",
+  });
+  const { lifted } = drag;
+  const tell = useEffectEvent((now: typeof lifted) =>
+    preview?.onPreview(now?.thing ?? null, now?.place?.span ?? null),
+  );
+  useEffect(() => tell(lifted), [lifted]);
+  return drag;
+}

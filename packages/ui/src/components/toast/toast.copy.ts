@@ -1,0 +1,1 @@
+export const toastWords = { close: "Close toast", label: "Notifications", undo: "Undo" };

@@ -1,0 +1,2 @@
+export { useNow } from "./useNow.ts";
+export { countdownParts, type CountdownParts } from "./countdownParts.ts";

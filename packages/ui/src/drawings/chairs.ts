@@ -1,0 +1,3 @@
+/** Three chairs in a row. */
+export const chairs =
+  '<path d="M22 104h116"/><g transform="translate(44 0)"><path d="M-13 44c0-4 2-6 6-6h14c4 0 6 2 6 6l-2 28h-22z" fill="var(--draw-tint)"/><path d="M-15 72h30v8h-30z" fill="var(--draw-paper)"/><path d="M-11 80l-2 24M11 80l2 24"/></g><g transform="translate(80 0)"><path d="M-13 44c0-4 2-6 6-6h14c4 0 6 2 6 6l-2 28h-22z" fill="var(--draw-spark)"/><path d="M-15 72h30v8h-30z" fill="var(--draw-paper)"/><path d="M-11 80l-2 24M11 80l2 24"/></g><g transform="translate(116 0)"><path d="M-13 44c0-4 2-6 6-6h14c4 0 6 2 6 6l-2 28h-22z" fill="var(--draw-tint)"/><path d="M-15 72h30v8h-30z" fill="var(--draw-paper)"/><path d="M-11 80l-2 24M11 80l2 24"/></g>';

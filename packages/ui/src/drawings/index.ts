@@ -1,0 +1,3 @@
+export { lost } from "./lost.ts";
+export { lock } from "./lock.ts";
+export { map } from "./map.ts";

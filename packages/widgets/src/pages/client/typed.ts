@@ -1,0 +1,83 @@
+import { createDraft } from "../../client/draft.ts";
+import { onPage, replaced, taken } from "./on-page.ts";
+
+const isField = (
+  field: Element,
+): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement;
+
+/** What somebody types or chooses. */
+const isShown = (field: Element): boolean => isField(field) && field.type !== "hidden";
+
+/** The same, and the name of its sending, where that is to stay the same. */
+const isKept = (field: Element): boolean => isShown(field) || field.hasAttribute("data-kept");
+
+function held(form: HTMLFormElement, which: (field: Element) => boolean): Record<string, string> {
+  const fields = [...form.elements].filter(which);
+  const names = new Set(fields.map((field) => field.getAttribute("name")));
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && names.has(name)) values[name] = value;
+  return values;
+}
+
+/** What stands in its fields before anybody types: this script may come after the first letters. */
+function stoodIn(form: HTMLFormElement): string {
+  const blank = form.cloneNode(true) as HTMLFormElement;
+  blank.reset();
+  return JSON.stringify(held(blank, isShown));
+}
+
+function fill(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+  for (const field of form.elements) {
+    if (!isField(field) || !isKept(field) || !field.name) continue;
+    const value = values[field.name];
+    if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
+      field.checked = field.value === value;
+    } else if (typeof value === "string") field.value = value;
+  }
+  form.dispatchEvent(new Event("input", { bubbles: true }));
+  const back = form.querySelector<HTMLElement>("[data-back]");
+  if (back) back.hidden = false;
+}
+
+/**
+ * What is typed into a form and not sent outlives a reload in this tab, for this very link, until
+ * the form is taken. What has changed elsewhere meanwhile counts, not what was typed over the old:
+ * the form says what that was (`data-over`), else it is what stood in its fields.
+ */
+export function keepForm(form: HTMLFormElement): void {
+  const draft = draftOf(form);
+  const stood = stoodIn(form);
+  const over = (form.dataset["over"] ??= stood);
+  const { over: then, values } = draft.read();
+  if (then === over && typeof values === "object" && values !== null) {
+    const isUntouched = JSON.stringify(held(form, isShown)) === stood;
+    if (isUntouched) fill(form, values as Record<string, unknown>);
+  } else if (then !== undefined) draft.write({});
+  keepOn(form, over);
+}
+
+const draftOf = ({ dataset }: HTMLFormElement) =>
+  createDraft(`form${location.pathname}/${dataset["typed"]}`);
+
+function keepOn(form: HTMLFormElement, over: unknown): void {
+  const draft = draftOf(form);
+  form.addEventListener("input", () => draft.write({ over, values: held(form, isKept) }));
+  form.addEventListener(taken, () => draft.write({}));
+}
+
+/** Keeps what is typed into every form of the page that wants it (`data-typed`). */
+export function keepTyped(): void {
+  const wanted = "form[data-typed]";
+  onPage(() => {
+    for (const form of document.querySelectorAll<HTMLFormElement>(wanted)) keepForm(form);
+  });
+  // A form that was refused says what was typed itself.
+  document.addEventListener(replaced, ({ target }) => {
+    const form = (target as Element).querySelector<HTMLFormElement>(wanted);
+    if (form) keepOn(form, form.dataset["over"] ?? draftOf(form).read()["over"]);
+  });
+}

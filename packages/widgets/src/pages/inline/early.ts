@@ -1,0 +1,25 @@
+/**
+ * Before the first paint: the theme that this device's reader has chosen; and what is pressed before
+ * the page's script is there is shown at once and kept for it.
+ */
+export function listenEarly(): void {
+  try {
+    const theme = localStorage.getItem("jubilee-theme");
+    if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+  } catch {
+    document.documentElement.dataset["storage"] = "blocked";
+  }
+
+  document.addEventListener("click", (event) => {
+    const pressed = (event.target as Element).closest<HTMLButtonElement>("button[name=answer]");
+    const reply = document.querySelector("#reply");
+    if (!pressed || !reply) return;
+    event.preventDefault();
+    document.documentElement.dataset["answer"] = pressed.value;
+    for (const button of document.querySelectorAll("button[name=answer]")) {
+      button.setAttribute("aria-pressed", String(button.getAttribute("value") === pressed.value));
+    }
+    if (!reply.contains(pressed)) reply.scrollIntoView({ block: "start" });
+    document.dispatchEvent(new CustomEvent("jubilee-answer"));
+  });
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { sayOwnClock } from "./own-clock.ts";
+
+const start = "2027-06-12T22:30:00Z";
+const here = -new Date(start).getTimezoneOffset();
+
+function lineWith(offset: number): HTMLElement {
+  document.body.innerHTML = `<p data-start="${start}" data-offset="${offset}" data-locale="en-GB" data-words="For you in {city}: {time}" hidden></p>`;
+  return document.querySelector("p") as HTMLElement;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it("says nothing and makes no formatter where both clocks show the same", () => {
+  const formatter = vi.spyOn(Intl, "DateTimeFormat");
+  const line = lineWith(here);
+  sayOwnClock();
+  expect(line.hidden).toBe(true);
+  expect(formatter).not.toHaveBeenCalled();
+});
+
+it("says the moment and the reader's town where their clock shows another", () => {
+  const line = lineWith(here + 60);
+  sayOwnClock();
+  expect(line.hidden).toBe(false);
+  expect(line.textContent).toMatch(/^For you in [^{:]+: \w+,? \d+ June.* \d+:30$/);
+});

@@ -1,0 +1,19 @@
+import { offsetMinutes } from "@jubilee/core/base/time.rules";
+import type { PageWords } from "../words/words.types.ts";
+
+/**
+ * What a line needs to say a moment on the reader's own clock (`inline/own-clock.ts`): nothing is
+ * said, and no formatter made, where that shows the same as the clock there.
+ */
+export const onOwnClock = (
+  instant: string,
+  timeZone: string,
+  locale: string,
+  { common }: Pick<PageWords, "common">,
+) => ({
+  "data-start": instant,
+  "data-offset": offsetMinutes(instant, timeZone),
+  "data-locale": locale,
+  "data-words": common.forYou("{time}", "{city}"),
+  hidden: true,
+});

@@ -1,0 +1,33 @@
+import type { FindCopy } from "./words.types.ts";
+
+export const find: FindCopy = {
+  title: "Helfen Sie uns suchen",
+  lead: "Wir suchen diese Menschen. Wissen Sie, wo jemand von ihnen ist? Sagen Sie es uns; nur die Gastgeber lesen es.",
+  missing: "Vermisst",
+  noneTitle: "Alle sind gefunden",
+  noneText: "Zurzeit wird niemand gesucht. Vielen Dank.",
+  formerly: (name) => `früher ${name}`,
+  group: (label) => `Gruppe ${label}`,
+  know: "Ich weiß etwas",
+  knowAbout: (name) => `Ich weiß etwas über ${name}`,
+  memory: "Zum Gedenken",
+  here: "Schon da",
+  about: (name) => `Über ${name}`,
+  onlyHosts: "Nur die Gastgeber lesen das. Nichts davon wird hier gezeigt.",
+  what: "Was Sie wissen",
+  kinds: {
+    contact: "Ich weiß, wie man sie oder ihn erreicht",
+    died: "Leider verstorben",
+    other: "Ich weiß etwas anderes",
+  },
+  contact: "E-Mail-Adresse oder Telefonnummer der gesuchten Person",
+  words: "In Ihren Worten",
+  wordsMissing: "Sagen Sie uns, was Sie wissen.",
+  nameMissing: "Bitte nennen Sie Ihren Namen.",
+  send: "Den Gastgebern sagen",
+  cancel: "Abbrechen",
+  thanks: "Vielen Dank",
+  received: "Die Gastgeber haben Ihre Nachricht und schreiben Ihnen, wenn sie mehr wissen möchten.",
+  gone: "Diese Person wird nicht mehr gesucht. Vielen Dank.",
+  isBack: "Das haben Sie zuvor eingegeben. Es ist noch nicht gesendet.",
+};

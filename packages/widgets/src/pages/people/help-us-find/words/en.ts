@@ -1,0 +1,33 @@
+import type { FindCopy } from "./words.types.ts";
+
+export const find: FindCopy = {
+  title: "Help us find",
+  lead: "We are looking for these people. Do you know where one of them is? Tell us; only the hosts read it.",
+  missing: "Missing",
+  noneTitle: "Everybody is found",
+  noneText: "Nobody is being looked for at the moment. Thank you.",
+  formerly: (name) => `formerly ${name}`,
+  group: (label) => `Group ${label}`,
+  know: "I know something",
+  knowAbout: (name) => `I know something about ${name}`,
+  memory: "In memory",
+  here: "Already here",
+  about: (name) => `About ${name}`,
+  onlyHosts: "Only the hosts read this. Nothing of it is shown here.",
+  what: "What you know",
+  kinds: {
+    contact: "I know how to reach them",
+    died: "I am sorry: they have died",
+    other: "I know something else",
+  },
+  contact: "Their e-mail address or phone number",
+  words: "In your words",
+  wordsMissing: "Tell us what you know.",
+  nameMissing: "Tell us your name.",
+  send: "Tell the hosts",
+  cancel: "Cancel",
+  thanks: "Thank you",
+  received: "The hosts have your message, and write to you if they want to know more.",
+  gone: "This person is not looked for any more. Thank you.",
+  isBack: "This is what you typed before. It is not sent yet.",
+};

@@ -1,0 +1,33 @@
+import type { FindCopy } from "./words.types.ts";
+
+export const find: FindCopy = {
+  title: "Ayúdenos a encontrar",
+  lead: "Buscamos a estas personas. ¿Sabe dónde está alguna de ellas? Díganoslo; solo lo leen los anfitriones.",
+  missing: "Sin localizar",
+  noneTitle: "Hemos encontrado a todos",
+  noneText: "En este momento no se busca a nadie. Gracias.",
+  formerly: (name) => `antes ${name}`,
+  group: (label) => `Grupo ${label}`,
+  know: "Sé algo",
+  knowAbout: (name) => `Sé algo sobre ${name}`,
+  memory: "En memoria",
+  here: "Ya están aquí",
+  about: (name) => `Sobre ${name}`,
+  onlyHosts: "Solo lo leen los anfitriones. Aquí no se muestra nada.",
+  what: "Lo que sabe",
+  kinds: {
+    contact: "Sé cómo contactar con esta persona",
+    died: "Lo siento: ha fallecido",
+    other: "Sé otra cosa",
+  },
+  contact: "Su correo electrónico o número de teléfono",
+  words: "En sus palabras",
+  wordsMissing: "Díganos lo que sabe.",
+  nameMissing: "Díganos su nombre.",
+  send: "Decírselo a los anfitriones",
+  cancel: "Cancelar",
+  thanks: "Gracias",
+  received: "Los anfitriones tienen su mensaje y le escribirán si quieren saber más.",
+  gone: "Ya no se busca a esta persona. Gracias.",
+  isBack: "Esto es lo que escribió antes. Todavía no se ha enviado.",
+};

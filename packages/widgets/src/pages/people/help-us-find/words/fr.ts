@@ -1,0 +1,33 @@
+import type { FindCopy } from "./words.types.ts";
+
+export const find: FindCopy = {
+  title: "Aidez-nous à retrouver",
+  lead: "Nous recherchons ces personnes. Savez-vous où se trouve l’une d’elles ? Dites-le-nous ; seuls les hôtes le lisent.",
+  missing: "Recherchés",
+  noneTitle: "Tout le monde est retrouvé",
+  noneText: "Personne n’est recherché en ce moment. Merci.",
+  formerly: (name) => `autrefois ${name}`,
+  group: (label) => `Groupe ${label}`,
+  know: "Je sais quelque chose",
+  knowAbout: (name) => `Je sais quelque chose sur ${name}`,
+  memory: "En mémoire",
+  here: "Déjà là",
+  about: (name) => `À propos de ${name}`,
+  onlyHosts: "Seuls les hôtes lisent ceci. Rien n’en est montré ici.",
+  what: "Ce que vous savez",
+  kinds: {
+    contact: "Je sais comment joindre cette personne",
+    died: "Malheureusement, cette personne est décédée",
+    other: "Je sais autre chose",
+  },
+  contact: "Son adresse e-mail ou son numéro de téléphone",
+  words: "Avec vos mots",
+  wordsMissing: "Dites-nous ce que vous savez.",
+  nameMissing: "Indiquez votre nom.",
+  send: "Le dire aux hôtes",
+  cancel: "Annuler",
+  thanks: "Merci",
+  received: "Les hôtes ont votre message et vous écriront s’ils veulent en savoir plus.",
+  gone: "Cette personne n’est plus recherchée. Merci.",
+  isBack: "Voici ce que vous aviez saisi. Ce n’est pas encore envoyé.",
+};

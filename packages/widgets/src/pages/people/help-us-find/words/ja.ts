@@ -1,0 +1,33 @@
+import type { FindCopy } from "./words.types.ts";
+
+export const find: FindCopy = {
+  title: "人探しにご協力ください",
+  lead: "次の方々を探しています。居場所をご存じの方はお知らせください。読むのは主催者だけです。",
+  missing: "探している方",
+  noneTitle: "全員見つかりました",
+  noneText: "現在、探している方はいません。ありがとうございます。",
+  formerly: (name) => `旧姓・旧名 ${name}`,
+  group: (label) => `グループ ${label}`,
+  know: "知っています",
+  knowAbout: (name) => `${name}さんについて知っています`,
+  memory: "追悼",
+  here: "すでに参加している方",
+  about: (name) => `${name}さんについて`,
+  onlyHosts: "読むのは主催者だけです。ここには何も表示されません。",
+  what: "ご存じのこと",
+  kinds: {
+    contact: "連絡先を知っています",
+    died: "残念ながら亡くなりました",
+    other: "ほかのことを知っています",
+  },
+  contact: "その方のメールアドレスまたは電話番号",
+  words: "詳しい内容",
+  wordsMissing: "ご存じのことを入力してください。",
+  nameMissing: "お名前を入力してください。",
+  send: "主催者に知らせる",
+  cancel: "キャンセル",
+  thanks: "ありがとうございます",
+  received: "主催者にメッセージが届きました。詳しく伺いたいときはご連絡します。",
+  gone: "この方はもう探されていません。ありがとうございます。",
+  isBack: "前回入力した内容です。まだ送信されていません。",
+};

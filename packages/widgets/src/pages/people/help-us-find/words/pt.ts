@@ -1,0 +1,33 @@
+import type { FindCopy } from "./words.types.ts";
+
+export const find: FindCopy = {
+  title: "Ajude-nos a encontrar",
+  lead: "Procuramos estas pessoas. Você sabe onde está alguma delas? Conte para nós; só os anfitriões leem.",
+  missing: "Procurados",
+  noneTitle: "Todos foram encontrados",
+  noneText: "No momento não procuramos ninguém. Obrigado.",
+  formerly: (name) => `antes ${name}`,
+  group: (label) => `Grupo ${label}`,
+  know: "Sei de algo",
+  knowAbout: (name) => `Sei de algo sobre ${name}`,
+  memory: "Em memória",
+  here: "Já estão aqui",
+  about: (name) => `Sobre ${name}`,
+  onlyHosts: "Só os anfitriões leem isto. Nada disso aparece aqui.",
+  what: "O que você sabe",
+  kinds: {
+    contact: "Sei como falar com essa pessoa",
+    died: "Sinto muito: essa pessoa faleceu",
+    other: "Sei outra coisa",
+  },
+  contact: "O e-mail ou telefone dessa pessoa",
+  words: "Nas suas palavras",
+  wordsMissing: "Conte o que você sabe.",
+  nameMissing: "Diga seu nome.",
+  send: "Contar aos anfitriões",
+  cancel: "Cancelar",
+  thanks: "Obrigado",
+  received: "Os anfitriões têm sua mensagem e escrevem para você se quiserem saber mais.",
+  gone: "Esta pessoa não é mais procurada. Obrigado.",
+  isBack: "Isto é o que você escreveu antes. Ainda não foi enviado.",
+};

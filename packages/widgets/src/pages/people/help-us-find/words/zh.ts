@@ -1,0 +1,33 @@
+import type { FindCopy } from "./words.types.ts";
+
+export const find: FindCopy = {
+  title: "帮我们找人",
+  lead: "我们正在寻找这些人。您知道其中哪位在哪里吗？请告诉我们，只有主办人会看到。",
+  missing: "寻找中",
+  noneTitle: "所有人都找到了",
+  noneText: "目前没有要找的人。谢谢。",
+  formerly: (name) => `曾用名 ${name}`,
+  group: (label) => `小组 ${label}`,
+  know: "我知道一些情况",
+  knowAbout: (name) => `我知道 ${name} 的一些情况`,
+  memory: "缅怀",
+  here: "已经在这里",
+  about: (name) => `关于 ${name}`,
+  onlyHosts: "只有主办人会看到，这里不会显示任何内容。",
+  what: "您知道的情况",
+  kinds: {
+    contact: "我知道怎么联系",
+    died: "很遗憾，已经去世",
+    other: "我知道别的情况",
+  },
+  contact: "对方的电子邮箱或电话",
+  words: "请您说说",
+  wordsMissing: "请写下您知道的情况。",
+  nameMissing: "请填写您的姓名。",
+  send: "告诉主办人",
+  cancel: "取消",
+  thanks: "谢谢",
+  received: "主办人已收到您的消息，如需了解更多会写信给您。",
+  gone: "已不再寻找此人。谢谢。",
+  isBack: "这是您之前输入的内容，尚未发送。",
+};

@@ -1,0 +1,94 @@
+import type { HeldCopy } from "@jubilee/core/people/held.types";
+
+export const held: HeldCopy = {
+  person: {
+    title: "أنتم",
+    name: "الاسم",
+    formerName: "الاسم السابق",
+    email: "البريد الإلكتروني",
+    phone: "الهاتف",
+    language: "اللغة",
+    knownSince: "معروفون منذ",
+    noMailsSince: "بلا رسائل منذ",
+    details: {
+      city: "المدينة",
+      country: "البلد",
+    },
+  },
+  travel: {
+    title: "السفر",
+    records: "بيانات السفر",
+    alone: (count) => `${count}، لا يفتحها سواكم`,
+  },
+  answers: {
+    title: "المناسبات والردود",
+    states: {
+      yes: "سيحضر",
+      no: "لن يحضر",
+      maybe: "ربما يحضر",
+      waitlisted: "ينتظر مكانًا",
+      none: "لا رد بعد",
+    },
+    people: (count) => `عدد الأشخاص: ${count}`,
+    household: (name) => `الأسرة: ${name}`,
+    invited: (day) => `الدعوة: ${day}`,
+    opened: (day) => `الفتح: ${day}`,
+  },
+  companions: {
+    title: "من يأتي معكم",
+    nameless: "بلا اسم بعد",
+    child: "طفل",
+  },
+  mails: {
+    title: "رسائل إليكم",
+    kinds: {
+      invitation: "دعوة",
+      reminder: "تذكير",
+    },
+    states: {
+      queued: "في الانتظار",
+      sent: "أُرسلت",
+      skipped: "تُركت",
+      failed: "فشلت",
+    },
+  },
+  polls: {
+    title: "الاستطلاعات",
+    voted: "صوّتم",
+    asked: "سُئلتم",
+  },
+  activities: {
+    title: "الأنشطة",
+    states: {
+      going: "مشارك",
+      waiting: "في الانتظار",
+      left: "انسحب",
+    },
+  },
+  orders: {
+    title: "الطلبات",
+    states: {
+      reserved: "محجوز",
+      awaiting_payment: "بانتظار الدفع",
+      awaiting_offline: "يُدفع لاحقًا",
+      completed: "مكتمل",
+      partially_refunded: "أُعيد جزء من المبلغ",
+      refunded: "أُعيد المبلغ",
+      cancelled: "ملغى",
+      expired: "منتهٍ",
+    },
+  },
+  waitingLists: {
+    title: "قوائم الانتظار",
+    places: (count) => `عدد الأماكن: ${count}`,
+    states: {
+      waiting: "في الانتظار",
+      offered: "معروض",
+      accepted: "مقبول",
+      declined: "مرفوض",
+      expired: "منتهٍ",
+      left: "تُرك",
+      removed: "أُزيل",
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import type { HeldCopy } from "@jubilee/core/people/held.types";
+
+export const held: HeldCopy = {
+  person: {
+    title: "Sie",
+    name: "Name",
+    formerName: "Früherer Name",
+    email: "E-Mail",
+    phone: "Telefon",
+    language: "Sprache",
+    knownSince: "Bekannt seit",
+    noMailsSince: "Keine E-Mails seit",
+    details: {
+      city: "Wohnort",
+      country: "Land",
+    },
+  },
+  travel: {
+    title: "Reise",
+    records: "Reisedaten",
+    alone: (count) => `${count}, nur von Ihnen zu öffnen`,
+  },
+  answers: {
+    title: "Veranstaltungen und Antworten",
+    states: {
+      yes: "kommt",
+      no: "kommt nicht",
+      maybe: "kommt vielleicht",
+      waitlisted: "wartet auf einen Platz",
+      none: "noch keine Antwort",
+    },
+    people: (count) => `${count} Personen`,
+    household: (name) => `Haushalt ${name}`,
+    invited: (day) => `eingeladen ${day}`,
+    opened: (day) => `geöffnet ${day}`,
+  },
+  companions: {
+    title: "Wer mit Ihnen kommt",
+    nameless: "Noch ohne Namen",
+    child: "Kind",
+  },
+  mails: {
+    title: "E-Mails an Sie",
+    kinds: {
+      invitation: "Einladung",
+      reminder: "Erinnerung",
+    },
+    states: {
+      queued: "wird gesendet",
+      sent: "gesendet",
+      skipped: "ausgelassen",
+      failed: "nicht zugestellt",
+    },
+  },
+  polls: {
+    title: "Umfragen",
+    voted: "Sie haben abgestimmt",
+    asked: "Sie wurden gefragt",
+  },
+  activities: {
+    title: "Programmpunkte",
+    states: {
+      going: "nimmt teil",
+      waiting: "auf der Warteliste",
+      left: "abgemeldet",
+    },
+  },
+  orders: {
+    title: "Bestellungen",
+    states: {
+      reserved: "reserviert",
+      awaiting_payment: "Zahlung steht aus",
+      awaiting_offline: "wird später bezahlt",
+      completed: "abgeschlossen",
+      partially_refunded: "teilweise erstattet",
+      refunded: "erstattet",
+      cancelled: "storniert",
+      expired: "verfallen",
+    },
+  },
+  waitingLists: {
+    title: "Wartelisten",
+    places: (count) => (count === 1 ? "1 Platz" : `${count} Plätze`),
+    states: {
+      waiting: "wartet",
+      offered: "angeboten",
+      accepted: "angenommen",
+      declined: "abgelehnt",
+      expired: "verfallen",
+      left: "verlassen",
+      removed: "entfernt",
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import type { HeldCopy } from "@jubilee/core/people/held.types";
+
+export const held: HeldCopy = {
+  person: {
+    title: "Usted",
+    name: "Nombre",
+    formerName: "Nombre anterior",
+    email: "Correo electrónico",
+    phone: "Teléfono",
+    language: "Idioma",
+    knownSince: "Se le conoce desde",
+    noMailsSince: "Sin correos desde",
+    details: {
+      city: "Ciudad",
+      country: "País",
+    },
+  },
+  travel: {
+    title: "Viaje",
+    records: "Datos de viaje",
+    alone: (count) => `${count}, solo los abre usted`,
+  },
+  answers: {
+    title: "Eventos y respuestas",
+    states: {
+      yes: "viene",
+      no: "no viene",
+      maybe: "quizá venga",
+      waitlisted: "espera una plaza",
+      none: "sin respuesta",
+    },
+    people: (count) => `${count} personas`,
+    household: (name) => `hogar ${name}`,
+    invited: (day) => `invitación: ${day}`,
+    opened: (day) => `apertura: ${day}`,
+  },
+  companions: {
+    title: "Quién viene con usted",
+    nameless: "Aún sin nombre",
+    child: "menor",
+  },
+  mails: {
+    title: "Correos para usted",
+    kinds: {
+      invitation: "Invitación",
+      reminder: "Recordatorio",
+    },
+    states: {
+      queued: "en cola",
+      sent: "enviado",
+      skipped: "omitido",
+      failed: "fallido",
+    },
+  },
+  polls: {
+    title: "Encuestas",
+    voted: "usted votó",
+    asked: "se le preguntó",
+  },
+  activities: {
+    title: "Actividades",
+    states: {
+      going: "participa",
+      waiting: "en espera",
+      left: "se retiró",
+    },
+  },
+  orders: {
+    title: "Pedidos",
+    states: {
+      reserved: "reservado",
+      awaiting_payment: "pendiente de pago",
+      awaiting_offline: "se paga más tarde",
+      completed: "completado",
+      partially_refunded: "reembolsado en parte",
+      refunded: "reembolsado",
+      cancelled: "cancelado",
+      expired: "caducado",
+    },
+  },
+  waitingLists: {
+    title: "Listas de espera",
+    places: (count) => (count === 1 ? "1 plaza" : `${count} plazas`),
+    states: {
+      waiting: "en espera",
+      offered: "ofrecida",
+      accepted: "aceptada",
+      declined: "rechazada",
+      expired: "caducada",
+      left: "abandonada",
+      removed: "retirada",
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import type { HeldCopy } from "@jubilee/core/people/held.types";
+
+export const held: HeldCopy = {
+  person: {
+    title: "Vous",
+    name: "Nom",
+    formerName: "Ancien nom",
+    email: "E-mail",
+    phone: "Téléphone",
+    language: "Langue",
+    knownSince: "Connu depuis",
+    noMailsSince: "Sans e-mails depuis",
+    details: {
+      city: "Ville",
+      country: "Pays",
+    },
+  },
+  travel: {
+    title: "Voyage",
+    records: "Données de voyage",
+    alone: (count) => `${count}, ouvertes par vous seul`,
+  },
+  answers: {
+    title: "Événements et réponses",
+    states: {
+      yes: "vient",
+      no: "ne vient pas",
+      maybe: "vient peut-être",
+      waitlisted: "attend une place",
+      none: "pas encore de réponse",
+    },
+    people: (count) => `${count} personnes`,
+    household: (name) => `foyer ${name}`,
+    invited: (day) => `invitation : ${day}`,
+    opened: (day) => `ouverture : ${day}`,
+  },
+  companions: {
+    title: "Qui vient avec vous",
+    nameless: "Pas encore nommé",
+    child: "enfant",
+  },
+  mails: {
+    title: "E-mails qui vous ont été adressés",
+    kinds: {
+      invitation: "Invitation",
+      reminder: "Rappel",
+    },
+    states: {
+      queued: "en attente",
+      sent: "envoyé",
+      skipped: "omis",
+      failed: "échoué",
+    },
+  },
+  polls: {
+    title: "Sondages",
+    voted: "vous avez voté",
+    asked: "vous avez été sollicité",
+  },
+  activities: {
+    title: "Activités",
+    states: {
+      going: "participe",
+      waiting: "en attente",
+      left: "retiré",
+    },
+  },
+  orders: {
+    title: "Commandes",
+    states: {
+      reserved: "réservée",
+      awaiting_payment: "en attente de paiement",
+      awaiting_offline: "à payer plus tard",
+      completed: "terminée",
+      partially_refunded: "remboursée en partie",
+      refunded: "remboursée",
+      cancelled: "annulée",
+      expired: "expirée",
+    },
+  },
+  waitingLists: {
+    title: "Listes d’attente",
+    places: (count) => (count === 1 ? "1 place" : `${count} places`),
+    states: {
+      waiting: "en attente",
+      offered: "proposée",
+      accepted: "acceptée",
+      declined: "refusée",
+      expired: "expirée",
+      left: "quittée",
+      removed: "retirée",
+    },
+  },
+};

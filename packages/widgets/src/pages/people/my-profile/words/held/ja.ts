@@ -1,0 +1,94 @@
+import type { HeldCopy } from "@jubilee/core/people/held.types";
+
+export const held: HeldCopy = {
+  person: {
+    title: "あなた",
+    name: "お名前",
+    formerName: "以前のお名前",
+    email: "メールアドレス",
+    phone: "電話番号",
+    language: "言語",
+    knownSince: "登録日",
+    noMailsSince: "メール停止日",
+    details: {
+      city: "お住まいの町",
+      country: "国",
+    },
+  },
+  travel: {
+    title: "旅行",
+    records: "旅行の情報",
+    alone: (count) => `${count}件（開けるのはあなただけ）`,
+  },
+  answers: {
+    title: "イベントと返信",
+    states: {
+      yes: "出席",
+      no: "欠席",
+      maybe: "未定",
+      waitlisted: "空席待ち",
+      none: "未回答",
+    },
+    people: (count) => `${count}名`,
+    household: (name) => `世帯：${name}`,
+    invited: (day) => `招待：${day}`,
+    opened: (day) => `開封：${day}`,
+  },
+  companions: {
+    title: "同伴者",
+    nameless: "お名前は未定",
+    child: "お子様",
+  },
+  mails: {
+    title: "お送りしたメール",
+    kinds: {
+      invitation: "ご招待",
+      reminder: "お知らせ",
+    },
+    states: {
+      queued: "送信待ち",
+      sent: "送信済み",
+      skipped: "送信せず",
+      failed: "送信失敗",
+    },
+  },
+  polls: {
+    title: "アンケート",
+    voted: "投票済み",
+    asked: "依頼済み",
+  },
+  activities: {
+    title: "プログラム",
+    states: {
+      going: "参加",
+      waiting: "空席待ち",
+      left: "取り消し",
+    },
+  },
+  orders: {
+    title: "ご注文",
+    states: {
+      reserved: "予約中",
+      awaiting_payment: "支払い待ち",
+      awaiting_offline: "後日支払い",
+      completed: "完了",
+      partially_refunded: "一部返金",
+      refunded: "返金済み",
+      cancelled: "取り消し",
+      expired: "期限切れ",
+    },
+  },
+  waitingLists: {
+    title: "空席待ち",
+    places: (count) => `${count}席`,
+    states: {
+      waiting: "待機中",
+      offered: "ご案内済み",
+      accepted: "承諾",
+      declined: "辞退",
+      expired: "期限切れ",
+      left: "取り下げ",
+      removed: "削除",
+    },
+  },
+};

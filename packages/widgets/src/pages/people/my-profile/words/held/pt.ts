@@ -1,0 +1,94 @@
+import type { HeldCopy } from "@jubilee/core/people/held.types";
+
+export const held: HeldCopy = {
+  person: {
+    title: "Você",
+    name: "Nome",
+    formerName: "Nome anterior",
+    email: "E-mail",
+    phone: "Telefone",
+    language: "Idioma",
+    knownSince: "Conhecido desde",
+    noMailsSince: "Sem e-mails desde",
+    details: {
+      city: "Cidade",
+      country: "País",
+    },
+  },
+  travel: {
+    title: "Viagem",
+    records: "Dados de viagem",
+    alone: (count) => `${count}, abertos só por você`,
+  },
+  answers: {
+    title: "Eventos e respostas",
+    states: {
+      yes: "vem",
+      no: "não vem",
+      maybe: "talvez venha",
+      waitlisted: "espera um lugar",
+      none: "sem resposta",
+    },
+    people: (count) => `${count} pessoas`,
+    household: (name) => `família ${name}`,
+    invited: (day) => `convite: ${day}`,
+    opened: (day) => `abertura: ${day}`,
+  },
+  companions: {
+    title: "Quem vem com você",
+    nameless: "Ainda sem nome",
+    child: "criança",
+  },
+  mails: {
+    title: "E-mails para você",
+    kinds: {
+      invitation: "Convite",
+      reminder: "Lembrete",
+    },
+    states: {
+      queued: "na fila",
+      sent: "enviado",
+      skipped: "omitido",
+      failed: "falhou",
+    },
+  },
+  polls: {
+    title: "Enquetes",
+    voted: "você votou",
+    asked: "perguntaram a você",
+  },
+  activities: {
+    title: "Atividades",
+    states: {
+      going: "participa",
+      waiting: "na espera",
+      left: "saiu",
+    },
+  },
+  orders: {
+    title: "Pedidos",
+    states: {
+      reserved: "reservado",
+      awaiting_payment: "aguardando pagamento",
+      awaiting_offline: "a pagar depois",
+      completed: "concluído",
+      partially_refunded: "reembolsado em parte",
+      refunded: "reembolsado",
+      cancelled: "cancelado",
+      expired: "vencido",
+    },
+  },
+  waitingLists: {
+    title: "Listas de espera",
+    places: (count) => (count === 1 ? "1 lugar" : `${count} lugares`),
+    states: {
+      waiting: "na espera",
+      offered: "oferecido",
+      accepted: "aceito",
+      declined: "recusado",
+      expired: "vencido",
+      left: "deixada",
+      removed: "removido",
+    },
+  },
+};

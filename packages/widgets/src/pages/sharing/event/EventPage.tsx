@@ -1,0 +1,159 @@
+import { titleParts } from "@jubilee/core/events/events.rules";
+import { formatDatesBriefly, formatDay } from "@jubilee/core/base/time.rules";
+import type { EventPart } from "./event.types.ts";
+import { Bar } from "../../parts/Bar.tsx";
+import { Cover } from "../../parts/Cover.tsx";
+import { DayLeaf } from "../../parts/DayLeaf.tsx";
+import { Foot } from "../../parts/Foot.tsx";
+import { Hosts } from "../../parts/Hosts.tsx";
+import { Prose } from "../../parts/Prose.tsx";
+import { sections } from "./sections.ts";
+import * as css from "../../styles/css.ts";
+import { EventCalendar, Facts } from "./Facts.tsx";
+import { FindSheet } from "./FindSheet.tsx";
+import { Answers, Reply, standing } from "./Reply.tsx";
+
+/** Whether the event still takes answers, orders and sign-ups. */
+export const isOpen = ({ shared }: EventPart): boolean => shared.event.status === "published";
+
+/** An event as its guests see it: cover, leaf, title, when, where, answer, story, sections. */
+export function EventPage(part: EventPart) {
+  const { shared, words, reader } = part;
+  const { event, rsvp } = shared;
+  const takesAnswers = isOpen(part) && rsvp.state !== "off";
+  return (
+    <>
+      <Bar part={part} shares={isOpen(part) ? event.name : undefined}>
+        {takesAnswers && (
+          <button type="button" className={css.barLink} popoverTarget="find">
+            {words.page.findReply}
+          </button>
+        )}
+      </Bar>
+      <main id="content" tabIndex={-1}>
+        <Cover event={event} />
+        <div className={css.wrap}>
+          <div className={css.columns}>
+            <div>
+              <Lead {...part} />
+              <Standing {...part} />
+              <Facts {...part} />
+              {rsvp.comingCount > 0 && <Crowd {...part} />}
+            </div>
+            {takesAnswers && (
+              <div className={css.reply} id="reply">
+                <div className={css.panel}>
+                  <Reply {...part} />
+                </div>
+              </div>
+            )}
+            <div className={css.more}>
+              {event.description && (
+                <section className={css.story} lang={event.locale} dir="auto">
+                  <Prose text={event.description} />
+                </section>
+              )}
+              {sections.filter(({ isShown }) => isShown(part)).map((section) => section.part(part))}
+            </div>
+          </div>
+        </div>
+      </main>
+      <Foot words={words} productName={part.productName} lang={reader.lang} path={part.path} />
+      {isOpen(part) && <ThumbBar {...part} asks={takesAnswers && standing(part) === null} />}
+      {isOpen(part) && <EventCalendar {...part} />}
+      {takesAnswers && <FindSheet {...part} />}
+    </>
+  );
+}
+
+function Lead({ shared: { event }, words: { page }, reader: { locale } }: EventPart) {
+  const { lead, rest, isLong } = titleParts(event.name);
+  return (
+    <>
+      <div className={css.lead}>
+        <time className={css.leaf} dateTime={event.startDate}>
+          <span className={css.unseen}>{formatDay(event.startDate, event.timeZone, locale)}</span>
+          <DayLeaf event={event} locale={locale} />
+        </time>
+        <Hosts names={event.hostNames} locale={locale} inviteYou={page.inviteYou} />
+      </div>
+      <h1 className={isLong ? css.longTitle : css.title} lang={event.locale} dir="auto">
+        {lead}
+        {rest && <em> {rest}</em>}
+      </h1>
+    </>
+  );
+}
+
+/** What everybody with a link must know first: the event is cancelled, or over. */
+function Standing({ shared: { event }, words: { closed } }: EventPart) {
+  if (event.status === "published") return null;
+  const isCancelled = event.status === "cancelled";
+  return (
+    <div
+      className={`${css.notice} ${isCancelled ? css.alarm : ""}`}
+      role={isCancelled ? "alert" : undefined}
+    >
+      <b>{isCancelled ? closed.cancelledTitle : closed.endedTitle}</b>
+      {isCancelled ? closed.cancelledText : closed.endedText}
+    </div>
+  );
+}
+
+/** How many come, and how many still can. */
+function Crowd({ shared: { rsvp }, words: { page } }: EventPart) {
+  const { comingCount, maybeCount, capacity, placesLeft } = rsvp;
+  const facts = [
+    maybeCount > 0 && page.maybe(maybeCount),
+    capacity !== null && placesLeft !== null && placesLeft > 0 && page.placesLeft(placesLeft),
+  ];
+  return (
+    <p className={css.crowd}>
+      <b>{page.coming(comingCount)}</b>
+      <br />
+      <span className={css.soft}>{facts.filter(Boolean).join(" · ")}</span>
+    </p>
+  );
+}
+
+/** On phones, within the thumb's reach: the question itself, or the way to the tickets. */
+function ThumbBar(part: EventPart & { asks: boolean }) {
+  const { asks, shared, words, reader, path } = part;
+  const { event, rsvp, tickets } = shared;
+  const sells = tickets.some(({ state }) => state === "on_sale");
+  const { deadline } = rsvp;
+  if (asks) {
+    return (
+      <form
+        className={css.thumb}
+        method="get"
+        action={`${path}#reply`}
+        aria-label={words.rsvp.title}
+        data-page-foot=""
+      >
+        <div className={css.ask}>
+          <b>{words.rsvp.title}</b>
+          {deadline && (
+            <span className={css.soft}>
+              {words.page.by(
+                formatDatesBriefly(
+                  { startDate: deadline, endDate: deadline, timeZone: event.timeZone },
+                  reader.locale,
+                ),
+              )}
+            </span>
+          )}
+        </div>
+        <Answers part={part} look={css.answers} />
+      </form>
+    );
+  }
+  if (!sells) return null;
+  return (
+    <aside className={css.thumb} data-page-foot="">
+      <a className={css.main} href="#tickets">
+        {words.page.tickets}
+      </a>
+    </aside>
+  );
+}

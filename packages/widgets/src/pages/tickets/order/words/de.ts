@@ -1,0 +1,146 @@
+import { copy } from "../../../../steps/languages/tickets/de.ts";
+import type { OrderWords } from "./words.types.ts";
+
+const counted = (tickets: number) => (tickets === 1 ? "1 Ticket" : `${tickets} Tickets`);
+
+export const words: OrderWords = {
+  pass: copy.pass,
+  checkout: copy.checkout,
+  nameless: [
+    "In dieser Adresse steht keine Bestellung",
+    "Öffnen Sie den Link aus der Mail, die mit Ihren Tickets kam.",
+  ],
+  order: (code) => `Bestellung ${code}.`,
+  states: {
+    reserved: [
+      "Noch nicht abgeschlossen",
+      "Die Tickets sind für Sie reserviert. Gehen Sie zum Abschließen dorthin zurück, wo Sie sie ausgesucht haben.",
+    ],
+    awaiting_payment: [
+      "Wir warten auf die Zahlung",
+      "Diese Seite zeigt die Tickets, sobald die Zahlung bestätigt ist.",
+    ],
+    awaiting_offline: [
+      "Für Sie vorgemerkt, bis bezahlt ist",
+      "Die Tickets kommen per Mail, sobald das Geld beim Veranstalter ist.",
+    ],
+    refunded: [
+      "Ihr Geld ist auf dem Weg zurück",
+      "Die Tickets dieser Bestellung gelten nicht mehr.",
+    ],
+    cancelled: ["Diese Bestellung wurde storniert", "Es wurde nichts abgebucht."],
+    expired: [
+      "Die Reservierung ist abgelaufen",
+      "Die Tickets sind wieder im Verkauf, abgebucht wurde nichts. Sie können sie noch einmal nehmen.",
+    ],
+  },
+  partlyRefunded: "Ein Teil des Geldes wurde erstattet.",
+  alsoMailed: (email) => `Die Tickets sind auch unterwegs an ${email}.`,
+  calledOff: (event) => `${event} findet nicht statt`,
+  calledOffPaid: "Die Tickets gelten am Einlass nicht mehr.",
+  calledOffUnpaid: "Bitte bezahlen Sie sie nicht mehr.",
+  passedOn: (tickets) =>
+    tickets === 1 ? "Sie haben Ihr Ticket weitergegeben" : "Sie haben Ihre Tickets weitergegeben",
+  invalid: (tickets) =>
+    tickets === 1 ? "Ihr Ticket gilt nicht mehr" : "Ihre Tickets gelten nicht mehr",
+  admitsNobody: "Keiner ihrer Codes gilt hier noch am Einlass.",
+  lookAgain: "Noch einmal nachsehen",
+  ticket: {
+    label: (number) => `Ticket ${number}`,
+    admits: (holder) => `Einlass für ${holder}`,
+    fill: "Antippen für den ganzen Bildschirm",
+    showCode: "Code zeigen",
+    when: "Wann",
+    where: "Wo",
+    seatLabel: "Platz",
+    seat: (table, seat) => `${table}, Platz ${seat}`,
+    states: {
+      checked_in: "Eingelassen",
+      cancelled: "Storniert: gilt nicht",
+      refunded: "Erstattet: gilt nicht",
+      transferred: "Weitergegeben: gilt nicht",
+    },
+    off: "Kein Einlass",
+    joinOnline: "Online teilnehmen",
+    copyCode: "Code kopieren",
+    toApple: "In Apple Wallet",
+    updateApple: "Apple Wallet aktualisieren",
+    toGoogle: "In Google Wallet",
+    next: (holder) => `danach: ${holder}`,
+  },
+  rename: {
+    open: "Namen ändern",
+    title: "Namen ändern",
+    text: "Der Code bleibt derselbe.",
+    name: "Name",
+    save: "Speichern",
+    done: "Der Name ist geändert",
+  },
+  transfer: {
+    open: "Weitergeben",
+    title: "Dieses Ticket weitergeben",
+    text: "Der Code hier gilt von da an nicht mehr. Wer es bekommt, erhält ein eigenes Ticket per Mail; bis es angenommen ist, können Sie es zurücknehmen.",
+    email: "E-Mail-Adresse der Person",
+    send: "Weitergeben",
+    done: (name) => `Das Ticket ist unterwegs zu ${name}`,
+  },
+  passed: {
+    waits: (name, email) =>
+      `Es wartet unter ${email} darauf, dass ${name} es annimmt. Falsche Adresse? Nehmen Sie es zurück.`,
+    belongs: (name) => `Es gehört jetzt ${name}.`,
+    from: (name) =>
+      `${name ?? "Jemand"} hat es Ihnen weitergegeben und kann es zurücknehmen, bis Sie es annehmen.`,
+    accept: "Ticket annehmen",
+    accepted: "Das Ticket gehört Ihnen",
+    takeBack: "Zurücknehmen",
+    takenBack: "Das Ticket gehört wieder Ihnen",
+    again: "Noch einmal senden",
+    sentAgain: (email) => `Das Ticket ist unterwegs an ${email}`,
+  },
+  cancel: {
+    open: "Tickets stornieren",
+    text: "Was Sie stornieren, gilt am Einlass nicht mehr und geht sofort an jemand anderen.",
+    until: (moment) => `Stornieren können Sie bis ${moment}.`,
+    each: (sum) => `${sum} zurück`,
+    back: (sum) => `Sie bekommen ${sum} zurück, so wie Sie bezahlt haben.`,
+    count: (tickets) => `${counted(tickets)} stornieren`,
+    chosen: "Ausgewählte stornieren",
+    keep: "Behalten",
+    done: (tickets) => (tickets === 1 ? "Das Ticket ist storniert" : "Die Tickets sind storniert"),
+  },
+  next: {
+    title: "Wie es weitergeht",
+    pdf: (tickets) => (tickets === 1 ? "Ticket als PDF" : "Alle Tickets als PDF"),
+    pdfNote: "Auf Papier oder für alle, die mitkommen",
+    orderPdf: "Bestellung als PDF",
+    keep: "Auf diesem Gerät speichern",
+    kept: "Auf diesem Gerät gespeichert",
+    keepNote: "Öffnet sich am Einlass auch ohne Verbindung",
+    keepDone: "Diese Seite öffnet sich jetzt auch ohne Verbindung",
+    forgotten: "Die Tickets sind von diesem Gerät entfernt",
+    keepFailed: "Dieses Gerät hat die Seite nicht gespeichert. Das PDF geht überall.",
+    again: "Noch einmal senden",
+    againNote: (email) => `Per Mail an ${email}`,
+    sentAgain: (email) => `Die Tickets sind unterwegs an ${email}`,
+  },
+  receipt: {
+    title: "Beleg und Rechnungen",
+    total: "Summe",
+    taxes: "Darin Steuern",
+    bills: { invoice: "Rechnung", credit_note: "Gutschrift" },
+  },
+  payLater: {
+    title: (sum, code) => `Zahlen Sie ${sum} und nennen Sie Bestellung ${code}`,
+    until: (moment) => `Ihre Tickets sind vorgemerkt bis ${moment}.`,
+    reference: "Verwendungszweck",
+    account: {
+      holder: "Kontoinhaber",
+      iban: "IBAN",
+      number: "Kontonummer",
+      code: "Bankleitzahl",
+      bank: "Bank",
+    },
+    copy: (what) => `Kopieren: ${what}`,
+    howTo: "So bezahlen Sie",
+  },
+};

@@ -1,0 +1,143 @@
+import { copy } from "../../../../steps/languages/tickets/es.ts";
+import type { OrderWords } from "./words.types.ts";
+
+const counted = (tickets: number) => (tickets === 1 ? "1 entrada" : `${tickets} entradas`);
+
+export const words: OrderWords = {
+  pass: copy.pass,
+  checkout: copy.checkout,
+  nameless: [
+    "Esta dirección no nombra ningún pedido",
+    "Abre el enlace del correo que llegó con tus entradas.",
+  ],
+  order: (code) => `Pedido ${code}.`,
+  states: {
+    reserved: [
+      "Aún sin terminar",
+      "Las entradas están reservadas para ti. Vuelve a donde las elegiste para terminar.",
+    ],
+    awaiting_payment: [
+      "Esperando el pago",
+      "Esta página mostrará las entradas en cuanto se confirme el pago.",
+    ],
+    awaiting_offline: [
+      "Reservadas para ti hasta que se paguen",
+      "Las entradas llegarán por correo en cuanto la organización reciba el dinero.",
+    ],
+    refunded: ["Tu dinero va de vuelta", "Las entradas de este pedido ya no son válidas."],
+    cancelled: ["Este pedido se canceló", "No se cobró nada."],
+    expired: [
+      "La reserva ha caducado",
+      "Las entradas vuelven a estar a la venta y no se cobró nada. Puedes elegirlas otra vez.",
+    ],
+  },
+  partlyRefunded: "Se ha devuelto una parte del dinero.",
+  alsoMailed: (email) => `Las entradas van también a ${email}.`,
+  calledOff: (event) => `${event} no se celebra`,
+  calledOffPaid: "Sus entradas ya no dan acceso.",
+  calledOffUnpaid: "Ya no hace falta que lo pagues.",
+  passedOn: (tickets) => (tickets === 1 ? "Has pasado tu entrada" : "Has pasado tus entradas"),
+  invalid: (tickets) =>
+    tickets === 1 ? "Tu entrada ya no es válida" : "Tus entradas ya no son válidas",
+  admitsNobody: "Ninguno de sus códigos da ya acceso.",
+  lookAgain: "Mirar otra vez",
+  ticket: {
+    label: (number) => `Entrada ${number}`,
+    admits: (holder) => `Da acceso a ${holder}`,
+    fill: "Toca para llenar la pantalla",
+    showCode: "Mostrar código",
+    when: "Cuándo",
+    where: "Dónde",
+    seatLabel: "Asiento",
+    seat: (table, seat) => `${table}, asiento ${seat}`,
+    states: {
+      checked_in: "Ya dentro",
+      cancelled: "Cancelada: no es válida",
+      refunded: "Reembolsada: no es válida",
+      transferred: "Pasada a otra persona: no es válida",
+    },
+    off: "No da acceso",
+    joinOnline: "Participar en línea",
+    copyCode: "Copiar el código",
+    toApple: "Añadir a Apple Wallet",
+    updateApple: "Actualizar en Apple Wallet",
+    toGoogle: "Guardar en Google Wallet",
+    next: (holder) => `después: ${holder}`,
+  },
+  rename: {
+    open: "Cambiar el nombre",
+    title: "Cambiar el nombre",
+    text: "El código sigue siendo el mismo.",
+    name: "Nombre",
+    save: "Guardar",
+    done: "El nombre ha cambiado",
+  },
+  transfer: {
+    open: "Pasarla a otra persona",
+    title: "Pasar esta entrada a otra persona",
+    text: "El código de aquí deja de valer desde ese momento. La otra persona recibe por correo una entrada propia; puedes recuperarla hasta que la acepte.",
+    email: "Su correo electrónico",
+    send: "Pasarla",
+    done: (name) => `La entrada va de camino a ${name}`,
+  },
+  passed: {
+    waits: (name, email) =>
+      `Espera en ${email} a que ${name} la acepte. ¿No es esa la dirección? Recupérala.`,
+    belongs: (name) => `Ahora es de ${name}.`,
+    from: (name) =>
+      `${name ?? "Alguien"} te la ha pasado y puede recuperarla hasta que la aceptes.`,
+    accept: "Aceptar la entrada",
+    accepted: "La entrada es tuya",
+    takeBack: "Recuperarla",
+    takenBack: "La entrada vuelve a ser tuya",
+    again: "Enviarla otra vez",
+    sentAgain: (email) => `La entrada va de camino a ${email}`,
+  },
+  cancel: {
+    open: "Cancelar entradas",
+    text: "Lo que canceles ya no dará acceso y pasará enseguida a otra persona.",
+    until: (moment) => `Puedes cancelar hasta: ${moment}.`,
+    each: (sum) => `Se devuelven ${sum}`,
+    back: (sum) => `Te devolvemos ${sum} por donde pagaste.`,
+    count: (tickets) => `Cancelar ${counted(tickets)}`,
+    chosen: "Cancelar lo elegido",
+    keep: "Conservarlas",
+    done: (tickets) =>
+      tickets === 1 ? "La entrada está cancelada" : "Las entradas están canceladas",
+  },
+  next: {
+    title: "Qué viene ahora",
+    pdf: (tickets) => (tickets === 1 ? "Entrada en PDF" : "Todas las entradas en PDF"),
+    pdfNote: "En papel, o para quien venga contigo",
+    orderPdf: "Pedido en PDF",
+    keep: "Guardar en este dispositivo",
+    kept: "Guardadas en este dispositivo",
+    keepNote: "Se abre en la entrada sin conexión",
+    keepDone: "Esta página ya se abre sin conexión",
+    forgotten: "Las entradas ya no están en este dispositivo",
+    keepFailed: "Este dispositivo no ha guardado la página. El PDF funciona en todas partes.",
+    again: "Enviar otra vez",
+    againNote: (email) => `Por correo a ${email}`,
+    sentAgain: (email) => `Las entradas van de camino a ${email}`,
+  },
+  receipt: {
+    title: "Recibo y facturas",
+    total: "Total",
+    taxes: "Impuestos incluidos",
+    bills: { invoice: "Factura", credit_note: "Factura rectificativa" },
+  },
+  payLater: {
+    title: (sum, code) => `Paga ${sum} e indica el pedido ${code}`,
+    until: (moment) => `Tus entradas están reservadas hasta: ${moment}.`,
+    reference: "Concepto",
+    account: {
+      holder: "Titular de la cuenta",
+      iban: "IBAN",
+      number: "Número de cuenta",
+      code: "Código del banco",
+      bank: "Banco",
+    },
+    copy: (what) => `Copiar: ${what}`,
+    howTo: "Cómo pagar",
+  },
+};

@@ -1,0 +1,143 @@
+import { copy } from "../../../../steps/languages/tickets/fr.ts";
+import type { OrderWords } from "./words.types.ts";
+
+const counted = (tickets: number) => (tickets < 2 ? `${tickets} billet` : `${tickets} billets`);
+
+export const words: OrderWords = {
+  pass: copy.pass,
+  checkout: copy.checkout,
+  nameless: [
+    "Cette adresse ne désigne aucune commande",
+    "Ouvrez le lien de l’e-mail reçu avec vos billets.",
+  ],
+  order: (code) => `Commande ${code}.`,
+  states: {
+    reserved: [
+      "Pas encore terminé",
+      "Les billets vous sont réservés. Pour terminer, revenez là où vous les avez choisis.",
+    ],
+    awaiting_payment: [
+      "En attente du paiement",
+      "Cette page affichera les billets dès que le paiement sera confirmé.",
+    ],
+    awaiting_offline: [
+      "Réservés pour vous jusqu’au paiement",
+      "Les billets arrivent par e-mail dès que l’organisateur a reçu l’argent.",
+    ],
+    refunded: ["Votre argent est en route", "Les billets de cette commande ne sont plus valables."],
+    cancelled: ["Cette commande a été annulée", "Rien n’a été débité."],
+    expired: [
+      "La réservation a expiré",
+      "Les billets sont de nouveau en vente et rien n’a été débité. Vous pouvez les reprendre.",
+    ],
+  },
+  partlyRefunded: "Une partie de l’argent a été remboursée.",
+  alsoMailed: (email) => `Les billets partent aussi vers ${email}.`,
+  calledOff: (event) => `${event} n’aura pas lieu`,
+  calledOffPaid: "Ses billets ne donnent plus accès.",
+  calledOffUnpaid: "Ne la payez plus, s’il vous plaît.",
+  passedOn: (tickets) =>
+    tickets === 1 ? "Vous avez transmis votre billet" : "Vous avez transmis vos billets",
+  invalid: (tickets) =>
+    tickets === 1 ? "Votre billet n’est plus valable" : "Vos billets ne sont plus valables",
+  admitsNobody: "Aucun de ses codes ne donne plus accès.",
+  lookAgain: "Regarder à nouveau",
+  ticket: {
+    label: (number) => `Billet ${number}`,
+    admits: (holder) => `Entrée pour ${holder}`,
+    fill: "Toucher pour remplir l’écran",
+    showCode: "Montrer le code",
+    when: "Quand",
+    where: "Où",
+    seatLabel: "Place",
+    seat: (table, seat) => `${table}, place ${seat}`,
+    states: {
+      checked_in: "Entrée enregistrée",
+      cancelled: "Annulé : non valable",
+      refunded: "Remboursé : non valable",
+      transferred: "Transmis : non valable",
+    },
+    off: "Ne donne pas accès",
+    joinOnline: "Participer en ligne",
+    copyCode: "Copier le code",
+    toApple: "Ajouter à Apple Wallet",
+    updateApple: "Mettre à jour Apple Wallet",
+    toGoogle: "Enregistrer dans Google Wallet",
+    next: (holder) => `ensuite : ${holder}`,
+  },
+  rename: {
+    open: "Changer le nom",
+    title: "Changer le nom",
+    text: "Le code reste le même.",
+    name: "Nom",
+    save: "Enregistrer",
+    done: "Le nom est changé",
+  },
+  transfer: {
+    open: "Transmettre",
+    title: "Transmettre ce billet",
+    text: "À partir de là, ce code ne vaut plus rien. La personne reçoit son propre billet par e-mail ; vous pouvez le reprendre tant qu’elle ne l’a pas accepté.",
+    email: "Son adresse e-mail",
+    send: "Transmettre",
+    done: (name) => `Le billet est en route vers ${name}`,
+  },
+  passed: {
+    waits: (name, email) =>
+      `Il attend à l’adresse ${email} que ${name} l’accepte. Mauvaise adresse ? Reprenez-le.`,
+    belongs: (name) => `Il appartient maintenant à ${name}.`,
+    from: (name) =>
+      `${name ?? "Quelqu’un"} vous l’a transmis et peut le reprendre tant que vous ne l’avez pas accepté.`,
+    accept: "Accepter le billet",
+    accepted: "Le billet est à vous",
+    takeBack: "Le reprendre",
+    takenBack: "Le billet est de nouveau à vous",
+    again: "Renvoyer",
+    sentAgain: (email) => `Le billet est en route vers ${email}`,
+  },
+  cancel: {
+    open: "Annuler des billets",
+    text: "Ce que vous annulez ne donne plus accès et revient aussitôt à quelqu’un d’autre.",
+    until: (moment) => `Annulation possible jusqu’au ${moment}.`,
+    each: (sum) => `${sum} rendus`,
+    back: (sum) => `${sum} vous sont rendus, par le chemin de votre paiement.`,
+    count: (tickets) => `Annuler ${counted(tickets)}`,
+    chosen: "Annuler la sélection",
+    keep: "Les garder",
+    done: (tickets) => (tickets === 1 ? "Le billet est annulé" : "Les billets sont annulés"),
+  },
+  next: {
+    title: "Et maintenant",
+    pdf: (tickets) => (tickets === 1 ? "Billet en PDF" : "Tous les billets en PDF"),
+    pdfNote: "Sur papier, ou pour qui vous accompagne",
+    orderPdf: "Commande en PDF",
+    keep: "Garder sur cet appareil",
+    kept: "Gardés sur cet appareil",
+    keepNote: "S’ouvre à l’entrée sans connexion",
+    keepDone: "Cette page s’ouvre désormais sans connexion",
+    forgotten: "Les billets ne sont plus sur cet appareil",
+    keepFailed: "Cet appareil n’a pas gardé la page. Le PDF marche partout.",
+    again: "Renvoyer",
+    againNote: (email) => `Par e-mail à ${email}`,
+    sentAgain: (email) => `Les billets sont en route vers ${email}`,
+  },
+  receipt: {
+    title: "Reçu et factures",
+    total: "Total",
+    taxes: "Dont taxes",
+    bills: { invoice: "Facture", credit_note: "Avoir" },
+  },
+  payLater: {
+    title: (sum, code) => `Payez ${sum} en indiquant la commande ${code}`,
+    until: (moment) => `Vos billets sont réservés jusqu’au ${moment}.`,
+    reference: "Référence",
+    account: {
+      holder: "Titulaire du compte",
+      iban: "IBAN",
+      number: "Numéro de compte",
+      code: "Code banque",
+      bank: "Banque",
+    },
+    copy: (what) => `Copier : ${what}`,
+    howTo: "Comment payer",
+  },
+};

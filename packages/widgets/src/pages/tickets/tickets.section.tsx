@@ -1,0 +1,24 @@
+import type { EventPart } from "../sharing/event/event.types.ts";
+import { notice, section as sectionStyle } from "../styles/css.ts";
+import type { PageSection } from "../sharing/event/section.types.ts";
+import { Prices } from "./Prices.tsx";
+
+/** The tickets that can be bought; their prices stand here before the widget does. */
+export const section: PageSection = {
+  order: 40,
+  widget: "tickets",
+  isShown: ({ shared }) => shared.event.status === "published" && shared.tickets.length > 0,
+  part: (place) => <Tickets {...place} />,
+};
+
+function Tickets({ shared, token, reader, words: { page, common } }: EventPart) {
+  return (
+    <section className={sectionStyle} id="tickets">
+      <h2>{page.tickets}</h2>
+      {shared.testMode && <p className={notice}>{common.testMode}</p>}
+      <jubilee-tickets token={token} lang={reader.lang} bare="" loading="eager">
+        <Prices {...{ shared, reader, page }} />
+      </jubilee-tickets>
+    </section>
+  );
+}

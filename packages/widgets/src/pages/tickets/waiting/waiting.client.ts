@@ -1,0 +1,33 @@
+import { distance } from "../../../format/binding.ts";
+import { lookAgain } from "../../client/again.ts";
+import { sendLeaving } from "../../client/leaving.ts";
+import { onPage } from "../../client/on-page.ts";
+
+const minuteMs = 60_000;
+/** An offer that has ended is taken back within seconds. */
+const lookMs = 2_000;
+
+/** Says how long an offer still is, and looks what became of it when it ends. */
+function countDown(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = () => {
+    clearTimeout(timer);
+    const line = document.querySelector<HTMLElement>("[data-ends]");
+    if (!line) return;
+    const { ends = "", locale = "", words = "" } = line.dataset;
+    const left = Date.parse(ends) - Date.now();
+    line.hidden = left <= 0;
+    if (left <= 0) {
+      // Without a line the page stays as it is, and is looked at again by its reader.
+      const look = () => void lookAgain(() => true).catch(() => undefined);
+      if (left > -minuteMs) timer = setTimeout(look, lookMs);
+      return;
+    }
+    line.textContent = words.replace("{time}", distance(left, locale));
+    timer = setTimeout(say, Math.min(left, (left % minuteMs) + 1));
+  };
+  onPage(say);
+}
+
+countDown();
+sendLeaving();

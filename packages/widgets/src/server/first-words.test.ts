@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { library } from "../fixtures/campaigns.ts";
+import { shared } from "../fixtures/events.ts";
+import { firstWords } from "./first-words.ts";
+import { inlineWidgetScript } from "./inline-widget-script.ts";
+import { wordReaderOf } from "./word-reader.ts";
+
+const now = Date.parse("2026-11-21T09:00:00Z");
+const reader = { lang: "en", locale: "en-US", now };
+
+it.each([
+  ["en", "en-US,en;q=0.9", { lang: "en", locale: "en-US" }],
+  ["en", "de-DE,de;q=0.9", { lang: "en", locale: "en-GB" }],
+  ["de", "en-US,de-AT;q=0.5", { lang: "de", locale: "de-AT" }],
+  ["pt-BR", "en", { lang: "pt-BR", locale: "pt-BR" }],
+  ["ja", null, { lang: "ja", locale: "ja" }],
+  ["en", "en-x1,en-abcd", null],
+  ["sv", "sv-SE", null],
+])("a page in %s asked for with %s is written for %o", (spoken, accepted, expected) => {
+  expect(wordReaderOf(spoken, accepted)).toEqual(expected);
+});
+
+it("writes moments, lists and amounts once, and forgets nothing of one reader for the next", () => {
+  const american = Object.values(firstWords("rsvp", shared, reader));
+  expect(american).toContain("Annegret and Marcus");
+  expect(american.join()).toMatch(/Thursday, May 20 at 11:59.PM EDT/);
+  const german = Object.values(firstWords("rsvp", shared, { ...reader, lang: "de", locale: "de" }));
+  expect(german).toContain("Annegret und Marcus");
+  expect(german.join()).not.toContain("EDT");
+  expect(Object.values(firstWords("rsvp", shared, reader))).toEqual(american);
+});
+
+it("tells a script its first sums, and nothing without a reader", () => {
+  const script = inlineWidgetScript("", "donation", library, reader);
+  expect(script).toContain('"$75"');
+  expect(script).toContain('"$35.00"');
+  expect(inlineWidgetScript("", "donation", library)).not.toContain("told");
+});

@@ -1,0 +1,17 @@
+import type { InEachLanguage, MailLanguage } from "../../mails/languages.ts";
+import { words as ar } from "./ar.ts";
+import { words as de } from "./de.ts";
+import { words as en } from "./en.ts";
+import { words as es } from "./es.ts";
+import { words as fr } from "./fr.ts";
+import { words as ja } from "./ja.ts";
+import { words as pt } from "./pt.ts";
+import type { PaperWords } from "./words.types.ts";
+import { words as zh } from "./zh.ts";
+
+const spoken: InEachLanguage<PaperWords> = { ar, de, en, es, fr, ja, pt, zh };
+
+/** What paper says in one language. */
+export function paperWords(language: MailLanguage): PaperWords {
+  return spoken[language];
+}

@@ -1,0 +1,15 @@
+import { openTestBackend } from "@jubilee/backend/database/test-backend";
+import { expect, it } from "vitest";
+import { zonesByCountry } from "../../../packages/ui/src/components/date-time-zone/zonesByCountry.gen.ts";
+
+it("every zone that an event may use is found by a country: node scripts/zone-countries.ts", async () => {
+  const backend = await openTestBackend();
+  const zones = await backend.query<{ name: string }>("select name from private.time_zones");
+  await backend.close();
+  const placed = new Set(
+    Object.values(zonesByCountry).flatMap(([main, others]) => `${main} ${others}`.split(" ")),
+  );
+  const nowhere = zones.map(({ name }) => name).filter((name) => !placed.has(name));
+  expect(zones.length).toBeGreaterThan(400);
+  expect(nowhere).toEqual(["UTC"]);
+});
