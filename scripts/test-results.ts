@@ -1,10 +1,11 @@
 /** Reads what a test run left (Vitest's and Playwright's JSON reports): how many passed, which did not. */
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Outcome {
   passed: number;
   failed: number;
-  /** The tests that failed, were flaky or were skipped, one line each: file, then the test's full name. */
+  /** The tests that failed, were flaky or were skipped: file, the test's full name, then what it said. */
   failures: string[];
 }
 
@@ -15,12 +16,17 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
   }[];
 }
 
 interface PlaywrightSuite {
-  specs?: { file: string; title: string; tests: { status: string }[] }[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -28,18 +34,33 @@ interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
+/** A test's name, and under it the first lines of what it said, in plain letters. */
+function told(name: string, said: (string | null | undefined)[]): string {
+  const lines = stripVTControlCharacters(said.find(Boolean) ?? "").split("\n");
+  return [name, ...lines.filter((line) => line.trim()).slice(0, 20)].join("\n    ");
+}
+
 function playwrightFailures({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status !== "expected"))
-    .map(({ file, title }) => `${file} ${title}`);
+    .map(({ file, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return told(
+        `${file} ${title}`,
+        results.map(({ error }) => error?.message),
+      );
+    });
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
 function vitestFailures({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status !== "passed");
-    if (tests.length === 0) return status === "passed" ? [] : [`${name} (did not load)`];
-    return tests.map(({ fullName }) => `${name} ${fullName}`);
+    if (tests.length === 0)
+      return status === "passed" ? [] : [told(`${name} (did not load)`, [message])];
+    return tests.map(({ fullName, failureMessages }) =>
+      told(`${name} ${fullName}`, failureMessages ?? []),
+    );
   });
 }
 
