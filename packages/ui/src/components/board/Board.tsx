@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowUpToLine } from "lucide-react";
 import { useId, useMemo, useRef, useState } from "react";
+import { useWords } from "../../words/useWords.ts";
 import { media } from "../../theme/measures.ts";
 import { Carried } from "../drag/Carried.tsx";
 import { DragVoice } from "../drag/DragVoice.tsx";
@@ -24,6 +25,7 @@ import {
   targetsFor,
   type Slot,
 } from "./board.rules.ts";
+import { boardWords } from "./board.copy.ts";
 import type { BoardPlace, BoardProps } from "./board.types.ts";
 import { BoardCard } from "./BoardCard.tsx";
 import { BoardList } from "./BoardList.tsx";
@@ -41,6 +43,7 @@ const endIcons = new Map([
  */
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, items, idOf, nameOf, columnOf, onMove, onOpen, elsewhere } = props;
+  const words = useWords("board", boardWords);
   const root = useRef<HTMLElement>(null);
   const hint = useId();
   const isPhone = useMedia(media.mobile);
@@ -55,15 +58,15 @@ export function Board<Item>(props: BoardProps<Item>) {
   const columnNamed = (id: string) => columns.find((column) => column.id === id);
   const refusal = ({ column: id }: BoardPlace, item: Item) => {
     const column = columnNamed(id);
-    const full = column && fullOf(column, standing, idOf(item));
-    return full ? `${column.name} is full, ${full}.` : null;
+    const full = column && fullOf(column, standing, idOf(item), words);
+    return full ? words.refusal(column.name, full) : null;
   };
   const drag = useDrag<Item, BoardPlace>({
     idOf,
     nameOf,
     placeOf: (item) => placeOf(standing, idOf(item)),
     isSame: (one, other) => one.column === other.column && one.index === other.index,
-    tell: (place, item) => placeWords(place, columns, standing, idOf(item)),
+    tell: (place, item) => placeWords(place, columns, standing, idOf(item), words),
     pointTo: (_, target, from) => {
       setTaken(takenAt(target, from));
       return (at) => placeUnder(root.current, at);
@@ -75,7 +78,6 @@ export function Board<Item>(props: BoardProps<Item>) {
       onMove(item, moveTo(place, standing, idOf(item)), drop);
     },
     ...(isPhone ? { byTouch: "never", onRest: setMoving } : {}),
-    keys: "Arrows move it",
   });
   const { lifted } = drag;
   const liftedCard = lifted ? { card: idOf(lifted.thing), place: lifted.place } : null;
@@ -107,12 +109,12 @@ export function Board<Item>(props: BoardProps<Item>) {
   return (
     <section ref={root} className={board} aria-label={label} aria-busy={props.loading}>
       <VisuallyHidden>
-        <span id={hint}>Arrow keys go from card to card. Space lifts a card, Enter opens it.</span>
+        <span id={hint}>{words.hint}</span>
       </VisuallyHidden>
       {isPhone && (
         <div className={columnSwitch}>
           <SegmentedControl
-            label="Column"
+            label={words.column}
             value={shown?.id ?? ""}
             onValueChange={setChosen}
             segments={columns.map((column) => ({
@@ -157,7 +159,7 @@ export function Board<Item>(props: BoardProps<Item>) {
           }}
           name={nameOf(moving)}
           targets={[
-            ...targetsFor(idOf(moving), columns, standing).map((target) => ({
+            ...targetsFor(idOf(moving), columns, standing, words).map((target) => ({
               icon: endIcons.get(target.id),
               ...target,
             })),

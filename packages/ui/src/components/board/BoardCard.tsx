@@ -1,6 +1,8 @@
 import { CornerDownRight } from "lucide-react";
 import type { HTMLAttributes, ReactNode } from "react";
 import { classNames } from "../../classNames.ts";
+import { useWords } from "../../words/useWords.ts";
+import { moveToWords } from "../move-to/moveTo.copy.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { card, cover, head, liftedCard, moveButton } from "./Board.css.ts";
 
@@ -19,6 +21,7 @@ export interface BoardCardProps {
 /** A card: its name opens it and is what is lifted; the small button offers “Move to…”. */
 export function BoardCard({ name, content, isLifted, isCurrent = false, ...ways }: BoardCardProps) {
   const { hint, handlers, onFocus, onOpen, onMove } = ways;
+  const words = useWords("moveTo", moveToWords);
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <article className={classNames(card, isLifted && liftedCard)} data-card="">
@@ -38,7 +41,7 @@ export function BoardCard({ name, content, isLifted, isCurrent = false, ...ways 
         {onMove && (
           <span className={moveButton}>
             <IconButton
-              label={`Move ${name} to…`}
+              label={words.label(name)}
               icon={<CornerDownRight />}
               size="sm"
               tabIndex={tabIndex}

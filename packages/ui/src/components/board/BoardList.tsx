@@ -5,8 +5,10 @@ import { classNames } from "../../classNames.ts";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Menu } from "../menu/Menu.tsx";
+import { useWords } from "../../words/useWords.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as css from "./Board.css.ts";
+import { boardWords } from "./board.copy.ts";
 import { countOf, type Slot, type Standing } from "./board.rules.ts";
 import type { BoardColumn } from "./board.types.ts";
 
@@ -36,6 +38,7 @@ export interface BoardListProps {
 /** One column: its name and count, its cards, and the way to add one. */
 export function BoardList(props: BoardListProps) {
   const { column, standing, slots, isOver, isRefused, loading, current, drawCard, onShow } = props;
+  const words = useWords("board", boardWords);
   const list = useRef<HTMLUListElement>(null);
   const shown = useMemo(() => slots.filter(({ look }) => look !== "gone"), [slots]);
   const keyOf = useCallback((index: number) => shown[index]?.id ?? index, [shown]);
@@ -61,7 +64,7 @@ export function BoardList(props: BoardListProps) {
   const below = isLong ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
   const { limit, mark, menu, add, more } = column;
   const count = countOf(column, standing);
-  const counted = limit === undefined ? `${count}` : `${count} of ${limit}`;
+  const counted = limit === undefined ? `${count}` : words.ofLimit(count, limit);
   const isFull = limit !== undefined && count >= limit;
   const gone = [...slots.filter(({ look }) => look === "gone"), ...(stop ? [stop] : [])];
   /** One list: what moves from one part of it to the other stays the same element. */
@@ -103,9 +106,7 @@ export function BoardList(props: BoardListProps) {
             <Menu
               align="end"
               entries={menu}
-              trigger={
-                <IconButton label={`More for ${column.name}`} icon={<Ellipsis />} size="sm" />
-              }
+              trigger={<IconButton label={words.more(column.name)} icon={<Ellipsis />} size="sm" />}
             />
           </span>
         )}
@@ -120,7 +121,7 @@ export function BoardList(props: BoardListProps) {
         <Space height={above - usual.gapPx} />
         {!loading && entries.map(draw)}
         <Space height={below - usual.gapPx} />
-        {!loading && shown.length === 0 && <li className={css.empty}>Nothing here</li>}
+        {!loading && shown.length === 0 && <li className={css.empty}>{words.empty}</li>}
       </ul>
       {more && (
         <div className={css.foot}>

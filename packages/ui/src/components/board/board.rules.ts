@@ -1,6 +1,9 @@
 import type { MoveKey } from "../drag/drag.types.ts";
 import type { MoveTarget } from "../move-to/MoveTo.tsx";
+import type { boardWords } from "./board.copy.ts";
 import type { BoardColumn, BoardMove, BoardPlace } from "./board.types.ts";
+
+type Words = typeof boardWords;
 
 /** The ids of the cards of each column, as they stand. */
 export type Standing = ReadonlyMap<string, readonly string[]>;
@@ -34,11 +37,16 @@ export function countOf(column: BoardColumn, standing: Standing): number {
 }
 
 /** “3 of 3” for a column that takes nothing more; null while it does. */
-export function fullOf(column: BoardColumn, standing: Standing, card: string): string | null {
+export function fullOf(
+  column: BoardColumn,
+  standing: Standing,
+  card: string,
+  words: Words,
+): string | null {
   const count = countOf(column, standing);
   const isOwn = standing.get(column.id)?.includes(card) ?? false;
   if (column.limit === undefined || count < column.limit || isOwn) return null;
-  return `${count} of ${column.limit}`;
+  return words.ofLimit(count, column.limit);
 }
 
 /** Where a key takes a card; null at the edge, undefined for a key without meaning. */
@@ -77,9 +85,10 @@ export function placeWords(
   columns: readonly BoardColumn[],
   standing: Standing,
   card: string,
+  words: Words,
 ): string {
   const name = columns.find(({ id }) => id === column)?.name ?? "";
-  return `${index + 1} of ${without(standing, column, card).length + 1} in ${name}`;
+  return words.placeIn(index + 1, without(standing, column, card).length + 1, name);
 }
 
 /** The ids of the two ends of a column in “Move to…”. */
@@ -91,22 +100,23 @@ export function targetsFor(
   card: string,
   columns: readonly BoardColumn[],
   standing: Standing,
+  words: Words,
 ): MoveTarget[] {
   const own = placeOf(standing, card);
   const others = columns.filter(({ id }) => id !== own.column);
   return [
     ...others.map((column) => {
-      const full = fullOf(column, standing, card);
+      const full = fullOf(column, standing, card, words);
       return {
         id: `column ${column.id}`,
         label: column.name,
-        group: "Column",
+        group: words.column,
         ...(column.mark === undefined ? {} : { icon: column.mark }),
-        ...(full === null ? {} : { full: `full, ${full}` }),
+        ...(full === null ? {} : { full: words.full(full) }),
       };
     }),
-    { id: top, label: "To the top", group: "Place" },
-    { id: end, label: "To the end", group: "Place" },
+    { id: top, label: words.toTop, group: words.place },
+    { id: end, label: words.toEnd, group: words.place },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { boardWords } from "./board.copy.ts";
 import {
   fullOf,
   moveTo,
@@ -35,10 +36,10 @@ describe("where cards stand", () => {
   });
 
   it("tells a place without counting the card twice", () => {
-    expect(placeWords({ column: "todo", index: 2 }, columns, standing, "a")).toBe(
+    expect(placeWords({ column: "todo", index: 2 }, columns, standing, "a", boardWords)).toBe(
       "3 of 3 in To do",
     );
-    expect(placeWords({ column: "doing", index: 2 }, columns, standing, "a")).toBe(
+    expect(placeWords({ column: "doing", index: 2 }, columns, standing, "a", boardWords)).toBe(
       "3 of 3 in Doing",
     );
   });
@@ -74,13 +75,15 @@ describe("keys", () => {
 describe("limits", () => {
   it("a column is full at its limit, and never for its own cards", () => {
     const [, doing, done] = columns;
-    expect(doing && fullOf(doing, standing, "a")).toBe("2 of 2");
-    expect(doing && fullOf(doing, standing, "d")).toBeNull();
-    expect(done && fullOf(done, standing, "a")).toBeNull();
+    expect(doing && fullOf(doing, standing, "a", boardWords)).toBe("2 of 2");
+    expect(doing && fullOf(doing, standing, "d", boardWords)).toBeNull();
+    expect(done && fullOf(done, standing, "a", boardWords)).toBeNull();
   });
 
   it("“Move to…” offers the other columns, says which are full, and the ends of its own", () => {
-    expect(targetsFor("b", columns, standing).map(({ label, full }) => [label, full])).toEqual([
+    expect(
+      targetsFor("b", columns, standing, boardWords).map(({ label, full }) => [label, full]),
+    ).toEqual([
       ["Doing", "full, 2 of 2"],
       ["Done", undefined],
       ["To the top", undefined],

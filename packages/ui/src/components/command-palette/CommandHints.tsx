@@ -4,13 +4,15 @@ import { useWords } from "../../words/useWords.ts";
 import { commandPaletteWords } from "./commandPalette.copy.ts";
 
 export interface CommandHintsProps {
+  /** What Enter does. */
+  enter: string;
   hasParts: boolean;
   opensApart: boolean;
   closes: boolean;
 }
 
 /** Which keys there are; fingers need no such line. */
-export function CommandHints({ hasParts, opensApart, closes }: CommandHintsProps) {
+export function CommandHints({ enter, hasParts, opensApart, closes }: CommandHintsProps) {
   const { keys, hints: does } = useWords("commandPalette", commandPaletteWords);
   return (
     <div className={hints} aria-hidden="true">
@@ -18,7 +20,7 @@ export function CommandHints({ hasParts, opensApart, closes }: CommandHintsProps
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> {does.choose}
       </span>
       <span className={hint}>
-        <Kbd>{keys.open}</Kbd> {does.open}
+        <Kbd>{keys.open}</Kbd> {enter}
       </span>
       {hasParts && (
         <span className={hint}>

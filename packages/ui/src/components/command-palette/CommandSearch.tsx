@@ -27,6 +27,8 @@ export interface CommandWays {
   back?: () => void;
   /** Ctrl or ⌘ with Enter opens beside what is open. */
   apart?: true;
+  /** What Enter does, where it does not open. */
+  enter?: string;
 }
 
 export interface CommandSearchProps {
@@ -85,7 +87,7 @@ export function CommandSearch({
   const name = label ?? words.label;
   const id = useId();
   const isBehind = status === null;
-  const { into, back, apart = false } = ways ?? {};
+  const { into, back, apart = false, enter = words.hints.open } = ways ?? {};
   const [marked, setMarked] = useState<string | null>(null);
   const waiting = useRef<Choice | null>(null);
   // The first one, until another is pointed at; that one stays marked while others come and go.
@@ -205,6 +207,7 @@ export function CommandSearch({
       {foot && <div className={css.foot}>{foot}</div>}
       {commands.length > 0 && (
         <CommandHints
+          enter={enter}
           hasParts={into !== undefined && current?.hasParts === true}
           opensApart={apart}
           closes={onClose !== undefined}

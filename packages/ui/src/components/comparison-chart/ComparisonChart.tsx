@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { inlineVars } from "../../inlineVars.ts";
+import { useWords } from "../../words/useWords.ts";
+import { chartWords } from "../line-chart/chart.copy.ts";
 import { ChartTable } from "../line-chart/ChartTable.tsx";
 import {
   chart,
@@ -57,6 +59,7 @@ export function ComparisonChart({
   formatValue = plain,
   heightPx = 200,
 }: ComparisonChartProps) {
+  const words = useWords("chart", chartWords);
   const shown = others.slice(0, looks.length);
   const all = [current, ...shown];
   const every = all.flatMap(({ points }) => points);
@@ -129,7 +132,7 @@ export function ComparisonChart({
       </div>
       <ChartTable
         caption={label}
-        head={["Day", ...all.map((one) => one.label)]}
+        head={[words.day, ...all.map((one) => one.label)]}
         rows={asked.map((day) => [
           formatDay(day),
           ...all.map((one) => {

@@ -3,6 +3,7 @@ import type {
   KeyboardEvent as ReactKeyboardEvent,
   PointerEvent as ReactPointerEvent,
 } from "react";
+import type { dragWords } from "./drag.copy.ts";
 import type { DragTerms, Drop, Lifted, MoveKey, Point } from "./drag.types.ts";
 import { restOn, type Resting } from "./restOn.ts";
 import { scrollAtEdge } from "./scrollAtEdge.ts";
@@ -43,9 +44,11 @@ function moveKey(event: KeyboardEvent): MoveKey {
 /** The one drag and drop, by pointer and by keys, without drawing: `useDrag` draws its states. */
 export function createDrag<Thing, Place>(
   first: DragTerms<Thing, Place>,
+  firstWords: typeof dragWords,
   tell: (state: DragState<Thing, Place>) => void,
 ) {
   let terms = first;
+  let words = firstWords;
   let state: DragState<Thing, Place> = { lifted: null, said: "" };
   let held: Held<Thing, Place> | null = null;
   let wasDragged = false;
@@ -76,30 +79,30 @@ export function createDrag<Thing, Place>(
     const { lifted } = state;
     end();
     if (!lifted) return;
-    const { nameOf, tell: words, placeOf } = terms;
-    const rest = words(placeOf(lifted.thing), lifted.thing);
-    show(null, `${nameOf(lifted.thing)} put back, ${rest}.`);
+    const { nameOf, tell: placeWords, placeOf } = terms;
+    const rest = placeWords(placeOf(lifted.thing), lifted.thing);
+    show(null, words.putBack(nameOf(lifted.thing), rest));
   };
   const drop = (how: Drop) => {
     const { lifted } = state;
-    const { nameOf, tell: words, placeOf, isSame, refusal, onDrop } = terms;
+    const { nameOf, tell: placeWords, placeOf, isSame, refusal, onDrop } = terms;
     const place = lifted?.place ?? null;
     if (!lifted || place === null || isSame(place, placeOf(lifted.thing))) return putBack();
     const against = refusal?.(place, lifted.thing);
     if (against && how.by === "keys") return show(lifted, against);
     end();
-    if (against) return show(null, `${against} ${nameOf(lifted.thing)} put back.`);
-    show(null, `${nameOf(lifted.thing)} put down, ${words(place, lifted.thing)}.`);
+    if (against) return show(null, words.refused(nameOf(lifted.thing), against));
+    show(null, words.putDown(nameOf(lifted.thing), placeWords(place, lifted.thing)));
     onDrop(lifted.thing, place, how);
   };
   const goTo = (thing: Thing, place: Place | null, by: Drop["by"]) => {
-    const { isSame, tell: words, refusal } = terms;
+    const { isSame, tell: placeWords, refusal } = terms;
     const before = state.lifted?.place ?? null;
     const isThere = before !== null && place !== null && isSame(before, place);
     if (state.lifted && (before === place || isThere)) return;
     const against = place === null ? null : refusal?.(place, thing);
     const told =
-      place === null ? "" : [`${words(place, thing)}.`, against].filter(Boolean).join(" ");
+      place === null ? "" : [`${placeWords(place, thing)}.`, against].filter(Boolean).join(" ");
     show({ thing, place, by }, by === "keys" ? told : state.said);
   };
 
@@ -189,7 +192,7 @@ export function createDrag<Thing, Place>(
   };
   const liftByKeys = (thing: Thing) => {
     putBack();
-    const { idOf, nameOf, placeOf, tell: words, keys = "Arrows move it" } = terms;
+    const { idOf, nameOf, placeOf, tell: placeWords, keys = words.keys } = terms;
     const place = placeOf(thing);
     const { signal } = (listening = new AbortController());
     addEventListener("keydown", pressLifted, { signal, capture: true });
@@ -200,11 +203,8 @@ export function createDrag<Thing, Place>(
     };
     document.addEventListener("focusin", leave, { signal });
     document.addEventListener("pointerdown", leave, { signal });
-    const hint = `${keys}, Space puts it down, Escape puts it back.`;
-    show(
-      { thing, place, by: "keys" },
-      `${nameOf(thing)} picked up, ${words(place, thing)}. ${hint}`,
-    );
+    const said = words.pickedUp(nameOf(thing), placeWords(place, thing), keys);
+    show({ thing, place, by: "keys" }, said);
   };
   const handlersOf = (thing: Thing, isMovable = true): HTMLAttributes<HTMLElement> => {
     const { idOf, step } = terms;
@@ -235,8 +235,9 @@ export function createDrag<Thing, Place>(
     };
   };
   return {
-    update: (next: DragTerms<Thing, Place>) => {
+    update: (next: DragTerms<Thing, Place>, nextWords: typeof dragWords) => {
       terms = next;
+      words = nextWords;
     },
     handlersOf,
     putBack,

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { LocaleProvider } from "../locale-provider/LocaleProvider.tsx";
 import type { DragTerms } from "./drag.types.ts";
 import { DragVoice } from "./DragVoice.tsx";
 import { useDrag } from "./useDrag.ts";
@@ -70,6 +71,28 @@ function put(more: Partial<Terms> = {}) {
   render(<Shelf onDrop={onDrop} {...more} />);
   return onDrop;
 }
+
+it("speaks the language around it, keys and all", () => {
+  const words = {
+    drag: {
+      keys: "Pfeile bewegen es",
+      pickedUp: (name: string, place: string, keys: string) =>
+        `${name} genommen, ${place}. ${keys}.`,
+      putDown: (name: string, place: string) => `${name} abgelegt, ${place}.`,
+    },
+  };
+  render(
+    <LocaleProvider locale="de" words={words}>
+      <Shelf onDrop={vi.fn<Terms["onDrop"]>()} />
+    </LocaleProvider>,
+  );
+  lamp().focus();
+  press(" ");
+  expect(said()).toBe("Lamp genommen, first place. Pfeile bewegen es.");
+  press("ArrowDown");
+  press(" ");
+  expect(said()).toBe("Lamp abgelegt, second place.");
+});
 
 describe("by keys", () => {
   it("is lifted, moved and put down, each said, and keeps the focus as a new element", () => {

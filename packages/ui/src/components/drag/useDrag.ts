@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { useWords } from "../../words/useWords.ts";
 import { createDrag, type DragState } from "./createDrag.ts";
+import { dragWords } from "./drag.copy.ts";
 import type { Drag, DragTerms } from "./drag.types.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 
@@ -10,10 +12,11 @@ import { useKeptFocus } from "./useKeptFocus.ts";
  */
 export function useDrag<Thing, Place>(terms: DragTerms<Thing, Place>): Drag<Thing, Place> {
   const [state, setState] = useState<DragState<Thing, Place>>({ lifted: null, said: "" });
-  const [drag] = useState(() => createDrag<Thing, Place>(terms, setState));
+  const words = useWords("drag", dragWords);
+  const [drag] = useState(() => createDrag<Thing, Place>(terms, words, setState));
   const keepFocus = useKeptFocus();
   useLayoutEffect(() => {
-    drag.update(terms);
+    drag.update(terms, words);
     if (state.lifted?.by === "keys") keepFocus(terms.idOf(state.lifted.thing));
   });
   useEffect(() => () => drag.end(), [drag]);

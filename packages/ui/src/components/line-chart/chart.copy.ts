@@ -1,2 +1,2 @@
 /** Heads of the tables that stand for charts. */
-export const chartWords = { part: "Part", point: "Point" };
+export const chartWords = { day: "Day", part: "Part", point: "Point" };

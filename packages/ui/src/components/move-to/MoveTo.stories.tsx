@@ -56,7 +56,11 @@ export const Keyboard: Story = {
   tags: ["!autodocs"],
   play: async (context) => {
     const walkOn = walk(
-      ["{Tab}{Enter}", "option Doing full, 3 of 3"],
+      [
+        "{Tab}{Enter}",
+        "option Doing full, 3 of 3",
+        () => expect(screen.getByText("move", { exact: true })).toBeVisible(),
+      ],
       [
         "{Enter}",
         "option Doing full, 3 of 3",

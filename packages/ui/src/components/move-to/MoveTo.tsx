@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { gatherGroups, matchOptions } from "../combobox/matchOptions.ts";
+import { useWords } from "../../words/useWords.ts";
 import { CommandPalette } from "../command-palette/CommandPalette.tsx";
 import { fullNote } from "./MoveTo.css.ts";
+import { moveToWords } from "./moveTo.copy.ts";
 
 /** Somewhere a thing can be moved to. */
 export interface MoveTarget {
@@ -29,6 +31,7 @@ export interface MoveToProps {
  * menu; a full place is shown, says so and takes nothing. A choice inside a form is a Combobox.
  */
 export function MoveTo({ open, onOpenChange, name, targets, onMove }: MoveToProps) {
+  const words = useWords("moveTo", moveToWords);
   const [query, setQuery] = useState("");
   const [refused, setRefused] = useState<MoveTarget | null>(null);
   const options = targets.map(({ id: value, label, group, detail }) => ({
@@ -45,13 +48,14 @@ export function MoveTo({ open, onOpenChange, name, targets, onMove }: MoveToProp
     setRefused(null);
     onOpenChange(next);
   };
-  const says = refused && `${refused.label} is ${refused.full}. Choose another place.`;
+  const says = refused?.full && words.refused(refused.label, refused.full);
   return (
     <CommandPalette
       open={open}
       onOpenChange={turn}
-      label={`Move ${name} to…`}
-      placeholder="Move to…"
+      label={words.label(name)}
+      placeholder={words.placeholder}
+      ways={{ enter: words.enter }}
       query={query}
       onQueryChange={(text) => {
         setRefused(null);
@@ -61,9 +65,9 @@ export function MoveTo({ open, onOpenChange, name, targets, onMove }: MoveToProp
         ...target,
         end: full && <span className={fullNote}>{full}</span>,
       }))}
-      empty={<p>No place is called like this.</p>}
+      empty={<p>{words.nothing}</p>}
       foot={says && <span className={fullNote}>{says}</span>}
-      status={says ?? (query === "" ? "" : `${found.length} places`)}
+      status={says ?? (query === "" ? "" : words.places(found.length))}
       onSelect={({ id }) => {
         const target = targets.find((one) => one.id === id);
         if (target?.full) {

@@ -1,4 +1,6 @@
 import { inlineVars } from "../../inlineVars.ts";
+import { useWords } from "../../words/useWords.ts";
+import { chartWords } from "../line-chart/chart.copy.ts";
 import { ChartTable } from "../line-chart/ChartTable.tsx";
 import { smoothPath } from "../line-chart/lineChart.ts";
 import { area, dot, heightVar, line, spark, svg, widthVar, yVar } from "./Sparkline.css.ts";
@@ -32,6 +34,7 @@ export function Sparkline({
   heightPx = 28,
   format = plain,
 }: SparklineProps) {
+  const words = useWords("chart", chartWords);
   const points = sparkPoints(values.map(({ value }) => value));
   const [first, last] = [points[0], points.at(-1)];
   const path = smoothPath(points);
@@ -55,7 +58,7 @@ export function Sparkline({
       )}
       <ChartTable
         caption={label}
-        head={["Point", label]}
+        head={[words.point, label]}
         rows={values.map((one) => [one.label, format(one.value)])}
       />
     </div>

@@ -1,5 +1,7 @@
 import type { HTMLAttributes } from "react";
-import { boxOf, isSameSpan, movedWords, type Edge } from "./axis.rules.ts";
+import { useWords } from "../../words/useWords.ts";
+import { boxOf, isSameSpan, daysMoved, type Edge } from "./axis.rules.ts";
+import { timeAxisWords } from "./timeAxis.copy.ts";
 import type { AxisSpan } from "./timeAxis.types.ts";
 import * as css from "./TimeAxis.css.ts";
 import type { AxisShape } from "./useAxis.ts";
@@ -7,7 +9,7 @@ import type { AxisShape } from "./useAxis.ts";
 export interface AxisBarProps {
   name: string;
   /** All that is seen of it, in words. */
-  words: string;
+  said: string;
   span: AxisSpan;
   /** Where it is drawn: moved by hand, or along with another. */
   shown: AxisSpan;
@@ -21,13 +23,14 @@ export interface AxisBarProps {
 const letterPx = 7;
 
 /** A bar over its days, or a mark for what is due alone, with dashes where it was. */
-export function AxisBar({ name, words, span, shown, look, shape, button }: AxisBarProps) {
+export function AxisBar({ name, said, span, shown, look, shape, button }: AxisBarProps) {
   const { from, dayPx, barTop, isPhone } = shape;
   const { isCritical, held, progress } = look;
   const box = boxOf(shown, from, dayPx, css.markPx);
   const ghost = boxOf(span, from, dayPx, css.markPx);
   const place = { insetInlineStart: box.x, insetBlockStart: barTop };
-  const told = movedWords(span, shown);
+  const words = useWords("timeAxis", timeAxisWords);
+  const moved = daysMoved(span, shown);
   const isMark = shown.start === null;
   const isInside = !isMark && !isPhone && name.length * letterPx + 16 < box.width;
   return (
@@ -56,7 +59,7 @@ export function AxisBar({ name, words, span, shown, look, shape, button }: AxisB
             : css.bar({ critical: isCritical, lifted: held !== null })
         }
         style={isMark ? place : { ...place, inlineSize: box.width }}
-        aria-label={words}
+        aria-label={said}
         {...button}
       >
         {!isMark && (
@@ -77,13 +80,13 @@ export function AxisBar({ name, words, span, shown, look, shape, button }: AxisB
           </>
         )}
       </button>
-      {told !== "" && (
+      {moved !== 0 && (
         <span
           className={css.moved}
           style={{ insetInlineStart: box.x + box.width + 4, insetBlockStart: barTop }}
           aria-hidden="true"
         >
-          {told}
+          {words.moved(moved)}
         </span>
       )}
     </>

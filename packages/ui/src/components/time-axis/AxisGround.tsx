@@ -1,6 +1,8 @@
 import { useLocaleContext } from "@ark-ui/react/locale";
 import { useMemo } from "react";
+import { useWords } from "../../words/useWords.ts";
 import { dayOf, numberOf, saturdaysIn, ticksIn } from "./axis.rules.ts";
+import { timeAxisWords } from "./timeAxis.copy.ts";
 import type { AxisZoom, TimeAxisProps } from "./timeAxis.types.ts";
 import * as css from "./TimeAxis.css.ts";
 import type { AxisShape } from "./useAxis.ts";
@@ -20,10 +22,11 @@ const forms: Record<AxisZoom, Intl.DateTimeFormatOptions> = {
 /** The days over the axis and behind its bars: weekends, today, the day that all leads to. */
 export function AxisGround({ shape, sight, zoom, today, goal }: AxisGroundProps) {
   const { locale } = useLocaleContext();
+  const words = useWords("timeAxis", timeAxisWords);
   const { from, to, dayPx, namesPx } = shape;
   const first = from + Math.floor(sight.start / dayPx);
   const last = Math.min(to, from + Math.ceil(sight.end / dayPx));
-  const words = useMemo(() => {
+  const dayWords = useMemo(() => {
     const formatOf = (form: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...form, timeZone: "UTC" });
     const [usual, first] = [formatOf(forms[zoom]), formatOf(forms.weeks)];
@@ -40,11 +43,11 @@ export function AxisGround({ shape, sight, zoom, today, goal }: AxisGroundProps)
       <div className={css.head} aria-hidden="true">
         {ticksIn(first, last, zoom).map((number) => (
           <span key={number} className={css.tick} style={{ insetInlineStart: at(number) }}>
-            {words(number)}
+            {dayWords(number)}
           </span>
         ))}
         <span className={css.pill({ what: "today" })} style={{ insetInlineStart: todayX }}>
-          Today
+          {words.today}
         </span>
         {goal && goalNumber !== undefined && (
           <span

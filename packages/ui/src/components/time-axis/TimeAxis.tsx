@@ -1,10 +1,12 @@
 import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import { DragVoice } from "../drag/DragVoice.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useWords } from "../../words/useWords.ts";
 import { boxOf, rowsIn, type AxisBox, type AxisRow } from "./axis.rules.ts";
 import { AxisBar } from "./AxisBar.tsx";
 import { AxisGround } from "./AxisGround.tsx";
 import { AxisLines, type AxisLink } from "./AxisLines.tsx";
+import { timeAxisWords } from "./timeAxis.copy.ts";
 import type { AxisSpan, TimeAxisProps } from "./timeAxis.types.ts";
 import * as css from "./TimeAxis.css.ts";
 import { useAxis, xOf } from "./useAxis.ts";
@@ -20,6 +22,7 @@ import { useSight } from "./useSight.ts";
 export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
   const { label, items, terms, zoom, today, goal, critical, preview, onOpen } = props;
   const { idOf, nameOf, spanOf, afterOf, progressOf, endOf } = terms;
+  const words = useWords("timeAxis", timeAxisWords);
   const hint = useId();
   const scroller = useRef<HTMLElement>(null);
   const shape = useAxis(props);
@@ -79,8 +82,8 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
       const before = rowById.get(id)?.item;
       return before ? [nameOf(before)] : [];
     });
-    const waits = after.length > 0 ? `waits for ${after.join(", ")}` : "";
-    const chain = critical?.has(idOf(item)) ? "decides the end" : "";
+    const waits = after.length > 0 ? words.waitsFor(after) : "";
+    const chain = critical?.has(idOf(item)) ? words.decidesEnd : "";
     return [nameOf(item), spanWords(span), waits, chain].filter(Boolean).join(", ");
   };
   const drawThing = (id: string, item: Item) => {
@@ -100,10 +103,10 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
         <button
           type="button"
           className={css.noDay}
-          aria-label={`${nameOf(item)}, no day yet`}
+          aria-label={words.noDayOf(nameOf(item))}
           {...button}
         >
-          {isPhone ? `${nameOf(item)}, no day yet` : "No day yet"}
+          {isPhone ? words.noDayOf(nameOf(item)) : words.noDay}
         </button>
       );
     }
@@ -112,7 +115,7 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
     return (
       <AxisBar
         name={nameOf(item)}
-        words={wordsOf(item, shown)}
+        said={wordsOf(item, shown)}
         span={span}
         shown={shown}
         look={{
@@ -134,7 +137,7 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
       {...(rows.length === 0 ? { tabIndex: 0 } : {})}
     >
       <VisuallyHidden>
-        <span id={hint}>Up and down go from row to row. Space lifts it, Enter opens it.</span>
+        <span id={hint}>{words.hint}</span>
       </VisuallyHidden>
       <div
         className={css.content}
@@ -142,7 +145,7 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
       >
         <AxisGround shape={shape} sight={sight} zoom={zoom} today={today} goal={goal} />
         <AxisLines links={links} shape={shape} sight={sight} />
-        {rows.length === 0 && <p className={css.empty}>Nothing stands on this axis yet.</p>}
+        {rows.length === 0 && <p className={css.empty}>{words.empty}</p>}
         <ul className={css.rows} aria-label={label}>
           {[...inSight, ...held].map(({ id, top, height: rowPx, group, item }) => (
             <li

@@ -94,12 +94,9 @@ export function saturdaysIn(from: number, to: number): number[] {
   );
 }
 
-/** “+3 d”: how far an end moved; empty where it did not. */
-export function movedWords(from: AxisSpan, to: AxisSpan): string {
-  const days = numberOf(to.end) - numberOf(from.end);
-  if (days === 0) return "";
-  return days > 0 ? `+${days} d` : `−${-days} d`;
-}
+/** How many days later an end stands than before; below 0 for earlier. */
+export const daysMoved = (from: AxisSpan, to: AxisSpan): number =>
+  numberOf(to.end) - numberOf(from.end);
 
 export interface AxisBox {
   x: number;

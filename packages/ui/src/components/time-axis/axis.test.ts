@@ -4,7 +4,7 @@ import {
   criticalChain,
   edgeAt,
   linePath,
-  movedWords,
+  daysMoved,
   numberOf,
   rowsIn,
   rowsOf,
@@ -91,12 +91,12 @@ describe("where things are drawn", () => {
     expect(linePath(one, { x: 40, width: 20, middle: 54 })).toBe("M50 18H59V36H31V54H38");
   });
 
-  it("says how far an end moved", () => {
+  it("knows how far an end moved", () => {
     expect([
-      movedWords(span, shiftedSpan(span, "whole", 3)),
-      movedWords(span, shiftedSpan(span, "end", -2)),
-      movedWords(span, shiftedSpan(span, "start", -2)),
-    ]).toEqual(["+3 d", "−2 d", ""]);
+      daysMoved(span, shiftedSpan(span, "whole", 3)),
+      daysMoved(span, shiftedSpan(span, "end", -2)),
+      daysMoved(span, shiftedSpan(span, "start", -2)),
+    ]).toEqual([3, -2, 0]);
   });
 });
 

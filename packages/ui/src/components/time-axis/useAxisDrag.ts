@@ -1,29 +1,33 @@
 import { useLocaleContext } from "@ark-ui/react/locale";
 import { useEffect, useEffectEvent, useMemo, type RefObject } from "react";
+import { useWords } from "../../words/useWords.ts";
 import { useDrag } from "../drag/useDrag.ts";
 import { edgeAt, isSameSpan, shiftedSpan, steppedPlace, type AxisPlace } from "./axis.rules.ts";
+import { timeAxisWords } from "./timeAxis.copy.ts";
 import type { AxisSpan, TimeAxisProps } from "./timeAxis.types.ts";
 
 /** How far from an end a pointer, or a finger, still holds it. */
 const reachPx = 8;
-const held = { whole: "", start: "its beginning, ", end: "its end, " };
 
 /** A span in words: “24 May to 27 May”. */
 export function useSpanWords(): (span: AxisSpan) => string {
   const { locale } = useLocaleContext();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, {
-      weekday: "short",
-      day: "numeric",
-      month: "long",
-      timeZone: "UTC",
-    });
-    const words = (day: string) => format.format(Date.parse(day));
-    return ({ start, end }) => {
-      if (start === null) return `due ${words(end)}`;
-      return start === end ? words(end) : `${words(start)} to ${words(end)}`;
-    };
-  }, [locale]);
+  const words = useWords("timeAxis", timeAxisWords);
+  const format = useMemo(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: "short",
+        day: "numeric",
+        month: "long",
+        timeZone: "UTC",
+      }),
+    [locale],
+  );
+  const written = (day: string) => format.format(Date.parse(day));
+  return ({ start, end }) => {
+    if (start === null) return words.due(written(end));
+    return start === end ? written(end) : words.span(written(start), written(end));
+  };
 }
 
 /** Moves bars by days: the whole, or the end that is held. */
@@ -34,6 +38,7 @@ export function useAxisDrag<Item>(
 ) {
   const { terms, preview, onMove } = props;
   const { idOf, nameOf, spanOf } = terms;
+  const words = useWords("timeAxis", timeAxisWords);
   const spanWords = useSpanWords();
   const resting = (item: Item): AxisSpan => spanOf(item) ?? { start: null, end: props.today };
   const drag = useDrag<Item, AxisPlace>({
@@ -41,7 +46,7 @@ export function useAxisDrag<Item>(
     nameOf,
     placeOf: (item) => ({ span: resting(item), edge: "whole" }),
     isSame: (one, other) => isSameSpan(one.span, other.span) && one.edge === other.edge,
-    tell: ({ span, edge }) => `${held[edge]}${spanWords(span)}`,
+    tell: ({ span, edge }) => words.held[edge](spanWords(span)),
     pointTo: (item, target, from) => {
       const { left, right, width } = target.getBoundingClientRect();
       const isTurned = getComputedStyle(target).direction === "rtl";
@@ -58,7 +63,7 @@ export function useAxisDrag<Item>(
     onDrop: (item, { span }, drop) => {
       if (!isSameSpan(span, resting(item))) onMove(item, span, drop);
     },
-    keys: "Left and right move it by a day, with Shift by a week, up and down choose its beginning, its end or the whole",
+    keys: words.keys,
   });
   const { lifted } = drag;
   const tell = useEffectEvent((now: typeof lifted) =>
