@@ -31,6 +31,8 @@ export interface PointerDrag<Thing> {
   byTouch: "never" | "at-once" | "after-rest";
   onDrop: (thing: Thing, by: GridSteps) => void;
   keys?: GridKeys<Thing>;
+  /** M offers its places by name. */
+  onMoveTo?: ((thing: Thing) => void) | undefined;
 }
 
 const rest: GridSteps = { columns: 0, rows: 0 };
@@ -47,7 +49,8 @@ function stepped(by: GridSteps, { key, sideways }: MoveKey): GridSteps | undefin
  * Moves things over a grid by whole columns (the element with `data-column` around it is one, those
  * beside it are the next) and rows, with the one drag and drop of ui.
  */
-export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop, keys }: PointerDrag<Thing>) {
+export function usePointerDrag<Thing>(terms: PointerDrag<Thing>) {
+  const { rowPx, byTouch, onDrop, keys, onMoveTo } = terms;
   const drag = useDrag<Thing, GridSteps>({
     idOf: keys?.idOf ?? (() => ""),
     nameOf: keys?.nameOf ?? (() => ""),
@@ -70,6 +73,7 @@ export function usePointerDrag<Thing>({ rowPx, byTouch, onDrop, keys }: PointerD
     }),
     onDrop: (thing, by) => onDrop(thing, by),
     byTouch,
+    ...(onMoveTo && { onMoveTo }),
   });
   const { lifted, tookPlace, putBack: stop, handlersOf } = drag;
   const dragged = lifted && { thing: lifted.thing, by: lifted.place ?? rest };

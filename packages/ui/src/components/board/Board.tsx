@@ -77,6 +77,7 @@ export function Board<Item>(props: BoardProps<Item>) {
       keepFocus(idOf(item));
       onMove(item, moveTo(place, standing, idOf(item)), drop);
     },
+    onMoveTo: setMoving,
     ...(isPhone ? { byTouch: "never", onRest: setMoving } : {}),
   });
   const { lifted } = drag;

@@ -2,7 +2,7 @@ export const boardWords = {
   column: "Column",
   empty: "Nothing here",
   full: (count: string) => `full, ${count}`,
-  hint: "Arrow keys go from card to card. Space lifts a card, Enter opens it.",
+  hint: "Arrow keys go from card to card. Space lifts a card, M names its places, Enter opens it.",
   more: (column: string) => `More for ${column}`,
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
   place: "Place",

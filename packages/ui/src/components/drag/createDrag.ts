@@ -207,14 +207,19 @@ export function createDrag<Thing, Place>(
     show({ thing, place, by: "keys" }, said);
   };
   const handlersOf = (thing: Thing, isMovable = true): HTMLAttributes<HTMLElement> => {
-    const { idOf, step } = terms;
+    const { idOf, step, onMoveTo } = terms;
     const keys = {
       onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => {
         wasDragged = false;
-        if (event.key !== " " || event.repeat || event.shiftKey || event.ctrlKey || event.metaKey)
-          return;
+        const { key, code, repeat, shiftKey, altKey, ctrlKey, metaKey } = event;
+        if (repeat || shiftKey || ctrlKey || metaKey) return;
+        // Where letters are others, by where M stands on the keyboard.
+        const isMoveTo = onMoveTo && !altKey && (key.toLowerCase() === "m" || code === "KeyM");
+        if (!isMoveTo && (key !== " " || !step)) return;
         event.preventDefault();
-        liftByKeys(thing);
+        if (!isMoveTo) return liftByKeys(thing);
+        putBack();
+        onMoveTo(thing);
       },
       // A button's click comes when Space is let go.
       onKeyUp: (event: ReactKeyboardEvent<HTMLElement>) => {
@@ -231,7 +236,7 @@ export function createDrag<Thing, Place>(
       onPointerUp: stopResting,
       onPointerCancel: stopResting,
       onDragStart: (event) => event.preventDefault(),
-      ...(isMovable && step ? keys : {}),
+      ...(isMovable && (step || onMoveTo) ? keys : {}),
     };
   };
   return {

@@ -42,6 +42,8 @@ export interface DragTerms<Thing, Place> {
   byTouch?: "never" | "at-once" | "after-rest";
   /** A finger that rests does this instead of lifting. */
   onRest?: (thing: Thing) => void;
+  /** M offers its places by name: what draws “Move to…”. */
+  onMoveTo?: (thing: Thing) => void;
   /** Which keys move it, in a sentence. */
   keys?: string;
 }

@@ -25,6 +25,8 @@ export interface FloorPlanProps {
   conflicts: readonly SeatingConflict[];
   carry: Carry;
   onMoveTable: (table: SeatingTable, to: Point) => void;
+  /** Opens “Move to…” for a table. */
+  onTableTo: (table: SeatingTable) => void;
   onTable: (table: SeatingTable) => void;
   onSeat: (place: SeatPlace) => void;
   onPerson: (key: string) => void;
@@ -35,12 +37,12 @@ export interface FloorPlanProps {
  * table to table, with Shift they move it, and Space lifts it; Tab goes on to its seats, which arrows go around.
  */
 export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: FloorPlanProps) {
-  const { onTable, onSeat, onPerson } = rest;
+  const { onTableTo, onTable, onSeat, onPerson } = rest;
   const [zoom, setZoom] = useState(usualScale);
   const [current, setCurrent] = useState<{ id: string; seat: number } | null>(null);
   const plan = useRef<HTMLDivElement>(null);
   const scale = scales[zoom] ?? scales[usualScale];
-  const drag = useTableDrag(scale, onMoveTable);
+  const drag = useTableDrag(scale, { onMove: onMoveTable, onMoveTo: onTableTo });
   const people = useMemo(
     () => new Map(seating.people.map((person) => [person.key, person])),
     [seating.people],
@@ -69,7 +71,8 @@ export function FloorPlan({ seating, conflicts, carry, onMoveTable, ...rest }: F
     <Stack gap="2">
       <Inline justify="space-between" align="center" gap="2" wrap>
         <Text size={14} tone="muted">
-          Drag people and tables, or press them. Space lifts a table, arrow keys move it.
+          Drag people and tables, or press them. Space lifts a table, arrow keys move it; M names
+          places, for people, too.
         </Text>
         <Inline gap="1">
           <IconButton

@@ -99,6 +99,7 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
         const point = seatPoint(own, seat.number);
         const kind = seat.person !== null ? "assigned" : seat.held ? "held" : "free";
         const words = seatWords(seat, person);
+        const carried = seat.person === null ? {} : carry.handlersOf(seat.person);
         return (
           <button
             key={seat.number}
@@ -122,9 +123,12 @@ export function FloorTable({ own, scale, people, wrong, carry, drag, ...rest }: 
             data-seat={seat.number}
             data-letters={person ? initialsOf(person.name) : seat.held ? "–" : seat.number}
             tabIndex={stop.isHere && seat.number === stop.seat ? 0 : -1}
-            {...(seat.person === null ? {} : carry.handlersOf(seat.person))}
+            {...carried}
             onFocus={() => stop.onStop(seat.number)}
-            onKeyDown={(event) => onSeatKey(event, seat.number)}
+            onKeyDown={(event) => {
+              carried.onKeyDown?.(event);
+              onSeatKey(event, seat.number);
+            }}
             onClick={() => {
               if (seat.person === null) onSeat({ tableId: own.id, number: seat.number });
               else if (!carry.tookPlace()) onPerson(seat.person);

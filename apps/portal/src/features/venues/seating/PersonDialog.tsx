@@ -1,20 +1,11 @@
-import {
-  conflictsOf,
-  freeNumbers,
-  objections,
-  placesOf,
-  sitDown,
-} from "@jubilee/core/venues/seating.rules";
+import { conflictsOf, placesOf, sitDown } from "@jubilee/core/venues/seating.rules";
 import type { Seating } from "@jubilee/core/venues/seating.types";
 import { Button } from "@jubilee/ui/button";
-import { Combobox } from "@jubilee/ui/combobox";
 import { Dialog } from "@jubilee/ui/dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
-import { useState } from "react";
 import { PersonRules } from "./PersonRules.tsx";
 import type { SeatingActions } from "./useSeating.ts";
 
@@ -23,27 +14,21 @@ export interface PersonDialogProps {
   seating: Seating;
   person: string;
   actions: SeatingActions;
+  /** Opens “Move to…”. */
+  onMoveTo: () => void;
   onClose: () => void;
 }
 
 /** All about one person of the plan: where they sit, whom they sit with, what they need. */
-export function PersonDialog({ eventId, seating, person, actions, onClose }: PersonDialogProps) {
-  const [tableId, setTableId] = useState("");
+export function PersonDialog({ eventId, seating, person, actions, ...ways }: PersonDialogProps) {
+  const { onMoveTo, onClose } = ways;
   const who = seating.people.find(({ key }) => key === person);
   const place = placesOf(seating.tables).get(person);
   const table = seating.tables.find(({ id }) => id === place?.tableId);
   const name = who?.name ?? "Somebody who does not come any more";
-  const chosen = seating.tables.find(({ id }) => id === tableId);
-  const against = chosen ? objections(seating, person, chosen) : [];
   const wrong = conflictsOf(seating).filter(
     ({ isHard, people }) => isHard && people.includes(person),
   );
-  const goTo = async () => {
-    const number = chosen && freeNumbers(chosen)[0];
-    if (!chosen || number === undefined) return;
-    const moves = sitDown(seating.tables, person, { tableId: chosen.id, number });
-    if (await actions.move(moves, `${name} sits at ${chosen.label}`)) onClose();
-  };
   const leave = async () => {
     if (await actions.move(sitDown(seating.tables, person, null), `${name} has no seat now`)) {
       onClose();
@@ -84,31 +69,11 @@ export function PersonDialog({ eventId, seating, person, actions, onClose }: Per
         ))}
         {seating.mayWrite && who && (
           <>
-            <Stack gap="2">
-              <Inline gap="2" align="end" wrap>
-                <Combobox
-                  label="Move to a table"
-                  placeholder="Choose a table"
-                  value={tableId}
-                  onValueChange={setTableId}
-                  options={seating.tables.map((each) => {
-                    const free = freeNumbers(each).length;
-                    return {
-                      value: each.id,
-                      label: each.label,
-                      detail: free === 0 ? "Full" : `${free} free`,
-                      disabled: free === 0 || each.id === place?.tableId,
-                    };
-                  })}
-                />
-                <Button disabled={!chosen} loading={actions.isBusy} onClick={() => void goTo()}>
-                  Move
-                </Button>
-              </Inline>
-              {against.length > 0 && (
-                <InlineMessage tone="warning">{`${name} ${against.join(", ")}.`}</InlineMessage>
-              )}
-            </Stack>
+            <div>
+              <Button variant="outline" onClick={onMoveTo}>
+                Move to…
+              </Button>
+            </div>
             <Switch
               label="Needs a table without steps"
               side="end"

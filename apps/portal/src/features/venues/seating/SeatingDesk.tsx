@@ -2,7 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { conflictsOf, objections, sitDown, unseatedOf } from "@jubilee/core/venues/seating.rules";
 import type { Seating, SeatPlace } from "@jubilee/core/venues/seating.types";
 import { Button } from "@jubilee/ui/button";
-import { Carried, DragVoice } from "@jubilee/ui/drag";
+import { Carried, DragVoice, useKeptFocus } from "@jubilee/ui/drag";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Stack } from "@jubilee/ui/stack";
 import { useMedia } from "@jubilee/ui/use-media";
@@ -11,6 +11,8 @@ import { AddTablesDialog } from "./AddTablesDialog.tsx";
 import { ConflictCard } from "./ConflictCard.tsx";
 import { ghost, warning } from "./Floor.css.ts";
 import { FloorPlan } from "./FloorPlan.tsx";
+import { MovePersonTo } from "./MovePersonTo.tsx";
+import { MoveTableTo } from "./MoveTableTo.tsx";
 import { PersonDialog } from "./PersonDialog.tsx";
 import { layout } from "./Seating.css.ts";
 import { SeatDialog } from "./SeatDialog.tsx";
@@ -24,9 +26,9 @@ import { useSeating } from "./useSeating.ts";
 import { WaitingPeople } from "./WaitingPeople.tsx";
 
 type Opened =
-  | { kind: "person"; key: string }
+  | { kind: "person" | "personTo"; key: string }
   | { kind: "seat"; place: SeatPlace }
-  | { kind: "table"; id: string }
+  | { kind: "table" | "tableTo"; id: string }
   | { kind: "tables" | "everybody" };
 
 export interface SeatingDeskProps {
@@ -40,18 +42,21 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
   const isWide = useMedia("(min-width: 768px)");
   const [wished, setWished] = useState<SeatingView | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const keepFocus = useKeptFocus();
   const view = wished ?? (isWide ? "plan" : "list");
   const conflicts = conflictsOf(seating);
   const waiting = unseatedOf(seating);
   const { mayWrite, tables } = seating;
   const nameOf = (key: string) =>
     seating.people.find((person) => person.key === key)?.name ?? "Somebody";
-  const carry = useCarry(seating, (person, to) => {
+  const seat = (person: string, to: SeatPlace | null) => {
     const moves = sitDown(tables, person, to);
     const label = tables.find(({ id }) => id === to?.tableId)?.label;
     const told = label ? `${nameOf(person)} sits at ${label}` : `${nameOf(person)} has no seat now`;
     void actions.move(moves, told);
-  });
+  };
+  const personTo = (key: string) => setOpened({ kind: "personTo", key });
+  const carry = useCarry(seating, { onDrop: seat, onMoveTo: personTo });
   const { carried } = carry;
   const over = carried?.over;
   const target =
@@ -61,7 +66,9 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
   const openPerson = (key: string) => setOpened({ kind: "person", key });
   const openTable = ({ id }: { id: string }) => mayWrite && setOpened({ kind: "table", id });
   const openSeat = (place: SeatPlace) => mayWrite && setOpened({ kind: "seat", place });
-  const table = opened?.kind === "table" && tables.find(({ id }) => id === opened.id);
+  const openedTable = (kind: "table" | "tableTo") =>
+    opened?.kind === kind && tables.find(({ id }) => id === opened.id);
+  const [table, placed] = [openedTable("table"), openedTable("tableTo")];
   return (
     <Stack gap="5">
       {tables.length > 0 && <SeatingFigures seating={seating} conflicts={conflicts} />}
@@ -94,6 +101,7 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
             conflicts={conflicts}
             carry={carry}
             onMoveTable={(moved, to) => mayWrite && actions.moveTable(moved, to)}
+            onTableTo={({ id }) => mayWrite && setOpened({ kind: "tableTo", id })}
             onTable={openTable}
             onSeat={openSeat}
             onPerson={openPerson}
@@ -136,6 +144,27 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
           seating={seating}
           person={opened.key}
           actions={actions}
+          onMoveTo={() => personTo(opened.key)}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === "personTo" && (
+        <MovePersonTo
+          seating={seating}
+          person={opened.key}
+          name={nameOf(opened.key)}
+          onMove={(to) => {
+            keepFocus(opened.key);
+            seat(opened.key, to);
+          }}
+          onClose={close}
+        />
+      )}
+      {placed && (
+        <MoveTableTo
+          table={placed}
+          tables={tables}
+          onMove={(to) => actions.moveTable(placed, to)}
           onClose={close}
         />
       )}

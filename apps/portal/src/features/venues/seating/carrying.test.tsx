@@ -37,11 +37,19 @@ interface HallProps {
   onSeat: (person: string, to: SeatPlace | null) => void;
   onTable: (moved: SeatingTable, to: Point) => void;
   mayWrite?: boolean;
+  onPersonTo?: (person: string) => void;
+  onTableTo?: (table: SeatingTable) => void;
 }
 
-function Hall({ onSeat, onTable, mayWrite = true }: HallProps) {
-  const carry = useCarry({ ...seating, mayWrite }, onSeat);
-  const drag = useTableDrag(0.5, onTable);
+function Hall({
+  onSeat,
+  onTable,
+  mayWrite = true,
+  onPersonTo = vi.fn(),
+  onTableTo = vi.fn(),
+}: HallProps) {
+  const carry = useCarry({ ...seating, mayWrite }, { onDrop: onSeat, onMoveTo: onPersonTo });
+  const drag = useTableDrag(0.5, { onMove: onTable, onMoveTo: onTableTo });
   const at = drag.pointOf(table);
   return (
     <>
@@ -113,4 +121,15 @@ it("moves a table by hand in steps, and by keys once it is put down", () => {
     { x: 300, y: 140 },
     { x: 250, y: 150 },
   ]);
+});
+
+it("M offers places by name for people and for tables, and for nobody who may only look", () => {
+  const onPersonTo = vi.fn<(person: string) => void>();
+  const onTableTo = vi.fn<(moved: SeatingTable) => void>();
+  put({ onPersonTo, onTableTo });
+  fireEvent.keyDown(button(/^Bo/), { key: "m" });
+  fireEvent.keyDown(button(/^Table/), { key: "ь", code: "KeyM" });
+  fireEvent.keyDown(button(/^Ada/), { key: "m", ctrlKey: true });
+  expect(onPersonTo.mock.calls).toEqual([["bo"]]);
+  expect(onTableTo.mock.calls).toEqual([[table]]);
 });

@@ -48,6 +48,45 @@ export function seatPoint(table: SeatingTable, number: number): Point {
   return table.turned ? { x: across, y: along } : { x: along, y: across };
 }
 
+/** A table's room on the floor, chairs and all. */
+function boxOf(table: SeatingTable, { x, y }: Point) {
+  const { width, height } = footprint({ ...table, seats: table.seats.length });
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** Where a table stands right, left, below or above another, the first with room; null where none has. */
+export function placeBeside(
+  table: SeatingTable,
+  other: SeatingTable,
+  tables: readonly SeatingTable[],
+): Point | null {
+  const [own, its] = [boxOf(table, { x: 0, y: 0 }), boxOf(other, other)];
+  const candidates: Point[] = [
+    { x: its.right + aisle - own.left, y: other.y },
+    { x: its.left - aisle - own.right, y: other.y },
+    { x: other.x, y: its.bottom + aisle - own.top },
+    { x: other.x, y: its.top - aisle - own.bottom },
+  ];
+  const others = tables.filter(({ id }) => id !== table.id).map((one) => boxOf(one, one));
+  const isFree = (at: Point) => {
+    const box = boxOf(table, at);
+    return (
+      box.left >= 0 &&
+      box.top >= 0 &&
+      others.every(
+        (one) =>
+          box.right <= one.left ||
+          box.left >= one.right ||
+          box.bottom <= one.top ||
+          box.top >= one.bottom,
+      )
+    );
+  };
+  return (
+    candidates.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })).find(isFree) ?? null
+  );
+}
+
 /** The table that is next in a direction, by the angle first; null at the edge. */
 export function nextTable(
   tables: readonly SeatingTable[],

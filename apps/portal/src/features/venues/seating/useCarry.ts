@@ -26,8 +26,14 @@ const isSame = (one: CarryPlace, other: CarryPlace) =>
     one.tableId === other.tableId &&
     one.number === other.number);
 
-/** Carries people over the plan by mouse, pen or finger. Keys and readers use the person's dialog. */
-export function useCarry(seating: Seating, onDrop: (person: string, to: SeatPlace | null) => void) {
+export interface CarryWays {
+  onDrop: (person: string, to: SeatPlace | null) => void;
+  /** Opens “Move to…”. */
+  onMoveTo: (person: string) => void;
+}
+
+/** Carries people over the plan by mouse, pen or finger; by keys M names the tables. */
+export function useCarry(seating: Seating, { onDrop, onMoveTo }: CarryWays) {
   const { tables, people, mayWrite } = seating;
   const seatOf = (person: string): CarryPlace => {
     const table = tables.find(({ seats }) => seats.some((seat) => seat.person === person));
@@ -49,6 +55,7 @@ export function useCarry(seating: Seating, onDrop: (person: string, to: SeatPlac
       ({ x, y }) =>
         placeAt(x, y, seating),
     onDrop: (person, place) => onDrop(person, place === "unseat" ? null : place),
+    onMoveTo,
     byTouch: "at-once",
   });
   const { lifted, tookPlace } = drag;

@@ -17,8 +17,14 @@ function stepped({ x, y }: Point, { key }: MoveKey): Point | undefined {
   return { x: inside(x + direction.x * stepCm), y: inside(y + direction.y * stepCm) };
 }
 
+export interface TableWays {
+  onMove: (table: SeatingTable, to: Point) => void;
+  /** Opens “Move to…”. */
+  onMoveTo: (table: SeatingTable) => void;
+}
+
 /** Moves tables over the floor, by hand or by keys; `scale` is pixels for each centimetre. */
-export function useTableDrag(scale: number, onMove: (table: SeatingTable, to: Point) => void) {
+export function useTableDrag(scale: number, { onMove, onMoveTo }: TableWays) {
   const drag = useDrag<SeatingTable, Point>({
     idOf: ({ id }) => `table ${id}`,
     nameOf: ({ label }) => label,
@@ -31,6 +37,7 @@ export function useTableDrag(scale: number, onMove: (table: SeatingTable, to: Po
     }),
     step: stepped,
     onDrop: onMove,
+    onMoveTo,
     byTouch: "at-once",
   });
   const { lifted, tookPlace, handlersOf } = drag;

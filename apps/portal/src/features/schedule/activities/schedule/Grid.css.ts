@@ -18,9 +18,17 @@ export const room = style({
 
 export const column = style(hourLines(stepPx));
 
-const blockBase = style({
+export const place = style({
   position: "absolute",
+  selectors: { "&:focus-within": { zIndex: 1 } },
+});
+export const draggedPlace = style({ position: "absolute", zIndex: 3 });
+
+const blockBase = style({
+  position: "relative",
   display: "flex",
+  blockSize: "100%",
+  inlineSize: "100%",
   flexDirection: "column",
   gap: 1,
   overflow: "hidden",
@@ -40,7 +48,6 @@ const blockBase = style({
     "&:focus-visible": {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: 1,
-      zIndex: 1,
     },
   },
 });
@@ -68,7 +75,7 @@ export const conflict = style({
   boxShadow: `inset 3px 0 0 ${vars.brick["9"]}`,
 });
 
-export const dragged = style({ cursor: "grabbing", zIndex: 3, boxShadow: vars.shadow["3"] });
+export const dragged = style({ cursor: "grabbing", boxShadow: vars.shadow["3"] });
 
 /** Whole lines only; what does not fit ends in dots. */
 export const title = recipe({

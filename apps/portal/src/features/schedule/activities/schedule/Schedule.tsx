@@ -8,6 +8,7 @@ import type {
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
 import { Button } from "@jubilee/ui/button";
+import { useKeptFocus } from "@jubilee/ui/drag";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -22,6 +23,7 @@ import { useActivities } from "../../../../event-kit/useActivities.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { withEvent } from "../data/withEvent.ts";
+import { MoveActivityTo } from "./MoveActivityTo.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { ScheduleBar, type ScheduleView } from "./ScheduleBar.tsx";
@@ -47,6 +49,8 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
   const [chosenDay, setDay] = useState<string | null>(null);
   const [view, setView] = useState<ScheduleView>("rooms");
   const [moving, setMoving] = useState<ActivityRecord | null>(null);
+  const [placing, setPlacing] = useState<ActivityRecord | null>(null);
+  const keepFocus = useKeptFocus();
   const [query] = useSearchParams();
   const [open, setOpen] = useState<"publish" | "versions" | null>(() =>
     query.has("publish") ? "publish" : null,
@@ -129,6 +133,22 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
           desk={desk}
           onMove={(activity, to) => void place(activity, to)}
           onOpen={setMoving}
+          onMoveTo={setPlacing}
+        />
+      )}
+      {placing && desk && (
+        <MoveActivityTo
+          activity={placing}
+          all={all}
+          days={days}
+          rooms={rooms}
+          known={desk}
+          onMove={(to) => {
+            keepFocus(placing.id);
+            void place(placing, to);
+          }}
+          onForm={() => setMoving(placing)}
+          onClose={() => setPlacing(null)}
         />
       )}
       {moving && desk && (

@@ -1,6 +1,7 @@
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { minutesOf } from "@jubilee/core/schedule/activities.rules";
 import type { ActivityConflict, ActivityRecord } from "@jubilee/core/schedule/activities.types";
+import { Movable } from "@jubilee/ui/move-to";
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import * as css from "./Grid.css.ts";
 import { minuteOfDay, stepMinutes } from "../../../../page-kit/calendar/hours.rules.ts";
@@ -17,6 +18,7 @@ export interface ScheduleBlockProps {
   isDragged: boolean;
   handlers: HTMLAttributes<HTMLElement>;
   onOpen: () => void;
+  onMoveTo: () => void;
   onShift: (by: { minutes: number; rooms: number }) => void;
 }
 
@@ -59,41 +61,50 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
     props.onShift(shift);
   };
   return (
-    <button
-      type="button"
-      className={look.filter(Boolean).join(" ")}
+    <div
+      className={isDragged ? css.draggedPlace : css.place}
       style={{
         insetBlockStart: top + 1,
         height,
         insetInlineStart: `calc(${(lane / lanes) * 100}% + 3px)`,
         width: `calc(${100 / lanes}% - 6px)`,
       }}
-      title={activity.title}
-      aria-describedby="schedule-keys"
-      aria-keyshortcuts="Space Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
-      onClick={props.onOpen}
-      {...props.handlers}
-      onKeyDown={move}
     >
-      <span
-        className={css.title({ isNarrow: lanes > 1 })}
-        style={{ WebkitLineClamp: titleLines }}
-        dir="auto"
+      <Movable
+        name={activity.title}
+        onMoveTo={activity.status === "cancelled" ? undefined : props.onMoveTo}
       >
-        {activity.title}
-      </span>
-      <span className={hasDetail ? css.detail : css.unseen}>
-        {[clock, activity.hostName, status].filter(Boolean).join(" · ")}
-      </span>
-      <span className={css.unseen}>{roomName(activity.room)}</span>
-      {conflicts.map((conflict) => (
-        <span
-          key={`${conflict.reason} ${conflict.otherId}`}
-          className={lanes > 1 ? css.unseen : css.warned}
+        <button
+          type="button"
+          className={look.filter(Boolean).join(" ")}
+          title={activity.title}
+          aria-describedby="schedule-keys"
+          aria-keyshortcuts="Space M Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
+          onClick={props.onOpen}
+          {...props.handlers}
+          onKeyDown={move}
         >
-          {activitiesCopy.conflict(conflict)}
-        </span>
-      ))}
-    </button>
+          <span
+            className={css.title({ isNarrow: lanes > 1 })}
+            style={{ WebkitLineClamp: titleLines }}
+            dir="auto"
+          >
+            {activity.title}
+          </span>
+          <span className={hasDetail ? css.detail : css.unseen}>
+            {[clock, activity.hostName, status].filter(Boolean).join(" · ")}
+          </span>
+          <span className={css.unseen}>{roomName(activity.room)}</span>
+          {conflicts.map((conflict) => (
+            <span
+              key={`${conflict.reason} ${conflict.otherId}`}
+              className={lanes > 1 ? css.unseen : css.warned}
+            >
+              {activitiesCopy.conflict(conflict)}
+            </span>
+          ))}
+        </button>
+      </Movable>
+    </div>
   );
 }

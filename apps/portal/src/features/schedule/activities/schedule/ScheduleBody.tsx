@@ -17,16 +17,15 @@ export interface ScheduleBodyProps {
   desk: ScheduleDesk;
   onMove: (activity: ActivityRecord, to: ActivityMove) => void;
   onOpen: (activity: ActivityRecord) => void;
+  onMoveTo: (activity: ActivityRecord) => void;
 }
 
 /** The chosen day in the chosen look. */
 export function ScheduleBody(props: ScheduleBodyProps) {
-  const { view, event, all, day, rooms, desk, onMove, onOpen } = props;
+  const { view, event, all, day, rooms, desk, ...moves } = props;
   const ofDay = all.filter(({ startLocal }) => startLocal.startsWith(day));
   if (view === "list") {
     return <ActivityList activities={ofDay} all={all} desk={desk} timeZone={event.timeZone} />;
   }
-  return (
-    <ScheduleGrid activities={ofDay} rooms={rooms} known={desk} onMove={onMove} onOpen={onOpen} />
-  );
+  return <ScheduleGrid activities={ofDay} rooms={rooms} known={desk} {...moves} />;
 }

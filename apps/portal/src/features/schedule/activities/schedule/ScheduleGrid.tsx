@@ -20,11 +20,13 @@ export interface ScheduleGridProps {
   known: ScheduleKnown;
   onMove: (activity: ActivityRecord, move: ActivityMove) => void;
   onOpen: (activity: ActivityRecord) => void;
+  /** Opens “Move to…”. */
+  onMoveTo: (activity: ActivityRecord) => void;
 }
 
 /** One day: rooms side by side, hours from top to bottom. Conflicts are marked while one drags. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { activities, rooms, known, onMove, onOpen } = props;
+  const { activities, rooms, known, onMove, onOpen, onMoveTo } = props;
   const locale = useLocale();
   const keepFocus = useKeptFocus();
   const { from, to } = hoursOf(activities);
@@ -40,7 +42,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       ...clashes.map((one) => activitiesCopy.conflict(one)),
     ].join(". ");
   };
-  const { dragged, drag, tookPlace, handlersOf, stop } = useDrag(rooms, onMove, tell);
+  const { dragged, drag, tookPlace, handlersOf, stop } = useDrag(rooms, onMove, tell, onMoveTo);
   const shown = activities.map((one) =>
     one.id === dragged?.id ? { ...one, ...dragged.move } : one,
   );
@@ -53,7 +55,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       <VisuallyHidden>
         <span id="schedule-keys">
           Space lifts it, then the arrow keys move it by a quarter of an hour or to the next room.
-          With Shift they move it at once. Enter opens it.
+          With Shift they move it at once. M names rooms and days to move it to. Enter opens it.
         </span>
       </VisuallyHidden>
       <div
@@ -92,6 +94,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                     if (!tookPlace()) onOpen(activity);
                     stop();
                   }}
+                  onMoveTo={() => onMoveTo(activity)}
                   onShift={(by) => {
                     const move = shifted(activity, by, rooms);
                     if (!move) return;

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
+import { MoveActivityTo } from "./MoveActivityTo.tsx";
 import { ScheduleGrid } from "./ScheduleGrid.tsx";
 
 const activity = (id: string, title: string, room: string | null): ActivityRecord => ({
@@ -36,7 +37,12 @@ const activity = (id: string, title: string, room: string | null): ActivityRecor
 const rooms = ["Boathouse", "The slip", null];
 
 /** A day that takes every move at once, as the page does before the server has answered. */
-function ADay({ onMove }: { onMove?: (moved: ActivityRecord, to: ActivityMove) => void }) {
+interface ADayProps {
+  onMove?: (moved: ActivityRecord, to: ActivityMove) => void;
+  onMoveTo?: (moved: ActivityRecord) => void;
+}
+
+function ADay({ onMove, onMoveTo }: ADayProps) {
   const [activities, setActivities] = useState([
     activity("rowing", "Rowing", "Boathouse"),
     activity("knots", "Knots", "The slip"),
@@ -52,6 +58,7 @@ function ADay({ onMove }: { onMove?: (moved: ActivityRecord, to: ActivityMove) =
       known={nothingKnown}
       onMove={move}
       onOpen={() => {}}
+      onMoveTo={onMoveTo ?? (() => {})}
     />
   );
 }
@@ -87,6 +94,49 @@ it("is lifted by Space, says each place and what it meets there, and moves once 
   expect(onMove).toHaveBeenCalledOnce();
   expect(onMove.mock.calls[0]?.[1]).toMatchObject({ startLocal: "2027-06-12T10:15", room: null });
   expect(block(/^Rowing.*No room yet/)).toHaveFocus();
+});
+
+it("offers places by name at M and at its corner", () => {
+  const onMoveTo = vi.fn<(moved: ActivityRecord) => void>();
+  renderInPortal(aPortal(), <ADay onMoveTo={onMoveTo} />);
+  block(/^Rowing/).focus();
+  fireEvent.keyDown(block(/^Rowing/), { key: "m" });
+  fireEvent.click(block(/^Move Knots to…/));
+  expect(onMoveTo.mock.calls.map(([{ id }]) => id)).toEqual(["rowing", "knots"]);
+});
+
+it("names rooms, days at the same hour and the form, and says what is met there", () => {
+  const onMove = vi.fn<(to: ActivityMove) => void>();
+  const onForm = vi.fn<() => void>();
+  const [rowing, knots] = [
+    activity("rowing", "Rowing", "Boathouse"),
+    activity("knots", "Knots", "The slip"),
+  ];
+  const places = (
+    <MoveActivityTo
+      activity={rowing}
+      all={[rowing, knots]}
+      days={["2027-06-12", "2027-06-13"]}
+      rooms={rooms}
+      known={nothingKnown}
+      onMove={onMove}
+      onForm={onForm}
+      onClose={() => {}}
+    />
+  );
+  renderInPortal(aPortal(), places);
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^The slip.*is taken by “Knots”/),
+    expect.stringMatching(/^No room yet/),
+    expect.stringMatching(/^Sunday.*13/),
+    expect.stringMatching(/^Another time…/),
+  ]);
+  const search = screen.getByRole("combobox");
+  fireEvent.change(search, { target: { value: "sunday" } });
+  fireEvent.keyDown(search, { key: "Enter" });
+  expect(onMove.mock.calls).toEqual([
+    [expect.objectContaining({ startLocal: "2027-06-13T10:00", room: "Boathouse" })],
+  ]);
 });
 
 it("takes the focus from nobody who went on to something else", () => {

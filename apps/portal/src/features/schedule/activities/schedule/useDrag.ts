@@ -14,12 +14,14 @@ export function useDrag(
   rooms: readonly (string | null)[],
   onMove: (activity: ActivityRecord, move: ActivityMove) => void,
   tell: (activity: ActivityRecord, move: ActivityMove) => string,
+  onMoveTo: (activity: ActivityRecord) => void,
 ) {
   const moveOf = (activity: ActivityRecord, { columns, rows }: GridSteps) =>
     shifted(activity, { minutes: rows * stepMinutes, rooms: columns }, rooms);
   const { dragged, drag, tookPlace, stop, handlersOf } = usePointerDrag<ActivityRecord>({
     rowPx: stepPx,
     byTouch: "at-once",
+    onMoveTo,
     onDrop: (activity, by) => {
       const move = moveOf(activity, by);
       if (move) onMove(activity, move);

@@ -13,6 +13,7 @@ import { Text } from "@jubilee/ui/text";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import type { PageReads } from "../../../../app/routing/reads.types.ts";
@@ -27,6 +28,7 @@ import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
 import type { Shift } from "../../../../page-kit/calendar/hours.rules.ts";
 import { useKeptFocus } from "@jubilee/ui/drag";
 import { Agenda } from "./Agenda.tsx";
+import { MoveItemTo } from "./MoveItemTo.tsx";
 import { filters as filterLine, hint, underMonth } from "./PlannerCalendar.css.ts";
 import { PlannerHours } from "./PlannerHours.tsx";
 import { PlannerMonth } from "./PlannerMonth.tsx";
@@ -76,6 +78,7 @@ export default function PlannerCalendarPage() {
   const isNarrow = useMedia(media.mobile);
   const { items, bookings, error, retry } = usePlannerItems(day);
   const keepFocus = useKeptFocus();
+  const [placing, setPlacing] = useState<PlannerItem | null>(null);
   const { shown: known, move } = useItemMoves(items ?? [], bookings);
   const go = (change: { on?: string; view?: CalendarView; show?: CalendarFilter }) =>
     setQuery({ view, show: filter, on: day, ...change }, { replace: true });
@@ -88,6 +91,7 @@ export default function PlannerCalendarPage() {
       keepFocus(item.key);
       move(item, by);
     },
+    onMoveTo: setPlacing,
     onOpen: (on: string) => go({ on, view: "day" }),
   };
   const create = (
@@ -122,9 +126,9 @@ export default function PlannerCalendarPage() {
       {items && view !== "agenda" && (
         <div className={hint}>
           <Text tone="muted" size={14}>
-            Drag what is still to come, or press Space on it and then the arrow keys. Before an
-            event moves you see what moves along; an activity or a booking moves at once and can be
-            put back.
+            Drag what is still to come, or press Space on it and then the arrow keys; M names days
+            to move it to. Before an event moves you see what moves along; an activity or a booking
+            moves at once and can be put back.
           </Text>
         </div>
       )}
@@ -142,6 +146,14 @@ export default function PlannerCalendarPage() {
       {items && view === "week" && !isNarrow && <PlannerHours {...shared} days={days} />}
       {items && view === "day" && <PlannerHours {...shared} days={[day]} />}
       {items && view === "agenda" && <Agenda items={shown} day={day} />}
+      {placing && (
+        <MoveItemTo
+          item={placing}
+          today={today}
+          onMove={shared.onMove}
+          onClose={() => setPlacing(null)}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -8,15 +8,12 @@ import { usePointerDrag, type GridSteps } from "../../../../page-kit/calendar/us
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { isMovable } from "./item.rules.ts";
 import { ItemBlock } from "./ItemBlock.tsx";
-import { itemMoves, type MoveItem } from "./itemDrag.ts";
+import { itemMoves, type ItemMoves } from "./itemDrag.ts";
 import { ItemLink } from "./ItemLink.tsx";
 
-export interface PlannerHoursProps {
+export interface PlannerHoursProps extends ItemMoves {
   items: readonly PlannerItem[];
   days: readonly string[];
-  /** The wall time now. */
-  now: string;
-  onMove: MoveItem;
   onOpen: (day: string) => void;
 }
 
@@ -27,12 +24,14 @@ const shiftOf = (item: PlannerItem, { columns, rows }: GridSteps) => ({
 });
 
 /** A day or a week with its hours. Entries are dragged (by a finger after it rested), lifted by Space, or moved by Shift and the arrow keys. */
-export function PlannerHours({ items, days, now, onMove, onOpen }: PlannerHoursProps) {
+export function PlannerHours(props: PlannerHoursProps) {
+  const { items, days, now, onMove, onMoveTo, onOpen } = props;
   const locale = useLocale();
   const after = (item: PlannerItem, by: GridSteps) => shiftedTimes(item, shiftOf(item, by));
   const { dragged, drag, tookPlace, handlersOf } = usePointerDrag<PlannerItem>({
     rowPx: stepPx,
     byTouch: "after-rest",
+    onMoveTo,
     onDrop: (item, by) => onMove(item, shiftOf(item, by)),
     keys: {
       idOf: ({ key }) => key,
@@ -57,14 +56,18 @@ export function PlannerHours({ items, days, now, onMove, onOpen }: PlannerHoursP
   );
   const movesOf = (item: PlannerItem, grid: "days" | "hours") => {
     const kept = items.find(({ key }) => key === item.key) ?? item;
-    return isMovable(kept, now) ? itemMoves(kept, onMove, grid, handlersOf(kept)) : {};
+    if (!isMovable(kept, now)) return { handlers: {} };
+    return {
+      handlers: itemMoves(kept, onMove, grid, handlersOf(kept)),
+      onMoveTo: () => onMoveTo(kept),
+    };
   };
   const long = (item: PlannerItem, day: string) => (
     <ItemLink
       item={item}
       day={day}
       isLifted={item.key === dragged?.thing.key}
-      handlers={movesOf(item, "days")}
+      {...movesOf(item, "days")}
       tookPlace={tookPlace}
     />
   );
@@ -72,7 +75,7 @@ export function PlannerHours({ items, days, now, onMove, onOpen }: PlannerHoursP
     <ItemBlock
       item={item}
       isDragged={item.key === dragged?.thing.key}
-      handlers={movesOf(item, "hours")}
+      {...movesOf(item, "hours")}
       tookPlace={tookPlace}
     />
   );

@@ -2,7 +2,7 @@ import { byWeight, itemsOn } from "@jubilee/core/schedule/planner-calendar.rules
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
 import { lookOf } from "./item.rules.ts";
-import type { MoveItem } from "./itemDrag.ts";
+import type { ItemMoves } from "./itemDrag.ts";
 import { ItemLink } from "./ItemLink.tsx";
 import { LiftedItem } from "./LiftedItem.tsx";
 import * as css from "./PlannerCalendar.css.ts";
@@ -10,19 +10,16 @@ import { useDayDrag } from "./useDayDrag.ts";
 
 const shownAtMost = 3;
 
-export interface PlannerMonthProps {
+export interface PlannerMonthProps extends ItemMoves {
   items: readonly PlannerItem[];
   day: string;
-  /** The wall time now. */
-  now: string;
-  onMove: MoveItem;
   onDay: (day: string) => void;
   onOpen: (day: string) => void;
 }
 
 /** A month with what falls on its days: the first few, and the way to the rest. */
-export function PlannerMonth({ items, day, now, onMove, onDay, onOpen }: PlannerMonthProps) {
-  const { drag, targetOf, linkOf } = useDayDrag(now, onMove);
+export function PlannerMonth({ items, day, onDay, onOpen, ...moves }: PlannerMonthProps) {
+  const { drag, targetOf, linkOf } = useDayDrag(moves);
   const content = (date: string, long: string) => {
     const found = byWeight(itemsOn(items, date));
     const more = found.length - shownAtMost;
@@ -59,7 +56,7 @@ export function PlannerMonth({ items, day, now, onMove, onDay, onOpen }: Planner
     <>
       <MonthGrid
         day={day}
-        today={now.slice(0, 10)}
+        today={moves.now.slice(0, 10)}
         nameOf={(date, long) => {
           const { length } = itemsOn(items, date);
           return `${long}, ${length === 1 ? "1 entry" : `${length} entries`}`;

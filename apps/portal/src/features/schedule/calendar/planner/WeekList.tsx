@@ -2,25 +2,22 @@ import { itemsOn } from "@jubilee/core/schedule/planner-calendar.rules";
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { dayText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
-import type { MoveItem } from "./itemDrag.ts";
+import type { ItemMoves } from "./itemDrag.ts";
 import { ItemLink } from "./ItemLink.tsx";
 import { LiftedItem } from "./LiftedItem.tsx";
 import * as css from "./PlannerCalendar.css.ts";
 import { useDayDrag } from "./useDayDrag.ts";
 
-export interface WeekListProps {
+export interface WeekListProps extends ItemMoves {
   items: readonly PlannerItem[];
   days: readonly string[];
-  /** The wall time now. */
-  now: string;
-  onMove: MoveItem;
   onOpen: (day: string) => void;
 }
 
 /** Seven days under each other, where there is no room for hours beside each other. */
-export function WeekList({ items, days, now, onMove, onOpen }: WeekListProps) {
+export function WeekList({ items, days, onOpen, ...moves }: WeekListProps) {
   const locale = useLocale();
-  const { drag, targetOf, linkOf } = useDayDrag(now, onMove);
+  const { drag, targetOf, linkOf } = useDayDrag(moves);
   return (
     <>
       <ol className={css.week}>
@@ -34,8 +31,8 @@ export function WeekList({ items, days, now, onMove, onOpen }: WeekListProps) {
             >
               <button
                 type="button"
-                className={css.weekHead({ isToday: now.startsWith(date) })}
-                aria-current={now.startsWith(date) ? "date" : undefined}
+                className={css.weekHead({ isToday: moves.now.startsWith(date) })}
+                aria-current={moves.now.startsWith(date) ? "date" : undefined}
                 onClick={() => onOpen(date)}
               >
                 {dayText(date, locale, { weekday: "short", day: "numeric", month: "short" })}

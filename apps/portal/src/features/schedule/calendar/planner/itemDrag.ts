@@ -4,6 +4,15 @@ import { stepMinutes, type Shift } from "../../../../page-kit/calendar/hours.rul
 
 export type MoveItem = (item: PlannerItem, by: Shift) => void;
 
+/** How entries of a calendar are moved. */
+export interface ItemMoves {
+  /** The wall time now: what is over stays. */
+  now: string;
+  onMove: MoveItem;
+  /** Opens “Move to…”. */
+  onMoveTo: (item: PlannerItem) => void;
+}
+
 const overDays: Record<string, Shift> = {
   ArrowLeft: { days: -1, minutes: 0 },
   ArrowRight: { days: 1, minutes: 0 },
@@ -25,7 +34,7 @@ export function itemMoves(
 ): HTMLAttributes<HTMLElement> {
   return {
     ...handlers,
-    "aria-keyshortcuts": "Space Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown",
+    "aria-keyshortcuts": "Space M Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown",
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const by = (grid === "days" ? overDays : overHours)[event.key];
       if (!event.shiftKey || !by) {

@@ -5,7 +5,7 @@ import { dayText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import type { DayMarks } from "../../../../page-kit/calendar/MonthGrid.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { isMovable } from "./item.rules.ts";
-import { itemMoves, type MoveItem } from "./itemDrag.ts";
+import { itemMoves, type ItemMoves } from "./itemDrag.ts";
 
 /** An entry, and the day that it stands under: a long one stands under several. */
 interface Standing {
@@ -17,7 +17,7 @@ const weekSteps: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
 const isShown = (day: string) => document.querySelector(`[data-day-of="${day}"]`) !== null;
 
 /** Moves entries from day to day, by hand or by keys. */
-export function useDayDrag(now: string, onMove: MoveItem) {
+export function useDayDrag({ now, onMove, onMoveTo }: ItemMoves) {
   const locale = useLocale();
   const drag = useDrag<Standing, string>({
     idOf: ({ item }) => item.key,
@@ -37,6 +37,7 @@ export function useDayDrag(now: string, onMove: MoveItem) {
       return isShown(to) ? to : null;
     },
     onDrop: ({ item, day }, to) => onMove(item, { days: daysBetween(day, to), minutes: 0 }),
+    onMoveTo: ({ item }) => onMoveTo(item),
     byTouch: "after-rest",
   });
   const { lifted, tookPlace } = drag;
@@ -48,9 +49,12 @@ export function useDayDrag(now: string, onMove: MoveItem) {
     linkOf: (item: PlannerItem, day: string) => ({
       tookPlace,
       isLifted: lifted?.thing.item.key === item.key,
-      handlers: isMovable(item, now)
-        ? itemMoves(item, onMove, "days", drag.handlersOf({ item, day }))
-        : {},
+      ...(isMovable(item, now)
+        ? {
+            handlers: itemMoves(item, onMove, "days", drag.handlersOf({ item, day })),
+            onMoveTo: () => onMoveTo(item),
+          }
+        : { handlers: {} }),
     }),
   };
 }
