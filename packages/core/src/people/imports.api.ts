@@ -22,7 +22,7 @@ export interface ImportsApi {
   send: (batchId: string, guests: ImportedGuest[]) => Promise<Result<ImportedChunk>>;
   finish: (batchId: string) => Promise<Result<void>>;
   /**
-   * Takes back what the import added and changed, in parts of 2,000 lines; `told` hears how many
+   * Takes back what the import added and changed, in parts of 200 lines; `told` hears how many
    * lines are left. What fails half way goes on from there when it is called again.
    */
   undo: (batchId: string, told?: (left: number) => void) => Promise<Result<ImportUndone>>;
@@ -34,7 +34,7 @@ export interface ImportsApi {
   past: (eventId: string) => Promise<Result<PastImport[]>>;
 }
 
-const undoneAtOnce = 2000;
+const undoneAtOnce = 200;
 const keysAtOnce = 2000;
 
 /** Calls of the guest import. Rows are guests, units are rows; failures are values. */
