@@ -90,7 +90,7 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
     await admin.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(account.email);
     await expect(admin.getByText("1 user", { exact: true })).toBeVisible();
     await admin.getByRole("button", { name: new RegExp(account.email) }).click();
-    const panel = admin.getByRole("dialog");
+    const panel = admin.getByRole("complementary").filter({ hasText: account.email });
     await expect(panel.getByText("Wanda’s garage concert")).toBeVisible();
     await expect(panel.getByText(/Chrome on/)).toBeVisible();
     await expect(panel.getByText("Not used")).toBeVisible();
@@ -209,8 +209,10 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
       .getByRole("button", { name: /Suspended/ })
       .first()
       .click();
-    await expect(admin.getByRole("dialog")).toContainText("reason: Repeated fraud");
+    const entry = admin.getByRole("complementary").filter({ hasText: "reason: Repeated fraud" });
+    await expect(entry).toBeVisible();
     await admin.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
     const download = admin.waitForEvent("download");
     await admin.getByRole("button", { name: "Export as CSV" }).click();
     expect((await download).suggestedFilename()).toBe("audit-log.csv");

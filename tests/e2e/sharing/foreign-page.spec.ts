@@ -212,7 +212,7 @@ test.describe("a line that breaks off", () => {
     await expect(passes.getByRole("img", { name: "Admits Ylva Ætterhøi" })).toBeVisible();
 
     await order.getByRole("button").first().click();
-    const panel = planner.getByRole("dialog", { name: /^Order / });
+    const panel = planner.getByRole("complementary", { name: /^Order / });
     await expect(panel.getByText("$50.00").first()).toBeVisible();
     const code = (await panel.getByRole("heading", { level: 2 }).textContent())?.split(" ").at(-1);
     await panel.getByRole("button", { name: "Give money back" }).click();

@@ -10,7 +10,7 @@ export const note = style({
   color: vars.color.textMuted,
 });
 
-export const panel = style({ display: "grid", gap: 12, padding: 20, paddingBlockStart: 8 });
+export const panel = style({ display: "grid", gap: 12 });
 
 export const changes = style({
   margin: 0,

@@ -2,34 +2,35 @@ import { changesOf } from "@jubilee/core/platform/audit.rules";
 import type { AuditEntry } from "@jubilee/core/platform/audit.types";
 import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
-import { Drawer } from "@jubilee/ui/drawer";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
+import { ListPanel, type ListPanelProps } from "../list/panel/ListPanel.tsx";
+import { PanelHead } from "../list/panel/PanelHead.tsx";
 import { useLocale } from "../useLocale.ts";
 import { changes as changeList, panel } from "./Audit.css.ts";
 import { actionName, actorOf, readable } from "./auditWords.ts";
 
-export interface AuditEntryPanelProps {
+export interface AuditEntryPanelProps extends Pick<ListPanelProps, "step" | "onClose"> {
   entry: AuditEntry;
   /** Where who did it is shown; null where that is no page of the reader's. */
   actorHref: string | null;
-  onClose: () => void;
 }
 
 /** One entry of the audit log at the side: who, when, and what changed from what to what. */
-export function AuditEntryPanel({ entry, actorHref, onClose }: AuditEntryPanelProps) {
+export function AuditEntryPanel({ entry, actorHref, step, onClose }: AuditEntryPanelProps) {
   const locale = useLocale();
   const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const changes = changesOf(entry);
   const actor = actorOf(entry);
+  const title = actionName(entry.action);
   return (
-    <Drawer
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      side="end"
-      title={actionName(entry.action)}
+    <ListPanel
+      title={title}
+      head={<PanelHead name={title} />}
+      rowId={entry.id}
+      step={step}
+      noun="entry"
+      onClose={onClose}
     >
       <div className={panel}>
         <DescriptionList
@@ -52,6 +53,6 @@ export function AuditEntryPanel({ entry, actorHref, onClose }: AuditEntryPanelPr
           </ul>
         )}
       </div>
-    </Drawer>
+    </ListPanel>
   );
 }

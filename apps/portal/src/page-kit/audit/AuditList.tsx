@@ -2,11 +2,12 @@ import type { AuditEntry, AuditLog, AuditRequest } from "@jubilee/core/platform/
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import type { QueryKey } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { DateField } from "../dates/DateField.tsx";
 import { FactLine } from "../list/FactLine.tsx";
+import type { RowPanel } from "../list/panel/rowPanel.types.ts";
 import { ServerList } from "../list/ServerList.tsx";
-import { useSearchParam } from "../list/useSearchParam.ts";
+import { useSearchParam } from "../list/address/useSearchParam.ts";
 import { When } from "../When.tsx";
 import { note, tools } from "./Audit.css.ts";
 import { dayOf } from "./auditDay.ts";
@@ -50,53 +51,54 @@ const phoneLine = (entry: AuditEntry) => (
   <FactLine name={actionName(entry.action)} detail={actorOf(entry)} end={<When at={entry.at} />} />
 );
 
+const entryPanel = (actorHref: AuditListProps["actorHref"]): RowPanel<AuditEntry> => ({
+  name: "entry",
+  panel: ({ row, ...panel }) =>
+    row && (
+      <AuditEntryPanel
+        {...panel}
+        entry={row}
+        actorHref={row.actorId && actorHref ? actorHref(row.actorId) : null}
+      />
+    ),
+});
+
 /** Who changed what, newest first: searched, filtered, by day; a line opens at the side. */
 export function AuditList(props: AuditListProps) {
   const { log, queryKey, narrowed = {}, actorHref } = props;
   const [day, setDay] = useSearchParam("day");
-  const [open, setOpen] = useState<AuditEntry | null>(null);
   const isNarrowed = day !== null || Object.keys(narrowed).length > 0;
   return (
-    <>
-      <ServerList
-        nouns={["entry", "entries"]}
-        queryKey={[...queryKey, day, narrowed]}
-        load={(request) => log.list({ ...request, ...narrowed, ...dayOf(day) })}
-        searchLabel={props.searchLabel}
-        filters={props.filters}
-        columns={columns}
-        rowId={({ id }) => id}
-        phoneLine={phoneLine}
-        opening={{ open: setOpen, id: open?.id ?? null }}
-
-        empty={
-          <EmptyState drawing="search" title={isNarrowed ? "Nothing like that" : "Nothing yet"}>
-            {isNarrowed
-              ? "Try another day, or fewer choices."
-              : "The first change that anybody makes appears here."}
-          </EmptyState>
-        }
-      >
-        <div className={tools}>
-          {props.children}
-          <DateField
-            label="Day"
-            hideLabel
-            placeholder="Any day"
-            optional
-            whenLeft
-            value={day ?? ""}
-            onValueChange={(value) => setDay(value || null)}
-          />
-        </div>
-      </ServerList>
-      {open && (
-        <AuditEntryPanel
-          entry={open}
-          actorHref={open.actorId && actorHref ? actorHref(open.actorId) : null}
-          onClose={() => setOpen(null)}
+    <ServerList
+      nouns={["entry", "entries"]}
+      queryKey={[...queryKey, day, narrowed]}
+      load={(request) => log.list({ ...request, ...narrowed, ...dayOf(day) })}
+      searchLabel={props.searchLabel}
+      filters={props.filters}
+      columns={columns}
+      rowId={({ id }) => id}
+      phoneLine={phoneLine}
+      opening={entryPanel(actorHref)}
+      empty={
+        <EmptyState drawing="search" title={isNarrowed ? "Nothing like that" : "Nothing yet"}>
+          {isNarrowed
+            ? "Try another day, or fewer choices."
+            : "The first change that anybody makes appears here."}
+        </EmptyState>
+      }
+    >
+      <div className={tools}>
+        {props.children}
+        <DateField
+          label="Day"
+          hideLabel
+          placeholder="Any day"
+          optional
+          whenLeft
+          value={day ?? ""}
+          onValueChange={(value) => setDay(value || null)}
         />
-      )}
-    </>
+      </div>
+    </ServerList>
   );
 }

@@ -19,6 +19,10 @@ import { DensitySwitch } from "./DensitySwitch.tsx";
 import { StuckList } from "./StuckList.tsx";
 import { lineTools } from "./StuckList.css.ts";
 import { useDensity } from "./useDensity.ts";
+import { useOpenRow } from "./address/useOpenRow.ts";
+import { ListWithPanel } from "./panel/ListWithPanel.tsx";
+import type { RowPanel } from "./panel/rowPanel.types.ts";
+import { useStepThrough } from "./panel/useStepThrough.ts";
 import { usePlace } from "./usePlace.ts";
 import { useServerList, type LoadList } from "./useServerList.ts";
 import { NothingLike } from "./NothingLike.tsx";
@@ -36,7 +40,8 @@ export interface ServerListProps<Row extends object> {
   phoneLine: (row: Row) => ReactNode;
   /** The order the server gives unasked. */
   usualSort?: DataSort;
-  opening?: DataOpening<Row>;
+  /** What a press on a row does: it leads on, or opens a panel beside the list. */
+  opening?: DataOpening<Row> | RowPanel<Row>;
   /** Shown when there is nothing at all, with no search and no filter. */
   empty: ReactNode;
   /** At the end of the tools: what can be done with the list. */
@@ -45,7 +50,7 @@ export interface ServerListProps<Row extends object> {
 
 /** A long list of the platform: the server searches, sorts and cuts it into pages. */
 export function ServerList<Row extends object>(props: ServerListProps<Row>) {
-  const { nouns, queryKey, load, searchLabel, filters, usualSort, opening } = props;
+  const { nouns, queryKey, load, searchLabel, filters, usualSort, rowId, opening } = props;
   const found = useServerList(queryKey, load, usualSort);
   const count = new Intl.NumberFormat(useLocale());
   const [one, many] = nouns;
@@ -53,8 +58,11 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
   const { data, error } = found;
   const [density] = useDensity();
   usePlace(data !== undefined);
+  const beside = opening && "panel" in opening ? opening : undefined;
+  const [openId, open] = useOpenRow(beside?.name ?? "row");
+  const step = useStepThrough(data?.rows ?? [], rowId, openId, open);
   const isNarrowed = found.filter !== "all" || found.text.trim() !== "";
-  return (
+  const listed = (
     <StuckList
       tools={
         <search className={tools} aria-label={capital}>
@@ -112,9 +120,13 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
                 label={capital}
                 columns={props.columns}
                 rows={data.rows}
-                rowId={props.rowId}
+                rowId={rowId}
                 sorting={{ sort: found.sort, onSort: found.setSort }}
-                opening={opening}
+                opening={
+                  opening && "panel" in opening
+                    ? { open: (row) => open(rowId(row)), id: openId }
+                    : opening
+                }
                 arrangement={{ density }}
                 phoneLine={props.phoneLine}
                 empty={<NothingLike what={`No ${one}`} />}
@@ -133,5 +145,15 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
         )}
       </div>
     </StuckList>
+  );
+  if (!beside) return listed;
+  const row = data?.rows.find((one) => rowId(one) === openId);
+  return (
+    <ListWithPanel
+      step={step}
+      panel={openId && beside.panel({ id: openId, row, step, onClose: () => open(null) })}
+    >
+      {listed}
+    </ListWithPanel>
   );
 }

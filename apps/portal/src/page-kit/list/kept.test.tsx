@@ -1,9 +1,8 @@
-import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, fireEvent, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
 import { useKept } from "./useKept.ts";
 import { usePlace } from "./usePlace.ts";
-import { useStepThrough } from "./useStepThrough.ts";
 
 const readText = (kept: unknown) => (typeof kept === "string" ? kept : null);
 const kept = () => renderHook(() => useKept("words", "", readText));
@@ -39,35 +38,4 @@ it("goes to where the page was left once the rows are there, and notes it on lea
   fireEvent.click(document.body);
   expect(history.state).toEqual({ place: 640 });
   vi.restoreAllMocks();
-});
-
-function Through({ openId, onOpen }: { openId: string | null; onOpen: (id: string) => void }) {
-  const step = useStepThrough(["a", "b", "c"], (row) => row, openId, onOpen);
-  return (
-    <>
-      <button type="button" onKeyDown={step.onKeyDown}>
-        Row
-      </button>
-      <input aria-label="Find" onKeyDown={step.onKeyDown} />
-      <output>{`${step.at} of ${step.total}`}</output>
-    </>
-  );
-}
-
-it("goes through a list by J and K, and leaves them to who writes", () => {
-  const onOpen = vi.fn();
-  const { rerender } = render(<Through openId="b" onOpen={onOpen} />);
-  expect(screen.getByText("2 of 3")).toBeTruthy();
-  const row = screen.getByRole("button", { name: "Row" });
-  fireEvent.keyDown(row, { key: "j" });
-  fireEvent.keyDown(row, { key: "k" });
-  expect(onOpen.mock.calls).toEqual([["c"], ["a"]]);
-  fireEvent.keyDown(screen.getByRole("textbox", { name: "Find" }), { key: "j" });
-  fireEvent.keyDown(row, { key: "j", ctrlKey: true });
-  rerender(<Through openId="c" onOpen={onOpen} />);
-  fireEvent.keyDown(row, { key: "j" });
-  expect(onOpen).toHaveBeenCalledTimes(2);
-  rerender(<Through openId={null} onOpen={onOpen} />);
-  fireEvent.keyDown(row, { key: "j" });
-  expect(onOpen).toHaveBeenLastCalledWith("a");
 });

@@ -1,16 +1,20 @@
 import type { ListRequest } from "@jubilee/core/base/lists.types";
+import { readSortText, sortText } from "./address/sortText.rules.ts";
 
 /** Rows on a page of a list that the server cuts. */
 export const pageSize = 25;
 
+/** Under which names an address says a list's state. */
+export const listParts = ["q", "show", "sort", "from"] as const;
+
 /** A list's state out of the address, so that Back and a shared address show the same page. */
 export function readListState(query: URLSearchParams): ListRequest {
   const from = Number(query.get("from"));
-  const [sort, direction] = (query.get("sort") ?? "").split(".");
+  const sort = readSortText(query.get("sort"));
   return {
     text: query.get("q") ?? "",
     filter: query.get("show") ?? "all",
-    ...(sort ? { sort, descending: direction === "down" } : {}),
+    ...(sort ? { sort: sort.id, descending: sort.descending } : {}),
     from: Number.isInteger(from) && from > 0 ? from : 0,
     size: pageSize,
   };
@@ -24,7 +28,7 @@ export function writeListState(query: URLSearchParams, change: ListRequest): URL
     value === "" ? next.delete(name) : next.set(name, value);
   put("q", text ?? "");
   put("show", filter === "all" ? "" : (filter ?? ""));
-  put("sort", sort ? `${sort}.${descending === true ? "down" : "up"}` : "");
+  put("sort", sort ? sortText({ id: sort, descending: descending === true }) : "");
   put("from", from ? String(from) : "");
   return next;
 }

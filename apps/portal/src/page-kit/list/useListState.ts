@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useSearchParam } from "./useSearchParam.ts";
+import { useSearchParam } from "./address/useSearchParam.ts";
+import { useTypedParam } from "./address/useTypedParam.ts";
 
 export interface ListState<Show extends string, Sort extends string> {
   text: string;
@@ -24,12 +24,18 @@ function useChoice<Choice extends string>(name: string, choices: readonly [Choic
   return [chosen, (next: Choice) => write(next === usual ? null : next)] as const;
 }
 
-/** The search, filter and order of a list that the page itself narrows. */
+/** The search and the filter of a list that the page itself narrows. */
+export function useListFilter<Show extends string>(shows: readonly [Show, ...Show[]]) {
+  const [text, setText] = useTypedParam("q");
+  const [show, setShow] = useChoice("show", shows);
+  return { text, setText, show, setShow };
+}
+
+/** The same with an order to choose. */
 export function useListState<Show extends string, Sort extends string>(
   choices: ListChoices<Show, Sort>,
 ): ListState<Show, Sort> {
-  const [text, setText] = useState("");
-  const [show, setShow] = useChoice("show", choices.show);
+  const filter = useListFilter(choices.show);
   const [sort, setSort] = useChoice("sort", choices.sort);
-  return { text, setText, show, setShow, sort, setSort };
+  return { ...filter, sort, setSort };
 }

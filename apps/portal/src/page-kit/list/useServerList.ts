@@ -2,14 +2,12 @@ import type { ListPage, ListRequest } from "@jubilee/core/base/lists.types";
 import type { Result } from "@jubilee/core/base/result.types";
 import type { DataSort } from "@jubilee/ui/data-table";
 import { keepPreviousData, type QueryKey } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { useSearchParams } from "wouter";
-import { readListState, withoutSort, writeListState } from "./listState.rules.ts";
+import { changeQuery } from "../../app/routing/changeQuery.ts";
+import { useQueryParts } from "./address/useQueryParts.ts";
+import { useTyped } from "./address/useTyped.ts";
+import { listParts, readListState, withoutSort, writeListState } from "./listState.rules.ts";
 import type { Read } from "../../app/routing/reads.types.ts";
 import { useRead } from "../data/useRead.ts";
-
-/** How long typing pauses before the server is asked. */
-const settleMs = 250;
 
 export type LoadList<Row> = (request: ListRequest) => Promise<Result<ListPage<Row>>>;
 
@@ -25,19 +23,11 @@ export function serverListRead<Row>(
 
 /** A list that the server searches, sorts and cuts; its state stands in the address. */
 export function useServerList<Row>(queryKey: QueryKey, load: LoadList<Row>, usual?: DataSort) {
-  const [query, setQuery] = useSearchParams();
+  const query = useQueryParts(listParts);
   const state = readListState(query);
-  const [text, setText] = useState(state.text ?? "");
   const change = (next: ListRequest) =>
-    setQuery((known) => writeListState(known, { from: 0, ...next }), { replace: true });
-
-  useEffect(() => {
-    if (text === (state.text ?? "")) return undefined;
-    const timer = setTimeout(() => {
-      setQuery((known) => writeListState(known, { text, from: 0 }), { replace: true });
-    }, settleMs);
-    return () => clearTimeout(timer);
-  }, [text, state.text, setQuery]);
+    changeQuery((known) => writeListState(known, { from: 0, ...next }));
+  const [text, setText] = useTyped(state.text ?? "", (typed) => change({ text: typed }));
 
   const { key, call } = serverListRead(queryKey, load, query);
   const answer = useRead(key, call, {
@@ -56,8 +46,6 @@ export function useServerList<Row>(queryKey: QueryKey, load: LoadList<Row>, usua
     move: (from: number) => change({ from }),
     sort,
     setSort: (next: DataSort | null) =>
-      next
-        ? change({ sort: next.id, descending: next.descending })
-        : setQuery(withoutSort, { replace: true }),
+      next ? change({ sort: next.id, descending: next.descending }) : changeQuery(withoutSort),
   };
 }

@@ -3,17 +3,17 @@ import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { CalendarClock, Ellipsis, Link as LinkIcon, PencilLine } from "lucide-react";
+import type { RsvpTask } from "./RsvpDialogs.tsx";
 import { useNudge } from "./useNudge.ts";
 
 export interface RsvpMenuProps {
   event: EventRecord;
   line: RsvpLine;
-  onAnswer: (line: RsvpLine) => void;
-  onMoreTime: (line: RsvpLine) => void;
+  onTask: (task: RsvpTask) => void;
 }
 
 /** What can be done with one guest's answer. */
-export function RsvpMenu({ event, line, onAnswer, onMoreTime }: RsvpMenuProps) {
+export function RsvpMenu({ event, line, onTask }: RsvpMenuProps) {
   const nudge = useNudge(event);
   return (
     <Menu
@@ -24,7 +24,7 @@ export function RsvpMenu({ event, line, onAnswer, onMoreTime }: RsvpMenuProps) {
           id: "answer",
           label: line.state ? "Change the answer" : "Record an answer",
           icon: <PencilLine />,
-          onSelect: () => onAnswer(line),
+          onSelect: () => onTask({ of: line, kind: "answer" }),
         },
         {
           id: "link",
@@ -38,7 +38,7 @@ export function RsvpMenu({ event, line, onAnswer, onMoreTime }: RsvpMenuProps) {
                 id: "time",
                 label: "Give more time",
                 icon: <CalendarClock />,
-                onSelect: () => onMoreTime(line),
+                onSelect: () => onTask({ of: line, kind: "time" }),
               },
             ]
           : []),

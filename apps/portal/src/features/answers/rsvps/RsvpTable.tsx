@@ -1,34 +1,28 @@
-import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
-import { DataTable } from "@jubilee/ui/data-table";
+import {
+  DataTable,
+  type DataColumn,
+  type DataOpening,
+  type DataSorting,
+} from "@jubilee/ui/data-table";
 import { useMemo } from "react";
+import { NothingLike } from "../../../page-kit/list/NothingLike.tsx";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
-import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useNow } from "../../../page-kit/useNow.ts";
-import { rsvpColumns } from "./rsvpColumns.tsx";
 import { rsvpPhoneLine } from "./rsvpPhoneLine.tsx";
 
-export interface RsvpTableProps {
-  event: EventRecord;
+interface RsvpTableProps {
+  columns: readonly DataColumn<RsvpLine>[];
+  /** In their order. */
   lines: readonly RsvpLine[];
   /** Ids of answers and of guests that changed a moment ago. */
   glowing: ReadonlySet<string>;
-  onAnswer: (line: RsvpLine) => void;
-  onMoreTime: (line: RsvpLine) => void;
+  sorting: DataSorting;
+  opening: DataOpening<RsvpLine>;
 }
 
 /** The answers as a table; on phones as lines. */
-export function RsvpTable({ event, lines, glowing, onAnswer, onMoreTime }: RsvpTableProps) {
-  const [locale, nowMs] = [useLocale(), useNow()];
+export function RsvpTable({ columns, lines, glowing, sorting, opening }: RsvpTableProps) {
   const [density] = useDensity();
-  const columns = useMemo(
-    () => rsvpColumns({ event, locale, nowMs, onAnswer, onMoreTime }),
-    [event, locale, nowMs, onAnswer, onMoreTime],
-  );
-  const phoneLine = useMemo(
-    () => rsvpPhoneLine(event, onAnswer, onMoreTime),
-    [event, onAnswer, onMoreTime],
-  );
   const fresh = useMemo(() => {
     const changed = lines.filter(
       ({ id, eventGuestId }) => glowing.has(eventGuestId) || (id !== null && glowing.has(id)),
@@ -42,8 +36,11 @@ export function RsvpTable({ event, lines, glowing, onAnswer, onMoreTime }: RsvpT
       rows={lines}
       rowId={({ eventGuestId }) => eventGuestId}
       glowing={fresh}
+      sorting={sorting}
+      opening={opening}
       arrangement={{ density }}
-      phoneLine={phoneLine}
+      phoneLine={rsvpPhoneLine}
+      empty={<NothingLike what="Nobody" try="another name" />}
     />
   );
 }

@@ -17,3 +17,10 @@ export const heads = style({
     },
   },
 });
+
+/** What can be done about an answer: beside one another where they fit. */
+export const acts = style({
+  display: "grid",
+  gap: 8,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
+});

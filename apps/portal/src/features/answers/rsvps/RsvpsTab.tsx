@@ -2,23 +2,34 @@ import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 import { countByState } from "@jubilee/core/answers/rsvp.rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { findLines } from "@jubilee/core/events/finding.rules";
+import { orderRows } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
+import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
+import { useSortParam } from "../../../page-kit/list/address/useSortParam.ts";
+import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
+import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
+import { useListFilter } from "../../../page-kit/list/useListState.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
 import { StuckList } from "../../../page-kit/list/StuckList.tsx";
 import { usePlace } from "../../../page-kit/list/usePlace.ts";
 import { answerKeys } from "../keys.ts";
 import { HeadCountCard } from "./HeadCountCard.tsx";
 import { LateAnswers } from "./LateAnswers.tsx";
 import { above } from "./Rsvps.css.ts";
-import { RsvpList } from "./RsvpList.tsx";
+import { rsvpColumns } from "./rsvpColumns.tsx";
+import { RsvpDialogs, type RsvpTask } from "./RsvpDialogs.tsx";
+import { RsvpPanel } from "./RsvpPanel.tsx";
+import { RsvpTable } from "./RsvpTable.tsx";
 import { RsvpLineTools, RsvpTools } from "./RsvpTools.tsx";
 
 const answersRead = (client: DataClient, eventId: string): Read<RsvpLine[]> => ({
@@ -29,13 +40,36 @@ const answersRead = (client: DataClient, eventId: string): Read<RsvpLine[]> => (
 export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
   read(answersRead(client, eventId));
 
-/** Who answered what, and who has not. */
+const shows = [
+  "all",
+  "yes",
+  "maybe",
+  "no",
+  "waitlisted",
+  "pending",
+] as const satisfies RsvpFilter[];
+const nobody: readonly RsvpLine[] = [];
+const idOf = ({ eventGuestId }: RsvpLine) => eventGuestId;
+
+/** Who answered what, and who has not; one opens beside the list. */
 export default function RsvpsTab({ event, glowing }: EventTabProps) {
   const [path] = useLocation();
-  const [show, setShow] = useState<RsvpFilter>("all");
-  const [text, setText] = useState("");
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const list = useListFilter(shows);
+  const [sort, setSort] = useSortParam();
+  const [openId, setOpenId] = useOpenRow("rsvp");
+  const [task, setTask] = useState<RsvpTask | null>(null);
   const answers = useReading((client) => answersRead(client, event.id));
   usePlace(answers.isSuccess);
+  const columns = useMemo(
+    () => rsvpColumns({ event, locale, nowMs, onTask: setTask }),
+    [event, locale, nowMs],
+  );
+  const shown = useMemo(
+    () => orderRows(findLines(answers.data ?? nobody, list.show, list.text), columns, sort),
+    [answers.data, list.show, list.text, columns, sort],
+  );
+  const step = useStepThrough(shown, idOf, openId, setOpenId);
   if (!answers.isSuccess)
     return <Unread of={answers} what="The answers" skeleton={<SkeletonRows count={8} />} />;
   const { data } = answers;
@@ -50,19 +84,42 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
       </EmptyState>
     );
   }
-  const shown = findLines(data, show, text);
+  const open = data.find(({ eventGuestId }) => eventGuestId === openId);
   return (
     <>
       <div className={above}>
         <LateAnswers event={event} />
         {countByState(data).yes > 0 && <HeadCountCard event={event} />}
       </div>
-      <StuckList
-        tools={<RsvpTools lines={data} list={{ text, setText, show, setShow }} />}
-        line={<RsvpLineTools event={event} lines={data} shown={shown} />}
+      <ListWithPanel
+        step={step}
+        panel={
+          open && (
+            <RsvpPanel
+              event={event}
+              line={open}
+              task={task}
+              onTask={setTask}
+              step={step}
+              onClose={() => setOpenId(null)}
+            />
+          )
+        }
       >
-        <RsvpList event={event} lines={shown} glowing={glowing} />
-      </StuckList>
+        <StuckList
+          tools={<RsvpTools lines={data} list={list} />}
+          line={<RsvpLineTools event={event} lines={data} shown={shown} />}
+        >
+          <RsvpTable
+            columns={columns}
+            lines={shown}
+            glowing={glowing}
+            sorting={{ sort, onSort: setSort }}
+            opening={{ open: (line) => setOpenId(idOf(line)), id: openId }}
+          />
+        </StuckList>
+      </ListWithPanel>
+      <RsvpDialogs event={event} task={task} onClose={() => setTask(null)} />
     </>
   );
 }

@@ -7,14 +7,14 @@ import type { DataColumn } from "@jubilee/ui/data-table";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { note } from "../../../page-kit/list/ListPage.css.ts";
+import type { RsvpTask } from "./RsvpDialogs.tsx";
 import { RsvpMenu } from "./RsvpMenu.tsx";
 
 export interface RsvpColumnContext {
   event: EventRecord;
   locale: string;
   nowMs: number;
-  onAnswer: (line: RsvpLine) => void;
-  onMoreTime: (line: RsvpLine) => void;
+  onTask: (task: RsvpTask) => void;
 }
 
 const answerOrder = { yes: 1, maybe: 2, waitlisted: 3, no: 4, pending: 5 } as const;
@@ -25,7 +25,7 @@ export const underName = ({ email, householdName }: RsvpLine) =>
 
 /** The columns of the answers; a dash where there is nothing. */
 export function rsvpColumns(context: RsvpColumnContext): DataColumn<RsvpLine>[] {
-  const { event, locale, nowMs, onAnswer, onMoreTime } = context;
+  const { event, locale, nowMs, onTask } = context;
   return [
     {
       id: "guest",
@@ -75,9 +75,7 @@ export function rsvpColumns(context: RsvpColumnContext): DataColumn<RsvpLine>[] 
       hideHeader: true,
       widthPx: 56,
       align: "end",
-      cell: (line) => (
-        <RsvpMenu event={event} line={line} onAnswer={onAnswer} onMoreTime={onMoreTime} />
-      ),
+      cell: (line) => <RsvpMenu event={event} line={line} onTask={onTask} />,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { Kbd } from "@jubilee/ui/kbd";
 import { Select } from "@jubilee/ui/select";
 import { useEffect, useRef, useState } from "react";
 import { eventOption } from "../../../event-kit/chosen/eventOption.ts";
-import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";

@@ -6,7 +6,7 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";

@@ -10,7 +10,7 @@ import { Ellipsis, Eye, MailOpen, User } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { notices, parts, pills } from "./Directory.css.ts";
 import { DirectorySettings } from "./DirectorySettings.tsx";

@@ -1,8 +1,7 @@
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { Avatar } from "@jubilee/ui/avatar";
-import { Heading } from "@jubilee/ui/heading";
 import { Text } from "@jubilee/ui/text";
-import { headWords, panelName } from "./Guests.css.ts";
+import { PanelHead } from "../../../page-kit/list/panel/PanelHead.tsx";
 
 export interface GuestHeadProps {
   guest: ListedGuest;
@@ -12,23 +11,13 @@ export interface GuestHeadProps {
 
 /** Who the panel is about. */
 export function GuestHead({ guest, groupTerm, memberTerm }: GuestHeadProps) {
+  const { fullName, isChild, groupLabel } = guest;
+  const group = groupLabel ? `${groupTerm} ${groupLabel}` : "";
   return (
-    <div className={panelName}>
-      <Avatar name={guest.fullName} size="xl" />
-      <div className={headWords}>
-        <Heading level={2} size="section">
-          <bdi>{guest.fullName}</bdi>
-        </Heading>
-        <Text size={14} tone="muted">
-          {[
-            guest.isChild ? "Child" : "",
-            memberTerm,
-            guest.groupLabel ? `${groupTerm} ${guest.groupLabel}` : "",
-          ]
-            .filter(Boolean)
-            .join(", ")}
-        </Text>
-      </div>
-    </div>
+    <PanelHead name={fullName} picture={<Avatar name={fullName} size="xl" />}>
+      <Text size={14} tone="muted">
+        {[isChild ? "Child" : "", memberTerm, group].filter(Boolean).join(", ")}
+      </Text>
+    </PanelHead>
   );
 }

@@ -1,55 +1,23 @@
-import { Drawer } from "@jubilee/ui/drawer";
-import { IconButton } from "@jubilee/ui/icon-button";
-import { media } from "@jubilee/ui/theme";
-import { useMedia } from "@jubilee/ui/use-media";
-import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { X } from "lucide-react";
-import { Later } from "../../../app/frame/Later.tsx";
-import { StepButtons } from "../../../page-kit/list/StepButtons.tsx";
-import type { StepThrough } from "../../../page-kit/list/useStepThrough.ts";
+import { ListPanel, type ListPanelProps } from "../../../page-kit/list/panel/ListPanel.tsx";
 import { GuestFacts, type GuestFactsProps } from "./GuestFacts.tsx";
 import { GuestHead, type GuestHeadProps } from "./GuestHead.tsx";
-import { beside, panel, panelTop, sheet } from "./Guests.css.ts";
-import { useEscape } from "./useEscape.ts";
 
-interface GuestPanelProps extends GuestFactsProps, GuestHeadProps {
-  step: StepThrough;
-  /** What one of the list is called: "guest". */
-  noun: string;
-  onClose: () => void;
-}
+interface GuestPanelProps
+  extends GuestFactsProps, GuestHeadProps, Pick<ListPanelProps, "step" | "noun" | "onClose"> {}
 
-/** One guest, beside the table; below 1200 px a sheet from the bottom edge. */
+/** One guest of the list. */
 export function GuestPanel({ onClose, step, noun, ...props }: GuestPanelProps) {
-  const [hasRoom, isPhone] = [useMedia(beside), useMedia(media.mobile)];
-  useEscape(onClose, hasRoom);
-  if (!hasRoom) {
-    return (
-      <Drawer
-        open
-        side="below"
-        modal={isPhone}
-        title={props.guest.fullName}
-        header={<GuestHead {...props} />}
-        onOpenChange={(open) => !open && onClose()}
-      >
-        <div className={sheet}>
-          <StepButtons step={step} noun={noun} />
-          <GuestFacts {...props} />
-        </div>
-      </Drawer>
-    );
-  }
+  const { guest } = props;
   return (
-    <aside className={panel} aria-label={props.guest.fullName}>
-      <div className={panelTop}>
-        <StepButtons step={step} noun={noun} />
-        <IconButton label="Close" icon={<X />} onClick={onClose} />
-      </div>
-      <GuestHead {...props} />
-      <Later key={props.guest.id} before={<SkeletonRows count={4} />}>
-        <GuestFacts {...props} />
-      </Later>
-    </aside>
+    <ListPanel
+      title={guest.fullName}
+      head={<GuestHead {...props} />}
+      rowId={guest.id}
+      step={step}
+      noun={noun}
+      onClose={onClose}
+    >
+      <GuestFacts {...props} />
+    </ListPanel>
   );
 }

@@ -1,12 +1,5 @@
-import { media, rem, stuckTop, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
-
-/** From here on the panel stands beside the table. */
-export const beside = "(min-width: 1200px)";
-
-export const layout = style({ display: "flex", gap: 32, alignItems: "flex-start" });
-
-export const list = style({ flex: "1 1 0", minInlineSize: 0 });
 
 /** One row; what it holds depends on its own width, which an open panel takes from. */
 export const tools = style({ containerType: "inline-size" });
@@ -52,40 +45,6 @@ export const groupFacts = style({
   color: vars.color.textMuted,
 });
 
-export const panel = style({
-  display: "grid",
-  gap: 20,
-  alignContent: "start",
-  flex: "0 0 376px",
-  position: "sticky",
-  insetBlockStart: stuckTop,
-  blockSize: `calc(100dvh - ${stuckTop})`,
-  overflowY: "auto",
-  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
-  paddingBlock: "8px 24px",
-  paddingInlineStart: 24,
-  "@media": { [media.print]: { display: "none" } },
-});
-
-/** The way through the list, and out of the panel. */
-export const panelTop = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  marginInlineStart: -10,
-});
-
-export const sheet = style({ padding: "12px 16px 24px" });
-
-export const panelName = style({
-  display: "flex",
-  flexGrow: 1,
-  gap: 16,
-  alignItems: "center",
-  minInlineSize: 0,
-  paddingBlock: 4,
-});
-export const headWords = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const panelBody = style({ display: "grid", gap: 20, alignContent: "start" });
 
 export const panelPart = style({

@@ -8,9 +8,10 @@ import { Pencil, Send } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { StuckList } from "../../../page-kit/list/StuckList.tsx";
-import { useKept } from "../../../page-kit/list/useKept.ts";
+import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
+import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
+import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
 import { usePlace } from "../../../page-kit/list/usePlace.ts";
-import { useStepThrough } from "../../../page-kit/list/useStepThrough.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useOpenPasted, usePasteOnPage } from "../import/usePastedList.ts";
@@ -19,7 +20,6 @@ import { GuestDialogs, type GuestTask } from "./GuestDialogs.tsx";
 import { GuestLine } from "./GuestLine.tsx";
 import { GuestMenu } from "./GuestMenu.tsx";
 import { GuestPanel } from "./GuestPanel.tsx";
-import { list, layout } from "./Guests.css.ts";
 import { GuestTable, useGuestColumns } from "./GuestTable.tsx";
 import { GuestTools } from "./GuestTools.tsx";
 import { NoGuests } from "./NoGuests.tsx";
@@ -29,7 +29,6 @@ import { guestListRead, useGuestList } from "./useGuestList.ts";
 const nobody: ReadonlySet<string> = new Set();
 const idOf = ({ id }: ListedGuest) => id;
 const nameOf = ({ fullName }: ListedGuest) => fullName;
-const readId = (kept: unknown) => (typeof kept === "string" ? kept : null);
 
 export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
   read(guestListRead(client, eventId));
@@ -41,7 +40,7 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
   const guests = useGuestList(event.id, columns);
   const { shown, sort, setSort } = guests;
   const [selected, setSelected] = useState(nobody);
-  const [openId, setOpenId] = useKept<string | null>("guests-open", null, readId);
+  const [openId, setOpenId] = useOpenRow("guest");
   const [task, setTask] = useState<GuestTask | null>(null);
   const openPasted = useOpenPasted(event.id);
   usePasteOnPage(guests.data !== undefined && task === null, openPasted);
@@ -93,86 +92,87 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
       {data.length === 0 ? (
         <NoGuests eventId={event.id} words={words} onAdd={add} onPaste={paste} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that rows and panel share
-        <div className={layout} onKeyDown={step.onKeyDown}>
-          <div className={list}>
-            <StuckList
-              tools={
-                <GuestTools
-                  event={event}
-                  api={api}
-                  guests={data}
-                  words={words}
-                  filter={guests.filter}
-                  onFilter={guests.changeFilter}
-                  columns={columns}
-                  settings={settings}
-                  onAdd={add}
-                  onPaste={paste}
-                  onFindDuplicates={findDuplicates}
-                />
-              }
-              line={
-                <GuestLine
-                  guests={data}
-                  shown={shown.length}
-                  words={words}
-                  filter={guests.filter}
-                  onFilter={guests.changeFilter}
-                  sort={sort}
-                  onSort={setSort}
-                  settings={settings}
-                >
-                  {isPhone && (
-                    <GuestMenu
-                      event={event}
-                      api={api}
-                      guests={data}
-                      hasPaste
-                      onPaste={paste}
-                      onFindDuplicates={findDuplicates}
-                    />
-                  )}
-                </GuestLine>
-              }
-            >
-              <GuestTable
+        <ListWithPanel
+          step={step}
+          panel={
+            open && (
+              <GuestPanel
                 event={event}
-                columns={columns}
-                settings={settings}
-                shown={shown}
-                groupOf={guests.groupOf}
-                selection={selection}
-                opening={opening}
-                sorting={sorting}
-                swipe={swipe}
-                glowing={glowing}
-                onClearFilter={guests.clearFilter}
+                guest={open}
+                guests={data}
+                groupTerm={groupTerm}
+                memberTerm={memberTerm}
+                step={step}
+                noun={words.one}
+                onEdit={() => setTask(open)}
+                onClose={() => setOpenId(null)}
               />
-              <GuestBulkBar
+            )
+          }
+        >
+          <StuckList
+            tools={
+              <GuestTools
                 event={event}
-                words={words}
                 api={api}
                 guests={data}
-                chosen={chosen}
-                onClear={() => setSelected(nobody)}
+                words={words}
+                filter={guests.filter}
+                onFilter={guests.changeFilter}
+                columns={columns}
+                settings={settings}
+                onAdd={add}
+                onPaste={paste}
+                onFindDuplicates={findDuplicates}
               />
-            </StuckList>
-          </div>
-          {open && (
-            <GuestPanel
+            }
+            line={
+              <GuestLine
+                guests={data}
+                shown={shown.length}
+                words={words}
+                filter={guests.filter}
+                onFilter={guests.changeFilter}
+                sort={sort}
+                onSort={setSort}
+                settings={settings}
+              >
+                {isPhone && (
+                  <GuestMenu
+                    event={event}
+                    api={api}
+                    guests={data}
+                    hasPaste
+                    onPaste={paste}
+                    onFindDuplicates={findDuplicates}
+                  />
+                )}
+              </GuestLine>
+            }
+          >
+            <GuestTable
               event={event}
-              guest={open}
-              guests={data}
-              groupTerm={groupTerm}
-              memberTerm={memberTerm}
-              step={step}
-              noun={words.one}
-              onEdit={() => setTask(open)}
-              onClose={() => setOpenId(null)}
+              columns={columns}
+              settings={settings}
+              shown={shown}
+              groupOf={guests.groupOf}
+              selection={selection}
+              opening={opening}
+              sorting={sorting}
+              swipe={swipe}
+              glowing={glowing}
+              onClearFilter={guests.clearFilter}
             />
-          )}
-        </div>
+            <GuestBulkBar
+              event={event}
+              words={words}
+              api={api}
+              guests={data}
+              chosen={chosen}
+              onClear={() => setSelected(nobody)}
+            />
+          </StuckList>
+        </ListWithPanel>
       )}
       <GuestDialogs
         event={event}

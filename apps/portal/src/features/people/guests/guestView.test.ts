@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chosenCount, everybody, readGuestFilter } from "./guestView.rules.ts";
+import {
+  chosenCount,
+  everybody,
+  filterOfQuery,
+  readGuestFilter,
+  writeFilter,
+} from "./guestView.rules.ts";
 
 describe("a filter of the guest list that was kept", () => {
   it("comes back as it was", () => {
@@ -14,5 +20,22 @@ describe("a filter of the guest list that was kept", () => {
     ).toEqual({ ...everybody, answers: ["yes"], groups: ["A"] });
     expect(readGuestFilter("ada")).toBeNull();
     expect(readGuestFilter(undefined)).toBeNull();
+  });
+});
+
+describe("a filter of the guest list in the address", () => {
+  it("is read as it was written, beside what else stands there", () => {
+    const query = writeFilter(new URLSearchParams("tab=guests&tag=band"), {
+      answers: ["yes", "maybe"],
+      groups: ["1997, A"],
+      tags: [],
+    });
+    expect(query.toString()).toBe("tab=guests&answer=yes&answer=maybe&group=1997%2C+A");
+    const { text: _, ...nobodys } = everybody;
+    expect(filterOfQuery(query)).toEqual({
+      ...nobodys,
+      answers: ["yes", "maybe"],
+      groups: ["1997, A"],
+    });
   });
 });

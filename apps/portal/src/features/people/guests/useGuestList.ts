@@ -5,17 +5,16 @@ import {
   searchIndex,
 } from "@jubilee/core/people/guests.rules";
 import { createGuestsApi } from "@jubilee/core/people/guests.api";
-import type { GuestFilter, ListedGuest } from "@jubilee/core/people/guests.types";
-import { orderRows, type DataColumn, type DataSort } from "@jubilee/ui/data-table";
-import { useCallback, useDeferredValue, useMemo } from "react";
+import type { ListedGuest } from "@jubilee/core/people/guests.types";
+import { orderRows, type DataColumn } from "@jubilee/ui/data-table";
+import { useDeferredValue, useMemo } from "react";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
-import { useKept } from "../../../page-kit/list/useKept.ts";
-import { readSort } from "../../../page-kit/list/views/views.rules.ts";
+import { useSortParam } from "../../../page-kit/list/address/useSortParam.ts";
 import { peopleKeys } from "../keys.ts";
-import { everybody, readGuestFilter } from "./guestView.rules.ts";
 import { householdGroup } from "./householdGroup.tsx";
+import { useGuestFilter } from "./useGuestFilter.ts";
 
 const nobody: ListedGuest[] = [];
 
@@ -28,8 +27,8 @@ export const guestListRead = (client: DataClient, eventId: string): Read<ListedG
 /** The guest list of an event: all of it, and in its order the part that the filters leave. */
 export function useGuestList(eventId: string, columns: readonly DataColumn<ListedGuest>[]) {
   const api = useApi(createGuestsApi);
-  const [filter, setFilter] = useKept("guests-filter", everybody, readGuestFilter);
-  const [sort, setSort] = useKept<DataSort | null>("guests-sort", null, readSort);
+  const { filter, changeFilter, clearFilter } = useGuestFilter();
+  const [sort, setSort] = useSortParam();
   const query = useReading((client) => guestListRead(client, eventId));
   const guests = query.data ?? nobody;
   const index = useMemo(() => searchIndex(inHouseholdOrder(guests)), [guests]);
@@ -41,10 +40,5 @@ export function useGuestList(eventId: string, columns: readonly DataColumn<Liste
     () => orderRows(found, columns, followed, groupOf),
     [found, columns, followed, groupOf],
   );
-  const changeFilter = useCallback(
-    (change: Partial<GuestFilter>) => setFilter((known) => ({ ...known, ...change })),
-    [setFilter],
-  );
-  const clearFilter = useCallback(() => setFilter(everybody), [setFilter]);
   return { ...query, api, filter, changeFilter, clearFilter, sort, setSort, shown, groupOf };
 }

@@ -11,7 +11,7 @@ import { toast } from "@jubilee/ui/toast";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useSearchParam } from "../../../page-kit/list/useSearchParam.ts";
+import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { OwnProfileView } from "./OwnProfileView.tsx";

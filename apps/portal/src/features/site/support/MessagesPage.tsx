@@ -12,7 +12,7 @@ import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
 import { search } from "./Support.css.ts";
-import { useOpenRequest } from "./useOpenRequest.ts";
+import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createSupportApi } from "@jubilee/core/site/support.api";
@@ -23,7 +23,7 @@ const filters = ["all", "open", "answered", "closed"] as const satisfies Support
 /** The administrators' inbox: what people wrote, what waits first. */
 export default function MessagesPage() {
   const api = useApi(createSupportApi);
-  const [openId, open] = useOpenRequest();
+  const [openId, open] = useOpenRow("request");
   const [filter, setFilter] = useState<SupportFilter>("open");
   const [text, setText] = useState("");
   const messages = useRead(keys.everyone, () => api.listAll());

@@ -20,7 +20,7 @@ import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
 import { thread } from "./Support.css.ts";
-import { useOpenRequest } from "./useOpenRequest.ts";
+import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createSupportApi } from "@jubilee/core/site/support.api";
@@ -32,7 +32,7 @@ export default function SupportPage() {
   const queries = useQueryClient();
   const { id: userId } = useUser();
   const plan = useEffectivePlan();
-  const [openId, open] = useOpenRequest();
+  const [openId, open] = useOpenRow("request");
   const [isWriting, setWriting] = useState(false);
   const requests = useRead(keys.own, () => api.listOwn(userId));
   const opened = requests.data?.find(({ id }) => id === openId);

@@ -4,10 +4,13 @@ import { rem, vars } from "@jubilee/ui/theme";
 export const part = style({
   display: "grid",
   gap: 8,
-  padding: "20px 16px",
+  paddingBlock: 20,
   fontSize: rem(14),
   lineHeight: 1.45,
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
+  selectors: {
+    "&:first-child": { paddingBlockStart: 0 },
+    "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` },
+  },
 });
 
 export const title = style({

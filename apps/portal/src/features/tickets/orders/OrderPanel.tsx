@@ -1,10 +1,12 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { refundableMinor, standingSeats, waitsForMoney } from "@jubilee/core/tickets/orders.rules";
+import type { OrderLineItem } from "@jubilee/core/tickets/orders.types";
 import { Button } from "@jubilee/ui/button";
-import { Drawer } from "@jubilee/ui/drawer";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { TicketX, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { ListPanel, type ListPanelProps } from "../../../page-kit/list/panel/ListPanel.tsx";
+import { PanelHead } from "../../../page-kit/list/panel/PanelHead.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { ticketKeys } from "../keys.ts";
 import { CancelSeatsDialog } from "./CancelSeatsDialog.tsx";
@@ -16,14 +18,15 @@ import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 
-export interface OrderPanelProps {
+export interface OrderPanelProps extends Pick<ListPanelProps, "step" | "onClose"> {
   event: EventRecord;
   orderId: string;
-  onClose: () => void;
+  /** What the list says of it, while the rest is on its way. */
+  line: OrderLineItem | undefined;
 }
 
-/** One order opened at the side: lines, tickets, money in and out. */
-export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
+/** One order of the list: lines, tickets, money in and out. */
+export function OrderPanel({ event, orderId, line, step, onClose }: OrderPanelProps) {
   const orders = useApi(createOrdersApi);
   const [asked, setAsked] = useState<"refund" | "cancel" | null>(null);
   const { data, error, refetch } = useRead(ticketKeys.order(event.id, orderId), () =>
@@ -33,17 +36,20 @@ export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
     data !== undefined &&
     (data.status === "completed" || data.status === "partially_refunded") &&
     standingSeats(data).length > 0;
+  const code = data?.code ?? line?.code;
+  const name = code ? `Order ${code}` : "Order";
   const left = data ? refundableMinor(data) : 0;
   return (
     <>
-      <Drawer
-        open
-        onOpenChange={(open) => {
-          if (!open && asked === null) onClose();
-        }}
-        side="end"
-        title={data ? `Order ${data.code}` : "Order"}
-        footer={
+      <ListPanel
+        title={name}
+        head={<PanelHead name={name} />}
+        rowId={orderId}
+        step={step}
+        noun="order"
+        isAsking={asked !== null}
+        onClose={onClose}
+        acts={
           data &&
           (canCancel || left > 0 || waitsForMoney(data)) && (
             <div className={acts}>
@@ -82,7 +88,7 @@ export function OrderPanel({ event, orderId, onClose }: OrderPanelProps) {
           </div>
         )}
         {data && <OrderFacts order={data} event={event} />}
-      </Drawer>
+      </ListPanel>
       {data && asked === "refund" && (
         <RefundDialog event={event} order={data} onClose={() => setAsked(null)} />
       )}

@@ -1,9 +1,9 @@
-import type { OrderQuery } from "@jubilee/core/tickets/orders.types";
+import type { OrderLineItem } from "@jubilee/core/tickets/orders.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { eventRead } from "../../../event-kit/data/event.reads.ts";
 import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { PayBackOffer, refundRunsRead } from "../../../event-kit/refunds/PayBackOffer.tsx";
@@ -13,13 +13,19 @@ import { NothingLike } from "../../../page-kit/list/NothingLike.tsx";
 import { StuckList } from "../../../page-kit/list/StuckList.tsx";
 import { lineTools } from "../../../page-kit/list/StuckList.css.ts";
 import { usePlace } from "../../../page-kit/list/usePlace.ts";
+import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
+import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
+import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
 import { ticketTypesRead } from "../types/ticketTypesRead.ts";
 import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
 import { OrdersTable } from "./OrdersTable.tsx";
 import { OrderTools } from "./OrderTools.tsx";
-import { useOpenOrder } from "./useOpenOrder.ts";
 import { countsRead, everything, ordersRead, useOrderPages } from "./useOrderPages.ts";
+import { useOrderQuery } from "./useOrderQuery.ts";
+
+const none: readonly OrderLineItem[] = [];
+const idOf = ({ id }: OrderLineItem) => id;
 
 export const reads: TabModule["reads"] = async ({ client, read, readList }, eventId) => {
   const ticketTypes = async () => {
@@ -36,13 +42,18 @@ export const reads: TabModule["reads"] = async ({ client, read, readList }, even
 
 /** What was bought, page by page; one order opens beside the list, with its own address. */
 export default function OrdersTab({ event, glowing }: EventTabProps) {
-  const [openId, open] = useOpenOrder();
-  const [asked, setAsked] = useState(everything);
+  const [openId, open] = useOpenRow("order");
+  const [asked, ask] = useOrderQuery();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ask = (change: Partial<OrderQuery>) => setAsked((known) => ({ ...known, ...change }));
   const pages = useOrderPages(event.id, asked);
   const { orders, counts, isMore } = pages;
   usePlace(orders !== undefined && counts !== undefined);
+  const listed = useStepThrough(orders ?? none, idOf, openId, open);
+  const { loadMore } = pages;
+  const isLast = listed.at > 0 && listed.at === listed.total && isMore && !pages.isLoadingMore;
+  useEffect(() => {
+    if (isLast) loadMore();
+  }, [isLast, loadMore]);
   if (pages.error)
     return <LoadFailed what="The orders" error={pages.error} onRetry={pages.refetch} />;
   if (!counts) return <SkeletonRows count={8} />;
@@ -55,48 +66,61 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
   }
   const isNarrowed = asked.text.trim() !== "" || asked.ticketTypeId !== null;
   const count = counts[asked.filter];
+  const step = isNarrowed ? listed : { ...listed, total: count };
   return (
     <>
       <PayBackOffer event={event} paidOrders={counts.paid - counts.free} />
-      <StuckList
-        tools={<OrderTools event={event} asked={asked} onAsk={ask} counts={counts} />}
-        line={
-          <>
-            <Text size={14} tone="muted" numeric aria-live="polite">
-              {isNarrowed
-                ? `${orders?.length ?? 0}${isMore ? " and more" : ""} found`
-                : `${count} ${count === 1 ? "order" : "orders"}`}
-            </Text>
-            <span className={lineTools}>
-              <DensitySwitch />
-            </span>
-          </>
+      <ListWithPanel
+        step={step}
+        panel={
+          openId && (
+            <OrderPanel
+              event={event}
+              orderId={openId}
+              line={orders?.find(({ id }) => id === openId)}
+              step={step}
+              onClose={() => open(null)}
+            />
+          )
         }
       >
-        {!orders && <SkeletonRows count={8} />}
-        {orders && orders.length > 0 && (
-          <OrdersTable
-            orders={orders}
-            openId={openId}
-            glowing={glowing}
-            onOpen={open}
-            sort={asked.sort}
-            onSort={(sort) => ask({ sort })}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-        )}
-        {orders?.length === 0 && <NothingLike what="No order" try="another name or code" />}
-        {isMore && (
-          <Button variant="outline" loading={pages.isLoadingMore} onClick={pages.loadMore}>
-            Show more orders
-          </Button>
-        )}
-        <OrderBulkBar event={event} chosen={chosen} onClear={() => setChosen(new Set())} />
-      </StuckList>
-      {openId && (
-        <OrderPanel key={openId} event={event} orderId={openId} onClose={() => open(null)} />
-      )}
+        <StuckList
+          tools={<OrderTools event={event} asked={asked} onAsk={ask} counts={counts} />}
+          line={
+            <>
+              <Text size={14} tone="muted" numeric aria-live="polite">
+                {isNarrowed
+                  ? `${orders?.length ?? 0}${isMore ? " and more" : ""} found`
+                  : `${count} ${count === 1 ? "order" : "orders"}`}
+              </Text>
+              <span className={lineTools}>
+                <DensitySwitch />
+              </span>
+            </>
+          }
+        >
+          {!orders && <SkeletonRows count={8} />}
+          {orders && orders.length > 0 && (
+            <OrdersTable
+              orders={orders}
+              openId={openId}
+              glowing={glowing}
+              onOpen={open}
+              sort={asked.sort}
+              onSort={(sort) => ask({ sort })}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
+          {orders?.length === 0 && <NothingLike what="No order" try="another name or code" />}
+          {isMore && (
+            <Button variant="outline" loading={pages.isLoadingMore} onClick={pages.loadMore}>
+              Show more orders
+            </Button>
+          )}
+          <OrderBulkBar event={event} chosen={chosen} onClear={() => setChosen(new Set())} />
+        </StuckList>
+      </ListWithPanel>
     </>
   );
 }

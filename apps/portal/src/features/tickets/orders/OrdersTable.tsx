@@ -6,6 +6,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { orderColumns } from "./orderColumns.tsx";
 import { orderPhoneLine } from "./orderPhoneLine.tsx";
+import { orderSort } from "./orderSort.rules.ts";
 
 export interface OrdersTableProps {
   orders: readonly OrderLineItem[];
@@ -17,9 +18,6 @@ export interface OrdersTableProps {
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
-
-const newestFirst: OrderSort = { id: "when", descending: true };
-const sorts: readonly OrderSort["id"][] = ["when", "buyer", "state", "sum"];
 
 /** The orders as a table; on phones as lines. */
 export function OrdersTable(props: OrdersTableProps) {
@@ -41,13 +39,7 @@ export function OrdersTable(props: OrdersTableProps) {
         onChange: onChoose,
         labelOf: ({ code, buyerName }) => `Select order ${code}, ${buyerName ?? "no name"}`,
       }}
-      sorting={{
-        sort,
-        onSort: (asked) => {
-          const id = sorts.find((known) => known === asked?.id);
-          onSort(asked && id ? { id, descending: asked.descending } : newestFirst);
-        },
-      }}
+      sorting={{ sort, onSort: (asked) => onSort(orderSort(asked)) }}
       opening={{ open: ({ id }) => onOpen(id), id: openId }}
 
       phoneLine={phoneLine}

@@ -12,13 +12,14 @@ import type { DataClient, ListRead, Read } from "../../../app/routing/reads.type
 import { pagesOf } from "../../../app/session/pagesOf.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { ticketKeys } from "../keys.ts";
+import { newestFirst } from "./orderSort.rules.ts";
 
 /** What the list begins with. */
 export const everything: OrderQuery = {
   filter: "all",
   ticketTypeId: null,
   text: "",
-  sort: { id: "when", descending: true },
+  sort: newestFirst,
 };
 
 /** How many orders there are of each kind. */

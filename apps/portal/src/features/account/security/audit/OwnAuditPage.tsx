@@ -6,7 +6,7 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { eventOption } from "../../../../event-kit/chosen/eventOption.ts";
 import { AuditExport } from "../../../../page-kit/audit/AuditExport.tsx";
 import { AuditList } from "../../../../page-kit/audit/AuditList.tsx";
-import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
+import { useSearchParam } from "../../../../page-kit/list/address/useSearchParam.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";

@@ -1,8 +1,8 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { useMemo } from "react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
+import type { RowPanel } from "../../../../page-kit/list/panel/rowPanel.types.ts";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
-import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { EventPanel } from "./EventPanel.tsx";
@@ -19,12 +19,16 @@ const filters = [
   { value: "archived", label: "Archived" },
 ];
 
+const opening: RowPanel<{ name: string }> = {
+  name: "event",
+  panel: ({ id, row, ...panel }) => <EventPanel eventId={id} name={row?.name} {...panel} />,
+};
+
 /** Events of the whole platform, with counts and without anybody's guests. */
 export default function AdminEventsPage() {
   const platform = useApi(createPlatformApi);
   const locale = useLocale();
   const columns = useMemo(() => columnsFor(locale), [locale]);
-  const [openId, setOpenId] = useSearchParam("event");
   return (
     <AdminFrame
       place="events"
@@ -41,7 +45,7 @@ export default function AdminEventsPage() {
         rowId={({ id }) => id}
         phoneLine={phoneLine}
         usualSort={{ id: "created", descending: true }}
-        opening={{ open: ({ id }) => setOpenId(id), id: openId }}
+        opening={opening}
 
         empty={
           <EmptyState drawing="calendar" title="No events yet">
@@ -49,7 +53,6 @@ export default function AdminEventsPage() {
           </EmptyState>
         }
       />
-      {openId && <EventPanel key={openId} eventId={openId} onClose={() => setOpenId(null)} />}
     </AdminFrame>
   );
 }

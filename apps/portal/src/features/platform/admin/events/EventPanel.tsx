@@ -1,9 +1,10 @@
 import { DescriptionList } from "@jubilee/ui/description-list";
-import { Drawer } from "@jubilee/ui/drawer";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { ZonedTime } from "@jubilee/ui/zoned-time";
+import { ListPanel, type ListPanelProps } from "../../../../page-kit/list/panel/ListPanel.tsx";
+import { PanelHead } from "../../../../page-kit/list/panel/PanelHead.tsx";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { adminKeys } from "../adminKeys.ts";
@@ -14,22 +15,29 @@ import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createPlatformApi } from "@jubilee/core/platform/platform.api";
 
+interface EventPanelProps extends Pick<ListPanelProps, "step" | "onClose"> {
+  eventId: string;
+  /** What the list says, while the rest is on its way. */
+  name: string | undefined;
+}
+
 /** One event at the side: its facts, its host and the way to its links. */
-export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () => void }) {
+export function EventPanel({ eventId, name, step, onClose }: EventPanelProps) {
   const platform = useApi(createPlatformApi);
   const locale = useLocale();
   const { data, error, refetch } = useRead([...adminKeys.events, "one", eventId], () =>
     platform.getEvent(eventId),
   );
   const event = data?.rows[0];
+  const title = event?.name ?? name ?? "Event";
   return (
-    <Drawer
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      side="end"
-      title={event?.name ?? "Event"}
+    <ListPanel
+      title={title}
+      head={<PanelHead name={title} />}
+      rowId={eventId}
+      step={step}
+      noun="event"
+      onClose={onClose}
     >
       {!data && (
         <div className={part}>
@@ -82,6 +90,6 @@ export function EventPanel({ eventId, onClose }: { eventId: string; onClose: () 
           />
         </div>
       )}
-    </Drawer>
+    </ListPanel>
   );
 }

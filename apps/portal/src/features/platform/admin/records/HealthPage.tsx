@@ -1,4 +1,4 @@
-import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
+import { useSearchParam } from "../../../../page-kit/list/address/useSearchParam.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminPages } from "../../../../page-kit/admin/adminMenu.ts";
 import { PaymentEvents } from "./PaymentEvents.tsx";

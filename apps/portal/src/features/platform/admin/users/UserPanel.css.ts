@@ -4,9 +4,9 @@ import { rem, vars } from "@jubilee/ui/theme";
 export const part = style({
   display: "grid",
   gap: 12,
-  padding: 20,
+  paddingBlock: 20,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
-  selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 8 } },
+  selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
 
 export const title = style({ margin: 0, fontSize: rem(14), fontWeight: 600 });

@@ -1,6 +1,6 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
+import type { RowPanel } from "../../../../page-kit/list/panel/rowPanel.types.ts";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
-import { useSearchParam } from "../../../../page-kit/list/useSearchParam.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
 import { userColumns, userPhoneLine } from "./userColumns.tsx";
@@ -21,10 +21,14 @@ const filters = [
   { value: "administrators", label: "Administrators" },
 ];
 
+const opening: RowPanel<{ name: string }> = {
+  name: "user",
+  panel: ({ id, row, ...panel }) => <UserPanel userId={id} name={row?.name} {...panel} />,
+};
+
 /** Everybody with an account; one opens beside the list, with its own address. */
 export default function UsersPage() {
   const people = useApi(createAdministrationApi);
-  const [openId, setOpenId] = useSearchParam("user");
   return (
     <AdminFrame place="users" title="Users">
       <ServerList
@@ -37,7 +41,7 @@ export default function UsersPage() {
         rowId={({ id }) => id}
         phoneLine={userPhoneLine}
         usualSort={{ id: "created", descending: true }}
-        opening={{ open: ({ id }) => setOpenId(id), id: openId }}
+        opening={opening}
 
         empty={
           <EmptyState drawing="people" title="Nobody yet">
@@ -45,7 +49,6 @@ export default function UsersPage() {
           </EmptyState>
         }
       />
-      {openId && <UserPanel key={openId} userId={openId} onClose={() => setOpenId(null)} />}
     </AdminFrame>
   );
 }

@@ -1,8 +1,17 @@
 import { useCallback, type KeyboardEvent } from "react";
 
 /** Here letters have a meaning of their own. */
-const takesLetters =
-  "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog] *, [role^=menu]";
+const takesLetters = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+
+/** The panel of a row, or the sheet that holds it. */
+const panels = "[data-list-panel], [role=dialog]:has([data-list-panel])";
+
+/**
+ * Whether a letter typed here is meant for the list: the focus is on one of its rows or in its
+ * panel. Anywhere else J and K do nothing (WCAG 2.1.4).
+ */
+const isLists = (target: Element): boolean =>
+  !target.matches(takesLetters) && target.closest(`[data-rows], ${panels}`) !== null;
 
 export interface StepThrough {
   /** Where the open one stands, from 1; 0 while it is not listed. */
@@ -32,11 +41,7 @@ export function useStepThrough<Row>(
     (event: KeyboardEvent) => {
       const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
       const step = event.key === "j" ? next : event.key === "k" ? previous : null;
-      if (
-        isModified ||
-        !step ||
-        (event.target instanceof Element && event.target.matches(takesLetters))
-      )
+      if (isModified || !step || !(event.target instanceof Element) || !isLists(event.target))
         return;
       event.preventDefault();
       step();

@@ -1,7 +1,7 @@
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Text } from "@jubilee/ui/text";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useLocale } from "../useLocale.ts";
+import { useLocale } from "../../useLocale.ts";
 import { steps } from "./StepButtons.css.ts";
 import type { StepThrough } from "./useStepThrough.ts";
 

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { layout, list } from "./ListPanel.css.ts";
+import type { StepThrough } from "./useStepThrough.ts";
+
+interface ListWithPanelProps {
+  step: StepThrough;
+  /** The panel of the row that is open. */
+  panel: ReactNode;
+  children: ReactNode;
+}
+
+/** A list, and beside it the panel of its open row. */
+export function ListWithPanel({ step, panel, children }: ListWithPanelProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that rows and panel share
+    <div className={layout} onKeyDown={step.onKeyDown}>
+      <div className={list}>{children}</div>
+      {panel}
+    </div>
+  );
+}
