@@ -37,7 +37,10 @@ test("on the free plan every page opens, and paid writes are refused with the wa
   await expect(page.getByText(notice("Ticket Management"))).toBeVisible();
 
   await page.goto(eventUrl);
-  await expect(page.getByText("Guest lists come with Premium")).toBeVisible();
+  await expect(
+    page.getByText(/^With Premium: answers, guest lists.* With Pro: tickets\./),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send invitations" })).toHaveCount(0);
   await page.getByRole("navigation", { name: "Event" }).getByText("Settings").click();
   await expect(page.getByText("Answers come with Premium")).toBeVisible();
   await page.getByRole("switch", { name: /can answer$/ }).check();

@@ -27,7 +27,7 @@ export async function fillEvent(page: Page, { name, type }: NewEvent): Promise<v
 
 /** Publishes the open event and gives the link of its page, as the planner copies it. */
 export async function publish(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Publish" }).first().click();
+  await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("It is out")).toBeVisible();
   const link = await copied(page, () =>
     page.getByRole("button", { name: "Copy link" }).first().click(),

@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import type { ComponentType } from "react";
 import type { Reader } from "../../app/routing/reads.types.ts";
+import type { BehindPlan } from "./check.types.ts";
 
 export interface EventCardProps {
   event: EventRecord;
@@ -19,6 +20,8 @@ export interface EventCard {
   order: number;
   /** Without: always there. */
   isShown?: (props: EventCardProps, nowMs: number) => boolean;
+  /** Where the event's account has no plan for it, and nothing is there to be read: named in one line instead. */
+  behind?: (props: EventCardProps) => BehindPlan | null;
   /** What it reads besides the overview: asked for when somebody is about to open the event. */
   reads?: (reader: Reader, event: EventRecord) => Promise<unknown>;
   Card: ComponentType<EventCardProps>;

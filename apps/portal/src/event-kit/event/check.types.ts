@@ -1,9 +1,18 @@
+import type { PlanType } from "@jubilee/core/account/plans.types";
 import type { RowSource } from "./found-row.types.ts";
 
+/** What the event's account has not got: named under the list, no line of it. */
+export interface BehindPlan {
+  state: "plan";
+  /** As within a sentence: "guest lists". */
+  what: string;
+  needs: Exclude<PlanType, "free">;
+}
+
 /** One line of what is looked at before an event goes out. */
-export interface Check {
-  /** `open` can wait; `missing` holds it back; `plan` is not for this account. */
-  state: "done" | "open" | "missing" | "plan";
+export interface CheckLine {
+  /** `open` can wait; `missing` holds it back; `optional` is an offer. */
+  state: "done" | "open" | "missing" | "optional";
   words: string;
   /** What comes of it, where the words do not say. */
   why?: string;
@@ -13,9 +22,12 @@ export interface Check {
   act: string;
 }
 
+export type Check = CheckLine | BehindPlan;
+
 /**
  * What an area looks at before an event goes out. `<feature>.check.ts` in the area's own folder
- * exports it as `check`; the overview of a draft finds it there.
+ * exports it as `check`; the overview of a draft finds it there, and what is still open once the
+ * event is out waits among its needs.
  */
 export interface EventCheck extends RowSource<Check> {
   /** Lower comes first; they stand ten apart. */

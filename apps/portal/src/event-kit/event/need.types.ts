@@ -2,8 +2,8 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { ComponentType, ReactNode } from "react";
 import type { RowSource } from "./found-row.types.ts";
 
-/** How bad it is: `late` should have been done, `due` waits, `news` is to be known. */
-export type NeedState = "late" | "due" | "news";
+/** How bad it is: `late` should have been done, `due` waits, `news` is to be known, `open` can wait. */
+export type NeedState = "late" | "due" | "news" | "open";
 
 /** Something about an event that waits for its planner. */
 export interface Need {
@@ -11,7 +11,7 @@ export interface Need {
   icon: ReactNode;
   /** What is: "42 have not answered". */
   what: string;
-  /** Why now. */
+  /** Why now; empty where that is plain. */
   why: string;
   /** What is done about it, with its number: "Remind 42". */
   act: string;

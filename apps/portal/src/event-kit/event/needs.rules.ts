@@ -4,7 +4,7 @@ import type { FoundRow } from "./useRows.ts";
 /** More would be a list of tasks. */
 export const needsAtMost = 4;
 
-const rank: Record<NeedState, number> = { late: 0, due: 1, news: 2 };
+const rank: Record<NeedState, number> = { late: 0, due: 1, news: 2, open: 3 };
 
 /** The worst first; among those as bad as they come. */
 export function worstFirst(

@@ -1,5 +1,6 @@
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { useId } from "react";
 import type { EventNeed, Need } from "../../event-kit/event/need.types.ts";
 import type { FoundRow } from "../../event-kit/event/useRows.ts";
 import { act, icons, line, quiet, what, why } from "./NeedsCard.css.ts";
@@ -10,28 +11,34 @@ interface NeedLinesProps {
   onAct: (source: EventNeed) => void;
 }
 
-/** One line for each thing that waits; only the first has a filled button. */
+/** One line for each thing that waits; only the first has a filled button, if it cannot wait. */
 export function NeedLines({ found, onAct }: NeedLinesProps) {
+  const place = useId();
   return (
     <ul>
       {found.map(({ source, row }, index) => {
-        const variant = index === 0 ? "default" : "secondary-light";
+        // What can wait is not pressed upon anybody.
+        const leads = index === 0 && row.state !== "open";
+        const variant = leads ? "default" : "secondary-light";
+        const about = `${place}-${index}`;
         return (
           <li key={source.key} className={line}>
             <span className={icons[row.state]} aria-hidden="true">
               {row.icon}
             </span>
             <div>
-              <div className={what}>{row.what}</div>
-              <div className={why}>{row.why}</div>
+              <div id={about} className={what}>
+                {row.what}
+              </div>
+              {row.why && <div className={why}>{row.why}</div>}
             </div>
-            <span className={index === 0 ? act : `${act} ${quiet}`}>
+            <span className={leads ? act : `${act} ${quiet}`}>
               {row.href === undefined ? (
-                <Button variant={variant} onClick={() => onAct(source)}>
+                <Button variant={variant} aria-describedby={about} onClick={() => onAct(source)}>
                   {row.act}
                 </Button>
               ) : (
-                <LinkButton variant={variant} href={row.href}>
+                <LinkButton variant={variant} href={row.href} aria-describedby={about}>
                   {row.act}
                 </LinkButton>
               )}

@@ -24,6 +24,7 @@ export const icons = styleVariants({
   late: [icon, { background: vars.brick["3"], color: vars.color.dangerText }],
   due: [icon, { background: vars.marigold["3"], color: vars.color.warningText }],
   news: [icon, { background: vars.sky["3"], color: vars.sky["11"] }],
+  open: [icon, { background: vars.color.tint, color: vars.color.textMuted }],
 });
 globalStyle(`${icon} svg`, { inlineSize: 20, blockSize: 20, strokeWidth: 1.75 });
 

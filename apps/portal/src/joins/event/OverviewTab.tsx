@@ -1,22 +1,28 @@
+import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Afterwards } from "../../app/frame/Afterwards.tsx";
 import { eventRead, overviewRead } from "../../event-kit/data/event.reads.ts";
 import { useOverview } from "../../event-kit/data/useOverview.ts";
 import { rowReads } from "../../event-kit/event/useRows.ts";
-import type { EventCard } from "../../event-kit/event/card.types.ts";
+import type { EventCard, EventCardProps } from "../../event-kit/event/card.types.ts";
 import type { EventTabProps, TabModule } from "../../event-kit/event/tab.types.ts";
 import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../page-kit/useNow.ts";
+import { BehindPlans } from "./BehindPlans.tsx";
 import { ChecksCard } from "./ChecksCard.tsx";
 import { eventCards } from "./eventCards.ts";
 import { eventChecks } from "./eventChecks.ts";
-import { eventNeeds } from "./eventNeeds.ts";
 import { NeedsCard } from "./NeedsCard.tsx";
 import { layout, stacked } from "./OverviewTab.css.ts";
+import { waiting } from "./waiting.ts";
 
 /** As many of a column's cards are in sight, or nearly. */
 const inSight = 3;
 const columns = ["main", "side"] as const satisfies readonly EventCard["column"][];
+
+/** The cards that stand there for this event. */
+const cardsOf = (place: EventCardProps, nowMs: number) =>
+  eventCards.filter(({ isShown, behind }) => (isShown?.(place, nowMs) ?? true) && !behind?.(place));
 
 /** What the cards show that stand there for this event. */
 export const reads: TabModule["reads"] = async (reader, eventId) => {
@@ -26,10 +32,8 @@ export const reads: TabModule["reads"] = async (reader, eventId) => {
     read(overviewRead(client, eventId)),
   ]);
   if (!event || !overview || overview.seenAs === "administrator") return;
-  const rows = event.status === "draft" ? eventChecks : eventNeeds;
-  const shown = eventCards.filter(
-    ({ isShown }) => isShown?.({ event, overview }, Date.now()) ?? true,
-  );
+  const rows = event.status === "draft" ? eventChecks : waiting;
+  const shown = cardsOf({ event, overview }, Date.now());
   const place = { event, overview, nowMs: Date.now(), locale: "en" };
   await Promise.all([
     ...shown.map(async (card) => card.reads?.(reader, event)),
@@ -51,6 +55,7 @@ export default function OverviewTab({ event }: Pick<EventTabProps, "event">) {
     );
   }
   const place = { event, overview };
+  const cards = cardsOf(place, nowMs);
   return (
     <div key={event.id} className={layout}>
       {columns.map((name) => (
@@ -59,10 +64,10 @@ export default function OverviewTab({ event }: Pick<EventTabProps, "event">) {
             (event.status === "draft" ? (
               <ChecksCard {...place} checks={eventChecks} />
             ) : (
-              <NeedsCard {...place} needs={eventNeeds} />
+              <NeedsCard {...place} needs={waiting} />
             ))}
-          {eventCards
-            .filter(({ column, isShown }) => column === name && (isShown?.(place, nowMs) ?? true))
+          {cards
+            .filter(({ column }) => column === name)
             .map(({ order, Card }, at) =>
               at < inSight ? (
                 <Card key={order} {...place} />
@@ -72,6 +77,12 @@ export default function OverviewTab({ event }: Pick<EventTabProps, "event">) {
                 </Afterwards>
               ),
             )}
+          {name === "main" && isStillToCome(eventPhase(event, nowMs)) && (
+            <BehindPlans
+              {...place}
+              cards={eventCards.flatMap(({ behind }) => behind?.(place) ?? [])}
+            />
+          )}
         </div>
       ))}
     </div>

@@ -18,7 +18,10 @@ function listOf(event: Partial<EventRecord>, overview: Partial<EventOverview> = 
   };
   return eventChecks.flatMap((check) => {
     const line = check.find(place, []);
-    return line ? [[check.key, line.state, line.words]] : [];
+    if (!line) return [];
+    return [
+      [check.key, line.state, line.state === "plan" ? `${line.what}: ${line.needs}` : line.words],
+    ];
   });
 }
 
@@ -29,14 +32,14 @@ it("tells what is missing of an event that has a day, a place and a list of nobo
     ["words", "open", "Write a few lines for the invitation"],
     ["answering", "open", "Say until when people can answer"],
     ["guests", "open", "Add the members"],
-    ["tickets", "plan", "Tickets come with Pro"],
+    ["tickets", "plan", "tickets: pro"],
   ]);
 });
 
 it("offers tickets to an account whose plan has them", () => {
   expect(listOf({}, { plan: "pro" }).at(-1)).toEqual([
     "tickets",
-    "open",
+    "optional",
     "Offer tickets, if people should pay",
   ]);
 });
@@ -44,9 +47,9 @@ it("offers tickets to an account whose plan has them", () => {
 it("asks nothing of an account that its plan does not give", () => {
   const lines = listOf({ rsvpEnabled: false }, { plan: "free" });
   expect(lines.slice(3)).toEqual([
-    ["answering", "plan", "Answers come with Premium"],
-    ["guests", "plan", "Guest lists come with Premium"],
-    ["tickets", "plan", "Tickets come with Pro"],
+    ["answering", "plan", "answers: premium"],
+    ["guests", "plan", "guest lists: premium"],
+    ["tickets", "plan", "tickets: pro"],
   ]);
 });
 

@@ -9,7 +9,7 @@ import { settingQuery } from "../../../event-kit/event/tabs.rules.ts";
 /** Whether people can answer, and know until when. Where tickets ask alone, there is nothing to look at. */
 export function answeringCheck({ event, overview, nowMs, locale }: RowPlace): Check | null {
   if (overview.asks === "tickets") return null;
-  const withoutPlan = planCheck(overview.plan, "Answers");
+  const withoutPlan = planCheck(overview.plan, "answers");
   if (withoutPlan) return withoutPlan;
   const people = peopleAtStart(event.eventTypeId);
   const place = {

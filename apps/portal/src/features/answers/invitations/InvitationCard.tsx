@@ -1,4 +1,4 @@
-import type { EventRecord } from "@jubilee/core/events/events.types";
+import { mayOpen } from "@jubilee/core/account/access.rules";
 import type { InvitationKind, InvitationProgress } from "@jubilee/core/answers/invitations.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
@@ -13,6 +13,8 @@ import { useState } from "react";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { CodesButton } from "./CodesButton.tsx";
+import { PlanNote } from "../../../event-kit/data/PlanNote.tsx";
+import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
 import { InviteDialog } from "../../../event-kit/invitations/InviteDialog.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { createInvitationsApi } from "@jubilee/core/answers/invitations.api";
@@ -34,7 +36,7 @@ function mailsInWords({ queued, sent }: InvitationProgress): string {
 }
 
 /** Who is invited, opened and answered; invites the rest and reminds the silent. */
-export function InvitationCard({ event }: { event: EventRecord }) {
+export function InvitationCard({ event, overview }: EventCardProps) {
   const [asking, setAsking] = useState<InvitationKind | null>(null);
   const invitationsRead = useReading((client) => progressRead(client, event.id), {
     refetchInterval: ({ state }) => (state.data && state.data.queued > 0 ? followMs : false),
@@ -49,6 +51,7 @@ export function InvitationCard({ event }: { event: EventRecord }) {
     );
   const { data } = invitationsRead;
   const silent = data.invited - data.answered;
+  const maySend = mayOpen(overview.plan, "premium");
   return (
     <Card title="Invitations by e-mail">
       <Stack gap="4">
@@ -70,30 +73,33 @@ export function InvitationCard({ event }: { event: EventRecord }) {
             guests.
           </InlineMessage>
         )}
-        {event.status !== "published" && (
+        <PlanNote eventId={event.id} what="Invitations" />
+        {maySend && event.status !== "published" && (
           <Text tone="muted">Publish the event to send invitations.</Text>
         )}
-        <Inline gap="3" wrap>
-          <Button
-            variant="secondary"
-            icon={<Send />}
-            disabled={event.status !== "published"}
-            onClick={() => setAsking("invitation")}
-          >
-            Send invitations
-          </Button>
-          {silent > 0 && (
+        {maySend && (
+          <Inline gap="3" wrap>
             <Button
-              variant="outline"
-              icon={<BellRing />}
+              variant="secondary"
+              icon={<Send />}
               disabled={event.status !== "published"}
-              onClick={() => setAsking("reminder")}
+              onClick={() => setAsking("invitation")}
             >
-              Remind the silent
+              Send invitations
             </Button>
-          )}
-          <CodesButton event={event} />
-        </Inline>
+            {silent > 0 && (
+              <Button
+                variant="outline"
+                icon={<BellRing />}
+                disabled={event.status !== "published"}
+                onClick={() => setAsking("reminder")}
+              >
+                Remind the silent
+              </Button>
+            )}
+            <CodesButton event={event} />
+          </Inline>
+        )}
       </Stack>
       {asking && (
         <InviteDialog

@@ -1,8 +1,13 @@
 import type { EventCard } from "../../../event-kit/event/card.types.ts";
+import { planCheck } from "../../../event-kit/event/plan-check.rules.ts";
 import { AnswersCard } from "./AnswersCard.tsx";
 
 export const card: EventCard = {
   column: "main",
   order: 50,
+  behind: ({ overview }) => {
+    const isAnswered = Object.values(overview.event.answers).some((count) => count > 0);
+    return isAnswered ? null : planCheck(overview.plan, "answers");
+  },
   Card: AnswersCard,
 };

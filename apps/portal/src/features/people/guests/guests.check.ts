@@ -9,11 +9,13 @@ export const check: EventCheck = {
   order: 50,
   find: ({ event, overview }) => {
     const { guestCount } = overview.event;
-    const withoutPlan = planCheck(overview.plan, "Guest lists");
+    const withoutPlan = planCheck(overview.plan, "guest lists");
     if (withoutPlan && guestCount === 0) return withoutPlan;
     const { one, many } = peopleWords(event.eventTypeId);
+    // Who buys a ticket is on the list by that.
+    const open = overview.asks === "tickets" ? "optional" : "open";
     return {
-      state: guestCount > 0 ? "done" : "open",
+      state: guestCount > 0 ? "done" : open,
       words:
         guestCount > 0
           ? `${guestCount} ${guestCount === 1 ? one : many} on the list`

@@ -19,8 +19,8 @@ export function ticketsCheck(
   };
   if (types.length === 0) {
     return (
-      planCheck(overview.plan, "Tickets", "pro") ?? {
-        state: "open",
+      planCheck(overview.plan, "tickets", "pro") ?? {
+        state: "optional",
         words: "Offer tickets, if people should pay",
         ...place,
       }

@@ -10,7 +10,7 @@ export const doorBodies: ArticleBodies = {
           "Open the event, then Check-in, and add a gate: its name and whom it lets in: guests who answered yes, holders of tickets, or both.",
           "Make a link for each device and send it to the steward. No account is needed.",
           "The steward opens it, waits for “Ready for offline”, and scans with the camera or a hand scanner. A typed name shows who is meant; a press on “Check in” lets them in.",
-          "To scan yourself, press “Scan now” on the event: it opens a gate for every ticket on this device. “Sell at the door” beside it opens the box office.",
+          "To scan yourself, press “Scan now” under Check-in, or on the event’s overview from the day before: it opens a gate for every ticket on this device. “Sell at the door” beside it opens the box office.",
         ],
       },
       "Green lets in, with a sound and words beside the colour; a ticket used before, a forged one and one for another gate say so. Undo takes a mistake back.",
