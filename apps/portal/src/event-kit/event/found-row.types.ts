@@ -6,6 +6,8 @@ import type { EventCardProps } from "./card.types.ts";
 export interface RowPlace extends EventCardProps {
   nowMs: number;
   locale: string;
+  /** Where the planner reads it: a moment that binds is told on that clock, too. */
+  viewerZone: string;
 }
 
 /** What an area looks for in an event: one row of a list, or none. */

@@ -33,7 +33,9 @@ export function useRows<Source extends RowSource<unknown>>(
   sources: readonly Source[],
   { event, overview }: EventCardProps,
 ): { rows: readonly FoundRow<Source, RowOf<Source>>[]; isPending: boolean } {
-  const place: RowPlace = { event, overview, nowMs: useNow(), locale: useLocale() };
+  const { timeZone: viewerZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const [nowMs, locale] = [useNow(), useLocale()];
+  const place: RowPlace = { event, overview, nowMs, locale, viewerZone };
   const asked = sources.filter((source) => asks(source, place));
   const answers = useReadings((client) => rowReads(asked, client, place));
   const rows = sources.flatMap((source) => {

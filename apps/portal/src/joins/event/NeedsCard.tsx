@@ -1,4 +1,4 @@
-import { formatWhen } from "@jubilee/core/base/time.rules";
+import { formatWhenFor } from "@jubilee/core/base/time.rules";
 import { daysToGo } from "@jubilee/core/events/events.rules";
 import { Card } from "@jubilee/ui/card";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -46,11 +46,12 @@ export function NeedsCard({ event, overview, needs }: NeedsCardProps) {
 function Nothing({ event }: Pick<EventCardProps, "event">) {
   const locale = useLocale();
   const left = daysToGo(event, useNow());
+  const { timeZone: viewerZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <Text tone="muted">
       {left === null
         ? "Nothing waits for you."
-        : `Nothing waits for you. ${formatWhen(event, locale)}: ${left.toLowerCase()}.`}
+        : `Nothing waits for you. ${formatWhenFor(event, viewerZone, locale)}: ${left.toLowerCase()}.`}
     </Text>
   );
 }

@@ -34,7 +34,7 @@ export const reads: TabModule["reads"] = async (reader, eventId) => {
   if (!event || !overview || overview.seenAs === "administrator") return;
   const rows = event.status === "draft" ? eventChecks : waiting;
   const shown = cardsOf({ event, overview }, Date.now());
-  const place = { event, overview, nowMs: Date.now(), locale: "en" };
+  const place = { event, overview, nowMs: Date.now(), locale: "en", viewerZone: "UTC" };
   await Promise.all([
     ...shown.map(async (card) => card.reads?.(reader, event)),
     ...rowReads(rows, client, place).map(read),

@@ -15,6 +15,7 @@ function listOf(event: Partial<EventRecord>, overview: Partial<EventOverview> = 
     overview: { ...choirOverview, ...overview },
     nowMs,
     locale: "en-GB",
+    viewerZone: choir.timeZone,
   };
   return eventChecks.flatMap((check) => {
     const line = check.find(place, []);
@@ -74,7 +75,9 @@ it.each([
     { rsvpDeadline: "2036-06-01T20:00:00Z" },
     "answering",
     "done",
-    expect.stringMatching(/^Members can answer until .*1 June/),
+    expect.stringMatching(
+      /^Members can answer until .*1 June.* \(Central European Summer Time, UTC\+2\)\. /,
+    ),
   ],
 ] as const)("with %o the line %s is %s: %s", (event, key, state, words) => {
   expect(listOf(event)).toContainEqual([key, state, words]);

@@ -1,5 +1,5 @@
 import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
-import { formatDay } from "@jubilee/core/base/time.rules";
+import { tellMoment } from "@jubilee/core/base/moments.rules";
 import { href } from "../../../app/routing/href.ts";
 import type { Check } from "../../../event-kit/event/check.types.ts";
 import type { RowPlace } from "../../../event-kit/event/found-row.types.ts";
@@ -7,7 +7,13 @@ import { planCheck } from "../../../event-kit/event/plan-check.rules.ts";
 import { settingQuery } from "../../../event-kit/event/tabs.rules.ts";
 
 /** Whether people can answer, and know until when. Where tickets ask alone, there is nothing to look at. */
-export function answeringCheck({ event, overview, nowMs, locale }: RowPlace): Check | null {
+export function answeringCheck({
+  event,
+  overview,
+  nowMs,
+  locale,
+  viewerZone,
+}: RowPlace): Check | null {
   if (overview.asks === "tickets") return null;
   const withoutPlan = planCheck(overview.plan, "answers");
   if (withoutPlan) return withoutPlan;
@@ -26,6 +32,8 @@ export function answeringCheck({ event, overview, nowMs, locale }: RowPlace): Ch
   if (Date.parse(rsvpDeadline) <= nowMs) {
     return { state: "open", words: "The day to answer by has passed: nobody can answer", ...place };
   }
-  const day = formatDay(rsvpDeadline, timeZone, locale);
-  return { state: "done", words: `${people} can answer until ${day}`, ...place };
+  const lead = `${people} can answer until`;
+  const zones = { event: timeZone, viewer: viewerZone };
+  const words = tellMoment(lead, rsvpDeadline, zones, nowMs, locale);
+  return { state: "done", words, ...place };
 }

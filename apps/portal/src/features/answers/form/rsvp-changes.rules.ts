@@ -1,3 +1,4 @@
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { formatInstant, toInstant } from "@jubilee/core/base/time.rules";
 import type { RsvpSettingsDraft } from "@jubilee/core/answers/rsvp.types";
 
@@ -14,18 +15,23 @@ export function rsvpChanges(
   after: RsvpSettingsDraft,
   { timeZone, locale }: Place,
 ): string[] {
-  const moment = (wallTime: string) =>
-    Number.isNaN(Date.parse(`${wallTime}Z`))
-      ? "no day"
-      : formatInstant(toInstant(wallTime, timeZone).instant, timeZone, locale);
   const becomes = (label: string, was: string, is: string) => `${label}: ${was} becomes ${is}`;
+  const instantOf = (wallTime: string) =>
+    Number.isNaN(Date.parse(`${wallTime}Z`)) ? null : toInstant(wallTime, timeZone).instant;
+  /** The moment that will bind is told with its zone; it is that of the one before, too. */
+  const closes = (was: string | null, is: string | null) =>
+    becomes(
+      "Answers close",
+      was === null ? "no day" : formatInstant(was, timeZone, locale),
+      is === null ? "no day" : mailMoment(is, timeZone, locale),
+    );
   const places = (typed: string) => typed.trim() || "no limit";
   const found = [
     before.isEnabled !== after.isEnabled && onOff("Answers", after.isEnabled),
     before.isBesideTickets !== after.isBesideTickets &&
       onOff("Also while tickets are on offer", after.isBesideTickets),
     before.deadlineLocal !== after.deadlineLocal &&
-      becomes("Answers close", moment(before.deadlineLocal), moment(after.deadlineLocal)),
+      closes(instantOf(before.deadlineLocal), instantOf(after.deadlineLocal)),
     places(before.capacity) !== places(after.capacity) &&
       becomes("Places", places(before.capacity), places(after.capacity)),
     before.maxPartySize.trim() !== after.maxPartySize.trim() &&

@@ -19,6 +19,12 @@ it.each([
   [{ capacity: " 240 " }, []],
   [{ maxPartySize: "4" }, ["People in one answer: 6 becomes 4"]],
   [{ hasWaitlist: true, isEnabled: false }, ["Answers: off", "Waiting list: on"]],
+  [
+    { deadlineLocal: "2027-06-01T12:00" },
+    [
+      "Answers close: Saturday, 29 May 2027 at 23:59 becomes Tuesday, 1 June 2027 at 12:00 (Eastern Daylight Time, UTC−4)",
+    ],
+  ],
   [{ deadlineLocal: "" }, ["Answers close: Saturday, 29 May 2027 at 23:59 becomes no day"]],
 ])("%o is told as %j", (change, words) => {
   expect(rsvpChanges(kept, { ...kept, ...change }, place)).toEqual(words);

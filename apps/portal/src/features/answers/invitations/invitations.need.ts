@@ -1,7 +1,7 @@
 import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
 import type { InvitationProgress } from "@jubilee/core/answers/invitations.types";
 import { mayOpen } from "@jubilee/core/account/access.rules";
-import { formatWhen } from "@jubilee/core/base/time.rules";
+import { tellMoment } from "@jubilee/core/base/moments.rules";
 import { MailQuestionMark } from "lucide-react";
 import { createElement } from "react";
 import type { Need, EventNeed } from "../../../event-kit/event/need.types.ts";
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const soonDays = 3;
 
 export function silentNeed(
-  { event, overview, nowMs, locale }: RowPlace,
+  { event, overview, nowMs, locale, viewerZone }: RowPlace,
   { invited, answered, opened }: InvitationProgress,
 ): Need | null {
   const silent = invited - answered;
@@ -25,7 +25,13 @@ export function silentNeed(
   const closes =
     rsvpDeadline === null
       ? "No day is set until when they can answer."
-      : `Answers close on ${formatWhen({ startDate: rsvpDeadline, endDate: rsvpDeadline, timeZone }, locale)}.`;
+      : tellMoment(
+          "Answers close on",
+          rsvpDeadline,
+          { event: timeZone, viewer: viewerZone },
+          nowMs,
+          locale,
+        );
   const unread = Math.max(0, opened - answered);
   return {
     state: closesMs !== null && closesMs - nowMs < soonDays * dayMs ? "late" : "due",

@@ -1,4 +1,4 @@
-import { formatWhen } from "@jubilee/core/base/time.rules";
+import { formatWhenFor } from "@jubilee/core/base/time.rules";
 import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { EventVisibility } from "@jubilee/core/events/events.types";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -17,11 +17,12 @@ const seenBy: Record<EventVisibility, string> = {
 /** What the event's form decides, as it stands, and the way there. */
 export function Basics({ event }: EventCardProps) {
   const locale = useLocale();
+  const { timeZone: viewerZone } = new Intl.DateTimeFormat().resolvedOptions();
   const place = [event.locationName, event.address].filter(Boolean).join(", ");
   const where = event.kind === "online" ? (event.onlineUrl ?? "") : place;
   const facts = [
     ["Name", event.name],
-    ["When", formatWhen(event, locale)],
+    ["When", formatWhenFor(event, viewerZone, locale)],
     ["Where", where || "Not said yet"],
     ["Given by", new Intl.ListFormat(locale).format(event.hostNames) || "Not said"],
     ["Who can see it", seenBy[event.visibility]],
