@@ -2,15 +2,20 @@ import { expect, it } from "vitest";
 import { currencyOptions, usualCurrency } from "./currency.rules.ts";
 
 it.each([
-  [["de-DE"], "EUR"],
-  [["de-CH"], "CHF"],
-  [["en-GB", "en-US"], "GBP"],
-  [["ja"], "JPY"],
-  [["en"], "USD"],
-  [["ar-EG", "fr-FR"], "EUR"],
-  [[], "USD"],
-])("people who read %j count in %s", (languages, currency) => {
-  expect(usualCurrency(languages)).toBe(currency);
+  ["Asia/Tokyo", ["en-US"], "JPY"],
+  ["Europe/Istanbul", ["en-GB", "de-DE"], "TRY"],
+  ["Europe/Berlin", ["en-US"], "EUR"],
+  ["Europe/Zurich", ["de-DE"], "CHF"],
+  ["America/Sao_Paulo", [], "BRL"],
+  ["UTC", ["de-DE"], "EUR"],
+  ["UTC", ["de-CH"], "CHF"],
+  ["UTC", ["en-GB", "en-US"], "GBP"],
+  ["UTC", ["ja"], "JPY"],
+  ["UTC", ["en"], "USD"],
+  ["UTC", ["ar-001", "fr-FR"], "EUR"],
+  ["UTC", [], "USD"],
+])("at a device in %s people who read %j count in %s", (timeZone, languages, currency) => {
+  expect(usualCurrency(timeZone, languages)).toBe(currency);
 });
 
 it("offers what can be paid in, by name, and what an event counts in already", () => {

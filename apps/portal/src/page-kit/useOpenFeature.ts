@@ -1,6 +1,7 @@
 import { mayOpen } from "@jubilee/core/account/access.rules";
 import type { Feature } from "@jubilee/core/site/catalogue.types";
 import { premiumFeatureCopy } from "@jubilee/core/site/search.copy";
+import { mayLeave } from "@jubilee/ui/link";
 import { toast } from "@jubilee/ui/toast";
 import { useLocation } from "wouter";
 import { href } from "../app/routing/href.ts";
@@ -19,6 +20,7 @@ export function useOpenFeature(): (feature: Feature) => void {
       const { title, description } = premiumFeatureCopy(feature.title);
       toast.warning(title, { description });
     }
-    navigate(isOpen ? feature.link : href("pricing"));
+    const to = isOpen ? feature.link : href("pricing");
+    if (mayLeave(to)) navigate(to);
   };
 }

@@ -9,15 +9,17 @@ function isPlain(event: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey && !event.defaultPrevented;
 }
 
+interface RouterAnchorProps extends ComponentPropsWithRef<"a"> {
+  href: string;
+  /** Only changes what is in sight: nothing that was begun is left, and Back leads off the page. */
+  stays?: boolean;
+}
+
 /**
  * Every link of the portal: inside the manifest without a page load, and fetched on intent. What the
  * server makes whole is loaded.
  */
-export function RouterAnchor({
-  href,
-  children,
-  ...rest
-}: ComponentPropsWithRef<"a"> & { href: string }) {
+export function RouterAnchor({ href, stays = false, children, ...rest }: RouterAnchorProps) {
   const { routes } = usePortal();
   const isWithin = href.startsWith("/") && !href.startsWith("//");
   if (!isWithin || rest.target || rest.download !== undefined)
@@ -32,6 +34,7 @@ export function RouterAnchor({
     <a
       {...rest}
       href={href}
+      data-stays={stays ? "" : undefined}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
         prepare(false);
@@ -50,7 +53,7 @@ export function RouterAnchor({
         const route = routeOfLink(href, routes);
         if (!isPlain(event) || !route || route.entry.served) return;
         event.preventDefault();
-        navigate(href);
+        navigate(href, { replace: stays });
       }}
     >
       {children}

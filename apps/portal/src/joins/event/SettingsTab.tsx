@@ -70,6 +70,7 @@ export default function SettingsTab({ event }: Pick<EventTabProps, "event">) {
             href={`${path}${settingQuery(key)}`}
             className={part}
             aria-current={key === current?.key ? "true" : undefined}
+            stays
             // The address may name it already.
             onClick={() => goTo(place.current, key)}
           >

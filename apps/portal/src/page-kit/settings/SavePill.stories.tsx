@@ -3,7 +3,7 @@ import { Switch } from "@jubilee/ui/switch";
 import { TextField } from "@jubilee/ui/text-field";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { SavePill } from "./SavePill.tsx";
 import { SettingRow } from "./SettingRow.tsx";
 
@@ -82,5 +82,27 @@ export const TakenBack: Story = {
     await expect(canvas.getByRole("textbox", { name: "Places" })).toHaveValue("240");
     await expect(canvas.getByRole("switch", { name: "Waiting list" })).toBeChecked();
     await expect(canvas.queryByRole("button", { name: "Save" })).toBeNull();
+  },
+};
+
+/** What is typed at the window's foot moves above the pill that comes up there. */
+export const OverAField: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: "100vh" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const places = canvas.getByRole("textbox", { name: "Places" });
+    places.focus({ preventScroll: true });
+    const { bottom } = places.getBoundingClientRect();
+    scrollTo(0, scrollY + bottom - innerHeight + 8);
+    await userEvent.type(places, "0", { skipClick: true });
+    const save = canvas.getByRole("button", { name: "Save" });
+    await waitFor(() =>
+      expect(places.getBoundingClientRect().bottom).toBeLessThan(save.getBoundingClientRect().top),
+    );
   },
 };

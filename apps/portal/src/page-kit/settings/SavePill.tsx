@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { pill, place, save, undo, words } from "./Settings.css.ts";
 
 export interface SavePillProps {
@@ -10,6 +11,11 @@ export interface SavePillProps {
 /** Inside a form of settings: what will be different, in words, to be kept or taken back. */
 export function SavePill({ changes, isBusy, onUndo }: SavePillProps) {
   const [only] = changes;
+  const isThere = only !== undefined;
+  useEffect(() => {
+    // It comes up over what is being typed at the window's foot: that moves above it.
+    if (isThere) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [isThere]);
   if (only === undefined) return null;
   return (
     <div className={place} data-page-foot="">

@@ -49,6 +49,10 @@ export const lines = styleVariants({
   stands: [line],
 });
 
+export const gone = style({});
+/* Nobody meets the same act twice; one that has the focus is let go of first. */
+globalStyle(`${gone}:not(:focus-within) [data-head-actions]`, { visibility: "hidden" });
+
 export const tabs = style({
   background: vars.color.page,
   "@media": {

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { below, lines, page, tabs as tabsStyle } from "./StuckHead.css.ts";
+import { below, gone, lines, page, tabs as tabsStyle } from "./StuckHead.css.ts";
 import { useIsGone } from "./useIsGone.ts";
 
 export interface StuckHeadProps {
@@ -14,7 +14,8 @@ export interface StuckHeadProps {
 /**
  * A page whose head becomes one line, with its tabs under it, as soon as it is scrolled away. On
  * phones the line takes the place of the frame's header, which leaves its menu there
- * (`data-head-line`).
+ * (`data-head-line`). What can be done stands in the line then, and only there: the open head marks
+ * its own acts by `data-head-actions`.
  */
 export function StuckHead({ open, line, tabs, children }: StuckHeadProps) {
   const head = useRef<HTMLDivElement>(null);
@@ -27,7 +28,11 @@ export function StuckHead({ open, line, tabs, children }: StuckHeadProps) {
       <div className={lines[state]} data-head-line={state}>
         {state !== "waits" && line}
       </div>
-      {hasOpen && <div ref={head}>{open}</div>}
+      {hasOpen && (
+        <div ref={head} className={isGone ? gone : undefined}>
+          {open}
+        </div>
+      )}
       <div className={tabsStyle}>{tabs}</div>
       <div className={below}>{children}</div>
     </div>

@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ReactNode } from "react";
+import { mayLeave } from "../link/mayLeave.ts";
 import { LinkProvider } from "../link/LinkProvider.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 
@@ -11,9 +12,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </LinkProvider>
 );
 
-function press(href: string): boolean {
+function press(href: string, attributes: Record<string, string> = {}): boolean {
   const link = document.createElement("a");
   link.href = href;
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   document.body.append(link);
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
   act(() => void link.dispatchEvent(event));
@@ -51,6 +53,20 @@ describe("what was begun", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/manage-events");
   });
 
+  it("is asked about before what is no link leads away", () => {
+    const { result } = renderHook(() => useLeaveGuard(true), { wrapper });
+    act(() => expect(mayLeave("/dashboard")).toBe(false));
+    expect(result.current.isAsking).toBe(true);
+    act(() => result.current.leave());
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/dashboard");
+  });
+
+  it("stays where a link only changes what is in sight", () => {
+    const { result } = renderHook(() => useLeaveGuard(true), { wrapper });
+    expect(press("/event-details/1?tab=settings&part=basics", { "data-stays": "" })).toBe(false);
+    expect(result.current.isAsking).toBe(false);
+  });
+
   it("lets the browser ask on closing", () => {
     renderHook(() => useLeaveGuard(true), { wrapper });
     const closing = new Event("beforeunload", { cancelable: true });
@@ -61,6 +77,7 @@ describe("what was begun", () => {
   it("does not stand in the way before it is begun", () => {
     const { result } = renderHook(() => useLeaveGuard(false));
     expect(press("#top")).toBe(false);
+    expect(mayLeave("/dashboard")).toBe(true);
     expect(result.current.isAsking).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
+import { leavingEvent } from "../link/mayLeave.ts";
 import { NavigateContext } from "../link/NavigateContext.ts";
 
 export interface LeaveGuard {
@@ -13,13 +14,14 @@ function linkOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   const href = link?.getAttribute("href") ?? "";
-  const stays = link?.hasAttribute("target") || link?.hasAttribute("download");
+  const stays = ["target", "download", "data-stays"].some((name) => link?.hasAttribute(name));
   return /^\/(?!\/)/.test(href) && !stays ? href : null;
 }
 
 /**
- * Keeps what was begun from being lost: asks before a link or the back button leads off the page,
- * lets the browser ask on closing.
+ * Keeps what was begun from being lost: asks before a link, the back button or whatever asks
+ * `mayLeave` leads off the page, lets the browser ask on closing. A link that only changes what is
+ * in sight says so by `data-stays`.
  */
 export function useLeaveGuard(isBegun: boolean): LeaveGuard {
   const navigate = useContext(NavigateContext);
@@ -43,6 +45,9 @@ export function useLeaveGuard(isBegun: boolean): LeaveGuard {
       const href = linkOf(event);
       if (href !== null) ask(event, () => navigate(href));
     };
+    const onLeaving = (event: Event) => {
+      if (event instanceof CustomEvent) ask(event, () => navigate(String(event.detail)));
+    };
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "traverse" || !event.cancelable) return;
       const { key } = event.destination;
@@ -51,10 +56,12 @@ export function useLeaveGuard(isBegun: boolean): LeaveGuard {
     const traversals = "navigation" in window ? navigation : undefined;
     addEventListener("beforeunload", onUnload);
     document.addEventListener("click", onClick, true);
+    document.addEventListener(leavingEvent, onLeaving);
     traversals?.addEventListener("navigate", onNavigate);
     return () => {
       removeEventListener("beforeunload", onUnload);
       document.removeEventListener("click", onClick, true);
+      document.removeEventListener(leavingEvent, onLeaving);
       traversals?.removeEventListener("navigate", onNavigate);
     };
   }, [isBegun, navigate]);

@@ -54,7 +54,7 @@ export function PasswordSetting() {
             label="New password"
             name="password"
             autoComplete="new-password"
-            help="At least 8 characters."
+            help={problems["password"] ? undefined : "At least 8 characters."}
             error={problems["password"] ?? failure?.message}
             required
           />

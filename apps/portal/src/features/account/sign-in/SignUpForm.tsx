@@ -33,6 +33,7 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
   const [plan, setPlan] = useState(initialPlan);
   const { problems, read, form: ofForm } = useFields(failure);
   const weak = failure?.code === "weak_password" ? failure.message : null;
+  const passwordError = problems["password"] ?? weak;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -73,8 +74,8 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
         label="Password"
         name="password"
         autoComplete="new-password"
-        help="At least 8 characters."
-        error={problems["password"] ?? weak}
+        help={passwordError ? undefined : "At least 8 characters."}
+        error={passwordError}
         required
       />
       {!simple && (

@@ -90,7 +90,7 @@ export default function UpdatePasswordPage() {
           label="New password"
           name="password"
           autoComplete="new-password"
-          help="At least 8 characters."
+          help={problems["password"] ? undefined : "At least 8 characters."}
           error={problems["password"] ?? failure?.message}
           required
         />

@@ -18,6 +18,7 @@ it("a password that is too short gets the focus each time, with what is wrong ab
     expect(password).toHaveFocus();
     expect(password).toBeInvalid();
     expect(password).toHaveAccessibleDescription(/at least 8/i);
+    expect(screen.getAllByText(/at least 8/i)).toHaveLength(1);
   }
 });
 

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "wouter";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { href } from "../../../app/routing/href.ts";
-import { usualCurrency } from "../../../event-kit/currency.rules.ts";
+import { ownCurrency } from "../../../event-kit/currency.rules.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { NewEvent } from "./NewEvent.tsx";
@@ -23,7 +23,7 @@ function firstDraft(eventTypeId: string, day: string | null): EventDraft {
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     eventTypeId: isBuiltInEventTypeId(eventTypeId) ? eventTypeId : "club-type-1",
     coverSeed: crypto.randomUUID(),
-    currency: usualCurrency(navigator.languages),
+    currency: ownCurrency(),
   });
   if (day === null) return draft;
   const [startLocal, endLocal] = [draft.startLocal, draft.endLocal].map(

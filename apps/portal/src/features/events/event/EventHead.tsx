@@ -81,7 +81,7 @@ export function EventHead({ event, children }: EventHeadProps) {
               </span>
             </div>
           </div>
-          <div data-screen-only="" className={actions}>
+          <div data-screen-only="" data-head-actions="" className={actions}>
             {children}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { findEvents } from "@jubilee/core/events/finding.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { formatDates } from "@jubilee/core/base/time.rules";
 import { CommandPalette } from "@jubilee/ui/command-palette";
+import { mayLeave } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { CalendarDays } from "lucide-react";
 import { useState } from "react";
@@ -38,9 +39,10 @@ export function SwitchEvent({ event, onClose }: { event: EventRecord; onClose: (
         icon: <CalendarDays aria-hidden="true" />,
       }))}
       empty={<Text tone="muted">{emptyText(error !== null, data === undefined, query)}</Text>}
-      onSelect={({ id }) =>
-        navigate(`${href("events.details", { eventId: id })}${location.search}`)
-      }
+      onSelect={({ id }) => {
+        const to = `${href("events.details", { eventId: id })}${location.search}`;
+        if (mayLeave(to)) navigate(to);
+      }}
     />
   );
 }

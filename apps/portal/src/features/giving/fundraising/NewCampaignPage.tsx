@@ -1,6 +1,6 @@
 import { emptyCampaign } from "@jubilee/core/giving/fundraising.rules";
 import { useState } from "react";
-import { usualCurrency } from "../../../event-kit/currency.rules.ts";
+import { ownCurrency } from "../../../event-kit/currency.rules.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
@@ -9,7 +9,7 @@ import { CampaignForm } from "./CampaignForm.tsx";
 export default function NewCampaignPage() {
   const [start] = useState(() => ({
     ...emptyCampaign,
-    currency: usualCurrency(navigator.languages),
+    currency: ownCurrency(),
   }));
   return (
     <PageFrame width="form">

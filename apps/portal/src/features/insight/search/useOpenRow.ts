@@ -1,4 +1,5 @@
 import type { Choice } from "@jubilee/ui/command-palette";
+import { mayLeave } from "@jubilee/ui/link";
 import { useLocation } from "wouter";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
@@ -20,7 +21,7 @@ export function useOpenRow(): (row: PaletteRow, choice: Choice) => Doing | null 
     if ("does" in opens) return opens;
     if ("feature" in opens) openFeature(opens.feature);
     else if (apart) window.open(opens.to, "_blank", "noopener");
-    else navigate(opens.to);
+    else if (mayLeave(opens.to)) navigate(opens.to);
     return null;
   };
 }

@@ -37,13 +37,16 @@ export function PageCard({ event, overview }: EventCardProps) {
     <Card
       title="The page"
       action={
-        <Link
-          look="action"
-          href={href("events.edit", { eventId: event.id })}
-          aria-label="Edit the page"
-        >
-          Edit
-        </Link>
+        // Without a page to look at, the head has the way to the form.
+        pagePath && event.status !== "draft" ? (
+          <Link
+            look="action"
+            href={href("events.edit", { eventId: event.id })}
+            aria-label="Edit the page"
+          >
+            Edit
+          </Link>
+        ) : undefined
       }
     >
       <Stack gap="4">

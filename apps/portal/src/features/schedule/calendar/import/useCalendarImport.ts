@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { useUser } from "../../../../app/session/useUser.ts";
-import { usualCurrency } from "../../../../event-kit/currency.rules.ts";
+import { ownCurrency } from "../../../../event-kit/currency.rules.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { tellFailure } from "../../../../page-kit/data/useWrite.ts";
@@ -54,7 +54,7 @@ export function useCalendarImport(onDone: () => void) {
       wanted,
       {
         eventTypeId: isBuiltInEventTypeId(typeId) ? typeId : "club-type-1",
-        currency: usualCurrency(navigator.languages),
+        currency: ownCurrency(),
         locale,
       },
       userId,

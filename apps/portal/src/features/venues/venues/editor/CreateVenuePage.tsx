@@ -1,5 +1,6 @@
 import { newVenueDraft } from "@jubilee/core/venues/venues.rules";
 import { toast } from "@jubilee/ui/toast";
+import { ownCurrency } from "../../../../event-kit/currency.rules.ts";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
@@ -16,7 +17,7 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 export default function CreateVenuePage() {
   const venues = useApi(createVenuesApi);
   const [initial] = useState(() =>
-    newVenueDraft(new Intl.DateTimeFormat().resolvedOptions().timeZone, "USD"),
+    newVenueDraft(new Intl.DateTimeFormat().resolvedOptions().timeZone, ownCurrency()),
   );
   const form = useVenueDraft(initial, useWrite(keys.all, "Venue management"));
   const create = async () => {
