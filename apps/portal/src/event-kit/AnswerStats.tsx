@@ -13,7 +13,8 @@ export interface AnswerStatsProps {
 /** The figures under the answer bar. */
 export function AnswerStats({ counts, money }: AnswerStatsProps) {
   const more = [
-    counts.comingHeads > counts.yes && `${counts.comingHeads} with guests`,
+    // Those they bring, and tickets of nobody on the list.
+    counts.comingHeads > counts.yes && `${counts.comingHeads} people in all`,
     counts.waitlisted > 0 && `${counts.waitlisted} waiting`,
   ];
   return (

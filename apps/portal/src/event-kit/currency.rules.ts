@@ -27,14 +27,14 @@ function zonesOf(country: string): readonly string[] {
 
 /** The currency people most likely count in: of the country they are in, else of their languages. */
 export function usualCurrency(timeZone: string, languages: readonly string[]): string {
-  for (const [country, currency] of byCountry) {
-    if (zonesOf(country).includes(timeZone)) return currency;
-  }
-  for (const language of languageTags(languages)) {
-    const currency = byCountry.get(new Intl.Locale(language).maximize().region ?? "");
-    if (currency) return currency;
-  }
-  return "USD";
+  const own = languageTags(languages)
+    .map((language) => new Intl.Locale(language).maximize().region ?? "")
+    .filter((country) => byCountry.has(country));
+  // Most people are where their language is spoken: the others are looked through only then.
+  const here = [...new Set([...own, ...byCountry.keys()])].find((country) =>
+    zonesOf(country).includes(timeZone),
+  );
+  return byCountry.get(here ?? own[0] ?? "") ?? "USD";
 }
 
 /** The same for whoever is at this device. */

@@ -33,7 +33,7 @@ export const planPitches: Record<PlanType, PlanPitch> = {
     contents: [
       thing("Event, venue and activity management", "event-management", "venue-management"),
       thing("A public page with its own cover"),
-      thing("Guest list export as CSV"),
+      thing("Every list of yours as a CSV file"),
     ],
     choose: "Start free",
   },
@@ -41,7 +41,9 @@ export const planPitches: Record<PlanType, PlanPitch> = {
     forWhom: "For the person who always organises.",
     badge: `${trialDays} days free`,
     contents: [
+      thing("Guest lists, and invitations by e-mail", "rsvp"),
       thing("RSVPs, directory and search", "rsvp", "directory", "search"),
+      thing("Check-in at the door", "rsvp"),
       thing("An interactive calendar, and yours in step", "interactive-calendar"),
       thing("Basic analytics", "analytics"),
       thing("Announcements", "announcements"),

@@ -4,6 +4,12 @@ import { planTypes } from "@jubilee/core/account/plans.rules";
 import { expect, it } from "vitest";
 import { planPitches } from "./plans.copy.ts";
 
+it("Premium names what a free event says it would add", () => {
+  const words = planPitches.premium.contents.map((thing) => thing.words).join("\n");
+  for (const what of [/guest lists/i, /invitations by e-mail/, /RSVPs/, /check-in at the door/i])
+    expect(words).toMatch(what);
+});
+
 it("each thing of a price list stands for features that its plan opens", () => {
   const all = featureCategories.flatMap(({ features }) => features);
   const wrong = planTypes.flatMap((plan) =>

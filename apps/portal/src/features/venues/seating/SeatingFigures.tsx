@@ -1,5 +1,5 @@
 import { countSeating } from "@jubilee/core/venues/seating.rules";
-import type { Seating, SeatingConflict } from "@jubilee/core/venues/seating.types";
+import type { SeatedFrom, Seating, SeatingConflict } from "@jubilee/core/venues/seating.types";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 
 export interface SeatingFiguresProps {
@@ -7,13 +7,24 @@ export interface SeatingFiguresProps {
   conflicts: readonly SeatingConflict[];
 }
 
+/** The plan seats whom its host chose, which may be fewer than come. */
+const whoSit: Record<SeatedFrom, string> = {
+  answers: "who said yes",
+  tickets: "who hold a ticket",
+  both: "who said yes or hold a ticket",
+};
+
 /** How far the plan is. */
 export function SeatingFigures({ seating, conflicts }: SeatingFiguresProps) {
   const { people, seated, seats, free, held } = countSeating(seating);
   const broken = conflicts.filter(({ isHard }) => isHard).length;
   return (
     <StatGroup>
-      <StatTile label="Seated" value={seated} detail={`of ${people} who come`} />
+      <StatTile
+        label="Seated"
+        value={seated}
+        detail={`of ${people} ${whoSit[seating.peopleFrom]}`}
+      />
       <StatTile
         label="Free seats"
         value={free}
