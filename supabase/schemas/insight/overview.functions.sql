@@ -94,6 +94,38 @@ as $$
 $$;
 comment on function private.recent_activity(uuid[], integer) is 'ActivityEntry[], newest first.';
 
+create function private.answers_by_group(target_event_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with grouped as (
+    select eg.group_label as label, count(*) as guests, count(*) filter (where s.standing = 'yes') as coming
+    from public.event_guests eg join private.standings s on s.event_guest_id = eg.id
+    where eg.event_id = target_event_id and eg.group_label is not null
+    group by eg.group_label),
+  largest as (select * from grouped order by guests desc, label limit 6)
+  select case when (select count(*) from grouped) < 2 then '[]' else (
+    select jsonb_agg(jsonb_build_object('label', l.label, 'guests', l.guests, 'coming', l.coming) order by l.label) from largest l) end
+$$;
+comment on function private.answers_by_group(uuid) is
+  'GroupAnswers[]: guests and those coming of the six largest groups, by name; none where there is one group or none.';
+
+create function private.reminder_days(event public.events)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(d.day order by d.day), '[]') from (
+    select distinct (m.created_at at time zone event.time_zone)::date as day from public.invitation_mails m
+    where m.event_id = event.id and m.kind = 'reminder' and m.status in ('queued', 'sent')
+    order by day desc limit 5) d
+$$;
+comment on function private.reminder_days(public.events) is
+  'The last five days of the event''s zone on which a reminder to answer went out.';
+
 create function private.event_figures(event public.events)
 returns jsonb
 language sql stable
@@ -150,6 +182,8 @@ begin
     'pageToken', case when is_member then private.page_token(event.id) end,
     'householdCount', (select count(distinct g.household_id) from public.event_guests g where g.event_id = event.id),
     'asks', private.what_it_asks(event),
+    'groups', private.answers_by_group(event.id),
+    'reminderDays', private.reminder_days(event),
     'activity', case when is_member then private.recent_activity(array[event.id], 20) else '[]' end,
     'programme', (
       select jsonb_build_object('version', v.number,
@@ -160,7 +194,7 @@ begin
 end
 $$;
 comment on function public.get_event_overview(uuid) is
-  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, plan, pageToken, householdCount, asks, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
+  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, plan, pageToken, householdCount, asks, groups, reminderDays, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
 
 create function public.get_at_a_glance()
 returns jsonb

@@ -1,6 +1,6 @@
 -- The planner's calls: figures are counts of rows; links; merging; jobs.
 begin;
-select plan(36);
+select plan(40);
 select tests.add_user('host', 'business');
 select tests.add_user('newcomer');
 create temp table world as select tests.add_event('host', 'Gala') as event_id;
@@ -24,6 +24,20 @@ select is(jsonb_array_length(public.get_at_a_glance() #> '{next,answersByDay}'),
 select is(jsonb_array_length(public.get_at_a_glance() -> 'activity'), 2, 'what happened');
 select results_eq($$ select full_name, answer, party_size from public.event_guest_list order by 1 $$,
   $$ values ('Ada', 'yes', 3), ('Bo', 'no', 0), ('Cy', 'pending', 0) $$, 'the guest list shows answers');
+
+-- Groups and reminders.
+select is(public.get_event_overview((select event_id from world)) -> 'groups', '[]', 'who is in no group is counted in none');
+update public.event_guests eg set group_label = case g.full_name when 'Cy' then '1998' else '1997' end from public.guests g where g.id = eg.guest_id;
+select is(public.get_event_overview((select event_id from world)) -> 'groups',
+  '[{"label": "1997", "guests": 2, "coming": 1}, {"label": "1998", "guests": 1, "coming": 0}]', 'groups by name, with who comes of them');
+select is(public.get_event_overview((select event_id from world)) -> 'reminderDays', '[]', 'nobody was reminded');
+reset role;
+insert into public.invitation_mails (account_id, event_id, event_guest_id, kind, status, created_at)
+  select eg.account_id, eg.event_id, eg.id, k.kind, k.status, timestamptz '2026-05-06 23:30+00' + k.later from public.event_guests eg,
+    (values ('reminder', 'sent', interval '0'), ('reminder', 'sent', interval '10 minutes'), ('invitation', 'sent', interval '-9 days'), ('reminder', 'failed', interval '9 days')) k (kind, status, later);
+select tests.sign_in('host');
+select is(public.get_event_overview((select event_id from world)) -> 'reminderDays',
+  jsonb_build_array((timestamptz '2026-05-06 23:30+00' at time zone (select e.time_zone from public.events e join world w on w.event_id = e.id))::date), 'a day of reminders counts once, in the event''s zone; invitations and failures do not');
 
 -- Links.
 update world set link = public.create_share_link(event_id, 'rsvp', '{"allowedOrigins": ["https://Class.example"], "theme": "dark", "label": "Site"}');

@@ -33,6 +33,8 @@ export const choirOverview: EventOverview = {
   seenAs: "member",
   plan: "premium",
   householdCount: 0,
+  groups: [],
+  reminderDays: [],
   activity: [],
   programme: null,
   testMode: false,

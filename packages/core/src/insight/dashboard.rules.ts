@@ -15,6 +15,14 @@ export interface AnswersChart {
   days: { first: string; middle: string | null; last: string };
   coming: ChartLine;
   notComing: ChartLine;
+  /** When reminders went out; one too close to the one after it has no words of its own. */
+  reminders: ChartMark[];
+}
+
+export interface ChartMark {
+  day: string;
+  x: number;
+  isNamed: boolean;
 }
 
 const niceSteps = [1, 2, 5, 10];
@@ -37,8 +45,28 @@ function untilToday(answers: readonly AnswersDay[], today: string): AnswersDay[]
   return [{ day: before, coming: 0, notComing: 0 }, ...answers, ...now];
 }
 
-/** The chart of the answers up to `today` (`YYYY-MM-DD`); null until there is one. */
-export function answersChart(answers: readonly AnswersDay[], today: string): AnswersChart | null {
+/** How much of the width the words of a mark take. */
+const namedWidth = 0.25;
+
+/** The last mark always has its words. */
+function marks(places: readonly { day: string; x: number }[]): ChartMark[] {
+  let nextNamed = Infinity;
+  return places
+    .toReversed()
+    .map((place) => {
+      const isNamed = nextNamed - place.x >= namedWidth;
+      if (isNamed) nextNamed = place.x;
+      return { ...place, isNamed };
+    })
+    .toReversed();
+}
+
+/** The chart of the answers up to `today` (days are `YYYY-MM-DD`); null until there is one. */
+export function answersChart(
+  answers: readonly AnswersDay[],
+  today: string,
+  reminderDays: readonly string[] = [],
+): AnswersChart | null {
   const days = untilToday(answers, today);
   const first = days[0];
   const last = days.at(-1);
@@ -48,9 +76,10 @@ export function answersChart(answers: readonly AnswersDay[], today: string): Ans
   );
   const start = Date.parse(first.day);
   const length = Date.parse(last.day) - start;
+  const across = (day: string) => (Date.parse(day) - start) / length;
   const line = (value: (day: AnswersDay) => number): ChartLine => ({
     points: days.map((day) => ({
-      x: (Date.parse(day.day) - start) / length,
+      x: across(day.day),
       y: value(day) / top,
     })),
     last: value(last),
@@ -61,6 +90,11 @@ export function answersChart(answers: readonly AnswersDay[], today: string): Ans
     days: { first: first.day, middle: days.length > 4 ? middle : null, last: last.day },
     coming: line(({ coming }) => coming),
     notComing: line(({ notComing }) => notComing),
+    reminders: marks(
+      reminderDays
+        .filter((day) => day >= first.day && day <= last.day)
+        .map((day) => ({ day, x: across(day) })),
+    ),
   };
 }
 

@@ -42,6 +42,16 @@ describe("the answers chart", () => {
     expect(answersChart([day("2027-03-12", 1, 0)], "2027-03-12")?.coming.points).toHaveLength(2);
   });
 
+  it("marks reminders; the words of two close ones stand once, at the later", () => {
+    const answers = [day("2027-03-02", 10, 0), day("2027-03-21", 20, 0)];
+    const sent = ["2027-01-01", "2027-03-06", "2027-03-16", "2027-03-18"];
+    expect(answersChart(answers, "2027-03-21", sent)?.reminders).toEqual([
+      { day: "2027-03-06", x: 0.25, isNamed: true },
+      { day: "2027-03-16", x: 0.75, isNamed: false },
+      { day: "2027-03-18", x: 0.85, isNamed: true },
+    ]);
+  });
+
   it("waits for the first answer", () => {
     expect(answersChart([], "2027-03-12")).toBeNull();
   });

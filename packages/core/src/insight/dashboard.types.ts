@@ -32,6 +32,13 @@ export interface AnswersDay {
   notComing: number;
 }
 
+/** How many guests of a group, such as a class year, come. */
+export interface GroupAnswers {
+  label: string;
+  guests: number;
+  coming: number;
+}
+
 export interface TicketSale {
   id: string;
   name: string;
@@ -81,6 +88,10 @@ export interface EventOverview extends EventFigures {
   /** What the event's account has now; it decides what can be saved here, whoever of the team asks. */
   plan: PlanType;
   householdCount: number;
+  /** The largest groups of the guest list by name; empty where there are not two. */
+  groups: GroupAnswers[];
+  /** Days (`YYYY-MM-DD` in the event's zone) on which reminders to answer went out, the last five. */
+  reminderDays: string[];
   activity: ActivityEntry[];
   /** The programme that guests see, and how much is different by now; null before the first. */
   programme: { version: number; changes: number } | null;

@@ -42,6 +42,21 @@ export const dayPlaces = styleVariants({
   last: [day, { insetInlineEnd: 0 }],
 });
 
+export const reminder = style({
+  position: "absolute",
+  insetBlock: 0,
+  borderInlineStart: `1.5px dashed ${vars.color.textMuted}`,
+});
+/** A ground of the card's own keeps the words readable over the grid and the lines. */
+const words = style([
+  label,
+  { top: -4, paddingInline: 6, background: vars.color.surface, borderRadius: vars.radius.s },
+]);
+export const reminderWords = styleVariants({
+  after: [words, { insetInlineStart: 2 }],
+  before: [words, { insetInlineEnd: 4 }],
+});
+
 export const end = style([
   label,
   {

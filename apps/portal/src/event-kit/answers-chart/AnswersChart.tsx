@@ -1,5 +1,6 @@
 import type { AnswersChart as Chart, ChartLine } from "@jubilee/core/insight/dashboard.rules";
 import { ChartEnd } from "./ChartEnd.tsx";
+import { ReminderMark } from "./ReminderMark.tsx";
 import { area, chart, dayPlaces, drawing, grid, lines, tick } from "./AnswersChart.css.ts";
 
 /** A stretched square of 100: the browser scales it, strokes keep their width. */
@@ -21,15 +22,19 @@ export interface AnswersChartProps {
 
 /** Two lines with their own words at the end; no legend, no axis. */
 export function AnswersChart({ chart: data, locale }: AnswersChartProps) {
-  const { coming, notComing, days, ticks } = data;
+  const { coming, notComing, days, ticks, reminders } = data;
   const dayName = (day: string) =>
     new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(
       Date.parse(day),
     );
-  const spoken = `From ${dayName(days.first)} to today: ${coming.last} are coming, ${notComing.last} are not`;
+  const reminded = new Intl.ListFormat(locale).format(reminders.map(({ day }) => dayName(day)));
+  const spoken = [
+    `From ${dayName(days.first)} to today: ${coming.last} are coming, ${notComing.last} are not`,
+    reminded && `Reminders went out on ${reminded}`,
+  ];
   const gap = Math.abs((coming.points.at(-1)?.y ?? 0) - (notComing.points.at(-1)?.y ?? 0));
   return (
-    <figure className={chart} aria-label={spoken}>
+    <figure className={chart} aria-label={spoken.filter(Boolean).join(". ")}>
       <svg
         className={drawing}
         viewBox={`0 0 ${size} ${size}`}
@@ -59,6 +64,9 @@ export function AnswersChart({ chart: data, locale }: AnswersChartProps) {
         >
           {value}
         </span>
+      ))}
+      {reminders.map((mark) => (
+        <ReminderMark key={mark.day} mark={mark} words={`Reminder, ${dayName(mark.day)}`} />
       ))}
       <span className={dayPlaces.first}>{dayName(days.first)}</span>
       {days.middle && <span className={dayPlaces.middle}>{dayName(days.middle)}</span>}

@@ -10,6 +10,8 @@ import { AnswerStats } from "../../../event-kit/AnswerStats.tsx";
 import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { GroupAnswers } from "./GroupAnswers.tsx";
+import { details } from "./AnswersCard.css.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 
 /** Who comes, in figures and over time. */
@@ -17,9 +19,10 @@ export function AnswersCard({ overview }: EventCardProps) {
   const [path] = useLocation();
   const locale = useLocale();
   const nowMs = useNow();
+  const { groups, reminderDays } = overview;
   const { answers, timeZone } = overview.event;
   const today = toWallTime(new Date(nowMs).toISOString(), timeZone).slice(0, 10);
-  const chart = answersChart(overview.answersByDay, today);
+  const chart = answersChart(overview.answersByDay, today, reminderDays);
   return (
     <Card
       title={overview.asks === "tickets" ? "Who comes" : "Answers"}
@@ -34,7 +37,12 @@ export function AnswersCard({ overview }: EventCardProps) {
           <AnswerBar counts={answers} />
           <AnswerStats counts={answers} />
         </div>
-        {chart && <AnswersChart chart={chart} locale={locale} />}
+        {(chart || groups.length > 0) && (
+          <div className={details}>
+            {chart && <AnswersChart chart={chart} locale={locale} />}
+            {groups.length > 0 && <GroupAnswers groups={groups} />}
+          </div>
+        )}
       </Stack>
     </Card>
   );
