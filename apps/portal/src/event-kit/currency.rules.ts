@@ -11,10 +11,10 @@ const euro =
 
 /** Outside the euro a currency begins with the code of its country. */
 const byCountry: ReadonlyMap<string, string> = new Map([
+  ...euro.map((country) => [country, "EUR"] as const),
   ...sold
     .filter((code) => !/^(?:X|EU)/.test(code))
     .map((code) => [code.slice(0, 2), code] as const),
-  ...euro.map((country) => [country, "EUR"] as const),
 ]);
 
 type Zoned = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
