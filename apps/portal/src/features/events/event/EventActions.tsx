@@ -30,15 +30,16 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
   const isReady = missingToPublish(event).length === 0;
   const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
   const size = inLine ? "sm" : "default";
+  const button = isDraft || pageToken === null ? "edit" : "page";
   return (
     <>
       {question}
       <div className={inLine ? lineAction : action}>
-        {pageToken === undefined && !isDraft ? (
+        {button === "page" && !pagePath ? (
           <Button variant="outline" size={size} icon={<ExternalLink />} disabled>
             View page
           </Button>
-        ) : pagePath && !isDraft ? (
+        ) : pagePath && button === "page" ? (
           <LinkButton
             variant="outline"
             size={size}
@@ -72,7 +73,13 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
           </Button>
         </div>
       )}
-      <EventMenu event={event} pagePath={pagePath ?? null} inLine={inLine} />
+      <EventMenu
+        event={event}
+        pagePath={pagePath ?? null}
+        inLine={inLine}
+        // In the line on phones the buttons give way to the menu.
+        beside={inLine ? undefined : button}
+      />
       {isAsking && (
         <Suspense>
           <ChangeDialog

@@ -37,10 +37,12 @@ interface EventMenuProps {
   /** Where the event's page is, for others to see. */
   pagePath: string | null;
   inLine?: boolean;
+  /** What stands beside the menu as a button already. */
+  beside?: "page" | "edit" | undefined;
 }
 
 /** What is done to an event as a whole: edit, copy, put away, bring back; and the way to another. */
-export function EventMenu({ event, pagePath, inLine = false }: EventMenuProps) {
+export function EventMenu({ event, pagePath, inLine = false, beside }: EventMenuProps) {
   const events = useApi(createEventsApi);
   const nowMs = useNow();
   const [isCopying, setCopying] = useState(false);
@@ -74,15 +76,19 @@ export function EventMenu({ event, pagePath, inLine = false }: EventMenuProps) {
           />
         }
         entries={[
-          ...(pagePath
+          ...(pagePath && beside !== "page"
             ? [{ id: "page", label: "View page", icon: <ExternalLink />, href: pagePath }]
             : []),
-          {
-            id: "edit",
-            label: "Edit",
-            icon: <Pencil />,
-            href: href("events.edit", { eventId: event.id }),
-          },
+          ...(beside === "edit"
+            ? []
+            : [
+                {
+                  id: "edit",
+                  label: "Edit",
+                  icon: <Pencil />,
+                  href: href("events.edit", { eventId: event.id }),
+                },
+              ]),
           {
             id: "copy",
             label: "Duplicate",

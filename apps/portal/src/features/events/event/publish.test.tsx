@@ -64,3 +64,19 @@ it("asks before something goes out that is over already", async () => {
   fireEvent.click(confirm);
   await waitFor(() => expect(calls).toContain("events"), patient);
 });
+
+it("what stands beside the menu is not in it again", async () => {
+  await act(async () => {
+    renderInPortal(
+      portal,
+      <QueryClientProvider client={new QueryClient()}>
+        <EventActions event={{ ...choir, status: "published" }} pageToken="token" />
+      </QueryClientProvider>,
+    );
+    await portal.loadPlanner();
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "More actions" }, patient));
+  expect(await screen.findByRole("menuitem", { name: "Edit" }, patient)).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: "View page" })).toBeNull();
+  expect(screen.getAllByRole("link", { name: /View page/ })).toHaveLength(1);
+});
