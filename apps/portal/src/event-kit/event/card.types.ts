@@ -2,7 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import type { ComponentType } from "react";
 import type { Reader } from "../../app/routing/reads.types.ts";
-import type { BehindPlan } from "./check.types.ts";
+import type { BehindPlan } from "./behind.types.ts";
 
 export interface EventCardProps {
   event: EventRecord;

@@ -1,13 +1,5 @@
-import type { PlanType } from "@jubilee/core/account/plans.types";
+import type { BehindPlan } from "./behind.types.ts";
 import type { RowSource } from "./found-row.types.ts";
-
-/** What the event's account has not got: named under the list, no line of it. */
-export interface BehindPlan {
-  state: "plan";
-  /** As within a sentence: "guest lists". */
-  what: string;
-  needs: Exclude<PlanType, "free">;
-}
 
 /** One line of what is looked at before an event goes out. */
 export interface CheckLine {

@@ -1,6 +1,6 @@
 import { mayOpen, planNames, planRank } from "@jubilee/core/account/access.rules";
 import type { PlanType } from "@jubilee/core/account/plans.types";
-import type { BehindPlan } from "./check.types.ts";
+import type { BehindPlan } from "./behind.types.ts";
 
 /** What the event's account has not got, as within a sentence: "guest lists". Null where it has. */
 export function planCheck(

@@ -2,7 +2,7 @@ import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../app/routing/href.ts";
 import type { EventCardProps } from "../../event-kit/event/card.types.ts";
-import type { BehindPlan } from "../../event-kit/event/check.types.ts";
+import type { BehindPlan } from "../../event-kit/event/behind.types.ts";
 import { behindInWords } from "../../event-kit/event/plan-check.rules.ts";
 import { useRows } from "../../event-kit/event/useRows.ts";
 import { eventChecks } from "./eventChecks.ts";

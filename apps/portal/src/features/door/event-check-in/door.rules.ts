@@ -1,6 +1,6 @@
 import { eventPhase } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import type { BehindPlan } from "../../../event-kit/event/check.types.ts";
+import type { BehindPlan } from "../../../event-kit/event/behind.types.ts";
 
 const dayMs = 86_400_000;
 

@@ -3,7 +3,7 @@ import type { SeatedFrom, Seating, SeatingConflict } from "@jubilee/core/venues/
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 
 export interface SeatingFiguresProps {
-  seating: Seating;
+  seating: Pick<Seating, "peopleFrom" | "people" | "tables" | "rules">;
   conflicts: readonly SeatingConflict[];
 }
 
