@@ -92,6 +92,12 @@ describe.each(drivers)("payments on $driver", ({ address }) => {
       "form-action 'self' http://localhost:4401",
     );
 
+    const asGerman = { "accept-language": "de-AT,de;q=0.8" };
+    const german = await (await shop.call("GET", path, undefined, asGerman)).text();
+    expect(german).toContain('<html lang="de" dir="ltr">');
+    expect(german).toMatch(/Testmodus: Es fließt kein Geld[\s\S]*Summe[\s\S]*bezahlen<\/button/);
+    expect(german).not.toMatch(/Total|Cancel|You are paying/);
+
     const paid = await shop.call("POST", path, "action=pay", form);
     expect(paid.status).toBe(303);
     expect(paid.headers.get("location")).toBe(

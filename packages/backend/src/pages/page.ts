@@ -9,6 +9,9 @@ const styleElement = new Html(`<style>${pageStyle}</style>`);
 /** How a page of the server differs from the strictest one. */
 export interface PageOptions {
   status?: number;
+  /** What it is written in; English unless said. */
+  lang?: string;
+  dir?: "rtl" | "ltr";
   /** Origins besides our own that a form of the page may end on, by way of a redirect. */
   formTargets?: string[];
   /** Lets a sandboxed frame show a mail of this site with its own styles and pictures. */
@@ -18,7 +21,7 @@ export interface PageOptions {
 /** A complete page: no script at all, nothing loaded from anywhere. */
 export function page(title: string, body: Html, options: PageOptions = {}): Response {
   const document = html`<!doctype html>
-    <html lang="en">
+    <html lang="${options.lang ?? "en"}" dir="${options.dir ?? "ltr"}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,6 @@
 import type { CheckoutOrder } from "@jubilee/functions/_shared/payments/payments.types";
+import { directionOf, mailLanguage, mailLocale } from "@jubilee/functions/_shared/mails/languages";
+import { readerLanguage } from "@jubilee/functions/embed/reader-language";
 import { priceText } from "@jubilee/functions/_shared/price-text";
 import type { Handler } from "../backend.types.ts";
 import { html } from "../pages/html.ts";
@@ -6,6 +8,7 @@ import { readBytes } from "../front/bodies.ts";
 import { Failure } from "../front/failure.ts";
 import { page } from "../pages/page.ts";
 import type { TestCheckout } from "./test-ledger.ts";
+import { testPageWords, type TestPageWords } from "./test-page-words.ts";
 import type { TestPayments } from "./test-provider.ts";
 
 /** The form has one short field. */
@@ -13,7 +16,8 @@ const formBytesAtMost = 1000;
 
 /**
  * `/pay/test/:checkout`: the test provider's payment page. "Pay" goes through the signed webhook
- * before the buyer is sent back, "Decline" is a bank that says no, "Cancel" goes back unpaid.
+ * before the buyer is sent back, "Decline" is a bank that says no, "Cancel" goes back unpaid. Guests
+ * read it in their language; what lets a planner try a bank out is English, as the portal is.
  */
 export function createTestPaymentPage(
   payments: TestPayments,
@@ -23,22 +27,39 @@ export function createTestPaymentPage(
     const url = new URL(request.url);
     const id = /^\/pay\/test\/(cs_test_[0-9a-f]{36})$/.exec(url.pathname)?.[1];
     const checkout = id ? await payments.ledger.find(id) : null;
-    if (!checkout) return missing();
-    if (request.method !== "POST") return shown(checkout, null, now());
+    const reader = readerOf(request, checkout?.order.locale);
+    if (!checkout) return missing(reader);
+    if (request.method !== "POST") return shown(checkout, reader, null, now());
     const origin = request.headers.get("origin");
-    if (origin !== null && origin !== "null" && origin !== url.origin) return missing();
+    if (origin !== null && origin !== "null" && origin !== url.origin) return missing(reader);
     try {
-      return await act(payments, checkout, await actionOf(request), now());
+      return await act(payments, checkout, reader, await actionOf(request), now());
     } catch (error) {
-      if (error instanceof Failure) return missing();
+      if (error instanceof Failure) return missing(reader);
       throw error;
     }
   };
 }
 
+interface TestReader {
+  /** How dates and amounts are written. */
+  locale: string;
+  lang: string;
+  dir: "rtl" | "ltr";
+  words: TestPageWords;
+}
+
+/** The language that the buyer's browser asks for, else the event's. */
+function readerOf(request: Request, own = "en"): TestReader {
+  const wanted = readerLanguage(request) ?? own;
+  const lang = mailLanguage(wanted);
+  return { locale: mailLocale(wanted), lang, dir: directionOf(lang), words: testPageWords[lang] };
+}
+
 async function act(
   payments: TestPayments,
   checkout: TestCheckout,
+  reader: TestReader,
   action: string,
   at: Date,
 ): Promise<Response> {
@@ -51,56 +72,59 @@ async function act(
     return goTo(`/pay/test/${checkout.id}`);
   }
   if (status === "paid") return goTo(order.successUrl);
-  if (isOver(order, at)) return shown(checkout, null, at);
+  if (isOver(order, at)) return shown(checkout, reader, null, at);
   if (action !== "pay" && action !== "pay-once") {
-    return shown(checkout, "The bank said no, and nothing was taken. You can try again.", at);
+    return shown(checkout, reader, reader.words.refused, at);
   }
   await payments.pay(checkout.id, action === "pay-once");
   return goTo(order.successUrl);
 }
 
-function shown(checkout: TestCheckout, problem: string | null, at: Date): Response {
+function shown(
+  checkout: TestCheckout,
+  reader: TestReader,
+  problem: string | null,
+  at: Date,
+): Response {
   const { order, status } = checkout;
-  const money = (amountMinor: number) => priceText(amountMinor, order.currency, order.locale);
+  const { words, locale, lang, dir } = reader;
+  const money = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
   const lines = order.lines.map(
     ({ name, quantity, unitMinor }) =>
       html`<p class="row">
         <span>${quantity} × ${name}</span
-        ><span>${unitMinor === 0 ? "Free" : money(quantity * unitMinor)}</span>
+        ><span>${unitMinor === 0 ? words.free : money(quantity * unitMinor)}</span>
       </p>`,
   );
-  const body = html`<p class="band">Test mode: no money moves</p>
+  const body = html`<p class="band">${words.testMode}</p>
     <main class="narrow">
       <section class="card" aria-labelledby="title">
         <div class="pad stack">
-          <p class="muted">You are paying for</p>
-          <h1 id="title">${order.title}</h1>
+          <p class="muted">${words.payingFor}</p>
+          <h1 id="title" dir="auto">${order.title}</h1>
         </div>
         <hr class="rule" />
         <div class="pad stack">
           ${lines}
           <hr class="rule" />
-          <p class="row"><span>Total</span><span class="sum">${money(order.amountMinor)}</span></p>
+          <p class="row">
+            <span>${words.total}</span><span class="sum">${money(order.amountMinor)}</span>
+          </p>
         </div>
         <hr class="rule" />
         ${
           status === "paid"
-            ? [notice("This is paid", "Everything worked.", order.successUrl), bank(checkout)]
+            ? [notice(words, [words.paidTitle, words.paidText], order.successUrl), bank(checkout)]
             : isOver(order, at)
-              ? notice(
-                  "Your reservation has ended",
-                  "Nothing was taken. The tickets are back on sale.",
-                  order.cancelUrl,
-                )
-              : choices(order, problem, money(order.amountMinor))
+              ? notice(words, [words.endedTitle, words.endedText], order.cancelUrl)
+              : choices(order, words, problem, money(order.amountMinor))
         }
       </section>
-      <p class="muted note">
-        This page stands in for a payment provider's. With one set up, buyers pay there by card or
-        wallet.
-      </p>
+      <p class="muted note">${words.standsIn}</p>
     </main>`;
-  return page(`Pay ${money(order.amountMinor)}`, body, {
+  return page(words.pay(money(order.amountMinor)), body, {
+    lang,
+    dir,
     status: problem ? 402 : 200,
     formTargets: [
       ...new Set([order.successUrl, order.cancelUrl].map((url) => new URL(url).origin)),
@@ -108,19 +132,21 @@ function shown(checkout: TestCheckout, problem: string | null, at: Date): Respon
   });
 }
 
-function choices(order: CheckoutOrder, problem: string | null, sum: string) {
+function choices(order: CheckoutOrder, words: TestPageWords, problem: string | null, sum: string) {
   return html`<form method="post" class="pad stack">
     ${
       problem ? html`<p role="alert" class="problem">${problem}</p>` : null
-    }${order.buyerEmail ? html`<p class="muted">The receipt goes to ${order.buyerEmail}.</p>` : null}<button
+    }${order.buyerEmail ? html`<p class="muted">${words.receiptTo(order.buyerEmail)}</p>` : null}<button
       class="button primary"
       name="action"
       value="pay"
     >
-      Pay ${sum}</button
+      ${words.pay(sum)}</button
     >${order.keepMethod ? payOnce : null}<button class="button" name="action" value="decline">
-      Decline</button
-    ><button class="button" name="action" value="${problem ? "leave" : "cancel"}">Cancel</button>
+      ${words.decline}</button
+    ><button class="button" name="action" value="${problem ? "leave" : "cancel"}">
+      ${words.cancel}
+    </button>
   </form>`;
 }
 
@@ -172,11 +198,11 @@ function declinedUrl(cancelUrl: string): string {
   return url.href;
 }
 
-function notice(title: string, text: string, href: string) {
+function notice(words: TestPageWords, [title, text]: readonly [string, string], href: string) {
   return html`<div class="pad stack">
     <h2>${title}</h2>
     <p class="muted">${text}</p>
-    <a class="button primary" href="${href}">Go back</a>
+    <a class="button primary" href="${href}">${words.goBack}</a>
   </div>`;
 }
 
@@ -198,13 +224,13 @@ function goTo(address: string): Response {
   });
 }
 
-function missing(): Response {
+function missing({ words, lang, dir }: TestReader): Response {
   return page(
-    "Not found",
+    words.missingTitle,
     html`<main class="narrow stack">
-      <h1>This payment does not exist</h1>
-      <p class="muted">Go back to where you came from and try again.</p>
+      <h1>${words.missingTitle}</h1>
+      <p class="muted">${words.missingText}</p>
     </main>`,
-    { status: 404 },
+    { status: 404, lang, dir },
   );
 }
