@@ -3,6 +3,7 @@
  * due. All of them are said alike: the event's clock with its zone, the reader's where it differs,
  * and what is left.
  */
+import { inOneLine } from "./commas.rules.ts";
 import {
   formatInstant,
   formatSpan,
@@ -29,7 +30,7 @@ export function utcOffset(instant: string, timeZone: string): string {
 /** A zone by its name and its distance from UTC: `Eastern Standard Time, UTC−5`. */
 export function zoneText(instant: string, timeZone: string, locale: string): string {
   const [name, offset] = [zoneName(instant, timeZone, locale), utcOffset(instant, timeZone)];
-  return name.includes(offset) ? name : `${name}, ${offset}`;
+  return name.includes(offset) ? name : inOneLine(locale, name, offset);
 }
 
 /** A moment on the event's clock and on the reader's. */

@@ -2,6 +2,7 @@
  * Wall times, zones and how they are said. A wall time is `YYYY-MM-DDTHH:mm` on the clock at
  * the event's place; an instant is ISO 8601 with an offset. Source: specification, decision 26.
  */
+import { inOneLine } from "./commas.rules.ts";
 import type {
   EventTimeText,
   ResolvedWallTime,
@@ -264,7 +265,7 @@ export function formatDay(
 }
 
 const dayAndClock = (instant: string, timeZone: string, locale: string) =>
-  `${formatDay(instant, timeZone, locale)}, ${formatClock(instant, timeZone, locale)}`;
+  inOneLine(locale, formatDay(instant, timeZone, locale), formatClock(instant, timeZone, locale));
 
 /** What ends so soon after it began belongs to the day it began on, also after midnight. */
 const nightMs = 16 * 60 * minuteMs;
@@ -306,7 +307,7 @@ export function formatWhen(
   locale: string,
   length: "long" | "short" = "long",
 ): string {
-  return `${formatDates(event, locale, length)}, ${formatStart(event, locale)}`;
+  return inOneLine(locale, formatDates(event, locale, length), formatStart(event, locale));
 }
 
 /** The same for a reader who may be elsewhere: whose clock shows another time is told the zone. */

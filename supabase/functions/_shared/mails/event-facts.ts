@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { describeMoment, describeSpan } from "@jubilee/core/base/moments.rules";
 import type { ZonedSpan } from "@jubilee/core/base/time.types";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
@@ -38,7 +39,7 @@ export function eventFacts(event: PublicEvent, locale: string): MailFact[] {
           {
             label: words.where,
             value: where,
-            ...(further.length > 0 ? { note: further.join(", ") } : {}),
+            ...(further.length > 0 ? { note: inOneLine(locale, ...further) } : {}),
           },
         ]),
     ...(onlineUrl === null ? [] : [{ label: words.online, value: onlineUrl, href: onlineUrl }]),

@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { formatDates, formatClock, wholeDays } from "@jubilee/core/base/time.rules";
 import type { EventPart } from "./event/event.types.ts";
 import { section as sectionStyle } from "../styles/css.ts";
@@ -20,7 +21,7 @@ function Dates({ shared, words: { page }, reader: { locale } }: EventPart) {
           const clock = wholeDays(date)
             ? page.allDay
             : formatClock(date.startDate, date.timeZone, locale);
-          const when = `${formatDates(date, locale)}, ${clock}`;
+          const when = inOneLine(locale, formatDates(date, locale), clock);
           return (
             <li key={date.startDate} className={css.line}>
               {date.isThis || date.pageUrl === null ? (

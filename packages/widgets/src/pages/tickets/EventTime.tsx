@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { formatClock, formatDates, wholeDays, zoneName } from "@jubilee/core/base/time.rules";
 import type { Part } from "../page.types.ts";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
@@ -19,7 +20,9 @@ export function EventTime({ event, part }: Props) {
   return (
     <>
       <b className={css.strong}>
-        <time dateTime={startDate}>{`${days}, ${formatClock(startDate, timeZone, locale)}`}</time>
+        <time dateTime={startDate}>
+          {inOneLine(locale, days, formatClock(startDate, timeZone, locale))}
+        </time>
       </b>
       <span className={css.small}>{zoneName(startDate, timeZone, locale)}</span>
       <span className={css.small} {...onOwnClock(startDate, timeZone, locale, words)} />

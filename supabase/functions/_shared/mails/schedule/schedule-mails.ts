@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { mailSpan } from "@jubilee/core/base/moments.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import type { ScheduleChange } from "@jubilee/core/schedule/activities.types";
@@ -91,15 +92,14 @@ function changeFacts({ changes, event, locale }: ScheduleMailSource): MailFact[]
   const words = scheduleWords[language];
   const place = (side: ScheduleChange["after"]) =>
     side &&
-    [
+    inOneLine(
+      locale,
       mailSpan(
         { startDate: side.startAt, endDate: side.endAt, timeZone: event.timeZone },
         mailLocale(locale),
       ),
       side.room,
-    ]
-      .filter(Boolean)
-      .join(", ");
+    );
   return changes.map(({ title, what, before, after }) => {
     const isOff = what.includes("cancelled") || what.includes("removed");
     const [was, is] = [place(before), place(after)];

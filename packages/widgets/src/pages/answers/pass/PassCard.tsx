@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import {
   formatClock,
@@ -161,15 +162,16 @@ function Facts(part: PassPart) {
 function When({ shared: { event }, words: { page, common }, reader: { locale } }: PassPart) {
   const { startDate, endDate, timeZone } = event;
   const days = formatDates(event, locale, "short");
-  if (wholeDays(event)) return <time dateTime={startDate}>{`${days}, ${page.allDay}`}</time>;
+  if (wholeDays(event))
+    return <time dateTime={startDate}>{inOneLine(locale, days, page.allDay)}</time>;
   const clock = (instant: string) => formatClock(instant, timeZone, locale);
   const isOneDay =
     toWallTime(startDate, timeZone).slice(0, 10) === toWallTime(endDate, timeZone).slice(0, 10);
-  const until = isOneDay ? `${page.untilClock(clock(endDate))}, ` : "";
+  const until = isOneDay && page.untilClock(clock(endDate));
   return (
     <>
-      <time dateTime={startDate}>{`${days}, ${clock(startDate)}`}</time>
-      <small>{`${until}${zoneName(startDate, timeZone, locale)}`}</small>
+      <time dateTime={startDate}>{inOneLine(locale, days, clock(startDate))}</time>
+      <small>{inOneLine(locale, until, zoneName(startDate, timeZone, locale))}</small>
       <small {...onOwnClock(startDate, timeZone, locale, { common })} />
       <script dangerouslySetInnerHTML={{ __html: ownClock }} />
     </>

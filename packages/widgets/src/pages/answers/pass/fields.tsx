@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import type { PersonDraft } from "@jubilee/core/answers/party.types";
 import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import type { FormOutcome } from "../../page.types.ts";
@@ -113,7 +114,8 @@ export function PartsField({ part, person }: PersonProps) {
       {party.activities.map((activity) => {
         const { id, title, startAt, endAt, room } = activity;
         const day = formatDay(startAt, event.timeZone, reader.locale, "short");
-        const facts = [`${day}, ${clock(startAt)}–${clock(endAt)}`, room, left(activity)];
+        const when = inOneLine(reader.locale, day, `${clock(startAt)}–${clock(endAt)}`);
+        const facts = [when, room, left(activity)];
         return (
           <label key={id}>
             <input type="checkbox" name={`part-${id}`} checked={person.activities.includes(id)} />
@@ -132,6 +134,7 @@ export function PartsField({ part, person }: PersonProps) {
 export function QuestionFields({ part, typed }: { part: PassPart; typed: FormOutcome["typed"] }) {
   const { shared, own: copy, draft, words } = part;
   const { locale } = shared.event;
+  const isShared = shared.party.members.length > 1;
   return shared.party.questions.map(({ id, prompt, kind, options, required }) => {
     const value = typed[`q-${id}`] ?? draft.answers[id] ?? "";
     const label = required ? prompt : `${prompt} (${words.common.optional})`;
@@ -147,6 +150,7 @@ export function QuestionFields({ part, typed }: { part: PassPart; typed: FormOut
         <span lang={locale} dir="auto">
           {label}
         </span>
+        {isShared && <i className={sheets.aside}>{copy.onceForAll}</i>}
         {kind === "text" ? (
           <input name={`q-${id}`} value={value} maxLength={1000} dir="auto" autoComplete="off" />
         ) : (

@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { directionsAddress } from "@jubilee/core/sharing/directions.rules";
 import { formatClock, formatDates, wholeDays, zoneName } from "@jubilee/core/base/time.rules";
 import ownClock from "../../inline/clock.ts?inline";
@@ -34,10 +35,10 @@ function When({ shared: { event }, words: { page, common }, reader: { locale } }
       <div>
         <h2>
           <time dateTime={startDate}>
-            {isAllDay ? `${days}, ${page.allDay}` : `${days}, ${clock(startDate)}`}
+            {inOneLine(locale, days, isAllDay ? page.allDay : clock(startDate))}
           </time>
         </h2>
-        {!isAllDay && <p>{`${page.untilClock(clock(endDate))}, ${zone}`}</p>}
+        {!isAllDay && <p>{inOneLine(locale, page.untilClock(clock(endDate)), zone)}</p>}
         {!isAllDay && <p {...onOwnClock(startDate, timeZone, locale, { common })} />}
       </div>
       {event.status === "published" && (

@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { formatClock, formatDay, isAllDay } from "@jubilee/core/base/time.rules";
 import type { ShowcaseEvent } from "@jubilee/core/sharing/showcase.types";
 
@@ -14,8 +15,9 @@ const eveningMs = 16 * 3_600_000;
 export function cardTime(event: Timed, locale: string, allDay: string): string {
   const { startDate, endDate, timeZone } = event;
   const [first, last] = [startDate, endDate].map((at) => formatDay(at, timeZone, locale, "short"));
-  if (isAllDay(event)) return first === last ? `${first}, ${allDay}` : `${first} – ${last}`;
-  const from = `${first}, ${formatClock(startDate, timeZone, locale)}`;
+  if (isAllDay(event))
+    return first === last ? inOneLine(locale, first, allDay) : `${first} – ${last}`;
+  const from = inOneLine(locale, first, formatClock(startDate, timeZone, locale));
   const isEvening = Date.parse(endDate) - Date.parse(startDate) < eveningMs;
   return isEvening ? from : `${from} – ${last}`;
 }

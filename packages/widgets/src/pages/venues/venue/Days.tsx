@@ -1,3 +1,4 @@
+import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { formatterOf } from "@jubilee/core/base/time.rules";
 import {
   daysAfter,
@@ -149,7 +150,11 @@ function Month({ part, month }: { part: DaysPart; month: string }) {
         ))}
         {all.map((day) => {
           const state = stateOf(day);
-          const label = `${written(day, { dateStyle: "full" })}, ${said.days[state]}`;
+          const label = inOneLine(
+            reader.locale,
+            written(day, { dateStyle: "full" }),
+            said.days[state],
+          );
           const number = written(day, { day: "numeric" }).replace(/[^\p{N}]+/gu, "");
           return state === "shut" ? (
             <span key={day} className={own.shut}>
