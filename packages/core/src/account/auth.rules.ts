@@ -60,11 +60,13 @@ function text(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+/** The name that somebody has given for themselves; null where they have not. */
+export const givenName = (user: AuthUser | null): string | null =>
+  text(user?.metadata["full_name"]) || null;
+
 /** Full name from metadata, else the part of the e-mail before the @, else the word User. Source: specification section 3. */
 export function displayName(user: AuthUser | null): string {
-  const fullName = text(user?.metadata["full_name"]);
-  if (fullName) return fullName;
-  return (user?.email ?? "").split("@")[0] || "User";
+  return givenName(user) ?? ((user?.email ?? "").split("@")[0] || "User");
 }
 
 const pictureInStorage =

@@ -1,3 +1,4 @@
+import { givenName } from "@jubilee/core/account/auth.rules";
 import { isDay } from "@jubilee/core/schedule/calendar-days.rules";
 import { isBuiltInEventTypeId } from "@jubilee/core/events/event-types.rules";
 import { newEventDraft } from "@jubilee/core/events/events.rules";
@@ -7,6 +8,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "wouter";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { href } from "../../../app/routing/href.ts";
+import { useUser } from "../../../app/session/useUser.ts";
 import { ownCurrency } from "../../../event-kit/currency.rules.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -17,14 +19,15 @@ const NewFromTemplate = lazy(async () => {
   return { default: NewFromTemplate };
 });
 
-/** The first draft: the preferred type and day (or those asked for), this device's zone and currency. */
-function firstDraft(eventTypeId: string, day: string | null): EventDraft {
+/** The first draft: the preferred type and day (or those asked for), this device's zone and currency, one's own name. */
+function firstDraft(eventTypeId: string, day: string | null, host: string | null): EventDraft {
   const draft = newEventDraft(Date.now(), {
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     eventTypeId: isBuiltInEventTypeId(eventTypeId) ? eventTypeId : "club-type-1",
     coverSeed: crypto.randomUUID(),
     currency: ownCurrency(),
   });
+  if (host !== null) draft.hostNames = [host];
   if (day === null) return draft;
   const [startLocal, endLocal] = [draft.startLocal, draft.endLocal].map(
     (wall) => day + wall.slice(10),
@@ -35,10 +38,11 @@ function firstDraft(eventTypeId: string, day: string | null): EventDraft {
 /** A new event in under a minute: only its name is missing. */
 export default function CreateEventPage() {
   const { eventTypes } = usePlanner();
+  const user = useUser();
   const [query] = useSearchParams();
   const day = isDay(query.get("on") ?? "") ? query.get("on") : null;
   const [blank] = useState(() =>
-    firstDraft(query.get("type") ?? eventTypes.getState().eventTypeId, day),
+    firstDraft(query.get("type") ?? eventTypes.getState().eventTypeId, day, givenName(user)),
   );
   const template = query.get("template");
   return (

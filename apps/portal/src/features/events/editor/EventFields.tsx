@@ -13,7 +13,7 @@ import { VisibilityField } from "./VisibilityField.tsx";
 import { WhenFields } from "./WhenFields.tsx";
 
 export interface EventFieldsProps extends FieldsProps {
-  /** A new event asks for no invitation text, hosts and goal yet: it shall take less than a minute. */
+  /** A new event asks for no invitation text and goal yet: it shall take less than a minute. */
   withStory: boolean;
   upload: (file: File) => Promise<void>;
   isUploading: boolean;
@@ -69,17 +69,15 @@ export function EventFields({
         onUpload={upload}
         onChange={onChange}
       />
-      {withStory && (
-        <TagsInput
-          label="Given by"
-          optional
-          help="The names under the title, one after the other. Enter or a comma adds one."
-          value={draft.hostNames}
-          onValueChange={(hostNames) => onChange({ hostNames })}
-          max={10}
-          maxLength={120}
-        />
-      )}
+      <TagsInput
+        label="Given by"
+        optional
+        help="The names that invite on the event’s page. Enter or a comma adds one."
+        value={draft.hostNames}
+        onValueChange={(hostNames) => onChange({ hostNames })}
+        max={10}
+        maxLength={120}
+      />
       <VisibilityField {...group} />
       <MoneyFields {...group} withGoal={withStory} />
     </div>
