@@ -150,6 +150,36 @@ describe("states of an event", () => {
     expect(html).toMatch(/data-page-foot[^>]*><a [^>]*href="#tickets"/);
   });
 
+  it("one that asks its guests nothing gives them the day to keep, at the foot and beside the page", () => {
+    const html = bodyOf({ ...rsvp({ state: "off" }), tickets: [] });
+    expect(textOf(html).split("in 163 days")).toHaveLength(3);
+    const [beside = "", foot = ""] = html.split("data-page-foot");
+    for (const part of [beside, foot])
+      expect(part).toMatch(/<button [^>]*popovertarget="calendar"[^>]*>Add to calendar</);
+    expect(bodyOf()).not.toContain(words.en.page.saveTheDate);
+    const [over, called] = (["ended", "cancelled"] as const).map((state) =>
+      bodyOf({ ...rsvp({ state: "off" }), tickets: [], ...status(state) }),
+    );
+    expect(over).not.toContain(words.en.page.saveTheDate);
+    expect(called).not.toContain(words.en.page.saveTheDate);
+  });
+
+  it("one that asks and sells says to whoever has bought that they come", () => {
+    const bought = /data-bought-says><h2>See you on 12 June<\/h2><a [^>]*href="#tickets"/;
+    expect(bodyOf()).toMatch(bought);
+    expect(bodyOf({ tickets: [] })).not.toContain("data-bought-says");
+  });
+
+  it("the people who come stand in a part that is taken anew after an answer", () => {
+    expect(bodyOf()).toMatch(/id="crowd" data-anew><p[^>]*><b>\d+ are coming/);
+    expect(bodyOf(rsvp({ comingCount: 0 }))).toContain('id="crowd" data-anew></div>');
+  });
+
+  it("a day, its clock and its zone are parted by the reader's own comma", () => {
+    const text = textOf(bodyOf({}, { reader: { lang: "ar", locale: "ar-EG" } }));
+    expect(text).not.toMatch(/[\u0600-\u06ff\u0660-\u0669], /);
+  });
+
   it("one of all day has no clock, one online no way there", () => {
     const allDay = bodyOf({
       event: {

@@ -92,6 +92,7 @@ function People(place: PassPart) {
             key={member.id}
             place={place}
             name={member.name}
+            face={initialsOf(member.name)}
             id={member.id}
             isOpen={member.state === null}
             facts={factsOf(place, draft.members[at], member)}
@@ -102,6 +103,7 @@ function People(place: PassPart) {
             key={id}
             place={place}
             name={name || copy.withWhom(hostOf(place))}
+            face={name ? initialsOf(name) : "+1"}
             id={id}
             isOpen={false}
             facts={[
@@ -153,19 +155,21 @@ function factsOf(
 interface PersonProps {
   place: PassPart;
   name: string;
+  /** The letters of the name; whoever has none yet is one more. */
+  face: string;
   id: string;
   isOpen: boolean;
   facts: readonly (string | false | null | undefined)[];
 }
 
-function Person({ place, name, id, isOpen, facts }: PersonProps) {
+function Person({ place, name, face, id, isOpen, facts }: PersonProps) {
   const { own: copy, shared } = place;
   const says = isOpen ? copy.decide : copy.change;
   const said = facts.filter(Boolean).join(" · ");
   return (
     <li className={rows.row}>
       <span className={rows.face} aria-hidden="true">
-        {initialsOf(name)}
+        {face}
       </span>
       <span>
         <b dir="auto">{name}</b>
@@ -207,7 +211,7 @@ function Ways({ shared, own: copy, address, key, standing }: PassPart) {
   if (!canAnswer || standing === "asked") return null;
   return (
     <div className={rows.outs}>
-      <button type="button" className={css.link} popoverTarget="all">
+      <button type="button" className={css.link} popoverTarget="note">
         {copy.word}
       </button>
       {standing !== "no" && (

@@ -1,5 +1,6 @@
 import { carryAnswer } from "./answer.ts";
 import { showNews } from "./anew-way.ts";
+import { askNoBuyer } from "./bought.ts";
 import { keepContent } from "./content.ts";
 import { takeForms } from "./forms.ts";
 import { standAside } from "./foot.ts";
@@ -21,6 +22,7 @@ makeWay(tell);
 takeForms();
 offerPrint();
 showPhotos();
+askNoBuyer();
 showNews();
 
 // What is typed and not sent outlives a reload, where a form wants that.

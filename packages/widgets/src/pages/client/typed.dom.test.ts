@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { renew } from "./renew.ts";
 import { send } from "./send.ts";
-import { keepForm } from "./typed.ts";
+import { keepForm, keepTyped } from "./typed.ts";
 
 const fields = (words: string, typed = "") => `
   <input type="hidden" name="key" value="made-anew" data-kept>
@@ -95,4 +95,25 @@ it("a server that has no answer now says so over the page that is there", () => 
   expect(renew(fresh, told)).toBe(true);
   expect(document.body.textContent).toBe("kept");
   expect(told).toHaveBeenCalledWith("Try again");
+});
+
+it("a sheet that stood open is open again after a reload, one that was closed is not", () => {
+  history.replaceState(null, "", "/sheets");
+  const shown: string[] = [];
+  const load = () => {
+    document.body.innerHTML = `<dialog id="note" popover="auto">${formIn()}</dialog>`;
+    const sheet = document.getElementById("note") as HTMLElement;
+    Object.defineProperty(sheet, "popover", { value: "auto" });
+    sheet.showPopover = () => void shown.push(sheet.id);
+    keepTyped();
+    return (newState: string) =>
+      sheet.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
+  };
+  load()("open");
+  expect(shown).toEqual([]);
+  const again = load();
+  expect(shown).toEqual(["note"]);
+  again("closed");
+  load();
+  expect(shown).toEqual(["note"]);
 });

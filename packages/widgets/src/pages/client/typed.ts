@@ -69,12 +69,29 @@ function keepOn(form: HTMLFormElement, over: unknown): void {
   form.addEventListener(taken, () => draft.write({}));
 }
 
+/** A sheet that stood open over the page when that was loaded anew is open again. */
+function keepOpen(): void {
+  const draft = createDraft(`sheet${location.pathname}`);
+  const { open } = draft.read();
+  const sheet = typeof open === "string" ? document.getElementById(open) : null;
+  if (sheet?.popover && sheet.querySelector(wanted)) sheet.showPopover();
+  const keep = ({ target, newState }: ToggleEvent) => {
+    const { id } = target as Element;
+    if (newState === "open") draft.write({ open: id });
+    else if (draft.read()["open"] === id) draft.write({});
+  };
+  // It is told to the sheet alone.
+  document.addEventListener("toggle", (event) => keep(event), true);
+}
+
+const wanted = "form[data-typed]";
+
 /** Keeps what is typed into every form of the page that wants it (`data-typed`). */
 export function keepTyped(): void {
-  const wanted = "form[data-typed]";
   onPage(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>(wanted)) keepForm(form);
   });
+  keepOpen();
   // A form that was refused says what was typed itself.
   document.addEventListener(replaced, ({ target }) => {
     const form = (target as Element).querySelector<HTMLFormElement>(wanted);

@@ -1,11 +1,13 @@
 /**
  * Before the first paint: the theme that this device's reader has chosen; and what is pressed before
- * the page's script is there is shown at once and kept for it.
+ * the page's script is there is shown at once and kept for it. Who has bought here is not asked again.
  */
 export function listenEarly(): void {
   try {
     const theme = localStorage.getItem("jubilee-theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset["theme"] = theme;
+    const { dataset } = document.documentElement;
+    if (theme === "light" || theme === "dark") dataset["theme"] = theme;
+    if (sessionStorage.getItem(`jubilee:bought${location.pathname}`)) dataset["bought"] = "";
   } catch {
     document.documentElement.dataset["storage"] = "blocked";
   }

@@ -80,6 +80,20 @@ export const choice = style({
   "@container": { [wide]: { marginBlockStart: 18 } },
 });
 globalStyle(`${choice} :first-child`, { gridColumn: "1 / 3" });
+/** What stands in the thumb's bar on narrow windows stands beside the page on wide ones. */
+export const wideOnly = style({
+  display: "none",
+  "@media": { [twoColumns]: { display: "block" } },
+});
+/** The day to keep: buttons as wide as their place. */
+export const date = style({});
+globalStyle(`${date} :is(a, button)`, { width: "100%", marginBlockStart: 8 });
+globalStyle(`${date} > p::first-letter`, { textTransform: "uppercase" });
+globalStyle(`${date} > p + button`, { marginBlockStart: 18 });
+/** Whoever has bought tickets in this tab has answered. */
+globalStyle("[data-bought] [data-asks], :root:not([data-bought]) [data-bought-says]", {
+  display: "none",
+});
 globalStyle("button[aria-pressed=true]", {
   background: color.action,
   borderColor: color.action,

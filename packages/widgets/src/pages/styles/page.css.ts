@@ -16,7 +16,15 @@ globalStyle("[data-print][hidden]", { display: "block !important", visibility: "
 globalStyle("[popover]:not(:popover-open)", { display: "none" });
 globalStyle("jubilee-rsvp, jubilee-tickets, jubilee-donation", { display: "block" });
 /** The page's protection of what it shows; fields and widgets stay free. */
-globalStyle("body", { userSelect: "none", WebkitUserSelect: "none" });
+globalStyle("body", {
+  /* What closes a short page stands at the foot of the window. */
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100dvh",
+  userSelect: "none",
+  WebkitUserSelect: "none",
+});
+globalStyle("main", { flex: "1 0 auto" });
 globalStyle("body :is(input, textarea, select, form, [popover])", {
   userSelect: "text",
   WebkitUserSelect: "text",

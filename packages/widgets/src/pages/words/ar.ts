@@ -11,6 +11,7 @@ export const page: PageCopy = {
   copiedText: "تم النسخ",
   copyAddress: "نسخ العنوان",
   copyMeeting: "نسخ رابط الاجتماع",
+  saveTheDate: "احفظ الموعد",
   addToCalendar: "إضافة إلى التقويم",
   calendarFile: "Apple وغيره (ملف)",
   subscribe: "اشتراك",

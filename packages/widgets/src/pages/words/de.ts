@@ -11,6 +11,7 @@ export const page: PageCopy = {
   copiedText: "Kopiert",
   copyAddress: "Adresse kopieren",
   copyMeeting: "Link zum Treffen kopieren",
+  saveTheDate: "Den Tag vormerken",
   addToCalendar: "In den Kalender",
   calendarFile: "Apple und andere (Datei)",
   subscribe: "Abonnieren",

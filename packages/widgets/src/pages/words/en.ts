@@ -11,6 +11,7 @@ export const page: PageCopy = {
   copiedText: "Copied",
   copyAddress: "Copy the address",
   copyMeeting: "Copy the meeting’s link",
+  saveTheDate: "Save the date",
   addToCalendar: "Add to calendar",
   calendarFile: "Apple and others (file)",
   subscribe: "Subscribe",

@@ -11,6 +11,7 @@ export const page: PageCopy = {
   copiedText: "Copiado",
   copyAddress: "Copiar la dirección",
   copyMeeting: "Copiar el enlace de la reunión",
+  saveTheDate: "Reserve la fecha",
   addToCalendar: "Añadir al calendario",
   calendarFile: "Apple y otros (archivo)",
   subscribe: "Suscribirse",

@@ -11,6 +11,7 @@ export const page: PageCopy = {
   copiedText: "Copié",
   copyAddress: "Copier l’adresse",
   copyMeeting: "Copier le lien de la réunion",
+  saveTheDate: "Retenez la date",
   addToCalendar: "Ajouter au calendrier",
   calendarFile: "Apple et autres (fichier)",
   subscribe: "S’abonner",

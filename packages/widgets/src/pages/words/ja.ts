@@ -11,6 +11,7 @@ export const page: PageCopy = {
   copiedText: "コピーしました",
   copyAddress: "住所をコピー",
   copyMeeting: "会議のリンクをコピー",
+  saveTheDate: "この日を空けておいてください",
   addToCalendar: "カレンダーに追加",
   calendarFile: "Apple など(ファイル)",
   subscribe: "購読する",

@@ -11,6 +11,7 @@ export const page: PageCopy = {
   copiedText: "Copiado",
   copyAddress: "Copiar o endereço",
   copyMeeting: "Copiar o link da reunião",
+  saveTheDate: "Reserve a data",
   addToCalendar: "Adicionar à agenda",
   calendarFile: "Apple e outros (arquivo)",
   subscribe: "Assinar",

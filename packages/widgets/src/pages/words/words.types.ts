@@ -22,6 +22,8 @@ export interface PageCopy {
   copiedText: string;
   copyAddress: string;
   copyMeeting: string;
+  /** Where guests are asked nothing: what they can do is keep the day free. */
+  saveTheDate: string;
   addToCalendar: string;
   calendarFile: string;
   subscribe: string;

@@ -11,6 +11,7 @@ export const page: PageCopy = {
   copiedText: "已复制",
   copyAddress: "复制地址",
   copyMeeting: "复制会议链接",
+  saveTheDate: "请预留这一天",
   addToCalendar: "加入日历",
   calendarFile: "Apple 及其他(文件)",
   subscribe: "订阅",

@@ -62,6 +62,7 @@ export function ReceiptScreen({ context, data, view, receipt: given, onReceipt }
       receipt={receipt}
       email={known?.email ?? ""}
       canEdit={canEdit}
+      isNew={known?.isFresh === true}
       onChange={() => setEditing(true)}
       onAnother={known || isWhole ? null : () => keep(null, false)}
     />

@@ -10,12 +10,15 @@ import { actions, seal, state, summary, tallBand } from "../../styles/steps.css.
 import type { ScreenProps } from "../../widget.types.ts";
 import { CalendarMenu } from "../every/CalendarMenu.tsx";
 import { useArrival } from "../every/useArrival.ts";
+import { useWayBack } from "../every/useWayBack.ts";
 
 export interface Props extends ScreenProps {
   receipt: RsvpReceipt;
   /** Empty when the answer came by a personal link. */
   email: string;
   canEdit: boolean;
+  /** It has just been sent: the browser's way back leads to the form, and not off the page. */
+  isNew: boolean;
   onChange: () => void;
   /** Where nobody knows any more who has answered: the form once more. */
   onAnother: (() => void) | null;
@@ -23,7 +26,7 @@ export interface Props extends ScreenProps {
 
 /** The answer as the hosts have it, and what comes next. */
 export function SentScreen(props: Props) {
-  const { context, data, receipt, email, canEdit, onChange, onAnother } = props;
+  const { context, data, receipt, email, canEdit, isNew, onChange, onAnother } = props;
   const copy = context.words("sent", english);
   const { state: answer, partySize, note, waitlistPosition } = receipt;
   const { event } = data;
@@ -35,6 +38,7 @@ export function SentScreen(props: Props) {
   const coming = answer === "yes" || answer === "maybe";
   return (
     <>
+      {canEdit && isNew && <WayBack context={context} onBack={onChange} />}
       {!context.bare && (
         <div className={tallBand}>
           <Band context={context} event={event} />
@@ -92,4 +96,9 @@ export function SentScreen(props: Props) {
       </div>
     </>
   );
+}
+
+function WayBack({ context, onBack }: Pick<Props, "context"> & { onBack: () => void }) {
+  useWayBack(context, onBack);
+  return null;
 }

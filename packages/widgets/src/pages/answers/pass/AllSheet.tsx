@@ -1,6 +1,6 @@
 import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
-import * as css from "../../styles/css.ts";
 import { AnswerField, QuestionFields, WhyNot } from "./fields.tsx";
+import { NoteField } from "./NoteSheet.tsx";
 import type { PassPart } from "./pass.types.ts";
 import { Sheet } from "./Sheet.tsx";
 
@@ -43,12 +43,7 @@ export function AllSheet({ part, pressed }: Props) {
         />
       ))}
       <QuestionFields part={part} typed={typed} />
-      <label className={css.field}>
-        <span>{copy.word}</span>
-        <textarea name="note" rows={3} maxLength={2000} dir="auto">
-          {typed["note"] ?? draft.note}
-        </textarea>
-      </label>
+      <NoteField label={copy.word} value={typed["note"] ?? draft.note} />
     </Sheet>
   );
 }

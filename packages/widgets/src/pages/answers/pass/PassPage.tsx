@@ -12,6 +12,7 @@ import type { PassPart, PassSection } from "./pass.types.ts";
 import { PassCard } from "./PassCard.tsx";
 import { AllSheet } from "./AllSheet.tsx";
 import { CompanionSheets } from "./CompanionSheets.tsx";
+import { NoteSheet } from "./NoteSheet.tsx";
 import { PersonSheet } from "./PersonSheet.tsx";
 import { passSections } from "./sections.ts";
 import { lacksAnswers } from "./standing.rules.ts";
@@ -116,6 +117,7 @@ function Sheets(part: PassPart) {
           <PersonSheet key={person.id} part={part} person={person} />
         ))}
       {canAnswer && <CompanionSheets {...part} />}
+      {canAnswer && <NoteSheet {...part} />}
     </>
   );
 }

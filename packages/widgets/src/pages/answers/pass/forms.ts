@@ -103,6 +103,11 @@ export const passForms: Readonly<Record<string, PageForm>> = {
     fields: ["key", "person", "name", "isChild", "comes", ...table],
     readOver: over(bring),
   },
+  note: {
+    call: "personal/answer",
+    fields: ["key", "note"],
+    readOver: over(answerAll),
+  },
   mails: {
     call: "personal/mails",
     fields: ["wantsMail"],

@@ -1,5 +1,6 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { wideOnly as wide } from "../../styles/around.css.ts";
 import { bar, cover, leaf, twoColumns } from "../../styles/page.css.ts";
 
 const { color, font, radius } = vars;
@@ -131,11 +132,7 @@ export const alarm = style({
 });
 /** A line in the hosts' language begins where the page's own lines do. */
 globalStyle(`${card} [dir=auto]`, { textAlign: ["-webkit-match-parent", "match-parent"] });
-export const wideOnly = style({
-  display: "none",
-  padding: "0 20px 20px",
-  "@media": { [twoColumns]: { display: "block" } },
-});
+export const wideOnly = style([wide, { padding: "0 20px 20px" }]);
 globalStyle(`${wideOnly}:empty`, { display: "none" });
 
 /** Where the code is torn off: a dashed line between two notches. */

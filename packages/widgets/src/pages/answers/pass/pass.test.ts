@@ -233,6 +233,44 @@ describe("the answer", () => {
   });
 });
 
+it("a word to the hosts is asked for alone, and changes no answer", () => {
+  const shared = invitation({ members: [comes("Funmi"), member("Tola")] });
+  const html = draw(shared);
+  expect(html).toMatch(/popovertarget="note"[^>]*>A word to the hosts/);
+  const [, sheet = ""] = html.split('<dialog id="note"');
+  const fields = [...sheet.slice(0, sheet.indexOf("</dialog>")).matchAll(/ name="([\w-]+)"/g)];
+  expect(fields.map(([, field]) => field)).toEqual(["key", "note"]);
+  const told = passForms["note"]?.readOver?.({ key: "k", note: "See you!" }, shared);
+  expect(told).toMatchObject({ body: { note: "See you!", members: [{ answer: "yes" }] } });
+});
+
+it("a question that is asked once for a party says so, and whoever comes alone is not told", () => {
+  const question = { id: "q", prompt: "Which bus?", kind: "text", options: [], required: true };
+  const questions = [question as PublicParty["questions"][number]];
+  const { onceForAll } = passWords.en;
+  expect(draw(invitation({ questions }))).toContain(onceForAll);
+  expect(draw(invitation({ questions, members: [member("Funmi")] }))).not.toContain(onceForAll);
+  const answered = draw(invitation({ questions, answers: { q: "The second" } }));
+  const persons = answered
+    .split('<dialog id="person-')
+    .slice(1)
+    .map((sheet) => sheet.split("</dialog>")[0]);
+  expect(persons.filter((sheet) => sheet?.includes('name="q-q"'))).toEqual([]);
+});
+
+it("who comes along without a name yet has no letters of the words that stand for it", () => {
+  const companion = { isChild: false, meal: null, dietary: null, pass: null };
+  const companions = [
+    { ...companion, name: null },
+    { ...companion, name: "Wale Adebayo" },
+  ];
+  const members = [comes("Funmi")];
+  const faces = [
+    ...draw(invitation({ members, companions })).matchAll(/aria-hidden="true">([^<]{1,2})</g),
+  ].map(([, face]) => face);
+  expect(faces).toEqual(["12", "FO", "+1", "WA"]);
+});
+
 it("a child who comes is said to come, as everybody else is", () => {
   const html = draw(invitation({ members: [comes("Funmi"), comes("Tola", { isChild: true })] }));
   expect(textOf(html)).toContain("Tola Oyelaran Comes · Child");

@@ -12,9 +12,14 @@ import * as css from "../../styles/css.ts";
 import { EventCalendar, Facts } from "./Facts.tsx";
 import { FindSheet } from "./FindSheet.tsx";
 import { Answers, Reply, standing } from "./Reply.tsx";
+import { SaveTheDate, SaveTheDateBar } from "./SaveTheDate.tsx";
 
 /** Whether the event still takes answers, orders and sign-ups. */
 export const isOpen = ({ shared }: EventPart): boolean => shared.event.status === "published";
+
+/** Guests can neither answer nor buy: nothing but the day is theirs to take along. */
+const asksNothing = (part: EventPart): boolean =>
+  isOpen(part) && part.shared.rsvp.state === "off" && part.shared.tickets.length === 0;
 
 /** An event as its guests see it: cover, leaf, title, when, where, answer, story, sections. */
 export function EventPage(part: EventPart) {
@@ -38,7 +43,9 @@ export function EventPage(part: EventPart) {
               <Lead {...part} />
               <Standing {...part} />
               <Facts {...part} />
-              {rsvp.comingCount > 0 && <Crowd {...part} />}
+              <div id="crowd" data-anew="">
+                {rsvp.comingCount > 0 && <Crowd {...part} />}
+              </div>
             </div>
             {takesAnswers && (
               <div className={css.reply} id="reply">
@@ -47,6 +54,7 @@ export function EventPage(part: EventPart) {
                 </div>
               </div>
             )}
+            {asksNothing(part) && <SaveTheDate {...part} />}
             <div className={css.more}>
               {event.description && (
                 <section className={css.story} lang={event.locale} dir="auto">
@@ -130,6 +138,7 @@ function ThumbBar(part: EventPart & { asks: boolean }) {
         action={`${path}#reply`}
         aria-label={words.rsvp.title}
         data-page-foot=""
+        data-asks=""
       >
         <div className={css.ask}>
           <b>{words.rsvp.title}</b>
@@ -148,6 +157,7 @@ function ThumbBar(part: EventPart & { asks: boolean }) {
       </form>
     );
   }
+  if (asksNothing(part)) return <SaveTheDateBar {...part} />;
   if (!sells) return null;
   return (
     <aside className={css.thumb} data-page-foot="">

@@ -1,5 +1,5 @@
 import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
-import { moment, momentInZone } from "../../moments.ts";
+import { day, moment, momentInZone } from "../../moments.ts";
 import { isInvitation, rsvpView } from "../../../rsvp/rsvp-state.ts";
 import type { EventPart } from "./event.types.ts";
 import * as css from "../../styles/css.ts";
@@ -53,6 +53,18 @@ export function Answers({ part, look }: { part: EventPart; look: string }) {
   );
 }
 
+/** What stands in the question's place for whoever has bought here: a ticket is an answer. */
+function Bought({ shared: { event }, words, reader }: EventPart) {
+  return (
+    <div className={css.question} data-bought-says="">
+      <h2>{words.sent.title.yes(day(event.startDate, event, reader.locale), "")}</h2>
+      <a className={css.link} href="#tickets">
+        {words.page.tickets}
+      </a>
+    </div>
+  );
+}
+
 /**
  * The reply: the very element that hosts paste. What stands in it before its script, and without
  * one, asks the same question and can be sent as a form.
@@ -78,8 +90,11 @@ export function Reply(part: EventPart) {
   );
   if (isSent) return <ReplyForm {...part} />;
   return (
-    <jubilee-rsvp token={token} lang={reader.lang} bare="" loading="eager">
-      {inside}
-    </jubilee-rsvp>
+    <>
+      <jubilee-rsvp token={token} lang={reader.lang} bare="" loading="eager" data-asks="">
+        {inside}
+      </jubilee-rsvp>
+      {!said && shared.tickets.length > 0 && <Bought {...part} />}
+    </>
   );
 }

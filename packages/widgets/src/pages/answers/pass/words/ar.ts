@@ -79,6 +79,7 @@ export const pass: PassCopy = {
   fullPart: "مكتمل، ستنتظرون",
   clash: "اثنان مما اخترتم في الوقت نفسه.",
   questions: "أسئلة المضيفين",
+  onceForAll: "يُسأل عنكم جميعًا مرة واحدة.",
   question: "يود المضيفون أن يعرفوا",
   answerIt: "إجابة",
   yes: "نعم",

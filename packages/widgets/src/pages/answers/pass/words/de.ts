@@ -72,6 +72,7 @@ export const pass: PassCopy = {
   fullPart: "voll, Sie würden warten",
   clash: "Zwei der gewählten Dinge finden zur selben Zeit statt.",
   questions: "Fragen der Gastgeber",
+  onceForAll: "Einmal für Sie alle gefragt.",
   question: "Die Gastgeber möchten wissen",
   answerIt: "Antworten",
   yes: "Ja",

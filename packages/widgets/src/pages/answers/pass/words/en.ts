@@ -69,6 +69,7 @@ export const pass: PassCopy = {
   fullPart: "full, you would wait",
   clash: "Two of the things you chose are at the same time.",
   questions: "Questions of the hosts",
+  onceForAll: "Asked once for all of you.",
   question: "The hosts would like to know",
   answerIt: "Answer",
   yes: "Yes",

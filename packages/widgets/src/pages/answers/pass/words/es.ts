@@ -70,6 +70,7 @@ export const pass: PassCopy = {
   fullPart: "completo, quedaría en espera",
   clash: "Dos de las cosas elegidas son a la misma hora.",
   questions: "Preguntas de los anfitriones",
+  onceForAll: "Se pregunta una sola vez por todos ustedes.",
   question: "Los anfitriones quieren saber",
   answerIt: "Responder",
   yes: "Sí",

@@ -72,6 +72,7 @@ export const pass: PassCopy = {
   fullPart: "complet, vous attendriez",
   clash: "Deux des choses choisies ont lieu en même temps.",
   questions: "Questions des hôtes",
+  onceForAll: "Une seule réponse pour vous tous.",
   question: "Les hôtes aimeraient savoir",
   answerIt: "Répondre",
   yes: "Oui",

@@ -69,6 +69,7 @@ export const pass: PassCopy = {
   fullPart: "満席（空席待ちになります）",
   clash: "選んだもののうち二つの時間が重なっています。",
   questions: "主催者からの質問",
+  onceForAll: "皆さまで1回だけお答えください。",
   question: "主催者からお尋ねします",
   answerIt: "答える",
   yes: "はい",

@@ -69,6 +69,7 @@ export const pass: PassCopy = {
   fullPart: "lotado, você esperaria",
   clash: "Duas das coisas escolhidas são no mesmo horário.",
   questions: "Perguntas dos anfitriões",
+  onceForAll: "Uma só resposta para todos vocês.",
   question: "Os anfitriões querem saber",
   answerIt: "Responder",
   yes: "Sim",

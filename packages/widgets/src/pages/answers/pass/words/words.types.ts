@@ -68,6 +68,8 @@ export interface PassCopy {
   fullPart: string;
   clash: string;
   questions: string;
+  /** Beside a question of the hosts, where one link answers for several. */
+  onceForAll: string;
   question: string;
   answerIt: string;
   yes: string;

@@ -64,6 +64,7 @@ export const pass: PassCopy = {
   fullPart: "已满，将进入候补",
   clash: "所选的两项时间冲突。",
   questions: "主办人的问题",
+  onceForAll: "你们一起回答一次即可。",
   question: "主办人想知道",
   answerIt: "回答",
   yes: "是",
