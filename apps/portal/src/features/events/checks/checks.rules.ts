@@ -11,7 +11,7 @@ export function whenCheck(event: EventRecord, nowMs: number): Check {
   const isMissing = missingToPublish(event).includes("when");
   const isOver = Date.parse(event.endDate) <= nowMs;
   if (isMissing) {
-    return { state: "missing", words: "Set the date", href: editOf(event), act: "Edit" };
+    return { state: "missing", words: "Set the date", href: editOf(event), act: "Set" };
   }
   if (isOver) {
     const why = eventsCopy.past.over;
@@ -20,10 +20,10 @@ export function whenCheck(event: EventRecord, nowMs: number): Check {
       words: "The date lies in the past",
       why,
       href: editOf(event),
-      act: "Edit",
+      act: "Change",
     };
   }
-  return { state: "done", words: "The date is set", href: editOf(event), act: "Edit" };
+  return { state: "done", words: "The date is set", href: editOf(event), act: "Change" };
 }
 
 /** Whether people know where to go. */
@@ -33,7 +33,7 @@ export function placeCheck(event: EventRecord): Check {
     state: isMissing ? "missing" : "done",
     words: isMissing ? "Say where it happens" : "The place is set",
     href: editOf(event),
-    act: "Edit",
+    act: "Set",
   };
 }
 
@@ -44,6 +44,6 @@ export function wordsCheck(event: EventRecord): Check {
     state: isWritten ? "done" : "open",
     words: isWritten ? "The invitation text is written" : "Write a few lines for the invitation",
     href: editOf(event),
-    act: "Edit",
+    act: "Write",
   };
 }

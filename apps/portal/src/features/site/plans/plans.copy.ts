@@ -41,7 +41,7 @@ export const planPitches: Record<PlanType, PlanPitch> = {
     forWhom: "For the person who always organises.",
     badge: `${trialDays} days free`,
     contents: [
-      thing("Guest lists, and invitations by e-mail", "rsvp"),
+      thing("Guest lists and invitations", "rsvp"),
       thing("RSVPs, directory and search", "rsvp", "directory", "search"),
       thing("Check-in at the door", "rsvp"),
       thing("An interactive calendar, and yours in step", "interactive-calendar"),
