@@ -92,6 +92,7 @@ export const variants = styleVariants({
     textDecorationThickness: 1,
     selectors: { "&:hover": { textDecorationThickness: 2 } },
   },
+  // Pills invite visitors on the site's own pages; a planner's screens have `default`.
   "primary-signup": {
     ...colours({
       ground: color.celebrate,

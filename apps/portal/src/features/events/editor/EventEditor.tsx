@@ -50,7 +50,7 @@ export function EventEditor({
           isUploading={isUploading}
         />
         <div className={actions} data-page-foot="">
-          <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+          <Button type="submit" size="lg" loading={isBusy}>
             {submitLabel}
           </Button>
           {backHref && (

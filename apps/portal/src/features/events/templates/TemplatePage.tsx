@@ -41,7 +41,7 @@ export default function TemplatePage() {
             <Heading level={1}>{template.title} template</Heading>
             <p className={css.lead}>{template.line}</p>
             <div className={css.use}>
-              <Button variant="primary-action" size="lg" onClick={choose}>
+              <Button size="lg" onClick={choose}>
                 Use template
               </Button>
               {status === "signed-in" && (

@@ -80,7 +80,6 @@ export function MatchStep({ current, groupTerm }: MatchStepProps) {
           isObstacle={obstacle !== null}
         >
           <Button
-            variant="primary-action"
             disabled={obstacle !== null || state.ready.length === 0}
             onClick={() => session.goTo("review")}
           >

@@ -62,7 +62,6 @@ export function ReviewStep({ current, words }: { current: Import; words: PeopleW
           Back
         </Button>
         <Button
-          variant="primary-action"
           disabled={guests.length === 0 || state.lookalikes === null}
           onClick={() => void session.send()}
         >

@@ -36,7 +36,7 @@ export default function AdministratorsPage() {
       title="Administrators"
       lead="Everybody here sees the whole platform; what they may change is up to their rights."
       actions={
-        <Button icon={<UserPlus />} variant="primary-action" onClick={() => setEditing("new")}>
+        <Button icon={<UserPlus />} onClick={() => setEditing("new")}>
           Add an administrator
         </Button>
       }

@@ -32,7 +32,7 @@ export function ActingCard({ test, plan }: TestCardProps) {
         </Text>
         <Inline>
           {plan && actingAs !== plan && (
-            <Button variant="primary-action" size="sm" loading={isBusy} onClick={() => actAs(plan)}>
+            <Button size="sm" loading={isBusy} onClick={() => actAs(plan)}>
               Act as {planNames[plan]}
             </Button>
           )}

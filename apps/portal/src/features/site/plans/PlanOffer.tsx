@@ -42,7 +42,7 @@ export function PlanOffer({ plan, level }: { plan: PlanType; level: 2 | 3 }) {
       <div className={css.action}>
         <LinkButton
           href={plan === "free" ? target : `${target}?plan=${plan}`}
-          variant={plan === "pro" ? "primary-action" : "outline"}
+          variant={plan === "pro" ? "default" : "outline"}
           fullWidth
         >
           {choose}

@@ -47,7 +47,6 @@ export function Welcome() {
         {chosen ? (
           <div className={css.chosen}>
             <LinkButton
-              variant="primary-action"
               size="lg"
               href={`${href("events.create")}?template=${encodeURIComponent(chosen.key)}`}
             >
@@ -58,7 +57,7 @@ export function Welcome() {
             </LinkButton>
           </div>
         ) : (
-          <LinkButton variant="primary-action" size="lg" href={href("events.create")}>
+          <LinkButton size="lg" href={href("events.create")}>
             Create your first event
           </LinkButton>
         )}

@@ -105,7 +105,7 @@ export function PollEditor(props: PollEditorProps) {
         <GoneVotes draft={draft} votes={votes} hasVotes={hasVotes} />
       </Stack>
       <div className={actions} data-page-foot="">
-        <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+        <Button type="submit" size="lg" loading={isBusy}>
           {submitLabel}
         </Button>
         <LinkButton variant="ghost" size="lg" href={backHref}>

@@ -36,7 +36,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
         known={known}
       />
       <div className={actions} data-page-foot="">
-        <Button type="submit" variant="primary-action" size="lg" loading={form.isBusy}>
+        <Button type="submit" size="lg" loading={form.isBusy}>
           {submitLabel}
         </Button>
         <LinkButton variant="ghost" size="lg" href={backHref}>

@@ -35,7 +35,7 @@ export function VenueEditor({ form, submitLabel, backHref, onSubmit }: VenueEdit
         <PricePart {...group} />
       </div>
       <div className={actions} data-page-foot="">
-        <Button type="submit" variant="primary-action" size="lg" loading={isBusy}>
+        <Button type="submit" size="lg" loading={isBusy}>
           {submitLabel}
         </Button>
         <LinkButton variant="ghost" size="lg" href={backHref}>
