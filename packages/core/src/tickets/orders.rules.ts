@@ -29,6 +29,17 @@ export function offeredFilters(
   return all.filter((filter) => always.has(filter) || filter === chosen || counts[filter] > 0);
 }
 
+/** Whether money of the test mode stands behind an order: there is some, and none of it moved. */
+export const isTestSum = ({ isTest, totalMinor }: OrderLineItem): boolean =>
+  isTest && totalMinor > 0;
+
+/** Whether all orders that have a sum are of the test mode, or some; each says so itself only among others. */
+export function testsAmong(orders: readonly OrderLineItem[]): "all" | "some" | "none" {
+  const sums = orders.filter(({ totalMinor }) => totalMinor > 0);
+  if (!sums.some(isTestSum)) return "none";
+  return sums.every(isTestSum) ? "all" : "some";
+}
+
 /** What can still be given back, in minor units: paid, less refunds that are done or on their way. */
 export function refundableMinor(order: Pick<OrderDetail, "payments" | "refunds">): number {
   const paying = order.payments.filter(({ status, isExtra }) => status === "succeeded" && !isExtra);

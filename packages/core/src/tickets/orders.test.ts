@@ -5,6 +5,7 @@ import {
   offeredFilters,
   ordersCsv,
   refundableMinor,
+  testsAmong,
   waitsForMoney,
 } from "./orders.rules.ts";
 import type { OrderDetail, OrderLineItem } from "./orders.types.ts";
@@ -101,7 +102,7 @@ describe("giving money back", () => {
   });
 });
 
-describe("the file of orders", () => {
+describe("the list of orders", () => {
   const order: OrderLineItem = {
     id: "o",
     code: "AB2-C3D",
@@ -122,6 +123,16 @@ describe("the file of orders", () => {
     feeMinor: 250,
     taxMinor: 1000,
   };
+
+  it.each([
+    [[], "none"],
+    [[{ isTest: true }, { isTest: true, totalMinor: 0 }, { totalMinor: 0 }], "all"],
+    [[{ isTest: true }, {}], "some"],
+    [[{ isTest: true, totalMinor: 0 }, {}], "none"],
+  ])("%j: test mode is said by the list or by each order", (changes, told) => {
+    expect(testsAmong(changes.map((change) => ({ ...order, ...change })))).toBe(told);
+  });
+
   const lineOf = (change: Partial<OrderLineItem>) =>
     ordersCsv([{ ...order, ...change }]).split("\r\n")[1];
 

@@ -41,3 +41,20 @@ export const Keyboard: Story = {
     [" ", "checkbox Banquet", () => expect(document.activeElement).not.toBeChecked()],
   ),
 };
+
+export const StaysInItsLine: Story = {
+  tags: ["!autodocs"],
+  args: { hideLabel: true },
+  render: (args) => (
+    <p>
+      Everybody <Checkbox {...args} />
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: "Banquet" });
+    const { top } = box.getBoundingClientRect();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(box.getBoundingClientRect().top).toBe(top);
+  },
+};

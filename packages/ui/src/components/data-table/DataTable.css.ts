@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { seenRail } from "../../theme/forced.ts";
+import { media } from "../../theme/measures.ts";
 import { rem } from "../../theme/rem.ts";
 import { belowStuck, listEdge } from "../../theme/stuck.css.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -48,6 +49,12 @@ export const table = style({
   lineHeight: 1.35,
 });
 
+/** A finger's room around the tick box takes the cell's own room at its start. */
+const checkCell = {
+  width: 42,
+  paddingInlineEnd: 0,
+  "@media": { [media.touch]: { paddingInlineStart: 0 } },
+} as const;
 const cell = { paddingBlock: 0, paddingInline: 12, textAlign: "start" } as const;
 export const head = recipe({
   base: {
@@ -65,7 +72,7 @@ export const head = recipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: "end" } },
-    check: { true: { width: 42, paddingInlineEnd: 0 } },
+    check: { true: checkCell },
     stays: { true: {}, false: { position: "static" } },
   },
 });
@@ -121,7 +128,7 @@ export const data = recipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: "end", fontVariantNumeric: "tabular-nums" } },
-    check: { true: { width: 42, paddingInlineEnd: 0, overflow: "visible" } },
+    check: { true: { ...checkCell, overflow: "visible" } },
   },
 });
 

@@ -10,7 +10,7 @@ export interface PersonRowProps extends Pick<AvatarProps, "name" | "photoUrl" | 
 }
 
 /**
- * A person in a list: long names are cut and whole in the title, each script starts at its own
+ * A person in a list: what is long is cut and whole in the title, each script starts at its own
  * side. The picture alone is an Avatar.
  */
 export function PersonRow({ name, detail, end, ...avatar }: PersonRowProps) {
@@ -21,7 +21,11 @@ export function PersonRow({ name, detail, end, ...avatar }: PersonRowProps) {
         <span className={nameStyle} title={name}>
           <bdi>{name}</bdi>
         </span>
-        {detail && <span className={detailStyle}>{detail}</span>}
+        {detail && (
+          <span className={detailStyle} {...(typeof detail === "string" ? { title: detail } : {})}>
+            {detail}
+          </span>
+        )}
       </span>
       {end}
     </span>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { Stack } from "../stack/Stack.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Popover } from "./Popover.tsx";
 import { walk } from "../../keyboard/walk.ts";
@@ -33,5 +35,27 @@ export const Keyboard: Story = {
     ["{Tab}", "button Table"],
     ["{Enter}", "textbox Table"],
     ["{Escape}", "button Table", { "aria-expanded": "false" }],
+  ),
+};
+
+export const KeysStayInside: Story = {
+  tags: ["!autodocs"],
+  args: {
+    children: (
+      <Stack>
+        <Checkbox label="Coming" />
+        <Checkbox label="Maybe" />
+        <Checkbox label="Not coming" />
+      </Stack>
+    ),
+  },
+  play: walk(
+    ["{Tab}", "button Table"],
+    ["{Enter}", "checkbox Coming"],
+    ["{ArrowDown}", "checkbox Maybe"],
+    ["{End}", "checkbox Not coming"],
+    ["{ArrowDown}", "checkbox Not coming"],
+    ["{Home}", "checkbox Coming"],
+    ["{ArrowUp}", "checkbox Coming"],
   ),
 };

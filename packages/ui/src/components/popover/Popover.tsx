@@ -8,6 +8,7 @@ import { Portal } from "@ark-ui/react/portal";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../classNames.ts";
 import { floating, panel } from "./Popover.css.ts";
+import { stepInside } from "./stepInside.ts";
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -48,6 +49,7 @@ export function Popover({
           <PopoverContent
             aria-label={label}
             className={classNames(floating, panel({ padding, width }))}
+            onKeyDown={stepInside}
           >
             {children}
           </PopoverContent>

@@ -18,6 +18,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import type { RsvpTask } from "./RsvpDialogs.tsx";
 import { acts } from "./Rsvps.css.ts";
 import { useNudge } from "./useNudge.ts";
+import { MailLink } from "../../../page-kit/MailLink.tsx";
 
 interface RsvpPanelProps extends Pick<ListPanelProps, "step" | "onClose"> {
   event: EventRecord;
@@ -40,7 +41,7 @@ export function RsvpPanel({ event, line, task, onTask, step, onClose }: RsvpPane
     },
     { term: "How", detail: isByTicket ? "By ticket" : null },
     { term: "Household", detail: householdName },
-    { term: "E-mail", detail: email && <Link href={`mailto:${email}`}>{email}</Link> },
+    { term: "E-mail", detail: email && <MailLink address={email} /> },
     {
       term: memberTerm(event.eventTypeId),
       detail: (

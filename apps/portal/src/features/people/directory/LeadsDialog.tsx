@@ -4,7 +4,6 @@ import { Chip } from "@jubilee/ui/chip";
 import { Dialog } from "@jubilee/ui/dialog";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
-import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { When } from "../../../page-kit/When.tsx";
@@ -15,6 +14,7 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createMembersApi } from "@jubilee/core/people/members.api";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { MailLink } from "../../../page-kit/MailLink.tsx";
 
 interface LeadsDialogProps {
   eventId: string;
@@ -75,8 +75,7 @@ export function LeadsDialog({ eventId, mayWrite, onClose }: LeadsDialogProps) {
                   </Text>
                 )}
                 <Text size={14} tone="muted">
-                  <bdi>{lead.fromName}</bdi>,{" "}
-                  <Link href={`mailto:${lead.fromEmail}`}>{lead.fromEmail}</Link>,{" "}
+                  <bdi>{lead.fromName}</bdi>, <MailLink address={lead.fromEmail} />,{" "}
                   <When at={lead.createdAt} />
                 </Text>
                 {mayWrite && lead.status === "new" && (

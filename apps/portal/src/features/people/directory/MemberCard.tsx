@@ -8,6 +8,7 @@ import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import * as css from "./Directory.css.ts";
+import { MailLink } from "../../../page-kit/MailLink.tsx";
 
 interface MemberCardProps {
   member: DirectoryMember;
@@ -82,7 +83,7 @@ export function MemberCard({ member, groupTerm, opens }: MemberCardProps) {
         </p>
       )}
       {member.isMissing && !member.diedOn && <Chip tone="warning">Missing</Chip>}
-      {member.email && <Link href={`mailto:${member.email}`}>{member.email}</Link>}
+      {member.email && <MailLink address={member.email} />}
       {member.phone && <Link href={`tel:${member.phone}`}>{member.phone}</Link>}
     </li>
   );

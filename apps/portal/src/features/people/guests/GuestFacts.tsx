@@ -4,7 +4,6 @@ import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Button } from "@jubilee/ui/button";
 import { DescriptionList, type Description } from "@jubilee/ui/description-list";
 import { Inline } from "@jubilee/ui/inline";
-import { Link } from "@jubilee/ui/link";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { MoneyText } from "@jubilee/ui/money-text";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -17,6 +16,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { GuestCalendarPart } from "./GuestCalendarPart.tsx";
 import { panelBody, panelNote, panelPart } from "./Guests.css.ts";
+import { MailLink } from "../../../page-kit/MailLink.tsx";
 
 const HouseholdPart = lazy(async () => {
   const { HouseholdPart } = await import("./households/HouseholdPart.tsx");
@@ -41,7 +41,7 @@ export function GuestFacts(props: GuestFactsProps) {
   const { event, guest, guests, onEdit } = props;
   const [locale, nowMs] = [useLocale(), useNow()];
   const contact = known([
-    ["E-mail", guest.email && <Link href={`mailto:${guest.email}`}>{guest.email}</Link>],
+    ["E-mail", guest.email && <MailLink address={guest.email} />],
     ["Phone", guest.phone],
     ["Town", [guest.city, guest.country].filter(Boolean).join(", ")],
     ["Former name", guest.formerName],

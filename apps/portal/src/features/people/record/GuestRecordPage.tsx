@@ -5,7 +5,6 @@ import { Chip } from "@jubilee/ui/chip";
 import { DescriptionList, type Description } from "@jubilee/ui/description-list";
 import { Heading } from "@jubilee/ui/heading";
 import { Inline } from "@jubilee/ui/inline";
-import { Link } from "@jubilee/ui/link";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
@@ -28,6 +27,7 @@ import { columns, head, names, note, part } from "./Record.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
+import { MailLink } from "../../../page-kit/MailLink.tsx";
 
 const known = (items: [string, Description["detail"]][]): Description[] =>
   items.filter(([, detail]) => Boolean(detail)).map(([term, detail]) => ({ term, detail }));
@@ -35,7 +35,7 @@ const known = (items: [string, Description["detail"]][]): Description[] =>
 function contactOf({ guest }: GuestRecord): Description[] {
   const { city, country, ...custom } = guest.custom;
   return known([
-    ["E-mail", guest.email && <Link href={`mailto:${guest.email}`}>{guest.email}</Link>],
+    ["E-mail", guest.email && <MailLink address={guest.email} />],
     ["Phone", guest.phone],
     ["Town", [city, country].filter(Boolean).map(String).join(", ")],
     ["Former name", guest.former_name],

@@ -13,6 +13,7 @@ import { OrderChip } from "./OrderChip.tsx";
 import { OrderMenu } from "./OrderMenu.tsx";
 import { line, muted, names, part, person, personWords, title, total } from "./OrderPanel.css.ts";
 import { OrderSeats } from "./OrderSeats.tsx";
+import { MailLink } from "../../../page-kit/MailLink.tsx";
 
 const refundWords = { pending: "On its way", done: "Given back", failed: "Did not work" } as const;
 
@@ -40,11 +41,7 @@ export function OrderFacts({ order, event }: OrderFactsProps) {
             <strong>
               <bdi>{order.buyerName ?? "Not named yet"}</bdi>
             </strong>
-            {order.buyerEmail && (
-              <Link href={`mailto:${order.buyerEmail}`} look="inline">
-                {order.buyerEmail}
-              </Link>
-            )}
+            {order.buyerEmail && <MailLink address={order.buyerEmail} />}
           </span>
           <OrderMenu event={event} order={order} />
         </div>

@@ -1,4 +1,6 @@
 import type { OrderLineItem } from "@jubilee/core/tickets/orders.types";
+import { testsAmong } from "@jubilee/core/tickets/orders.rules";
+import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -93,6 +95,9 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
                   ? `${orders?.length ?? 0}${isMore ? " and more" : ""} found`
                   : `${count} ${count === 1 ? "order" : "orders"}`}
               </Text>
+              {orders && testsAmong(orders) === "all" && (
+                <Badge tone="marigold">Test mode: no money moved</Badge>
+              )}
               <span className={lineTools}>
                 <DensitySwitch />
               </span>

@@ -6,6 +6,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { orderColumns } from "./orderColumns.tsx";
 import { orderPhoneLine } from "./orderPhoneLine.tsx";
+import { testsAmong } from "@jubilee/core/tickets/orders.rules";
 import { orderSort } from "./orderSort.rules.ts";
 
 export interface OrdersTableProps {
@@ -24,7 +25,8 @@ export function OrdersTable(props: OrdersTableProps) {
   const { orders, openId, glowing, onOpen, sort, onSort, chosen, onChoose } = props;
   const [locale, nowMs] = [useLocale(), useNow()];
   const [density] = useDensity();
-  const columns = useMemo(() => orderColumns(locale, nowMs), [locale, nowMs]);
+  const isMixed = testsAmong(orders) === "some";
+  const columns = useMemo(() => orderColumns(locale, nowMs, isMixed), [locale, nowMs, isMixed]);
   const phoneLine = useMemo(() => orderPhoneLine(locale), [locale]);
   return (
     <DataTable

@@ -1,3 +1,4 @@
+import { isTestSum } from "@jubilee/core/tickets/orders.rules";
 import type { OrderLineItem } from "@jubilee/core/tickets/orders.types";
 import { formatAgo } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
@@ -10,15 +11,33 @@ import { OrderChip } from "./OrderChip.tsx";
 /** Who bought: the name, or that nobody is named yet. */
 export const buyerOf = ({ buyerName }: OrderLineItem) => buyerName ?? "In the cart";
 
-/** What the buyer paid and kept, in minor units. */
-export const keptMinor = ({ totalMinor, refundedMinor }: OrderLineItem) =>
-  totalMinor - refundedMinor;
+/** What the buyer paid and did not get back, in minor units. */
+const keptMinor = ({ totalMinor, refundedMinor }: OrderLineItem) => totalMinor - refundedMinor;
+
+/** What is left of a sum; of one that was wholly given back, the sum with a line through it. */
+export function OrderSum({ order, locale }: { order: OrderLineItem; locale: string }) {
+  const { totalMinor, refundedMinor, currency } = order;
+  const isBack = refundedMinor > 0 && keptMinor(order) === 0;
+  const sum = (
+    <MoneyText
+      amountMinor={isBack ? totalMinor : keptMinor(order)}
+      currency={currency}
+      locale={locale}
+    />
+  );
+  return isBack ? <del>{sum}</del> : sum;
+}
 
 const addressOf = ({ code, buyerEmail }: OrderLineItem) =>
   [code, buyerEmail].filter(Boolean).join(" · ");
 
 /** The columns of the orders. */
-export function orderColumns(locale: string, nowMs: number): DataColumn<OrderLineItem>[] {
+export function orderColumns(
+  locale: string,
+  nowMs: number,
+  /** Whether orders of the test mode stand among others, and have to be told apart. */
+  marksTests: boolean,
+): DataColumn<OrderLineItem>[] {
   return [
     {
       id: "buyer",
@@ -49,19 +68,17 @@ export function orderColumns(locale: string, nowMs: number): DataColumn<OrderLin
       header: "Sum",
       widthPx: 108,
       align: "end",
-      cell: (order) => (
-        <MoneyText amountMinor={keptMinor(order)} currency={order.currency} locale={locale} />
-      ),
+      cell: (order) => <OrderSum order={order} locale={locale} />,
       sortValue: keptMinor,
     },
     {
       id: "when",
       header: "When",
       widthPx: 132,
-      cell: ({ createdAt, isTest, totalMinor }) => (
+      cell: (order) => (
         <span className={when}>
-          {formatAgo(createdAt, nowMs, locale)}
-          {isTest && totalMinor > 0 && <Badge tone="marigold">Test</Badge>}
+          {formatAgo(order.createdAt, nowMs, locale)}
+          {marksTests && isTestSum(order) && <Badge tone="marigold">Test</Badge>}
         </span>
       ),
       sortValue: ({ createdAt }) => createdAt,

@@ -1,9 +1,8 @@
 import type { OrderLineItem } from "@jubilee/core/tickets/orders.types";
-import { MoneyText } from "@jubilee/ui/money-text";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { lineEnd } from "../../../page-kit/list/ListPage.css.ts";
 import { OrderChip } from "./OrderChip.tsx";
-import { buyerOf, keptMinor } from "./orderColumns.tsx";
+import { buyerOf, OrderSum } from "./orderColumns.tsx";
 
 /** An order on a phone: who, what, the sum and how far it is. */
 export function orderPhoneLine(locale: string) {
@@ -13,7 +12,7 @@ export function orderPhoneLine(locale: string) {
       detail={order.summary}
       end={
         <span className={lineEnd}>
-          <MoneyText amountMinor={keptMinor(order)} currency={order.currency} locale={locale} />
+          <OrderSum order={order} locale={locale} />
           <OrderChip status={order.status} />
         </span>
       }

@@ -50,7 +50,7 @@ export const siteArticles: readonly ArticleHead[] = [
     area: "start",
     title: "Finding your way",
     summary: "Dashboard, feature search, shortcuts and notifications.",
-    words: "search keyboard shortcut menu theme dark alt t palette navigation",
+    words: "search keyboard shortcut menu theme dark alt t palette navigation list row j k arrow",
   },
   {
     slug: "guest-list",

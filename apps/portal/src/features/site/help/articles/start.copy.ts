@@ -69,6 +69,15 @@ export const startBodies: ArticleBodies = {
         ],
       },
       "Search, the page, is the same list with more of each kind, and can look at one kind or one event alone.",
+      { heading: "Lists by keyboard" },
+      {
+        list: [
+          "↓ and ↑ go from row to row, ← and → between what can be pressed in a row; Page Up, Page Down, Home and End jump. Enter opens a row, Space ticks it, Shift with an arrow ticks several.",
+          "J and K open the next row and the one before, and the panel stays. They do so only while a row of the list or its panel has the focus; anywhere else they do nothing.",
+          "Escape or your browser’s Back closes the panel. The search, the filters, the order and the open row stand in the address: a reload, a second tab or a link that you send to your team shows the same.",
+        ],
+      },
+      { heading: "Anywhere" },
       {
         list: [
           "Alt T opens the notifications and puts the keyboard there; Escape closes them again.",
