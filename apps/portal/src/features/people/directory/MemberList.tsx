@@ -18,7 +18,8 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { foot } from "./Directory.css.ts";
 import { FoundMembers } from "./FoundMembers.tsx";
-import { MemberTools, type MemberLook } from "./MemberTools.tsx";
+import { MemberTools } from "./MemberTools.tsx";
+import { useMemberLook } from "./useMemberLook.ts";
 
 interface MemberListProps {
   facts: DirectoryFacts;
@@ -40,7 +41,7 @@ const nobody: Record<MemberFilter, [title: string, words: string]> = {
 /** The people of a directory, found while typing. */
 export function MemberList({ facts, members, filter }: MemberListProps) {
   const locale = useLocale();
-  const [look, setLook] = useState<MemberLook>({ text: "", group: "", sort: "name" });
+  const [look, setLook] = useMemberLook();
   const [shown, setShown] = useState(stepSize);
   const index = useMemo(() => memberIndex(members), [members]);
   const { text, group, sort } = useDeferredValue(look);

@@ -4,21 +4,14 @@ import { memberSorts } from "@jubilee/core/people/members.rules";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
 import { choice, search, tools } from "./Directory.css.ts";
-
-/** What is looked for in a directory, and in which order it stands. */
-export interface MemberLook {
-  text: string;
-  /** Empty: every group. */
-  group: string;
-  sort: MemberSort;
-}
+import type { MemberLook } from "./useMemberLook.ts";
 
 interface MemberToolsProps {
   facts: DirectoryFacts;
   /** The type's own word for a group. */
   groupTerm: string;
   look: MemberLook;
-  onLook: (look: MemberLook) => void;
+  onLook: (change: Partial<MemberLook>) => void;
 }
 
 /** Finds and sorts the people of a directory. */
@@ -36,7 +29,7 @@ export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps
           label="Find by name, former name, group or town"
           placeholder="Name, former name, town"
           value={look.text}
-          onValueChange={(text) => onLook({ ...look, text })}
+          onValueChange={(text) => onLook({ text })}
         />
       </div>
       {facts.groups.length > 1 && (
@@ -45,7 +38,7 @@ export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps
             label={groupTerm}
             hideLabel
             value={look.group}
-            onValueChange={(group) => onLook({ ...look, group })}
+            onValueChange={(group) => onLook({ group })}
             options={[
               { value: "", label: `Every ${groupTerm}` },
               ...facts.groups.map((label) => ({ value: label, label: `${groupTerm} ${label}` })),
@@ -58,7 +51,7 @@ export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps
           label="Order"
           hideLabel
           value={look.sort}
-          onValueChange={(sort) => onLook({ ...look, sort })}
+          onValueChange={(sort) => onLook({ sort })}
           options={memberSorts.map((value) => ({ value, label: sortNames[value] }))}
         />
       </div>
