@@ -24,17 +24,22 @@ function hasTextIn(element: Element, place: DOMRect): boolean {
 /** How many points of a side are looked at: closer together than any line of text is high. */
 const perSide = 5;
 
-/** Whether something that can be pressed or read lies in a place of the window, below `self`. */
+/**
+ * Whether something that can be pressed or read lies in a place of the window, below `self`. Each
+ * point costs the browser a search through all that lies there, so the first find ends it: over a
+ * list that is the first point.
+ */
 export function coversSomething(place: DOMRect, self: Element): boolean {
-  const under = new Set<Element>();
+  const known = new Set<Element>();
+  const counts = (element: Element) => {
+    if (known.has(element) || self.contains(element)) return false;
+    known.add(element);
+    return isPicture(element) || element.closest(pressable) !== null || hasTextIn(element, place);
+  };
   for (let at = 0; at < perSide * perSide; at += 1) {
     const x = place.left + (place.width * (at % perSide)) / (perSide - 1);
     const y = place.top + (place.height * Math.floor(at / perSide)) / (perSide - 1);
-    const found = document.elementsFromPoint(x, y).filter((element) => !self.contains(element));
-    for (const element of found) under.add(element);
+    if (document.elementsFromPoint(x, y).some(counts)) return true;
   }
-  return [...under].some(
-    (element) =>
-      isPicture(element) || element.closest(pressable) !== null || hasTextIn(element, place),
-  );
+  return false;
 }

@@ -77,5 +77,9 @@ export const box = recipe({
     },
     "@media": { "(forced-colors: active)": { appearance: "auto" } },
   },
-  variants: { shape: { square: {}, round: { borderRadius: "50%" } } },
+  variants: {
+    shape: { square: {}, round: { borderRadius: "50%" } },
+    /* Without words it stands in rows: ticking all of them would begin a hundred transitions. */
+    bare: { true: { transition: "none" } },
+  },
 });

@@ -42,7 +42,7 @@ export const Keyboard: Story = {
   ),
 };
 
-export const StaysInItsLine: Story = {
+export const StaysInItsRow: Story = {
   tags: ["!autodocs"],
   args: { hideLabel: true },
   render: (args) => (
@@ -55,6 +55,7 @@ export const StaysInItsLine: Story = {
     const { top } = box.getBoundingClientRect();
     await userEvent.click(box);
     await expect(box).toBeChecked();
+    await expect(box.getAnimations()).toEqual([]);
     await expect(box.getBoundingClientRect().top).toBe(top);
   },
 };

@@ -42,7 +42,7 @@ export function Checkbox({
         {...rest}
         ref={mark}
         type="checkbox"
-        className={box({ shape })}
+        className={box({ shape, bare: hideLabel })}
         aria-describedby={described || rest["aria-describedby"]}
         aria-invalid={error ? true : undefined}
         {...(hideLabel && typeof label === "string" ? { "aria-label": label } : {})}

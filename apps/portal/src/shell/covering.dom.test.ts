@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { coversSomething } from "./covering.rules.ts";
+
+const place = new DOMRect(100, 100, 44, 44);
+
+function page(html: string, under: string) {
+  document.body.innerHTML = `<button id="self"></button>${html}`;
+  const self = document.querySelector("#self");
+  if (!self) throw new Error("The button itself is missing");
+  const found = [self, ...document.querySelectorAll(under)];
+  const look = vi.fn(() => found);
+  document.elementsFromPoint = look;
+  return { self, look };
+}
+
+afterEach(() => Reflect.deleteProperty(document, "elementsFromPoint"));
+
+it("asks the browser once where a list lies below, and at every point where nothing does", () => {
+  const row = page("<table><tr><td><button>Ada</button></td></tr></table>", "td button");
+  expect(coversSomething(place, row.self)).toBe(true);
+  expect(row.look).toHaveBeenCalledOnce();
+  const empty = page("<main></main>", "main");
+  expect(coversSomething(place, empty.self)).toBe(false);
+  expect(empty.look).toHaveBeenCalledTimes(25);
+});
