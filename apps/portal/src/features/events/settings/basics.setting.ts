@@ -4,7 +4,7 @@ import { Basics } from "./Basics.tsx";
 export const setting: EventSetting = {
   key: "basics",
   label: "Basics",
-  lead: "What it is, when and where, and who may see it.",
+  lead: "What it is, when and where, and who may see it: changed together, so that everybody is told once.",
   order: 10,
   Part: Basics,
 };
