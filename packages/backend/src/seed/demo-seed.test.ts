@@ -31,6 +31,10 @@ it.each([
   [`public.rsvps where answer = 'yes' and ${ofHartwell}`, 138],
   [`public.rsvps where answer = 'maybe' and ${ofHartwell}`, 9],
   [`public.rsvps where answer = 'no' and ${ofHartwell}`, 25],
+  [
+    `(select distinct created_at from public.invitation_mails where kind = 'reminder' and ${ofHartwell}) m`,
+    1,
+  ],
   [`public.orders where ${ofHartwell}`, 118],
   [`public.tickets where status = 'valid' and ${ofHartwell}`, 235],
   ["public.refunds", 12],

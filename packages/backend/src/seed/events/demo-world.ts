@@ -97,6 +97,8 @@ export interface DemoEvent {
   rsvpDeadline: string | null;
   hostNames: string[];
   createdAt: string;
+  /** When those who had not answered by then were asked again. */
+  remindedAt?: string;
   households: DemoHousehold[];
   guests: DemoGuest[];
   meals: DemoMeal[];

@@ -85,6 +85,11 @@ begin
       case when g ->> 'answer' = 'no' then 0 else (g ->> 'partySize')::integer end, g ->> 'note', g ->> 'meal',
       g ->> 'dietary', (g ->> 'answeredAt')::timestamptz, (g ->> 'answeredAt')::timestamptz
     from jsonb_array_elements(event -> 'guests') g where g ->> 'answer' is not null;
+    insert into public.invitation_mails (account_id, event_id, event_guest_id, kind, status, created_by, created_at, finished_at)
+    select account, (event ->> 'id')::uuid, (g ->> 'eventGuestId')::uuid, 'reminder', 'sent', planner, at, at
+    from jsonb_array_elements(event -> 'guests') g, (select (event ->> 'remindedAt')::timestamptz as at) reminded
+    where g ->> 'email' is not null and (g ->> 'answeredAt' is null or (g ->> 'answeredAt')::timestamptz > at)
+      and at is not null;
 
     insert into public.ticket_types (id, event_id, name, description, price_minor, quantity, sold_count,
       max_per_order, position)

@@ -165,6 +165,7 @@ export function hartwell(now: Date): DemoEvent {
     rsvpDeadline: daysLater(startLocal, -7, "23:59"),
     hostNames: ["Marisol Aguirre", "Jörg Müller"],
     createdAt: ago(now, 90 * dayMinutes),
+    remindedAt: ago(now, 34 * dayMinutes),
     households,
     guests,
     meals: menu,
