@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { useEffect } from "react";
+import { isValidElement, useEffect } from "react";
 import type { StrictInputType } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { builtInEventTypes } from "../packages/core/src/events/event-types.rules.ts";
@@ -26,6 +26,21 @@ function spelledOut([name, argType]: [string, StrictInputType]): [string, Strict
   if (type?.name !== "enum" || table?.type?.summary !== "union") return [name, argType];
   const summary = type.value.map((value) => JSON.stringify(value)).join(" | ");
   return [name, { ...argType, table: { ...table, type: { summary } } }];
+}
+
+/** Whether a value is an element, or holds one: a control would show React's insides. */
+function holdsElement(value: unknown): boolean {
+  if (isValidElement(value)) return true;
+  return Array.isArray(value)
+    ? value.some(holdsElement)
+    : typeof value === "object" && value !== null && Object.values(value).some(isValidElement);
+}
+
+/** What is drawn is changed by its words alone, or not here. */
+function controlled(argType: StrictInputType, value: unknown): StrictInputType {
+  const isDrawn = /React(?:Node|Element)/.test(argType.table?.type?.summary ?? "");
+  const isChangeable = typeof value === "string" || (!isDrawn && !holdsElement(value));
+  return isChangeable ? argType : { ...argType, control: false };
 }
 
 const preview: Preview = {
@@ -73,6 +88,13 @@ const preview: Preview = {
   ],
   argTypesEnhancers: [
     ({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(spelledOut)),
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          controlled(argType, initialArgs[name]),
+        ]),
+      ),
   ],
   beforeEach: (context) => {
     const isPlayed = "playFunction" in context && context.playFunction !== undefined;
@@ -120,6 +142,24 @@ const preview: Preview = {
             "Writing",
           ],
           "Patterns",
+          [
+            "Planner’s page",
+            "Page heads",
+            "Lists",
+            "List rules",
+            "Forms",
+            "Dates",
+            "Boards",
+            "Time axes",
+            "Moving",
+            "Talking",
+            "Feeds",
+            "Photos",
+            "Figures",
+            "Charts",
+            "Empty states",
+            "Empty and error states",
+          ],
           "Theme",
           "Actions",
           "Text and layout",

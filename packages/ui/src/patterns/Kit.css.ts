@@ -14,3 +14,5 @@ export const side = style({
   color: vars.color.text,
   "@media": { [media.mobile]: { paddingInline: 16, paddingBlock: 32 } },
 });
+/** As high as an example of a working view is drawn. */
+export const sampleRoom = style({ display: "grid", blockSize: 360 });
