@@ -89,6 +89,7 @@ export const line = style({
   color: vars.color.text,
   textDecoration: "none",
   selectors: { "&:hover": { background: vars.color.hover } },
+  "@media": { [media.mobile]: { marginInline: 0, paddingInline: 0 } },
 });
 
 export const lineTitle = style({
