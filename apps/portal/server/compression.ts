@@ -31,8 +31,15 @@ export function packWell(content: Buffer, encoding: "br" | "gzip"): Promise<Buff
 }
 
 /** Packs quickly: for pages that are made anew every few seconds. */
-export function packQuickly(content: Buffer, encoding: "br" | "gzip"): Buffer {
+export const packQuickly = (content: Buffer, encoding: "br" | "gzip"): Buffer =>
+  packAt(content, encoding, 6);
+
+/** Packs for one reader, who is sent it once: half the time for a tenth more bytes. */
+export const packForOne = (content: Buffer, encoding: "br" | "gzip"): Buffer =>
+  packAt(content, encoding, 4);
+
+function packAt(content: Buffer, encoding: "br" | "gzip", level: number): Buffer {
   return encoding === "br"
-    ? brotliCompressSync(content, brotliOptions(6))
-    : gzipSync(content, { level: 6 });
+    ? brotliCompressSync(content, brotliOptions(level))
+    : gzipSync(content, { level });
 }

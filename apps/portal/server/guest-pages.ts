@@ -9,6 +9,7 @@ import type {
   PageSite,
   PageSource,
 } from "@jubilee/widgets/pages";
+import { packForOne, packQuickly } from "./compression.ts";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders, sourceHash } from "./security-headers.ts";
 import { isForAll, type SharedEvents } from "./shared-events.ts";
@@ -87,7 +88,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     return pages.readerOf(chosen, headers.get("accept-language"), "en").locale;
   }
 
-  function finish({ document, isWhole }: MadeDocument, page: GuestPage): Made {
+  function finish({ document, isWhole }: MadeDocument, page: GuestPage, isOnes: boolean): Made {
     const { html, status, inlineStyles, inlineScripts } = document;
     const kind = {
       ...plainPage,
@@ -102,7 +103,8 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
       "referrer-policy": "strict-origin",
       vary: "accept-language",
     };
-    return { page: createMadePage(html, htmlType), headers, status, isWhole };
+    const pack = isOnes ? packForOne : packQuickly;
+    return { page: createMadePage(html, htmlType, html, {}, pack), headers, status, isWhole };
   }
 
   /** The page for one reader; the same for all who read it in this language, unless it is one's own. */
@@ -118,7 +120,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     const spoken = opened.shared === null ? "en" : page.localeOf(opened.shared);
     const reader = pages.readerOf(chosen, request.headers.get("accept-language"), spoken);
     const make = async () =>
-      finish(await pages.make({ found, opened, reader, own }, source, site), page);
+      finish(await pages.make({ found, opened, reader, own }, source, site), page, own !== null);
     const key = [name, token, reader.lang, reader.locale, JSON.stringify(params)].join("/");
     return own ? make() : made.get(key, make);
   }

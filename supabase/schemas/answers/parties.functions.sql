@@ -29,12 +29,14 @@ comment on function private.party_of(public.personal_links) is
 
 create function private.party_closes(link public.personal_links, event public.events)
 returns timestamptz
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select case when event.rsvp_deadline is not null
-    then greatest(event.rsvp_deadline, (select max(m.answer_until) from private.party_of(link) m)) end
+begin
+  return (select case when event.rsvp_deadline is not null
+    then greatest(event.rsvp_deadline, (select max(m.answer_until) from private.party_of(link) m)) end);
+end
 $$;
 comment on function private.party_closes(public.personal_links, public.events) is
   'When the answers of a party close: the deadline, or the later one its host gave it; null for never.';
@@ -57,13 +59,15 @@ comment on function private.door_pass(uuid, uuid, integer) is
 
 create function private.entered_at(of_event uuid, guest_id uuid)
 returns timestamptz
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select min(c.at) from public.check_ins c join public.check_in_lists l on l.id = c.list_id
+begin
+  return (select min(c.at) from public.check_ins c join public.check_in_lists l on l.id = c.list_id
   where c.event_guest_id = guest_id and c.event_id = of_event and l.kind = 'entrance'
-    and c.result = 'ok' and c.undone_at is null
+    and c.result = 'ok' and c.undone_at is null);
+end
 $$;
 comment on function private.entered_at(uuid, uuid) is 'When the first of a guest''s people came in by their answer; null before.';
 

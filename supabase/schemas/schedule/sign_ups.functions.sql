@@ -6,11 +6,13 @@
 
 create function private.places_taken(of_activity uuid)
 returns integer
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(sum(s.people), 0)::integer from public.activity_sign_ups s where s.activity_id = of_activity and s.status = 'going'
+begin
+  return (select coalesce(sum(s.people), 0)::integer from public.activity_sign_ups s where s.activity_id = of_activity and s.status = 'going');
+end
 $$;
 comment on function private.places_taken(uuid) is 'How many people go to an activity.';
 

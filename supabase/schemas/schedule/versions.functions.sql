@@ -80,16 +80,18 @@ comment on function private.last_schedule(uuid) is 'The version that guests see,
 
 create function private.released_entry(of_activity public.activities)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select (s.entry - 'visibility' - 'hostGuestId' - 'hostMemberId') || jsonb_build_object('cancelled',
+begin
+  return (select (s.entry - 'visibility' - 'hostGuestId' - 'hostMemberId') || jsonb_build_object('cancelled',
     (s.entry ->> 'cancelled')::boolean or of_activity.status = 'cancelled'
       or v.number < (private.last_schedule(of_activity.event_id)).number)
   from public.schedule_versions v cross join lateral jsonb_array_elements(v.snapshot) s (entry)
   where v.event_id = of_activity.event_id and s.entry ->> 'id' = of_activity.id::text
-  order by v.number desc limit 1
+  order by v.number desc limit 1);
+end
 $$;
 comment on function private.released_entry(public.activities) is
   'An activity as guests know it: of the last version that holds it, cancelled when a later one does not or it is called off now; null before its first.';

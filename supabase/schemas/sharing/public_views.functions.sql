@@ -229,11 +229,12 @@ comment on function private.can_edit_answer(public.events, timestamptz) is 'Whet
 
 create function private.rsvp_receipt(answer public.rsvps, link public.personal_links, event public.events)
 returns jsonb
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return (select jsonb_build_object(
     'state', answer.answer,
     'partySize', answer.party_size,
     'note', answer.note,
@@ -242,7 +243,8 @@ as $$
     'personalToken', private.personal_token(link),
     'canEdit', private.can_edit_answer(event, eg.answer_until))
   from public.event_guests eg join public.guests g on g.id = eg.guest_id
-  where eg.id = answer.event_guest_id
+  where eg.id = answer.event_guest_id);
+end
 $$;
 comment on function private.rsvp_receipt(public.rsvps, public.personal_links, public.events) is 'RsvpReceipt.';
 

@@ -30,12 +30,14 @@ comment on function private.order_online_url(public.orders) is
 
 create function private.guest_online_url(event public.events, link public.personal_links)
 returns text
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select event.online_url where exists (
-    select from private.party_of(link) m join public.rsvps r on r.event_guest_id = m.id and r.answer in ('yes', 'maybe'))
+begin
+  return (select event.online_url where exists (
+    select from private.party_of(link) m join public.rsvps r on r.event_guest_id = m.id and r.answer in ('yes', 'maybe')));
+end
 $$;
 comment on function private.guest_online_url(public.events, public.personal_links) is
   'The event''s online address for a party of whom somebody comes or may come.';

@@ -1,6 +1,6 @@
 -- Households that answer with one link; meals, questions, companions; late answers; invitations.
 begin;
-select plan(86);
+select plan(87);
 select tests.add_user('host', 'business');
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'viewer');
@@ -215,5 +215,10 @@ select is(public.get_personal_invitation(private.personal_token(private.ensure_p
   #>> '{party,members,0,dietary}', null, 'and one of one''s own shows no dietary need');
 select is(public.get_personal_invitation(private.personal_token(private.ensure_personal_link((select g from public.event_guests g where g.id = pg_temp.id_of('gus')), 'invitation')))
   #>> '{party,members,0,dietary}', 'Coeliac', 'the invited person does');
+reset role;
+select is((select string_agg(p.proname, ', ' order by p.proname) from pg_proc p join pg_language l on l.oid = p.prolang
+  where p.pronamespace = 'private'::regnamespace and l.lanname = 'sql'
+    and p.proname in ('party_closes', 'entered_at', 'guest_online_url', 'rsvp_receipt', 'places_taken', 'released_entry')),
+  null, 'what each opening of an own link asks keeps its plan: a function in SQL is planned anew each time');
 select * from finish();
 rollback;
