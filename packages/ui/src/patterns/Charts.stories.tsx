@@ -28,7 +28,7 @@ export const Charts: Story = {
     >
       <FoundationSection
         title="One sentence, one picture"
-        about="Half of the class is coming; a third has not answered."
+        about="Half of those asked are coming; a third has not answered."
       >
         <BarChart label="Answers" bars={answers} />
       </FoundationSection>
