@@ -21,10 +21,10 @@ async function buyWithCode(buyer: Page, link: string, email: string): Promise<vo
   await tickets.getByRole("textbox", { name: "Promo code" }).fill("half");
   await tickets.getByRole("button", { name: "Apply" }).click();
   await moreOf(tickets, "Gala", 3);
-  await expect(tickets.getByText("£75.00").first()).toBeVisible();
+  await expect(tickets.getByText("€75.00").first()).toBeVisible();
   await tickets.getByRole("button", { name: "Check out" }).click();
   await fillContact(tickets, { name: "Ada Eze", email });
-  await tickets.getByRole("button", { name: "Pay £75.00" }).click();
+  await tickets.getByRole("button", { name: "Pay €75.00" }).click();
   await payOnTestPage(buyer);
 }
 
@@ -121,7 +121,7 @@ test("a code halves the price; of who waits, the first party that fits gets what
     return /Type (\S+) to confirm/.exec(words)?.[1] ?? "";
   });
   await refund.getByLabel(/^Type .* to confirm$/).fill(code);
-  await refund.getByRole("button", { name: "Give £50.00 back" }).click();
+  await refund.getByRole("button", { name: "Give €50.00 back" }).click();
   await expect(refund).toBeHidden();
 
   // Two came back: three do not fit, the pair behind them has a day to take them, and passes them on.
@@ -141,7 +141,7 @@ test("a code halves the price; of who waits, the first party that fits gets what
     "Take your tickets",
   );
   await expect(offer.getByRole("heading", { name: "It is your turn" })).toBeVisible();
-  await offer.getByRole("button", { name: "Take them and pay £100.00" }).click();
+  await offer.getByRole("button", { name: "Take them and pay €100.00" }).click();
   await payOnTestPage(offer);
   await expect(offer.getByRole("heading", { name: "You’re going, The" })).toBeVisible();
   const download = offer.waitForEvent("download");
@@ -195,7 +195,7 @@ test("a code halves the price; of who waits, the first party that fits gets what
   }
   await openDesk(planner, eventId, "money");
   await expect(planner.getByText("The books agree")).toBeVisible();
-  await expect(planner.getByText("£125.00").first()).toBeVisible();
+  await expect(planner.getByText("€125.00").first()).toBeVisible();
 });
 
 const iban = "DE89 3704 0044 0532 0130 00";
@@ -295,7 +295,7 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   for (const kind of ["Day", "Table", "Matinee", "Dinner", "Backstage"]) {
     await moreOf(tickets, kind, 1);
   }
-  await expect(tickets.getByText("£120.00").first()).toBeVisible();
+  await expect(tickets.getByText("€120.00").first()).toBeVisible();
   await tickets.getByRole("button", { name: "Check out" }).click();
   await fillContact(tickets, { name: "Ada Eze", email: ada });
   await tickets.getByRole("button", { name: "Pay later" }).click();
@@ -303,15 +303,15 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   const howToPay = await openMail(outbox, ada, "How to pay for");
   await expect(howToPay.getByText(iban)).toBeVisible();
   const order = await followLink(outbox, howToPay, "See the order");
-  await expect(order.getByText(/^Pay £120\.00 and name order \S+$/)).toBeVisible();
+  await expect(order.getByText(/^Pay €120\.00 and name order \S+$/)).toBeVisible();
   await expect(order.getByText(iban)).toBeVisible();
 
   await planner.goto(`${eventUrl}?tab=orders`);
   await planner.getByRole("row").filter({ hasText: "Ada Eze" }).click();
   await planner.getByRole("button", { name: "Mark as paid" }).click();
-  const money = planner.getByRole("dialog", { name: "Do you have the £120.00?" });
+  const money = planner.getByRole("dialog", { name: "Do you have the €120.00?" });
   await money.getByRole("textbox", { name: "Note" }).fill("On the statement of the third");
-  await money.getByRole("button", { name: "Yes, £120.00 came" }).click();
+  await money.getByRole("button", { name: "Yes, €120.00 came" }).click();
   await expect(money).toBeHidden();
   await planner.getByRole("button", { name: "Cancel tickets" }).click();
   const cancel = planner.getByRole("dialog", { name: "Cancel tickets" });
@@ -329,7 +329,7 @@ test("steps, a group, an add-on, an own price and a locked ticket are set up, bo
   await planner.getByRole("spinbutton", { name: "Matinee" }).fill("1");
   await planner.getByRole("textbox", { name: "Matinee: paid for each" }).fill("5");
   await planner.getByRole("textbox", { name: "For whom" }).fill("At the door");
-  await expect(planner.getByText("To take: £25.00")).toBeVisible();
+  await expect(planner.getByText("To take: €25.00")).toBeVisible();
   await planner.getByRole("button", { name: "Sell the tickets" }).click();
-  await expect(planner.getByText("Take £25.00.")).toBeVisible();
+  await expect(planner.getByText("Take €25.00.")).toBeVisible();
 });
