@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { ownColours, seenRail } from "../../theme/forced.ts";
+import { media } from "../../theme/measures.ts";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -54,6 +55,7 @@ export const fill = recipe({
         position: "absolute",
         width: "40%",
         animation: `${run} 1.4s ease-in-out infinite`,
+        "@media": { [media.reducedMotion]: { animation: "none", insetInlineStart: "30%" } },
       },
     },
   },
