@@ -15,10 +15,10 @@ export interface AnswerShare {
   count: number;
 }
 
-/** The parts of the answer bar in their fixed order; empty parts are left out. */
+/** The parts of the answer bar in their fixed order, each in answers; empty parts are left out. */
 export function answerShares(counts: AnswerCounts): AnswerShare[] {
   const shares: AnswerShare[] = [
-    { state: "yes", count: counts.comingHeads },
+    { state: "yes", count: counts.yes },
     { state: "maybe", count: counts.maybe },
     { state: "no", count: counts.no },
     { state: "waitlisted", count: counts.waitlisted },

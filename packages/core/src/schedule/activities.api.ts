@@ -35,7 +35,8 @@ export interface ActivitiesApi {
   /** All of them or none. */
   createAll: (eventId: string, drafts: readonly ActivityDraft[]) => Promise<Result<true>>;
   update: (id: string, draft: ActivityDraft) => Promise<Result<ActivityRecord>>;
-  move: (id: string, to: ActivityMove) => Promise<Result<ActivityRecord>>;
+  /** Moves what still stands at `from`; what somebody else moved or removed by then is a `conflict`. */
+  move: (id: string, to: ActivityMove, from: ActivityMove) => Promise<Result<ActivityRecord>>;
   setStatus: (id: string, status: ActivityStatus) => Promise<Result<ActivityRecord>>;
   remove: (id: string) => Promise<Result<true>>;
   /** Counts, shared guests, the last version and what changed since. */
@@ -51,10 +52,7 @@ export interface ActivitiesApi {
   setPlace: (id: string, eventGuestId: string, goes: boolean) => Promise<Result<true>>;
 }
 
-type ChangedColumns =
-  | ReturnType<typeof columnsOfActivity>
-  | { status: ActivityStatus }
-  | { start_local: string; end_local: string; room: string | null };
+type ChangedColumns = ReturnType<typeof columnsOfActivity> | { status: ActivityStatus };
 
 /** Calls about activities and the schedule made of them. */
 export function createActivitiesApi(client: DatabaseClient): ActivitiesApi {
@@ -110,8 +108,24 @@ export function createActivitiesApi(client: DatabaseClient): ActivitiesApi {
       return resultOf<true>({ data: error ? null : true, error });
     },
     update: (id, draft) => change(id, columnsOfActivity(draft)),
-    move: (id, { startLocal, endLocal, room }) =>
-      change(id, activityRows.toRow({ startLocal, endLocal, room })),
+    async move(id, { startLocal, endLocal, room }, from) {
+      const there = client
+        .from("activities")
+        .update(activityRows.toRow({ startLocal, endLocal, room }))
+        .eq("id", id)
+        .gte("start_local", from.startLocal)
+        .lte("start_local", `${from.startLocal}:59`)
+        .gte("end_local", from.endLocal)
+        .lte("end_local", `${from.endLocal}:59`);
+      const { data, error } = await (
+        from.room === null ? there.is("room", null) : there.eq("room", from.room)
+      )
+        .select<string, ActivityRow>(activityRows.columns)
+        .maybeSingle();
+      if (!error && data === null) return fail("conflict", activitiesCopy.movedMeanwhile);
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(activityFromRow(result.value)) : result;
+    },
     setStatus: (id, status) => change(id, { status }),
     async remove(id) {
       const { data, error } = await client

@@ -49,5 +49,7 @@ export const activitiesCopy = {
     return `${what === "1" ? "1 person" : `${what} people`} signed up for “${otherTitle}” too`;
   },
   notPublished: "Nobody sees it until you publish the programme again",
+  movedMeanwhile:
+    "Somebody else moved or removed it in the meantime. It is shown as it is now; nothing was changed",
   invalidId: "Invalid activity ID",
 } as const;

@@ -61,7 +61,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
   const rooms = useRooms(all, desk?.spaces ?? noSpaces, day);
 
   const place = async (activity: ActivityRecord, to: ActivityMove) => {
-    const moved = await move(activity.id, to);
+    const moved = await move(activity, to);
     if (!moved) return;
     setMoving(null);
     const { startLocal, endLocal, room } = activity;
@@ -71,7 +71,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
     const told = `${moved.title}: ${moved.startLocal.slice(11)}, ${moved.room ?? "no room yet"}`;
     toast[clashes.length > 0 ? "warning" : "success"](told, {
       ...(clashes.length > 0 ? { description: clashes.join(" ") } : {}),
-      undo: () => void move(activity.id, { startLocal, endLocal, room }),
+      undo: () => void move(moved, { startLocal, endLocal, room }),
     });
   };
 

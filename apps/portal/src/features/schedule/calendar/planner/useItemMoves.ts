@@ -39,7 +39,13 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
 
   /** Sends a move of an activity; what is in its way, or not published yet, is told and forbids nothing. */
   const sendActivity = async (item: PlannerItem, to: Timed): Promise<string | null> => {
-    const moved = await run(() => activitiesApi.move(item.id, { ...to, room: item.room }));
+    const moved = await run(
+      () => activitiesApi.move(item.id, { ...to, room: item.room }, item),
+      ({ code }) => {
+        if (code === "conflict") void queries.invalidateQueries({ queryKey: ["planner-calendar"] });
+        return false;
+      },
+    );
     if (!moved) return null;
     await queries.invalidateQueries({ queryKey: ["events", moved.eventId] });
     const [all, desk] = await Promise.all([
