@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { routeText } from "../apps/portal/routeText.ts";
 import { widgetStyles } from "../packages/widgets/build/vite.ts";
+import { saidTypes } from "./saidTypes.ts";
 
 /** Named up front: a dependency found only while stories run makes Vite reload the page under them. */
 const preBundled = [
@@ -21,6 +22,7 @@ const preBundled = [
     "@ark-ui/react/pin-input",
     "@ark-ui/react/popover",
     "@ark-ui/react/portal",
+    "@ark-ui/react/presence",
     "@ark-ui/react/scroll-area",
     "@ark-ui/react/tabs",
     "@ark-ui/react/tags-input",
@@ -66,7 +68,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
-    mergeConfig(base, {
+    // Before Storybook's own plugins, one of which reads the types.
+    mergeConfig(mergeConfig({ plugins: [saidTypes()] }, base), {
       plugins: [widgetStyles(), vanillaExtractPlugin(), routeText()],
       optimizeDeps: { include: preBundled },
     }),

@@ -1,12 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
 import { isValidElement, useEffect } from "react";
-import type { StrictInputType } from "storybook/internal/types";
+import type { StoryContext, StrictInputType } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { builtInEventTypes } from "../packages/core/src/events/event-types.rules.ts";
 import { LocaleProvider } from "../packages/ui/src/components/locale-provider/LocaleProvider.tsx";
 import "../packages/ui/src/theme/global.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import "./docs.css";
+import { saidType } from "./saidType.ts";
 import { wear } from "./wear.ts";
 
 /** A loaded machine needs longer than the usual second. */
@@ -26,6 +27,24 @@ function spelledOut([name, argType]: [string, StrictInputType]): [string, Strict
   if (type?.name !== "enum" || table?.type?.summary !== "union") return [name, argType];
   const summary = type.value.map((value) => JSON.stringify(value)).join(" | ");
   return [name, { ...argType, table: { ...table, type: { summary } } }];
+}
+
+/** A list of things says what they are, as our sources do. */
+function said([name, argType]: [string, StrictInputType]): [string, StrictInputType] {
+  const { table } = argType;
+  const summary = table?.type?.summary;
+  if (summary === undefined) return [name, argType];
+  return [name, { ...argType, table: { ...table, type: { summary: saidType(summary) } } }];
+}
+
+/** A props table that calls a type unknown helps nobody. */
+function holdTrue({ argTypes, parameters }: Pick<StoryContext, "argTypes" | "parameters">): void {
+  if (!String(parameters["fileName"]).includes("packages/ui/")) return;
+  const unknown = Object.entries(argTypes).filter(
+    ([, { table }]) => table?.type?.summary === "unknown",
+  );
+  if (unknown.length === 0) return;
+  throw new Error(`The props table does not know ${unknown.map(([name]) => name).join(", ")}`);
 }
 
 /** Whether a value is an element, or holds one: a control would show React's insides. */
@@ -87,7 +106,7 @@ const preview: Preview = {
     }),
   ],
   argTypesEnhancers: [
-    ({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(spelledOut)),
+    ({ argTypes }) => Object.fromEntries(Object.entries(argTypes).map(spelledOut).map(said)),
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, argType]) => [
@@ -99,6 +118,7 @@ const preview: Preview = {
   beforeEach: (context) => {
     const isPlayed = "playFunction" in context && context.playFunction !== undefined;
     document.documentElement.toggleAttribute("data-played", isPlayed);
+    if (isTestRun) holdTrue(context);
   },
   decorators: [
     (Story, { globals }) => {

@@ -75,13 +75,13 @@ const joins: readonly Join[] = [
     file: "packages/core/src/account/notices.gen.ts",
     fragments: "packages/core/src/*/*.notices.ts",
     name: "notices",
-    about: "What planners can be told of by mail, of every area: `<area>/<area>.notices.ts`.",
+    about: "What people with an account can be told of, of every area: `<area>/<area>.notices.ts`.",
   },
   {
-    file: "supabase/functions/_shared/mails/talk/notices.gen.ts",
-    fragments: "supabase/functions/_shared/mails/*/*.notices.ts",
-    name: "notices",
-    about: "How the mails to planners tell the topics of every area: `<area>/<area>.notices.ts`.",
+    file: "packages/core/src/account/permissions.gen.ts",
+    fragments: "packages/core/src/*/*.permissions.ts",
+    name: "permissions",
+    about: "What may be allowed, in words, of every area: `<area>/<area>.permissions.ts`.",
   },
   {
     file: "apps/portal/src/joins/routes.gen.ts",

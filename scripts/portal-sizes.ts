@@ -27,20 +27,20 @@ const page = (name: string, source: string, kilobytes: number, files = 12): Budg
 });
 
 const budgets: Budget[] = [
-  page("/", "features/site/home/HomePage.tsx", 104.2),
-  page("/login", "features/account/sign-in/LoginPage.tsx", 102.7),
-  page("/signup", "features/account/sign-in/SignUpPage.tsx", 104.2),
-  page("/forgot-password", "features/account/sign-in/ForgotPasswordPage.tsx", 102.2),
+  page("/", "features/site/home/HomePage.tsx", 104.5),
+  page("/login", "features/account/sign-in/LoginPage.tsx", 103.8),
+  page("/signup", "features/account/sign-in/SignUpPage.tsx", 104.7),
+  page("/forgot-password", "features/account/sign-in/ForgotPasswordPage.tsx", 103.2),
   // Explains trials, changes of plan and failed payments as text.
-  page("/pricing", "features/site/pages/PricingPage.tsx", 107.3, 15),
+  page("/pricing", "features/site/pages/PricingPage.tsx", 107.8, 15),
   // Lists and searches every article at once; their texts come after it.
-  page("/help", "joins/help/HelpPage.tsx", 111.8),
-  page("/faq", "features/site/help/FaqPage.tsx", 103.8),
-  page("/about", "features/site/pages/AboutPage.tsx", 103.2),
+  page("/help", "joins/help/HelpPage.tsx", 113.3),
+  page("/faq", "features/site/help/FaqPage.tsx", 104.2),
+  page("/about", "features/site/pages/AboutPage.tsx", 103.6),
   {
     page: "/dashboard",
     sources: ["workplace", "rest", "src/joins/dashboard/DashboardPage.tsx"],
-    kilobytes: 158,
+    kilobytes: 160.5,
     files: 15,
   },
 ];

@@ -160,6 +160,12 @@ async function verify(step: Step, isLive: boolean): Promise<Outcome> {
 const lanes = [browserLane, codeLane, partsLane];
 const chosen = only?.split(",") ?? (area === undefined ? all() : testsOf(area));
 
+const unknown = chosen.filter((name) => !all().includes(name));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(", ")}. The steps are ${all().join(", ")}.`);
+  process.exit(1);
+}
+
 function all(): string[] {
   return lanes.flat().map((step) => step.name);
 }

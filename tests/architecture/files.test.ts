@@ -20,7 +20,7 @@ describe("the shape of files", () => {
 
   it("every file of core says its role in its name", () => {
     const role =
-      /\.(types|rules|api|answers|store|queries|copy|data|audited|held|notices|widget|test)\.ts$|\.gen\.ts$/;
+      /\.(types|rules|api|answers|store|queries|copy|data|audited|held|notices|permissions|widget|test)\.ts$|\.gen\.ts$/;
     const core = sources.filter(({ path }) => path.startsWith("packages/core/src"));
     expect(core.filter(({ path }) => !role.test(path)).map(({ path }) => path)).toEqual([]);
   });

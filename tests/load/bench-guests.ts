@@ -43,6 +43,7 @@ try {
   const every = await guestSubjects(product, page);
   await page.close();
   const event = every["an event’s page"]?.address ?? "";
+  const bare: Subject = { address: new URL("/robots.txt", event).href };
   const own = every["one’s own page"]?.address ?? "";
   const compared: Record<string, Subject> = beside ? { "the one beside": { address: beside } } : {};
   const subjects = Object.entries({ ...every, ...compared }).filter(([name]) =>
@@ -52,7 +53,10 @@ try {
   for (const line of Object.keys(lines) as (keyof typeof lines)[]) {
     const loads = new Map(subjects.map(([name]): [string, Load[]] => [name, []]));
     const tasks = new Map(subjects.map(([name]): [string, number[]] => [name, []]));
+    const floor: number[] = [];
     for (let run = 0; run < runs; run += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (line === "local") floor.push((await longestTasks(browser, bare))[0] ?? 0);
       // One after the other: two pages at once would share the processor.
       for (const [name, subject] of subjects) {
         // oxlint-disable-next-line no-await-in-loop
@@ -79,12 +83,17 @@ try {
           "next visit ms": held(at, "next visit", of("again"), isLocal ? 500 : Infinity),
           ...(isLocal && {
             "longest task ms": held(at, "longest task", median(tasks.get(name) ?? []), 50),
+            "x bare": Number((median(tasks.get(name) ?? []) / median(floor)).toFixed(1)),
           }),
         },
       ];
     });
     console.log(`\n${line}, processor 4x slower, empty cache, median of ${runs}`);
     console.table(Object.fromEntries(rows));
+    if (line !== "local") continue;
+    console.log(
+      `Longest task of a page with some lines of text and nothing else: ${Math.round(median(floor))} ms; on a machine with other work all of them grow alike.`,
+    );
   }
   console.log("\nAnswers of the server, PGlite, 32 connections of this machine");
   console.table(await guestRates(product, { event, own }, 9_000));

@@ -24,6 +24,7 @@ const backend = await startBackendWorker(
     service: {
       smtpUrl: null,
       mailFrom: "Jubilee <hello@jubilee.example>",
+      mailWebhookSecret: null,
       productName: "Jubilee",
       stripe: null,
       wallet: { apple: null, google: null },

@@ -9,7 +9,11 @@ const databases = [
 ];
 
 /** Published for another screen than an event's page: the table, and which screen. */
-const heardElsewhere: Readonly<Record<string, string>> = {};
+const heardElsewhere: Readonly<Record<string, string>> = {
+  notices: "the count beside Notices, on every page",
+  threads:
+    "conversations, of one event or of all: a word more reads nothing else of the event again",
+};
 
 const heard: string[] = eventTabs.flatMap(({ live = [] }) => live);
 

@@ -27,6 +27,15 @@ class NoIntersectionObserver extends NoResizeObserver {
 if (typeof window !== "undefined") {
   globalThis.IntersectionObserver ??= NoIntersectionObserver;
   globalThis.ResizeObserver ??= NoResizeObserver;
+  // A document without layout has one wish: that nothing moves.
+  globalThis.matchMedia ??= (media) => {
+    const wish = { media, matches: media.includes("reduced-motion: reduce"), onchange: null };
+    const nothing = () => undefined;
+    return Object.assign(new EventTarget(), wish, {
+      addListener: nothing,
+      removeListener: nothing,
+    });
+  };
   // A document without layout has nothing to bring into view.
   if (!("scrollIntoView" in Element.prototype))
     Object.assign(Element.prototype, { scrollIntoView: () => undefined });

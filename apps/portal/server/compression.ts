@@ -30,16 +30,8 @@ export function packWell(content: Buffer, encoding: "br" | "gzip"): Promise<Buff
     : promisify(gzip)(content, { level: 9 });
 }
 
-/** Packs quickly: for pages that are made anew every few seconds. */
+/** Packs quickly: for pages that are made for one reader, or anew every few seconds. */
 export const packQuickly = (content: Buffer, encoding: "br" | "gzip"): Buffer =>
-  packAt(content, encoding, 6);
-
-/** Packs for one reader, who is sent it once: half the time for a tenth more bytes. */
-export const packForOne = (content: Buffer, encoding: "br" | "gzip"): Buffer =>
-  packAt(content, encoding, 4);
-
-function packAt(content: Buffer, encoding: "br" | "gzip", level: number): Buffer {
-  return encoding === "br"
-    ? brotliCompressSync(content, brotliOptions(level))
-    : gzipSync(content, { level });
-}
+  encoding === "br"
+    ? brotliCompressSync(content, brotliOptions(4))
+    : gzipSync(content, { level: 4 });

@@ -31,7 +31,7 @@ const ask: Handler = async (request, { peerAddress }) => {
       ? Response.json({ code: "too_many_requests" }, { status: 429 })
       : Response.json({ activities: [activity] });
   }
-  return Response.json(shared);
+  return Response.json({ ...shared, programme: true });
 };
 const { startDate: startAt, endDate: endAt, startLocal, endLocal } = shared.event;
 const activities = [

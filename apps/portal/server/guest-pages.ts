@@ -9,7 +9,6 @@ import type {
   PageSite,
   PageSource,
 } from "@jubilee/widgets/pages";
-import { packForOne, packQuickly } from "./compression.ts";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { plainPage, type PolicyContext, securityHeaders, sourceHash } from "./security-headers.ts";
 import { isForAll, type SharedEvents } from "./shared-events.ts";
@@ -88,7 +87,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     return pages.readerOf(chosen, headers.get("accept-language"), "en").locale;
   }
 
-  function finish({ document, isWhole }: MadeDocument, page: GuestPage, isOnes: boolean): Made {
+  function finish({ document, isWhole }: MadeDocument, page: GuestPage): Made {
     const { html, status, inlineStyles, inlineScripts } = document;
     const kind = {
       ...plainPage,
@@ -103,8 +102,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
       "referrer-policy": "strict-origin",
       vary: "accept-language",
     };
-    const pack = isOnes ? packForOne : packQuickly;
-    return { page: createMadePage(html, htmlType, html, {}, pack), headers, status, isWhole };
+    return { page: createMadePage(html, htmlType), headers, status, isWhole };
   }
 
   /** The page for one reader; the same for all who read it in this language, unless it is one's own. */
@@ -120,14 +118,18 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     const spoken = opened.shared === null ? "en" : page.localeOf(opened.shared);
     const reader = pages.readerOf(chosen, request.headers.get("accept-language"), spoken);
     const make = async () =>
-      finish(await pages.make({ found, opened, reader, own }, source, site), page, own !== null);
+      finish(await pages.make({ found, opened, reader, own }, source, site), page);
     const key = [name, token, reader.lang, reader.locale, JSON.stringify(params)].join("/");
     return own ? make() : made.get(key, make);
   }
 
   async function answerForm(request: Request, found: FoundPage, source: PageSource) {
-    if (!takesForm(request, siteUrl)) return refusedForm();
-    const { outcome, location } = await pages.send(found, await request.text(), source);
+    const sent = await request.text();
+    const isOneClick = found.form === "mails" && isByOneClick(sent);
+    if (!isOneClick && !takesForm(request, siteUrl)) return refusedForm();
+    const { outcome, location } = await pages.send(found, sent, source);
+    if (isOneClick)
+      return plainAnswer(outcome.refused ? 404 : 200, outcome.refused ? "" : "Done.\n");
     if (location !== null) return new Response(null, { status: 303, headers: { location } });
     const own = { query: found.query, outcome, key: randomUUID() };
     const { page, headers, status } = await makePage(request, found, source, own);
@@ -170,9 +172,18 @@ const forOneReader = (headers: Record<string, string>, keeps: "no-store" | "no-c
   "cache-control": `private, ${keeps}`,
 });
 
-function refusedForm(): Response {
-  return new Response("This form is sent from the page’s own address.\n", {
-    status: 403,
+/** What a mail program posts where its reader presses Unsubscribe (RFC 8058), as fields or in parts. */
+function isByOneClick(sent: string): boolean {
+  return /^(?:--[^\r\n]*\r?\n[^]*name=")?List-Unsubscribe(?:=|"[^]*?\r?\n\r?\n)One-Click\b/.test(
+    sent,
+  );
+}
+
+const refusedForm = () => plainAnswer(403, "This form is sent from the page’s own address.\n");
+
+function plainAnswer(status: number, text: string): Response {
+  return new Response(text, {
+    status,
     headers: { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" },
   });
 }

@@ -11,14 +11,12 @@ export interface MadePage {
  *
  * @param sameness what decides the ETag; by default the text itself
  * @param packed forms that were packed already, better than in passing
- * @param pack how it is packed otherwise
  */
 export function createMadePage(
   text: string,
   contentType: string,
   sameness: string = text,
   packed: Partial<Record<Encoding, Buffer>> = {},
-  pack: typeof packQuickly = packQuickly,
 ): MadePage {
   const identity = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(sameness).digest("base64url").slice(0, 22)}"`;
@@ -33,7 +31,8 @@ export function createMadePage(
       const wanted = isPackable(contentType, identity.byteLength)
         ? encodingFor(request)
         : "identity";
-      const body = forms[wanted] ?? (wanted === "identity" ? identity : pack(identity, wanted));
+      const body =
+        forms[wanted] ?? (wanted === "identity" ? identity : packQuickly(identity, wanted));
       forms[wanted] = body;
       if (wanted !== "identity") headers.set("content-encoding", wanted);
       headers.set("content-length", String(body.byteLength));

@@ -31,10 +31,20 @@ describe("a person's profile", () => {
     held: {
       person: { fullName: "Flo", details: {}, language: "de", knownSince: shared.event.startDate },
       ...Object.fromEntries(
-        ["events", "activities", "mails", "companions", "waitingLists", "orders", "polls"].map(
-          (part) => [part, []],
-        ),
+        [
+          "events",
+          "activities",
+          "mails",
+          "sentMails",
+          "companions",
+          "waitingLists",
+          "orders",
+          "polls",
+          "messages",
+          "announcements",
+        ].map((part) => [part, []]),
       ),
+      mailStop: null,
       travel: 0,
     },
   };

@@ -92,6 +92,8 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
       "jubilee-captcha",
       "jubilee-pages",
       "jubilee-served",
+      // The editor of texts reads what is pasted into a document that runs nothing.
+      "ProseMirrorClipboard",
       ...(kind.allowsCamera ? ["jubilee-check-in"] : []),
     ],
     "report-uri": ["/api/csp-violation"],

@@ -25,6 +25,8 @@ export interface PortalSettings {
   supabase: { url: string; publishableKey: string; secretKey: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Signs what the mail service says of mails; null where none tells. */
+  mailWebhookSecret: string | null;
   stripe: { secretKey: string; webhookSecret: string } | null;
   wallet: WalletSettings;
   captchaSiteKey: string | null;
@@ -87,6 +89,7 @@ export function readSettings(environment: Environment, root: string): PortalSett
         : null,
     smtpUrl: mailServerOf(text("SMTP_URL")),
     mailFrom: senderOf(text("MAIL_FROM")) ?? `Jubilee <hello@${new URL(siteUrl).hostname}>`,
+    mailWebhookSecret: text("MAIL_WEBHOOK_SECRET"),
     stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
     captchaSiteKey: text("CAPTCHA_SITE_KEY"),
     wallet: readWalletSettings(text),

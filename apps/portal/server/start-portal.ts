@@ -69,13 +69,23 @@ export async function startPortal(
 
 function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Error) => void) {
   const { dataDir, databaseUrl, siteUrl, redirectAllowList, mode } = settings;
-  const { smtpUrl, mailFrom, productName, stripe, wallet, captchaSecretKey, texts } = settings;
+  const {
+    smtpUrl,
+    mailFrom,
+    mailWebhookSecret,
+    productName,
+    stripe,
+    wallet,
+    captchaSecretKey,
+    texts,
+  } = settings;
   return startBackendWorker(
     {
       backend: { dataDir, databaseUrl, siteUrl, redirectAllowList, mode },
       service: {
         smtpUrl,
         mailFrom,
+        mailWebhookSecret,
         productName,
         stripe,
         wallet,

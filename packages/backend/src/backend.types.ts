@@ -1,3 +1,4 @@
+import type { MailTopic } from "@jubilee/functions/_shared/deps.types";
 import type { App } from "@supabase/lite";
 
 /** Keys made at first start and kept in the data directory with mode 0600. */
@@ -67,8 +68,14 @@ export interface Mail {
   html: string;
   attachments?: MailAttachment[];
   replyTo?: string;
+  /** Where mail programs take a reader off by one press (RFC 8058): they post to it. */
+  unsubscribe?: string;
   /** Names a mail that may be sent again after a crash, so that who gets it twice can keep one. */
   key?: string;
+  /** What it is about, which decides who gets it. */
+  topic?: MailTopic;
+  /** What is noted of a mail that is no job. */
+  kind?: string;
 }
 
 export interface MailAttachment {
@@ -80,5 +87,6 @@ export interface MailAttachment {
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** Gives the name by which the mail service knows it, where it tells one. */
+  send(mail: Mail): Promise<string | null>;
 }

@@ -1,4 +1,5 @@
 import type { GuestPages } from "./guest-pages.types.ts";
+import type { MailEvents } from "./mails/mail-events.ts";
 import type { OpenedPage } from "./open-page.ts";
 import type { ReadFont } from "./pdf/faces.ts";
 import type { PaymentProvider } from "./payments/payments.types.ts";
@@ -19,8 +20,33 @@ export interface OutgoingMail {
   html: string;
   attachments?: MailAttachment[];
   replyTo?: string;
-  /** Names a mail that may be sent again after a crash, so that who gets it twice can keep one. */
+  /** Where mail programs take a reader off by one press (RFC 8058): they post to it. */
+  unsubscribe?: string;
+  /** Names a mail, which goes once; of a job's mail its id. */
   key?: string;
+  /** What it is about, which decides who gets it; `service` by default. */
+  topic?: MailTopic;
+  /** What is noted of a mail that is no job. */
+  kind?: string;
+}
+
+/**
+ * What mails are about, as the rows of `private.mail_topics`: `service` answers what somebody did
+ * (an order, an answer, a booking), and `changes` are of what they come to; both reach who wants no
+ * other mails.
+ */
+export type MailTopic =
+  | "sign_in"
+  | "service"
+  | "changes"
+  | "invitations"
+  | "notices"
+  | "announcements"
+  | "campaigns";
+
+/** Hands mails over. Gives the name by which the mail service knows it, where it tells one. */
+export interface MailSender {
+  send(mail: OutgoingMail): Promise<string | null>;
 }
 
 export interface MailAttachment {
@@ -80,7 +106,8 @@ export interface Deps {
   user: VerifiedUser | null;
   /** The peer's address, or null where it is unknown. */
   peerAddress: string | null;
-  mail: { send(mail: OutgoingMail): Promise<void> };
+  mail: MailSender;
+  mailEvents: MailEvents;
   payments: PaymentProvider;
   wallet: Wallet;
   sessions: SessionDirectory;

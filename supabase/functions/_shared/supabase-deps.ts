@@ -3,6 +3,8 @@ import { createCallLimit } from "./call-limit.ts";
 import { againOnConflict } from "./conflicts.ts";
 import type { Deps, VerifiedUser } from "./deps.types.ts";
 import type { GuestPages } from "./guest-pages.types.ts";
+import { createAskingMail } from "./mails/asking-mail.ts";
+import { createMailEvents } from "./mails/mail-events.ts";
 import { createPostedMail } from "./mails/posted-mail.ts";
 import { createPageOpener } from "./open-page.ts";
 import { createNoPayments } from "./payments/no-payments.ts";
@@ -34,7 +36,8 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
   const siteUrl = required("SITE_URL").replace(/\/$/, "");
   const shared = {
     callSql,
-    mail: mailOf(env),
+    mail: createAskingMail({ mail: mailOf(env), callSql, log }),
+    mailEvents: createMailEvents(env("MAIL_WEBHOOK_SECRET") ?? null),
     payments: paymentsOf(env, now),
     sessions: createSessionDirectory(callSql),
     limit: createCallLimit(),
@@ -48,8 +51,7 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     readPages: async () =>
       ((await import("@jubilee/widgets/built-pages")) as { pages: GuestPages }).pages,
     productName: env("PRODUCT_NAME") ?? "Jubilee",
-    log: (message: string, error?: unknown) =>
-      console.error(message, error instanceof Error ? (error.stack ?? error.message) : ""),
+    log,
   };
 
   const productName = shared.productName;
@@ -67,6 +69,10 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
       user: token ? await userOf(service, token, serviceKey) : null,
     };
   };
+}
+
+function log(message: string, error?: unknown): void {
+  console.error(message, error instanceof Error ? (error.stack ?? error.message) : "");
 }
 
 function connect(url: string, key: string, token: string | null): SupabaseClient {

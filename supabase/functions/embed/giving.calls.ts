@@ -26,9 +26,10 @@ export const calls: PublicCalls = {
       throw new Refusal("unavailable", "This did not work just now. Please try again later.");
     },
     counts: [(call, { returnUrl }) => requireReturnAddress(call, returnUrl)],
-    answer: async ({ deps, token }, wanted) => {
+    answer: async (call, wanted) => {
+      const { deps, token } = call;
       const gift = await askSql(deps, "create_gift", { token, payload: wanted });
-      return payableGift(deps, gift, wanted.returnUrl, wanted.idempotencyKey);
+      return payableGift(call, gift, wanted.returnUrl, wanted.idempotencyKey);
     },
   }),
 
@@ -39,9 +40,9 @@ export const calls: PublicCalls = {
   "POST gift/pay": takes({
     read: (fields) => requiredWebAddress(fields, "returnUrl").href,
     counts: [requireReturnAddress],
-    answer: async ({ deps, token }, returnUrl) => {
-      const gift = await askSql(deps, "get_gift", { gift_token: token });
-      return payableGift(deps, gift, returnUrl, crypto.randomUUID());
+    answer: async (call, returnUrl) => {
+      const gift = await askSql(call.deps, "get_gift", { gift_token: call.token });
+      return payableGift(call, gift, returnUrl, crypto.randomUUID());
     },
   }),
 

@@ -97,6 +97,7 @@ export const calls: PublicCalls = {
     toBots: ({ quantity }) => ({ position: 1, quantity }),
     counts: [perRecipient(({ email }) => email)],
     answer: "join_waitlist",
+    keepsLanguage: true,
     changesShared: true,
   }),
 

@@ -1,4 +1,10 @@
 import { planMail, type PlanMailSource } from "../_shared/mails/account/plan-mails.ts";
+import {
+  type TeamFarewellSource,
+  teamFarewellMail,
+  type TeamInvitationSource,
+  teamInvitationMail,
+} from "../_shared/mails/account/team-mails.ts";
 import { renewPlans } from "./account/renewals.ts";
 import { calls, type SeenMail, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
@@ -17,6 +23,36 @@ export const account = {
       ],
       readers: "planners",
     }),
+    team_invitation: sends<TeamInvitationSource>({
+      write: teamInvitationMail,
+      seen: [
+        {
+          kind: "team-invitation",
+          title: "Invited to a team",
+          when: "To the address that was typed, once, and again when the link is sent again.",
+          of: ({ name }) => ({
+            to: null,
+            accountName: "Hartwell Reunions",
+            invitedBy: name === "" ? null : name,
+            role: {
+              id: "check_in",
+              key: "check_in",
+              name: "Check-in",
+              permissions: ["check_in.scan", "guests.read"],
+            },
+            eventNames: ["Class of 1997, thirty years on"],
+            expiresAt: "2027-06-04T00:00:00Z",
+            url: "https://jubilee.example/join-team/sample",
+          }),
+        },
+      ],
+      readers: "planners",
+    }),
+    team_farewell: sends<TeamFarewellSource>({
+      write: teamFarewellMail,
+      seen: [farewell("removed", false), farewell("left", true)],
+      readers: "planners",
+    }),
   },
   chores: [
     renewPlans,
@@ -24,6 +60,20 @@ export const account = {
     calls("delete_due_accounts"),
   ],
 } satisfies AreaWork;
+
+function farewell(event: string, leaves: boolean): SeenMail<TeamFarewellSource> {
+  return {
+    kind: `team-${event}`,
+    title: leaves ? "Somebody left the team" : "Removed from a team",
+    when: leaves ? "To the owner, at once." : "To who was removed, at once.",
+    of: ({ name }) => ({
+      to: null,
+      accountName: "Hartwell Reunions",
+      name: name === "" ? "Kofi Mensah" : name,
+      leaves,
+    }),
+  };
+}
 
 function told(event: string, title: string, when: string): SeenMail<PlanMailSource> {
   return {

@@ -23,6 +23,7 @@ import type { AreaWork } from "./jobs.types.ts";
 export const answers = {
   jobs: {
     invitation: sends<InvitationMailSource>({
+      topic: "invitations",
       write: invitationMail,
       seen: [
         {

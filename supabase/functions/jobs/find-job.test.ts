@@ -43,6 +43,7 @@ describe("mails to look at", () => {
       .flatMap(({ jobs = {} }) => Object.entries(jobs))
       .filter(([, { seen }]) => seen.length === 0);
     expect(silent.map(([kind]) => kind).toSorted()).toEqual([
+      "announcement_run",
       "refund_donation",
       "refund_payment",
       "refund_run",

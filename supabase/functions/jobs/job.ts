@@ -1,4 +1,4 @@
-import type { Deps, OutgoingMail } from "../_shared/deps.types.ts";
+import type { Deps, MailTopic, OutgoingMail } from "../_shared/deps.types.ts";
 import { isFields } from "../_shared/fields.ts";
 import type { MailSetting } from "../_shared/mails/draw.ts";
 import { guestLanguages } from "../_shared/mails/languages.ts";
@@ -30,11 +30,13 @@ interface MailJob<Source> {
   seen: readonly [SeenMail<Source>, ...SeenMail<Source>[]];
   /** Planners and administrators read English, guests their own language. */
   readers?: "guests" | "planners";
+  /** What its mails are about; answers to what somebody did by default. */
+  topic?: MailTopic;
 }
 
 /** A job that sends a mail; nothing is sent where the source names no address. */
 export function sends<Source>(job: MailJob<Source>): Job<Source> {
-  const { source = usualSource, prepare, write, finish, seen, readers = "guests" } = job;
+  const { source = usualSource, prepare, write, finish, seen, readers = "guests", topic } = job;
   return {
     seen: seen.map((one) => preview(one, write, readers)),
     run: async (deps, id) => {
@@ -46,7 +48,7 @@ export function sends<Source>(job: MailJob<Source>): Job<Source> {
       const written = await write(found, to, { siteUrl, productName });
       if (!written) return;
       const mail = finish ? await finish(written, found, deps) : written;
-      await deps.mail.send({ ...mail, key: id });
+      await deps.mail.send({ ...mail, key: id, ...(topic ? { topic } : {}) });
     },
   };
 }

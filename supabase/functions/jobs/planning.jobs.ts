@@ -11,6 +11,7 @@ import type { AreaWork } from "./jobs.types.ts";
 export const planning = {
   jobs: {
     poll_invitation: sends<PollInvitationSource>({
+      topic: "invitations",
       write: pollInvitationMail,
       seen: [
         {
@@ -39,6 +40,7 @@ export const planning = {
       ],
     }),
     poll_invitation_reminder: sends<PollInvitationSource>({
+      topic: "invitations",
       write: pollInvitationMail,
       seen: [
         {

@@ -34,6 +34,7 @@ export const schedule = {
       ],
     }),
     schedule_changed: sends<ScheduleMailSource>({
+      topic: "changes",
       write: (source, to, setting) => scheduleMail(source, to, setting, "changed"),
       seen: [
         {

@@ -1,13 +1,14 @@
 import { eventNotice, type EventNoticeSource } from "../_shared/mails/talk/event-mails.ts";
 import { plannerNoticeMail } from "../_shared/mails/talk/planner-mails.ts";
 import { sampleBundle, sampleNotice, sampleSeries } from "../_shared/mails/talk/sample-notice.ts";
-import { preview, sends } from "./job.ts";
+import { calls, preview, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 import { sendPlannerNotices } from "./talk/planner-notices.ts";
 
 export const talk = {
   jobs: {
     event_notice: sends<EventNoticeSource>({
+      topic: "changes",
       write: eventNotice,
       seen: [
         {
@@ -37,7 +38,7 @@ export const talk = {
       ],
     }),
   },
-  chores: [sendPlannerNotices],
+  chores: [sendPlannerNotices, calls("tidy_threads")],
   previews: [
     preview(
       {

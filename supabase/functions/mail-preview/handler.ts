@@ -10,7 +10,7 @@ import { previews } from "../jobs/find-job.ts";
  * The product's mails with samples in them: without `?kind=` the list
  * `[{kind, title, when, languages, subject, text}]`, with it the mail itself as HTML, in the language
  * `?in=` if it is written in it; with `?drawn=` a mail that the same process drew for a planner a
- * moment ago.
+ * moment ago, by day or by night with `look=light` or `look=dark`.
  */
 export const handle = answering(async (request, deps) => {
   if (request.method !== "GET") throw new Refusal("not_allowed", "Only reading.", null, 405);
@@ -23,7 +23,10 @@ export const handle = answering(async (request, deps) => {
   const setting = { siteUrl, productName };
   const query = new URL(request.url).searchParams;
   const drawn = query.get("drawn");
-  if (drawn !== null) return mailPage(await keptMail(deps, drawn), "no-store", siteUrl);
+  if (drawn !== null) {
+    const html = lookedAt(await keptMail(deps, drawn), query.get("look"));
+    return mailPage(html, "no-store", siteUrl);
+  }
   const wanted = query.get("kind");
   if (wanted === null) {
     const list = previews.map(async ({ kind, title, when, languages, write }) => {
@@ -41,3 +44,9 @@ export const handle = answering(async (request, deps) => {
   );
   return mailPage(withPictures(mail), "public, max-age=3600", siteUrl);
 });
+
+/** A mail as mail programs show it by day or by night, whatever the reader's own device says. */
+function lookedAt(html: string, look: string | null): string {
+  if (look !== "dark" && look !== "light") return html;
+  return html.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, look === "dark" ? "all" : "not all");
+}

@@ -2,50 +2,6 @@
 
 -- Who am I ----------------------------------------------------------------------------------------
 
-create function private.my_accounts()
-returns setof uuid
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select m.account_id from public.team_members m
-  where m.user_id = (select auth.uid()) and m.status = 'active'
-$$;
-comment on function private.my_accounts() is 'Accounts the caller works in.';
-
--- A team belongs to Business: on a lower plan its members keep reading and only the owner writes.
-create function private.my_writable_accounts()
-returns setof uuid
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-begin
-  return query
-  select m.account_id
-  from public.team_members m join public.accounts a on a.id = m.account_id
-  where m.user_id = (select auth.uid()) and m.status = 'active' and a.status = 'active'
-    and (m.role = 'owner' or m.role in ('admin', 'editor') and private.has_team(m.account_id));
-end
-$$;
-comment on function private.my_writable_accounts() is 'Accounts the caller may change things in.';
-
-create function private.my_managed_accounts()
-returns setof uuid
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-begin
-  return query
-  select m.account_id
-  from public.team_members m join public.accounts a on a.id = m.account_id
-  where m.user_id = (select auth.uid()) and m.status = 'active' and a.status = 'active'
-    and (m.role = 'owner' or m.role = 'admin' and private.has_team(m.account_id));
-end
-$$;
-comment on function private.my_managed_accounts() is 'Accounts whose settings and people the caller manages.';
-
 create function private.is_administrator()
 returns boolean
 language sql stable
@@ -82,21 +38,6 @@ set search_path = ''
 as $$ select a.id from public.accounts a where a.owner_user_id = owner_id $$;
 comment on function private.account_of_user(uuid) is 'The account a user owns.';
 
-create function private.require_writable_account(target_account_id uuid)
-returns void
-language plpgsql stable
-set search_path = ''
-as $$
-begin
-  if target_account_id is null
-    or target_account_id not in (select private.my_writable_accounts()) then
-    perform private.refuse(404, 'not_found', 'This does not exist, or you may not change it');
-  end if;
-end
-$$;
-comment on function private.require_writable_account(uuid) is
-  'Refuses callers who may not write in the account, without saying whether it exists.';
-
 -- A new user's profile, account and membership ----------------------------------------------------
 
 create function private.read_user_metadata(raw jsonb)
@@ -131,7 +72,7 @@ begin
   last_name := left(nullif(trim(metadata ->> 'last_name'), ''), 100);
   shown_name := left(coalesce(
     nullif(trim(metadata ->> 'full_name'), ''),
-    nullif(trim(concat_ws(' ', first_name, last_name)), ''),
+    private.full_name(first_name, last_name),
     nullif(split_part(email, '@', 1), ''),
     'User'), 200);
   wants_affiliate := coalesce(metadata ->> 'wants_affiliate' = 'true', false);
@@ -160,8 +101,8 @@ begin
   returning id into new_account_id;
 
   if new_account_id is not null then
-    insert into public.team_members (account_id, user_id, role)
-    values (new_account_id, new.id, 'owner');
+    insert into public.team_members (account_id, user_id, role_id)
+    values (new_account_id, new.id, private.built_in_role('owner'));
   end if;
   return new;
 end
@@ -191,23 +132,3 @@ end
 $$;
 comment on function private.name_confirmed_user() is
   'Names a user and sets their clock as the sign-up says that was confirmed, which need not be the first.';
-
-create function private.limit_admin_members()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.role in ('owner', 'admin') and new.status <> 'removed' then
-    perform 1 from public.accounts a where a.id = new.account_id for no key update;
-    if (select count(*) from public.team_members m
-        where m.account_id = new.account_id and m.id <> new.id
-          and m.role in ('owner', 'admin') and m.status <> 'removed') >= 10 then
-      perform private.refuse(409, 'limit_exceeded', 'A business account can have up to 10 admins', 'role');
-    end if;
-  end if;
-  return new;
-end
-$$;
-comment on function private.limit_admin_members() is 'At most ten admins an account, the owner included.';

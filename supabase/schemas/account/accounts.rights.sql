@@ -11,59 +11,37 @@ create trigger touch_updated_at before update on public.profiles
 for each row execute function private.touch_updated_at();
 create trigger touch_updated_at before update on public.accounts
 for each row execute function private.touch_updated_at();
-create trigger touch_updated_at before update on public.team_members
-for each row execute function private.touch_updated_at();
-create trigger limit_admin_members before insert or update on public.team_members
-for each row execute function private.limit_admin_members();
 create trigger audit_row after insert or update or delete on public.accounts
-for each row execute function private.audit_row();
-create trigger audit_row after insert or update or delete on public.team_members
 for each row execute function private.audit_row();
 create trigger audit_row after insert or update or delete on public.administrators
 for each row execute function private.audit_row();
-create trigger gate_write before insert or update on public.team_members
-for each row execute function private.gate_write('multi-admin');
 
 create policy "people see themselves, their team and administrators see them" on public.profiles
 for select to authenticated using (
   user_id = (select auth.uid())
   or user_id in (
     select m.user_id from public.team_members m
-    where m.account_id in (select private.my_accounts()))
+    where m.account_id in (select private.my_teams()))
   or (select private.is_administrator()));
 create policy "people change their own profile" on public.profiles
 for update to authenticated
 using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy "members and administrators see an account" on public.accounts
 for select to authenticated using (
-  id in (select private.my_accounts()) or (select private.is_administrator()));
+  id in (select private.my_teams()) or (select private.is_administrator()));
 create policy "owners and admins change an account" on public.accounts
 for update to authenticated
-using (id in (select private.my_managed_accounts()))
-with check (id in (select private.my_managed_accounts()));
-create policy "members see their team" on public.team_members
-for select to authenticated using (
-  account_id in (select private.my_accounts()) or (select private.is_administrator()));
-create policy "owners and admins change roles" on public.team_members
-for update to authenticated
-using (account_id in (select private.my_managed_accounts()) and role <> 'owner')
-with check (account_id in (select private.my_managed_accounts()) and role <> 'owner');
-create policy "owners and admins remove members, members leave" on public.team_members
-for delete to authenticated using (
-  role <> 'owner'
-  and (account_id in (select private.my_managed_accounts()) or user_id = (select auth.uid())));
+using (id in (select private.my_accounts('account.manage')))
+with check (id in (select private.my_accounts('account.manage')));
 create policy "administrators see administrators, people see themselves" on public.administrators
 for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_administrator()));
 
-grant select on public.profiles, public.accounts, public.team_members, public.administrators to authenticated;
+grant select on public.profiles, public.accounts, public.administrators to authenticated;
 grant update (display_name, first_name, last_name, avatar_url, locale, time_zone,
   notification_prefs, wants_affiliate) on public.profiles to authenticated;
 grant update (name, default_time_zone, default_locale, currency) on public.accounts to authenticated;
-grant update (role, status), delete on public.team_members to authenticated;
-grant all on public.profiles, public.accounts, public.team_members, public.administrators to service_role;
+grant all on public.profiles, public.accounts, public.administrators to service_role;
 
-grant execute on function private.my_accounts(), private.my_writable_accounts(),
-  private.my_managed_accounts(), private.is_administrator(), private.is_own_avatar(text, uuid),
-  private.require_writable_account(uuid) to authenticated, service_role;
+grant execute on function private.is_administrator(), private.is_own_avatar(text, uuid) to authenticated, service_role;
 grant execute on function private.account_of_user(uuid) to authenticated, service_role;

@@ -36,21 +36,6 @@ comment on table public.accounts is 'A workspace that owns events and guests; ev
 create index accounts_default_time_zone on public.accounts (default_time_zone);
 alter table public.accounts enable row level security;
 
-create table public.team_members (
-  id uuid primary key default gen_random_uuid(),
-  account_id uuid not null references public.accounts (id) on delete cascade,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  role text not null check (role in ('owner', 'admin', 'editor', 'viewer')),
-  status text not null default 'active' check (status in ('invited', 'active', 'removed')),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (account_id, user_id)
-);
-comment on table public.team_members is 'Who works in an account: owner and admin manage, editor writes, viewer reads.';
-create index team_members_user on public.team_members (user_id, status);
-create unique index team_members_one_owner on public.team_members (account_id) where role = 'owner';
-alter table public.team_members enable row level security;
-
 create table public.administrators (
   user_id uuid primary key references auth.users (id) on delete cascade,
   rights text[] not null default '{administrators,users,content,system}'

@@ -114,7 +114,7 @@ begin
     order by rank, g.title, c.relname
   loop
     execute format('select count(*) from public.%I line where line.account_id = $1%s', gate.relname,
-      case when gate.relname = 'team_members' then ' and line.role <> ''owner'' and line.status <> ''removed''' else '' end)
+      case when gate.relname = 'team_members' then ' and line.role_id <> private.built_in_role(''owner'') and line.status <> ''removed''' else '' end)
     into counted using own_account;
     if counted > 0 then
       frozen := frozen || jsonb_build_object('featureKey', gate.feature_key, 'title', gate.title,

@@ -185,7 +185,10 @@ begin
     raw_user_meta_data = '{}', banned_until = 'infinity' where u.id = leaving_user_id;
   delete from public.support_requests r where r.user_id = leaving_user_id;
   delete from public.sign_ins s where s.user_id = leaving_user_id;
-  delete from public.planner_notices n where n.user_id = leaving_user_id;
+  delete from public.person_preferences p where p.user_id = leaving_user_id;
+  delete from public.notices n where n.user_id = leaving_user_id;
+  delete from public.notice_mutes m where m.user_id = leaving_user_id;
+  delete from public.push_subscriptions s where s.user_id = leaving_user_id;
   delete from public.account_deletions d where d.user_id = leaving_user_id;
 end
 $$;

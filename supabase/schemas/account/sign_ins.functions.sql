@@ -118,13 +118,13 @@ begin
       select l.*, coalesce(e.name, c.name, v.name, s.name) as opens_name,
         case when l.revoked_at is not null then 'revoked' when l.suspended_at is not null then 'suspended'
           when l.expires_at <= now() then 'expired' else 'active' end as status,
-        l.account_id in (select private.my_writable_accounts()) as may_revoke
+        private.may('links.write', l.account_id, l.event_id) as may_revoke
       from public.share_links l
       left join public.events e on e.id = l.event_id
       left join public.campaigns c on c.id = l.campaign_id
       left join public.venues v on v.id = l.venue_id
       left join public.showcases s on s.id = l.showcase_id
-      where l.account_id in (select private.my_accounts())),
+      where l.account_id in (select private.shown_accounts('links.read')) or l.event_id in (select private.shown_events('links.read'))),
     shown as (
       select * from mine m where coalesce(request ->> 'filter', 'all') in ('all', m.status)
         and private.search_words(concat_ws(' ', m.settings ->> 'label', m.opens_name)) like all (private.word_patterns(request ->> 'search')))

@@ -24,6 +24,18 @@ $$;
 comment on function private.account_plan_rank(uuid) is
   'The effective rank of an account: its owner''s plan, or premium while a trial runs.';
 
+create function private.account_plan(target_account_id uuid)
+returns text
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (array['free', 'premium', 'pro', 'business'])[private.account_plan_rank(target_account_id)];
+end
+$$;
+comment on function private.account_plan(uuid) is 'The effective plan of an account: its owner''s, or premium while a trial runs.';
+
 create function private.has_team(target_account_id uuid)
 returns boolean
 language plpgsql stable
@@ -51,7 +63,7 @@ begin
   perform private.require_feature(feature);
   -- Strangers to the account learn nothing of its plan; the policies refuse them.
   if private.account_plan_rank(target_account_id) < private.plan_rank(gate.required_plan)
-    and target_account_id in (select private.my_accounts()) then
+    and target_account_id in (select private.my_teams()) then
     perform private.refuse(403, 'plan_required',
       gate.title || ' is a premium feature. Upgrade to gain access.', gate.title);
   end if;

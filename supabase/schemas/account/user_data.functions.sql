@@ -55,9 +55,10 @@ begin
     'profile', (select to_jsonb(p) from public.profiles p where p.user_id = user_id_param),
     'subscription', (select to_jsonb(s) from public.subscriptions s where s.user_id = user_id_param),
     'is_admin', exists (select from public.administrators a where a.user_id = user_id_param),
-    'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'role', m.role)
-        order by m.role <> 'owner', a.name), '[]')
-      from public.team_members m join public.accounts a on a.id = m.account_id
+    'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'role', coalesce(r.key, r.name),
+          'eventScope', m.event_scope, 'permissions', private.permissions_of(m.role_id))
+        order by r.key is distinct from 'owner', a.name), '[]')
+      from public.team_members m join public.accounts a on a.id = m.account_id join public.roles r on r.id = m.role_id
       where m.user_id = user_id_param and m.status = 'active'));
 end
 $$;

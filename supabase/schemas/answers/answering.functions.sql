@@ -79,7 +79,8 @@ language sql immutable
 set search_path = ''
 as $$
   select receipt || jsonb_build_object('personalToken', null, 'replyKey', payload ->> 'idempotencyKey',
-    'name', regexp_replace(trim(coalesce(payload ->> 'name', '')), '\s+', ' ', 'g'))
+    'name', regexp_replace(trim(coalesce(payload ->> 'name', '')), '\s+', ' ', 'g'),
+    'companions', coalesce(payload -> 'companions', '[]'))
 $$;
 comment on function private.guest_receipt(jsonb, jsonb) is
   'RsvpReceipt as whoever typed a name and an address sees it: what they typed, and the key by which they change it. The guest''s own link goes by mail alone.';
@@ -105,6 +106,36 @@ end
 $$;
 comment on function private.echo_receipt(public.events, text, integer, text, jsonb) is
   'What a new guest would hear, for an answer that is not taken since this guest has answered; refused where theirs would be.';
+
+create function private.name_companions(answer public.rsvps, names jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted integer := case when answer.answer = 'no' then 0 else answer.party_size - 1 end;
+  kept jsonb;
+begin
+  if names is null then
+    return;
+  end if;
+  if jsonb_typeof(names) <> 'array' or jsonb_array_length(names) > 99 then
+    perform private.refuse(400, 'invalid_input', 'Name those who come along', 'companions');
+  end if;
+  kept := coalesce((select jsonb_agg(jsonb_build_object('name',
+      private.check_text(n.value #>> '{}', 200, 'companions', 'A name')) order by n.place)
+    from jsonb_array_elements(names) with ordinality n (value, place) where n.place <= wanted), '[]');
+  perform private.follow_companions(answer.event_guest_id, kept);
+  delete from public.rsvp_companions c where c.event_guest_id = answer.event_guest_id and c.position > jsonb_array_length(kept);
+  insert into public.rsvp_companions as c (account_id, event_id, event_guest_id, name, position)
+  select answer.account_id, answer.event_id, answer.event_guest_id, k.value ->> 'name', k.place
+  from jsonb_array_elements(kept) with ordinality k (value, place)
+  on conflict (event_guest_id, position) do update set name = excluded.name;
+end
+$$;
+comment on function private.name_companions(public.rsvps, jsonb) is
+  'Who comes along with an answer, by name where one is given; what is known of them beside their name stays. Null leaves all as it is.';
 
 create function public.submit_rsvp(token text, payload jsonb)
 returns jsonb
@@ -211,6 +242,7 @@ begin
   end if;
 
   saved := private.write_rsvp(guest, answer, party_size, note, 'guest');
+  perform private.name_companions(saved, payload -> 'companions');
   perform private.finish_submit(submit_scope, submit_key, request, saved.id);
   perform private.enqueue_job('rsvp_confirmation',
     jsonb_build_object('rsvpId', saved.id, 'personalLinkId', personal.id),

@@ -34,7 +34,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
+  perform private.require_event_permission('answers.write', event_id_param);
   return (select coalesce(jsonb_agg(jsonb_build_object('name', h.name, 'people', h.people, 'isChild', h.is_child,
       'meal', h.meal, 'dietary', nullif(h.dietary, '')) order by h.meal is null, h.meal, h.name), '[]')
     from private.coming_heads(event_id_param) h where not h.is_online);
@@ -50,7 +50,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
+  perform private.require_event_permission('answers.write', event_id_param);
   return (
     with everybody as materialized (select * from private.coming_heads(event_id_param)),
     heads as (select * from everybody e where not e.is_online)

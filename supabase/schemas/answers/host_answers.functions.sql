@@ -29,7 +29,7 @@ declare
   event public.events;
 begin
   select * into target from public.event_guests g where g.id = event_guest_id_param;
-  perform private.require_writable_account(target.account_id);
+  perform private.require_permission('answers.write', target.account_id, target.event_id);
   select * into strict event from public.events e where e.id = target.event_id;
   return private.party_view(private.link_of_host(target), event) || '{"maxPeople": 100}';
 end
@@ -48,7 +48,7 @@ declare
   event public.events;
 begin
   select * into target from public.event_guests g where g.id = event_guest_id_param;
-  perform private.require_writable_account(target.account_id);
+  perform private.require_permission('answers.write', target.account_id, target.event_id);
   perform private.require_plan(target.account_id, 'rsvp');
   if jsonb_typeof(payload -> 'members') is distinct from 'array'
     or jsonb_typeof(coalesce(payload -> 'companions', '[]')) <> 'array'

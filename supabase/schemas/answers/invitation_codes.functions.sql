@@ -48,7 +48,7 @@ declare
   codes jsonb[] := '{}';
 begin
   select * into event from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('messages.send', event.account_id, event.id);
   perform private.require_plan(event.account_id, 'rsvp');
   for party in
     select (array_agg(eg order by h.head_guest_id is distinct from g.id, eg.role = 'child', eg.created_at, eg.id))[1] as head,

@@ -2,7 +2,7 @@
 
 create function private.invitation_parties(
   target_event_id uuid, wanted_kind text, chosen uuid[],
-  out party uuid, out to_id uuid, out member_ids uuid[], out state text)
+  out party uuid, out to_id uuid, out member_ids uuid[], out people integer, out state text)
 returns setof record
 language sql stable
 security definer
@@ -11,8 +11,8 @@ as $$
   with parties as (
     select coalesce(eg.household_id, eg.id) as party,
       array_agg(eg.id) as member_ids,
+      count(*) filter (where private.standing(r.answer, eg.tickets_held, eg.tickets_due) = 'pending') as silent,
       bool_or(eg.invited_at is not null) as invited,
-      bool_or(private.standing(r.answer, eg.tickets_held, eg.tickets_due) = 'pending') as is_open,
       bool_or(g.email is not null) as has_address,
       bool_or(eg.id = any (chosen)) as is_chosen,
       (array_agg(eg.id order by h.head_guest_id is distinct from g.id, eg.role = 'child', eg.created_at, eg.id)
@@ -24,7 +24,8 @@ as $$
     where eg.event_id = target_event_id
     group by 1
   )
-  select p.party, p.to_id, p.member_ids, case
+  select p.party, p.to_id, p.member_ids,
+    case when wanted_kind = 'reminder' then p.silent else cardinality(p.member_ids) end::integer, case
     when not p.has_address then 'no_address'
     when p.to_id is null then 'unsubscribed'
     when wanted_kind = 'reminder' and exists (select from public.invitation_mails m
@@ -34,10 +35,10 @@ as $$
     else 'ready' end
   from parties p
   where case when chosen is not null then coalesce(p.is_chosen, false) else (wanted_kind = 'reminder') = p.invited end
-    and (p.is_open or (chosen is not null and wanted_kind = 'invitation'))
+    and (p.silent > 0 or (chosen is not null and wanted_kind = 'invitation'))
 $$;
 comment on function private.invitation_parties(uuid, text, uuid[]) is
-  'Parties to write to: the chosen ones, or all that are not invited yet (invitation), or have not answered (reminder). One mail a party: to its head, else to the first who can be reached.';
+  'Parties to write to: the chosen ones, or all that are not invited yet (invitation), or have not answered (reminder). One mail a party: to its head, else to the first who can be reached. Its people are those whom that is about: all of it, or who is silent.';
 
 create function private.invitation_recipients(
   target_event_id uuid, wanted_kind text, chosen uuid[],
@@ -70,16 +71,16 @@ declare
   counts jsonb;
 begin
   select * into event from public.events e where e.id = event_id_param for no key update;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('messages.send', event.account_id, event.id);
   if kind_param is null or kind_param not in ('invitation', 'reminder') then
     perform private.refuse(400, 'invalid_input', 'Send invitations or reminders', 'kind_param');
   end if;
   select jsonb_build_object(
     'ready', count(*) filter (where p.state = 'ready'),
-    'people', coalesce(sum(cardinality(p.member_ids)) filter (where p.state = 'ready'), 0),
-    'noAddress', count(*) filter (where p.state = 'no_address'),
-    'unsubscribed', count(*) filter (where p.state = 'unsubscribed'),
-    'recent', count(*) filter (where p.state = 'recent')) into counts
+    'people', coalesce(sum(p.people) filter (where p.state = 'ready'), 0),
+    'noAddress', coalesce(sum(p.people) filter (where p.state = 'no_address'), 0),
+    'unsubscribed', coalesce(sum(p.people) filter (where p.state = 'unsubscribed'), 0),
+    'recent', coalesce(sum(p.people) filter (where p.state = 'recent'), 0)) into counts
   from private.invitation_parties(event.id, kind_param, event_guest_ids) p;
   if dry_run then
     return counts;
@@ -108,7 +109,7 @@ begin
 end
 $$;
 comment on function public.send_invitations(uuid, text, uuid[], text, boolean) is
-  'Queues one mail a party, or only counts: {ready, people, noAddress, unsubscribed, recent}. A reminder goes at most once in 20 hours, an invitation at most three times.';
+  'Queues one mail a party, or only counts: {ready, people, noAddress, unsubscribed, recent}, people apart from ready, which are mails. A reminder goes at most once in 20 hours, an invitation at most three times.';
 
 create function private.invitation_mail(mail_id uuid)
 returns jsonb
@@ -164,7 +165,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
+  perform private.require_event_permission('messages.send', event_id_param);
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', r.to_id, 'name', r.full_name, 'email', r.email, 'people', r.people)
       order by r.full_name, r.to_id), '[]')
@@ -194,7 +195,7 @@ declare
   source jsonb;
 begin
   select * into event from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('messages.send', event.account_id, event.id);
   select p.to_id into chosen
   from private.invitation_recipients(event.id, kind_param, event_guest_ids) p
   where p.to_id = coalesce(to_param, p.to_id)
@@ -227,12 +228,14 @@ set search_path = ''
 as $$
 begin
   update public.invitation_mails m
-  set status = case new.status when 'done' then 'sent' else 'failed' end, finished_at = now()
+  set status = case when new.status <> 'done' then 'failed'
+      else coalesce((select case when d.status = 'bounced' or d.reason = 'failed' then 'failed' when d.status = 'dropped' then 'skipped' end
+        from public.mail_deliveries d where d.key = new.id::text), 'sent') end, finished_at = now()
   where m.id::text = new.payload ->> 'mailId' and m.status = 'queued';
   return null;
 end
 $$;
-comment on function private.note_invitation_mail() is 'An invitation is as its job ended.';
+comment on function private.note_invitation_mail() is 'An invitation is as its job ended, and its mail went.';
 
 create function public.get_invitation_progress(event_id_param uuid)
 returns jsonb
@@ -241,13 +244,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
+  perform private.require_event_permission('messages.send', event_id_param);
   return (
     select jsonb_build_object(
       'people', count(*),
       'invited', count(*) filter (where eg.invited_at is not null),
       'opened', count(*) filter (where eg.invited_at is not null and (eg.opened_at is not null or s.standing <> 'pending')),
       'answered', count(*) filter (where eg.invited_at is not null and s.standing <> 'pending'),
+      'silent', (select coalesce(sum(p.people), 0) from private.invitation_parties(event_id_param, 'reminder', null) p),
       'withoutAddress', (select count(*) from private.invitation_parties(event_id_param, 'invitation', null) p where p.state = 'no_address'),
       'unsubscribed', count(*) filter (where g.unsubscribed_at is not null))
       || (select jsonb_build_object('queued', count(*) filter (where m.status = 'queued'),
@@ -262,7 +266,7 @@ begin
 end
 $$;
 comment on function public.get_invitation_progress(uuid) is
-  'People invited, opened, answered, and mails queued, sent, skipped, failed. InvitationProgress.';
+  'People invited, opened, answered, silent (whom a reminder is about), and mails queued, sent, skipped, failed. InvitationProgress.';
 
 create function public.set_mail_wish(token text, wants_mail boolean)
 returns jsonb

@@ -1,7 +1,9 @@
 -- Invitations: policies, grants.
 
 create policy "members see invitations" on public.invitation_mails
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 
 grant select on public.invitation_mails to authenticated;
 grant all on public.invitation_mails to service_role;

@@ -7,7 +7,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
+  perform private.require_event_permission('answers.write', event_id_param);
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', g.full_name, 'askedAt', l.asked_at,
       'note', l.payload ->> 'note', 'companions', jsonb_array_length(coalesce(l.payload -> 'companions', '[]')),
@@ -39,7 +39,7 @@ declare
   saved_id uuid;
 begin
   select * into late from public.late_answers l where l.id = late_answer_id for update;
-  perform private.require_writable_account(late.account_id);
+  perform private.require_permission('answers.write', late.account_id, late.event_id);
   perform private.require_plan(late.account_id, 'rsvp');
   if late.status <> 'waiting' then
     perform private.refuse(409, 'conflict', 'This was decided already');

@@ -20,27 +20,49 @@ create trigger audit_row after insert or update or delete on public.event_questi
 for each row when (current_user = 'authenticated') execute function private.audit_row();
 
 create policy "members see meals" on public.event_meals
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('events.read'))
+  or event_id in (select private.my_events('events.read')));
 create policy "writers add meals" on public.event_meals
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('events.write'))
+  or event_id in (select private.my_events('events.write')));
 create policy "writers change meals" on public.event_meals
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('events.write'))
+  or event_id in (select private.my_events('events.write')))
+with check (
+  account_id in (select private.my_accounts('events.write'))
+  or event_id in (select private.my_events('events.write')));
 create policy "writers remove meals" on public.event_meals
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('events.write'))
+  or event_id in (select private.my_events('events.write')));
 create policy "members see questions" on public.event_questions
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('events.read'))
+  or event_id in (select private.my_events('events.read')));
 create policy "writers add questions" on public.event_questions
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('events.write'))
+  or event_id in (select private.my_events('events.write')));
 create policy "writers change questions" on public.event_questions
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('events.write'))
+  or event_id in (select private.my_events('events.write')))
+with check (
+  account_id in (select private.my_accounts('events.write'))
+  or event_id in (select private.my_events('events.write')));
 create policy "writers remove questions" on public.event_questions
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('events.write'))
+  or event_id in (select private.my_events('events.write')));
 create policy "members see companions" on public.rsvp_companions
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 
 grant select on public.event_meals, public.event_questions, public.rsvp_companions to authenticated;
 grant delete on public.event_meals, public.event_questions to authenticated;

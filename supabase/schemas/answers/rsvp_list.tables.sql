@@ -10,7 +10,7 @@ select
   coalesce(r.answered_by, case when eg.tickets_held is not null or eg.tickets_due > 0 then 'ticket' end) as answered_by, coalesce(r.late, false) as late,
   r.waitlisted_at, eg.source, eg.created_at
 from public.event_guests eg
-join public.guests g on g.id = eg.guest_id
+join private.shown_guests g on g.id = eg.guest_id
 left join public.households h on h.id = eg.household_id
 left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id;
 comment on view public.event_rsvp_list is

@@ -228,9 +228,30 @@ begin
     and (tg_op = 'INSERT' or (new.answer, new.party_size) is distinct from (old.answer, old.party_size)) then
     perform private.tell_planners(new.event_id, case new.answer when 'waitlisted' then 'waitlist' else 'answer' end,
       (select jsonb_build_object('name', g.full_name, 'answer', new.answer, 'partySize', new.party_size)
-        from public.event_guests eg join public.guests g on g.id = eg.guest_id where eg.id = new.event_guest_id));
+        from public.event_guests eg join public.guests g on g.id = eg.guest_id where eg.id = new.event_guest_id), new.id);
   end if;
   return null;
 end
 $$;
+create function private.is_over_answer(told public.notices)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select told.subject_id is not null and not exists (select from public.rsvps r join public.events e on e.id = r.event_id
+    where r.id = told.subject_id and r.answer = told.detail ->> 'answer' and e.end_date > now())
+$$;
+comment on function private.is_over_answer(public.notices) is 'An answer that was changed or taken back meanwhile, or to an event that is over, is no news.';
+
+create function private.is_over_waitlist(told public.notices)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select told.subject_id is not null and not exists (select from public.rsvps r where r.id = told.subject_id and r.answer = 'waitlisted')
+$$;
+comment on function private.is_over_waitlist(public.notices) is 'Who got a place or left waits no more.';
+
 comment on function private.tell_of_answer() is 'Tells planners of what guests answered; not of imports or their own entries.';

@@ -11,13 +11,21 @@ create trigger tell_of_answer after insert or update on public.rsvps
 for each row execute function private.tell_of_answer();
 
 create policy "members see answers" on public.rsvps
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 create policy "writers note meals and diets" on public.rsvps
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('answers.write'))
+  or event_id in (select private.my_events('answers.write')))
+with check (
+  account_id in (select private.my_accounts('answers.write'))
+  or event_id in (select private.my_events('answers.write')));
 create policy "members see past answers" on public.rsvp_history
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 
 grant select on public.rsvps, public.rsvp_history to authenticated;
 grant update (meal_choice, dietary, answers) on public.rsvps to authenticated;

@@ -1,8 +1,8 @@
 -- Answers: one row a guest of an event, with history, capacity and a waiting list.
 
-insert into private.notice_topics (topic, usual) values
-  ('answer', 'digest'),
-  ('waitlist', 'digest');
+insert into private.notice_topics (topic, usual, permission) values
+  ('answer', 'digest', 'guests.read'),
+  ('waitlist', 'digest', 'guests.read');
 
 create table public.rsvps (
   id uuid primary key default gen_random_uuid(),

@@ -109,9 +109,13 @@ comment on function private.server_setting(text) is 'One setting, or null when t
 
 create function private.site_url()
 returns text
-language sql stable
+language plpgsql stable
 set search_path = ''
-as $$ select coalesce(private.server_setting('siteUrl') #>> '{}', '') $$;
+as $$
+begin
+  return coalesce(private.server_setting('siteUrl') #>> '{}', '');
+end
+$$;
 comment on function private.site_url() is 'The portal''s origin without a trailing slash.';
 
 create function private.is_test_mode()

@@ -132,6 +132,21 @@ as $$
       select o.order_id from private.held_places o
       where o.held_at < now() - interval '2 hours' order by o.held_at limit 2000)
     returning 1),
+  mails as (
+    delete from public.mail_deliveries d where d.id in (
+      select o.id from public.mail_deliveries o
+      where o.created_at < now() - interval '400 days' order by o.created_at limit 2000)
+    returning 1),
+  happened as (
+    delete from public.domain_events d where d.id in (
+      select o.id from public.domain_events o
+      where o.created_at < now() - interval '90 days' order by o.created_at limit 2000)
+    returning 1),
+  told as (
+    delete from public.notices n where n.id in (
+      select o.id from public.notices o
+      where o.created_at < now() - interval '180 days' order by o.created_at limit 2000)
+    returning 1),
   carried as (
     delete from private.handovers h where h.id in (
       select o.id from private.handovers o where o.expires_at < now() order by o.expires_at limit 2000)
@@ -140,7 +155,9 @@ as $$
     'idempotencyKeys', (select count(*) from keys), 'jobs', (select count(*) from finished),
     'policyReports', (select count(*) from reports), 'queryFigures', (select count(*) from figures),
     'signIns', (select count(*) from history), 'heldPlaces', (select count(*) from visitors),
-    'guestMerges', (select count(*) from merges), 'handovers', (select count(*) from carried))
+    'guestMerges', (select count(*) from merges), 'handovers', (select count(*) from carried),
+    'mails', (select count(*) from mails), 'domainEvents', (select count(*) from happened),
+    'notices', (select count(*) from told))
 $$;
 comment on function public.clean_up() is
-  'Forgets, a few thousand at a time: submit keys, done jobs, query figures and what merges replaced after 30 days, failed jobs, policy reports and sign-ins after 90, who held places after two hours, what went on at a phone when its ten minutes are over. Counts of what went. The audit and payment events stay for ever.';
+  'Forgets, a few thousand at a time: submit keys, done jobs, query figures and what merges replaced after 30 days, failed jobs, policy reports, sign-ins and what happened after 90, notices after 180, what became of mails after 400, who held places after two hours, what went on at a phone when its ten minutes are over. Counts of what went. The audit and payment events stay for ever.';

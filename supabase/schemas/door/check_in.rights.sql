@@ -16,19 +16,33 @@ create trigger audit_row after update of undone_at on public.check_ins
 for each row execute function private.audit_row();
 
 create policy "members see gates" on public.check_in_lists
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('check_in.read'))
+  or event_id in (select private.my_events('check_in.read')));
 create policy "writers add gates" on public.check_in_lists
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('check_in.write'))
+  or event_id in (select private.my_events('check_in.write')));
 create policy "writers change gates" on public.check_in_lists
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('check_in.write'))
+  or event_id in (select private.my_events('check_in.write')))
+with check (
+  account_id in (select private.my_accounts('check_in.write'))
+  or event_id in (select private.my_events('check_in.write')));
 create policy "writers remove gates" on public.check_in_lists
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('check_in.write'))
+  or event_id in (select private.my_events('check_in.write')));
 create policy "members see gate links" on public.check_in_links
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('check_in.read'))
+  or event_id in (select private.my_events('check_in.read')));
 create policy "members see check-ins" on public.check_ins
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('check_in.read'))
+  or event_id in (select private.my_events('check_in.read')));
 
 grant select on public.check_in_lists, public.check_in_links, public.check_ins to authenticated;
 grant insert (id, account_id, event_id, name, kind, activity_id, admits_tickets, admits_guests, takes_walk_ins,

@@ -27,11 +27,11 @@ declare
   may_write boolean;
 begin
   select * into event from public.events e where e.id = event_id_param
-    and e.account_id in (select private.my_accounts());
+    and private.may('check_in.read', e.account_id, e.id);
   if event.id is null then
     perform private.refuse(404, 'not_found', 'This event does not exist');
   end if;
-  may_write := event.account_id in (select private.my_writable_accounts());
+  may_write := private.may('check_in.write', event.account_id, event.id);
   return jsonb_build_object(
     'eventId', event.id, 'timeZone', event.time_zone, 'endDate', event.end_date, 'mayWrite', may_write,
     'types', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'tickets', coalesce(n.all_of, 0),
@@ -113,7 +113,7 @@ declare
   page_size constant integer := 2000;
   found jsonb;
 begin
-  if not exists (select from public.events e where e.id = event_id_param and e.account_id in (select private.my_accounts())) then
+  if not exists (select from public.events e where e.id = event_id_param and private.may('check_in.read', e.account_id, e.id)) then
     perform private.refuse(404, 'not_found', 'This event does not exist');
   end if;
   found := private.check_in_lines(event_id_param, false, page_size, nullif(after, 'null'));
@@ -136,7 +136,7 @@ declare
   new_id uuid := gen_random_uuid();
 begin
   select * into gate from public.check_in_lists l where l.id = list_id_param;
-  perform private.require_writable_account(gate.account_id);
+  perform private.require_permission('check_in.write', gate.account_id, gate.event_id);
   perform private.require_plan(gate.account_id, case when gate.admits_tickets then 'ticket-management' else 'rsvp' end);
   if coalesce(length(trim(label_param)), 0) not between 1 and 80 then
     perform private.refuse(400, 'invalid_input', 'Say who or what scans with this link, in up to 80 characters', 'label_param');
@@ -167,7 +167,7 @@ declare
   sells_tickets boolean := exists (select from public.ticket_types t where t.event_id = event_id_param);
 begin
   select * into event from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('check_in.scan', event.account_id, event.id);
   perform private.require_plan(event.account_id, case when sells_tickets then 'ticket-management' else 'rsvp' end);
   -- Two presses at once open one gate.
   perform pg_advisory_xact_lock(hashtextextended('scan_now:' || event.id, 0));
@@ -209,7 +209,7 @@ declare
   link public.check_in_links;
 begin
   select * into link from public.check_in_links l where l.id = link_id_param for update;
-  perform private.require_writable_account(link.account_id);
+  perform private.require_permission('check_in.write', link.account_id, link.event_id);
   update public.check_in_links l set revoked_at = coalesce(l.revoked_at, now()) where l.id = link.id returning * into link;
   return private.gate_link_view(link, true);
 end
@@ -226,7 +226,7 @@ declare
   done public.check_ins;
 begin
   select * into done from public.check_ins c where c.event_id = event_id_param and c.id = check_in_id_param;
-  perform private.require_writable_account(done.account_id);
+  perform private.require_permission('check_in.scan', done.account_id, done.event_id);
   perform from public.event_guests eg where eg.id = done.event_guest_id for no key update;
   perform from public.tickets t where t.id = done.ticket_id for update;
   perform private.undo_check_in(done);

@@ -157,7 +157,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_writable_account((select e.account_id from public.events e where e.id = event_id_param));
+  perform private.require_event_permission('check_in.write', event_id_param);
   return (select coalesce(jsonb_agg(jsonb_build_object('field', f.field, 'label', f.label) order by f.rank, f.place, f.field), '[]')
     from (
       select 'dietary' as field, null as label, 1 as rank, 0 as place

@@ -191,7 +191,7 @@ declare
   account uuid := (select e.account_id from public.events e where e.id = event_id_param);
   secret bytea := private.server_key('tokens');
 begin
-  perform private.require_writable_account(account);
+  perform private.require_permission('check_in.scan', account, event_id_param);
   return (select coalesce(jsonb_agg(jsonb_build_object('id', p.event_guest_id || '.' || p.place, 'name', p.name,
       'number', private.pass_code(p.event_guest_id, p.place, secret)) order by p.name, p.event_guest_id, p.place), '[]')
     from private.guest_places(event_id_param) p where p.ticket_id is null);

@@ -266,7 +266,7 @@ declare
   people integer;
 begin
   select * into edited from public.events e where e.id = event_id_param for update;
-  perform private.require_writable_account(edited.account_id);
+  perform private.require_permission('events.write', edited.account_id, edited.id);
   if scope not in ('this', 'following', 'all') or scope <> 'this' and edited.series_id is null then
     perform private.refuse(400, 'invalid_input', 'Say which dates are meant: this, this and the following, or all', 'scope');
   elsif jsonb_typeof(patch) <> 'object' or patch ->> 'status' not in ('published', 'cancelled') then
@@ -349,7 +349,7 @@ declare
   gone jsonb;
   kept jsonb;
 begin
-  select * into chosen from public.events e where e.id = event_id_param and e.account_id in (select private.my_managed_accounts());
+  select * into chosen from public.events e where e.id = event_id_param and private.may('events.delete', e.account_id, e.id);
   if chosen.id is null then
     perform private.refuse(404, 'not_found', 'This does not exist, or you may not remove it');
   elsif chosen.series_id is null or scope_param not in ('this', 'following', 'all') then

@@ -138,7 +138,7 @@ declare
   has_tickets boolean;
 begin
   select * into source from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(source.account_id);
+  perform private.require_permission('events.write', source.account_id);
   if coalesce(cardinality(starts_param), 0) not between 1 and 30 or array_position(starts_param, null) is not null then
     perform private.refuse(400, 'invalid_input', 'Choose between 1 and 30 days', 'starts_param');
   end if;

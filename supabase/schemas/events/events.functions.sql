@@ -34,7 +34,7 @@ declare
   is_client boolean := current_user in ('anon', 'authenticated');
 begin
   if tg_op = 'INSERT' then
-    new.account_id := coalesce(new.account_id, private.account_of_user(new.user_id));
+    new.account_id := coalesce(new.account_id, case when is_client then private.chosen_account() else private.account_of_user(new.user_id) end);
     new.cover_seed := coalesce(nullif(new.cover_seed, ''), new.id::text);
   end if;
   if not private.is_time_zone(new.time_zone) then

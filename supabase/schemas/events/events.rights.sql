@@ -7,16 +7,23 @@ for each row execute function private.audit_row();
 
 create policy "members and administrators see events" on public.events
 for select to authenticated using (
-  account_id in (select private.my_accounts()) or (select private.is_administrator()));
+  account_id in (select private.my_accounts('events.read'))
+  or id in (select private.my_events('events.read')) or (select private.is_administrator()));
 create policy "writers create events in their own name" on public.events
 for insert to authenticated with check (
-  user_id = (select auth.uid()) and account_id in (select private.my_writable_accounts()));
+  user_id = (select auth.uid()) and account_id in (select private.my_accounts('events.write')));
 create policy "writers change events" on public.events
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('events.write'))
+  or id in (select private.my_events('events.write')))
+with check (
+  account_id in (select private.my_accounts('events.write'))
+  or id in (select private.my_events('events.write')));
 create policy "owners and admins delete events" on public.events
-for delete to authenticated using (account_id in (select private.my_managed_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('events.delete'))
+  or id in (select private.my_events('events.delete')));
 
 grant select, delete on public.events to authenticated;
 grant insert (id, user_id, account_id, event_type_id, name, description, kind, status, visibility,

@@ -40,7 +40,7 @@ security definer
 set search_path = ''
 as $$
   select private.series_view(e) from public.events e
-  where e.id = event_id_param and e.account_id in (select private.my_accounts())
+  where e.id = event_id_param and private.may('events.read', e.account_id, e.id)
 $$;
 comment on function public.get_event_series(uuid) is 'EventSeries of one of its dates, in their order; null for an event of its own.';
 
@@ -101,7 +101,7 @@ declare
   known integer;
 begin
   select * into source from public.events e where e.id = event_id_param for no key update;
-  perform private.require_writable_account(source.account_id);
+  perform private.require_permission('events.write', source.account_id);
   if source.status not in ('draft', 'published') then
     perform private.refuse(409, 'conflict', 'An event that is cancelled or put away cannot repeat. Bring it back first');
   end if;

@@ -11,7 +11,9 @@ for each row when (old.visibility = 'private' and new.status = 'published' and a
 execute function private.open_to_others();
 
 create policy "members see series" on public.event_series
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('events.read'))
+  or id in (select e.series_id from public.events e where e.id in (select private.my_events('events.read'))));
 
 grant select on public.event_series to authenticated;
 grant all on public.event_series to service_role;

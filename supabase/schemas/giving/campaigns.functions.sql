@@ -59,7 +59,7 @@ declare
   campaign public.campaigns;
 begin
   select * into campaign from public.campaigns c where c.id = target_campaign_id for update;
-  perform private.require_writable_account(campaign.account_id);
+  perform private.require_permission('giving.write', campaign.account_id, campaign.event_id);
   return campaign;
 end
 $$;

@@ -8,7 +8,9 @@ create trigger audit_row after insert or update or delete on public.campaigns
 for each row execute function private.audit_row();
 
 create policy "members see campaigns" on public.campaigns
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('giving.read'))
+  or event_id in (select private.my_events('giving.read')));
 
 grant select on public.campaigns to authenticated;
 grant all on public.campaigns to service_role;

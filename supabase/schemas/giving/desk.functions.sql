@@ -60,7 +60,7 @@ as $$
 declare
   kept public.campaigns;
   saved_id uuid := coalesce(campaign_id_param, gen_random_uuid());
-  owner_account_id uuid := private.account_of_user(auth.uid());
+  owner_account_id uuid := private.chosen_account();
   new_name text := private.check_text(campaign ->> 'name', 120, 'name', 'The name');
   new_beneficiary text := private.check_text(campaign ->> 'beneficiary', 120, 'beneficiary', 'The receiver''s name');
   goal bigint := private.campaign_money(campaign, 'goalMinor', 100, 'Enter a goal of at least 1.00');
@@ -80,7 +80,7 @@ begin
     kept := private.own_campaign(campaign_id_param);
     owner_account_id := kept.account_id;
   end if;
-  perform private.require_writable_account(owner_account_id);
+  perform private.require_permission('giving.write', owner_account_id);
   perform private.require_plan(owner_account_id, 'fundraising');
   if new_name is null then
     perform private.refuse(400, 'invalid_input', 'Give the campaign a name', 'name');
@@ -211,7 +211,7 @@ declare
   back public.donation_refunds;
 begin
   select * into given from public.donations d where d.id = donation_id_param for update;
-  if given.id is null or not private.may_refund(given.account_id, auth.uid()) then
+  if given.id is null or not private.may('money.refund', given.account_id) then
     perform private.refuse(404, 'not_found', 'This gift does not exist, or you may not give it back');
   end if;
   if given.status <> 'succeeded' then

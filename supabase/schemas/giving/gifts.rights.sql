@@ -20,13 +20,21 @@ create trigger audit_row after insert or update on public.donation_refunds
 for each row execute function private.audit_row();
 
 create policy "members see giving plans" on public.giving_plans
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('giving.read'))
+  or campaign_id in (select c.id from public.campaigns c where c.event_id in (select private.my_events('giving.read'))));
 create policy "members see donations" on public.donations
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('giving.read'))
+  or campaign_id in (select c.id from public.campaigns c where c.event_id in (select private.my_events('giving.read'))));
 create policy "members see refunds of donations" on public.donation_refunds
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('giving.read'))
+  or campaign_id in (select c.id from public.campaigns c where c.event_id in (select private.my_events('giving.read'))));
 create policy "members see the ledger of donations" on public.donation_entries
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('giving.read'))
+  or campaign_id in (select c.id from public.campaigns c where c.event_id in (select private.my_events('giving.read'))));
 
 grant select on public.giving_plans, public.donations, public.donation_refunds, public.donation_entries
   to authenticated;

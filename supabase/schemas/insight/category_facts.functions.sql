@@ -1,6 +1,6 @@
 -- What stands beside the features of a category: one live fact each. What an area knows it tells by a function of its
--- own, found by its name: private.fact_<feature>(accounts), the feature's key with _ for -. The caller's accounts stand
--- in every one of them.
+-- own, found by its name: private.fact_<feature>(accounts), the feature's key with _ for -. The accounts
+-- are those in which the caller holds the permission that opens the function (permissions.opens).
 
 create function private.fact(figures jsonb, about jsonb default null, series jsonb default null, rows jsonb default null)
 returns jsonb
@@ -20,7 +20,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  mine constant uuid[] := array(select private.my_accounts());
   facts jsonb := '{}';
   feature text;
   fact jsonb;
@@ -29,7 +28,7 @@ begin
       on p.proname = 'fact_' || replace(f, '-', '_')
     where p.pronamespace = 'private'::regnamespace order by 1
   loop
-    execute format('select private.%I($1)', 'fact_' || replace(feature, '-', '_')) using mine into fact;
+    execute format('select private.%I($1)', 'fact_' || replace(feature, '-', '_')) using array(select private.shown_accounts(private.permission_for('fact_' || replace(feature, '-', '_')))) into fact;
     facts := facts || jsonb_build_object(feature, fact);
   end loop;
   return facts;

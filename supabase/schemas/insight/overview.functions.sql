@@ -171,14 +171,16 @@ declare
 begin
   select * into event from public.events e
   where e.id = event_id_param
-    and (e.account_id in (select private.my_accounts()) or private.is_administrator());
+    and (private.may('events.read', e.account_id, e.id) or private.is_administrator());
   if event.id is null then
     perform private.refuse(404, 'not_found', 'This event does not exist');
   end if;
-  is_member := event.account_id in (select private.my_accounts());
+  is_member := private.may('events.read', event.account_id, event.id);
   return private.event_figures(event) || jsonb_build_object(
     'seenAs', case when is_member then 'member' else 'administrator' end,
-    'plan', (array['free', 'premium', 'pro', 'business'])[private.account_plan_rank(event.account_id)],
+    'may', (select coalesce(jsonb_agg(p.permission order by p.permission), '[]') from public.permissions p
+      where p.of_events and private.may(p.permission, event.account_id, event.id)),
+    'plan', private.account_plan(event.account_id),
     'pageToken', case when is_member then private.page_token(event.id) end,
     'householdCount', (select count(distinct g.household_id) from public.event_guests g where g.event_id = event.id),
     'asks', private.what_it_asks(event),
@@ -194,7 +196,7 @@ begin
 end
 $$;
 comment on function public.get_event_overview(uuid) is
-  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, plan, pageToken, householdCount, asks, groups, reminderDays, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
+  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, may, plan, pageToken, householdCount, asks, groups, reminderDays, activity, programme, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
 
 create function public.get_at_a_glance()
 returns jsonb
@@ -205,7 +207,7 @@ as $$
 declare
   my_ids uuid[] := array(
     select e.id from public.events e
-    where e.account_id in (select private.my_accounts()) and e.status <> 'archived'
+    where (e.account_id in (select private.shown_accounts('events.read')) or e.id in (select private.shown_events('events.read'))) and e.status <> 'archived'
     order by e.end_date > now() desc, abs(extract(epoch from e.start_date - now())) limit 20);
   next public.events;
 begin

@@ -1,5 +1,6 @@
 -- One search over everything of one's own. What is found, each area tells by a function of its own, which is found
--- by its name: private.found_<kind>(patterns, accounts, event, most); where a typing error is forgiven, private.texts_<kind>(parts, near, accounts). The caller's accounts stand in every one of them.
+-- by its name: private.found_<kind>(patterns, accounts, event, most); where a typing error is forgiven, private.texts_<kind>(parts, near, accounts). The accounts
+-- are those in which the caller holds the permission that opens the function (permissions.opens).
 
 create function private.hits(kind text, place integer, found jsonb, total bigint)
 returns jsonb
@@ -11,7 +12,7 @@ $$;
 comment on function private.hits(text, integer, jsonb, bigint) is
   'One group of what a search found; a lower place comes first, ten apart.';
 
-create function private.all_found(kinds text[], patterns text[], mine uuid[], one_event uuid, most integer)
+create function private.all_found(kinds text[], patterns text[], one_event uuid, most integer)
 returns jsonb
 language plpgsql stable
 security definer
@@ -26,16 +27,17 @@ begin
     where p.pronamespace = 'private'::regnamespace and p.proname like 'found\_%'
       and (kinds = '{}' or substr(p.proname, 7) = any (kinds)) order by 1
   loop
-    execute format('select private.%I($1, $2, $3, $4)', 'found_' || kind) using patterns, mine, one_event, most into found;
+    execute format('select private.%I($1, $2, $3, $4)', 'found_' || kind)
+    using patterns, array(select a from private.my_accounts(private.permission_for('found_' || kind)) a where one_event is not null or a = private.chosen_account()), one_event, most into found;
     groups := groups || found;
   end loop;
   return (
     select coalesce(jsonb_agg(g - 'place' order by (g ->> 'place')::integer), '[]') from unnest(groups) g where g is not null);
 end
 $$;
-comment on function private.all_found(text[], text[], uuid[], uuid, integer) is 'What the areas find, group by group in their order.';
+comment on function private.all_found(text[], text[], uuid, integer) is 'What the areas find, group by group in their order.';
 
-create function private.meant_words(typed text, kinds text[], mine uuid[])
+create function private.meant_words(typed text, kinds text[])
 returns text
 language plpgsql stable
 security definer
@@ -58,7 +60,8 @@ begin
     where p.pronamespace = 'private'::regnamespace and p.proname like 'texts\_%'
       and (kinds = '{}' or substr(p.proname, 7) = any (kinds)) order by 1
   loop
-    execute format('select array(select private.%I($1, $2, $3))', 'texts_' || kind) using parts, near, mine into texts;
+    execute format('select array(select private.%I($1, $2, $3))', 'texts_' || kind)
+    using parts, near, array(select private.shown_accounts(private.permission_for('texts_' || kind))) into texts;
     exit when cardinality(texts) > 0;
   end loop;
   return (
@@ -73,7 +76,7 @@ begin
     having count(best.word) = cardinality(words));
 end
 $$;
-comment on function private.meant_words(text, text[], uuid[]) is
+comment on function private.meant_words(text, text[]) is
   'What somebody may have meant by words that nothing has, in words that one''s own things have; null where none comes near. Each area tells by its private.texts_<kind>(parts, near, accounts) which texts may be meant; the first that has any is believed.';
 
 create function public.search_own(request jsonb)
@@ -84,7 +87,6 @@ set search_path = ''
 as $$
 declare
   patterns text[] := private.word_patterns(request ->> 'text');
-  mine constant uuid[] := array(select private.my_accounts());
   one_event constant uuid := (request ->> 'eventId')::uuid;
   kinds constant text[] := array(select jsonb_array_elements_text(coalesce(request -> 'kinds', '[]')));
   most constant integer := least(greatest(coalesce((request ->> 'size')::integer, 6), 1), 100);
@@ -94,11 +96,11 @@ begin
   if cardinality(patterns) = 0 then
     return jsonb_build_object('groups', groups, 'meant', null);
   end if;
-  groups := private.all_found(kinds, patterns, mine, one_event, most);
+  groups := private.all_found(kinds, patterns, one_event, most);
   if not jsonb_path_exists(groups, '$[*] ? (@.total > 0)') then
-    meant := private.meant_words(request ->> 'text', kinds, mine);
+    meant := private.meant_words(request ->> 'text', kinds);
     if meant is not null then
-      groups := private.all_found(kinds, private.word_patterns(meant), mine, one_event, most);
+      groups := private.all_found(kinds, private.word_patterns(meant), one_event, most);
     end if;
   end if;
   return jsonb_build_object('groups', groups, 'meant', meant);

@@ -8,7 +8,7 @@ set search_path = ''
 as $$
 begin
   return exists (select from public.events e
-    where e.id::text = may_keep_pictures_of.event_id and e.account_id in (select private.my_writable_accounts()));
+    where e.id::text = may_keep_pictures_of.event_id and private.may('photos.write', e.account_id, e.id));
 end
 $$;
 comment on function private.may_keep_pictures_of(text) is 'Whether the caller may put up and remove pictures of an event.';
@@ -51,7 +51,7 @@ as $$
 declare
   owner_account_id uuid := (select e.account_id from public.events e where e.id = event_id_param);
 begin
-  perform private.require_writable_account(owner_account_id);
+  perform private.require_permission('photos.write', owner_account_id, event_id_param);
   perform private.require_plan(owner_account_id, 'photo-gallery');
   update public.photos p set position = w.place
   from unnest(photo_ids[1:60]) with ordinality w (id, place)

@@ -19,15 +19,25 @@ for insert to authenticated with check (bucket_id = 'photos' and private.may_kee
 create policy "writers remove the photos of their events" on storage.objects
 for delete to authenticated using (bucket_id = 'photos' and private.may_keep_pictures_of(split_part(name, '/', 1)));
 create policy "members see photos" on public.photos
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('events.read'))
+  or event_id in (select private.my_events('events.read')));
 create policy "writers add photos" on public.photos
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('photos.write'))
+  or event_id in (select private.my_events('photos.write')));
 create policy "writers change photos" on public.photos
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('photos.write'))
+  or event_id in (select private.my_events('photos.write')))
+with check (
+  account_id in (select private.my_accounts('photos.write'))
+  or event_id in (select private.my_events('photos.write')));
 create policy "writers remove photos" on public.photos
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('photos.write'))
+  or event_id in (select private.my_events('photos.write')));
 
 grant select, delete on public.photos to authenticated;
 grant insert (id, account_id, event_id, storage_path, thumb_path, alt, decorative, caption, width, height, position),

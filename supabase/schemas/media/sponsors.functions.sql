@@ -30,7 +30,7 @@ declare
   event public.events;
 begin
   select * into event from public.events e where e.id = event_id_param for no key update;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('sponsors.write', event.account_id, event.id);
   perform private.require_plan(event.account_id, 'sponsors');
   return event;
 end

@@ -8,9 +8,13 @@ create trigger audit_row after insert or update of name, tier_id, url, logo_path
 for each row execute function private.audit_row();
 
 create policy "members see sponsors" on public.sponsor_tiers
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('events.read'))
+  or event_id in (select private.my_events('events.read')));
 create policy "members see sponsors" on public.sponsors
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('events.read'))
+  or event_id in (select private.my_events('events.read')));
 
 grant select on public.sponsor_tiers, public.sponsors to authenticated;
 grant all on public.sponsor_tiers, public.sponsors to service_role;

@@ -37,7 +37,7 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select private.masked_bank_details(private.bank_details(of_account)) where of_account in (select private.my_accounts())
+  select private.masked_bank_details(private.bank_details(of_account)) where private.may('money.read', of_account)
 $$;
 comment on function private.masked_bank_account(uuid) is 'BankDetails with only their last four characters, for those who work in the account.';
 
@@ -49,7 +49,7 @@ set search_path = ''
 as $$
 begin
   if not exists (select from public.accounts a
-    where a.id = of_account and a.owner_user_id = (select auth.uid()) and a.id in (select private.my_writable_accounts())) then
+    where a.id = of_account and a.owner_user_id = (select auth.uid()) and private.may('account.manage', a.id)) then
     perform private.refuse(404, 'not_found', 'Only the owner of an account can do this');
   end if;
   return of_account;
@@ -64,14 +64,14 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('accountId', a.id, 'accountName', a.name,
-    'isOwner', a.owner_user_id = (select auth.uid()) and a.id in (select private.my_writable_accounts()),
+    'isOwner', a.owner_user_id = (select auth.uid()) and private.may('account.manage', a.id),
     'details', private.masked_bank_account(a.id), 'changedAt', b.updated_at,
     'events', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name) order by e.start_date, e.id), '[]')
       from public.ticket_settings s join public.events e on e.id = s.event_id
       where s.account_id = a.id and s.offline_enabled and s.offline_bank and e.status in ('draft', 'published')))
     order by a.owner_user_id = (select auth.uid()) desc, a.name, a.id), '[]')
   from public.accounts a left join public.bank_accounts b on b.account_id = a.id
-  where a.id in (select private.my_accounts())
+  where a.id in (select private.my_accounts('money.read'))
 $$;
 comment on function public.list_bank_accounts() is
   'BankAccount[]: one of each account the caller works in, their own first; details are masked, or null where none is known.';

@@ -88,9 +88,12 @@ declare
   left_minor bigint;
 begin
   select * into bought from public.orders o
-  where o.id = order_id_param and o.account_id in (select private.my_writable_accounts()) for update;
+  where o.id = order_id_param and private.may('orders.write', o.account_id, o.event_id) for update;
   if bought.id is null then
     perform private.refuse(404, 'not_found', 'This order does not exist, or you may not change it');
+  end if;
+  if amount_minor_param > 0 and not private.may('money.refund', bought.account_id, bought.event_id) then
+    perform private.refuse(403, 'not_allowed', 'You may cancel tickets here, but not give money back', 'amountMinor');
   end if;
   if bought.status not in ('completed', 'partially_refunded') then
     perform private.refuse(409, 'conflict', 'Only a completed order has tickets to cancel');

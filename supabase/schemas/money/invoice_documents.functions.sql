@@ -9,11 +9,14 @@ as $$
   select jsonb_build_object('id', issued.id, 'number', issued.number, 'label', issued.label, 'kind', issued.kind,
     'issuedAt', issued.issued_at, 'seller', issued.seller, 'buyerName', issued.buyer_name, 'buyerEmail', issued.buyer_email,
     'orderId', o.id, 'orderCode', o.code, 'eventId', e.id, 'eventName', e.name, 'eventDate', e.start_date, 'timeZone', e.time_zone,
+    'eventTypeId', e.event_type_id, 'coverSeed', e.cover_seed,
     'locale', o.locale, 'lines', issued.lines, 'taxes', issued.taxes, 'netMinor', issued.net_minor, 'taxMinor', issued.tax_minor,
     'totalMinor', issued.total_minor, 'currency', issued.currency, 'bank', issued.bank, 'testMode', o.test_mode and exists (
       select from public.payments p where p.order_id = o.id and p.test_mode),
     'corrects', case when issued.kind = 'credit_note' then (select jsonb_build_object('label', i.label, 'issuedAt', i.issued_at)
       from public.order_invoices i where i.order_id = o.id and i.kind = 'invoice') end)
+    || case when e.cover_url is not null and e.cover_look is not null
+      then jsonb_build_object('coverColour', e.cover_look ->> 'accent') else '{}'::jsonb end
   from public.orders o join public.events e on e.id = o.event_id where o.id = issued.order_id
 $$;
 comment on function private.bill_view(public.order_invoices) is
@@ -63,7 +66,7 @@ declare
   issued public.order_invoices;
 begin
   select i.* into issued from public.order_invoices i
-  where i.id = bill_id_param and i.account_id in (select private.my_accounts());
+  where i.id = bill_id_param and private.may('orders.read', i.account_id, i.event_id);
   if issued.id is null then
     perform private.refuse(404, 'not_found', 'This invoice does not exist');
   end if;
@@ -79,7 +82,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  mine uuid[] := array(select private.my_accounts());
+  mine uuid[] := array(select private.shown_accounts('orders.read'));
   patterns text[] := private.word_patterns(request ->> 'text');
   wanted text := case request ->> 'filter' when 'invoices' then 'invoice' when 'credits' then 'credit_note' end;
   before_at timestamptz := (request ->> 'beforeAt')::timestamptz;

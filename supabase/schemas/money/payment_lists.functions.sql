@@ -8,7 +8,7 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
-  mine constant uuid[] := array(select private.my_accounts());
+  mine constant uuid[] := array(select private.shown_accounts('money.read'));
   patterns constant text[] := private.word_patterns(request ->> 'text');
   wanted constant text := coalesce(request ->> 'filter', 'all');
   before_at constant timestamptz := request ->> 'beforeAt';
@@ -64,7 +64,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  mine uuid[] := array(select private.my_accounts());
+  mine uuid[] := array(select private.shown_accounts('money.read'));
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'paymentsMinor', coalesce(l.came, 0),

@@ -14,9 +14,13 @@ create trigger book_refund after insert or update of status on public.refunds
 for each row when (new.status = 'done') execute function private.book_refund();
 
 create policy "members see payments" on public.payments
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('money.read'))
+  or event_id in (select private.my_events('money.read')));
 create policy "members see refunds" on public.refunds
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('money.read'))
+  or event_id in (select private.my_events('money.read')));
 create policy "administrators see payment events" on public.provider_events
 for select to authenticated using ((select private.is_administrator()));
 

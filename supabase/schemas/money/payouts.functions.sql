@@ -87,9 +87,9 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'total', (select count(*) from public.payouts k where k.account_id in (select private.my_accounts())),
+    'total', (select count(*) from public.payouts k where k.account_id in (select private.shown_accounts('money.read'))),
     'rows', (select coalesce(jsonb_agg(private.payout_view(k) order by k.arrives_at desc, k.id desc), '[]')
-      from (select k.* from public.payouts k where k.account_id in (select private.my_accounts())
+      from (select k.* from public.payouts k where k.account_id in (select private.shown_accounts('money.read'))
         order by k.arrives_at desc, k.id desc
         limit least(greatest(coalesce((request ->> 'size')::integer, 25), 1), 1000)
         offset greatest(coalesce((request ->> 'from')::integer, 0), 0)) k))
@@ -106,7 +106,7 @@ declare
   sent public.payouts;
 begin
   select k.* into sent from public.payouts k
-  where k.id = payout_id_param and k.account_id in (select private.my_accounts());
+  where k.id = payout_id_param and k.account_id in (select private.my_accounts('money.read'));
   if sent.id is null then
     perform private.refuse(404, 'not_found', 'This payout does not exist');
   end if;
@@ -131,7 +131,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  mine uuid[] := array(select private.my_accounts());
+  mine uuid[] := array(select private.shown_accounts('money.read'));
 begin
   return (
     with kept as (

@@ -8,9 +8,9 @@ create trigger audit_row after insert or update on public.payouts
 for each row execute function private.audit_row();
 
 create policy "members see payouts" on public.payouts
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (account_id in (select private.my_accounts('money.read')));
 create policy "members see the lines of payouts" on public.payout_lines
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (account_id in (select private.my_accounts('money.read')));
 
 grant select on public.payouts, public.payout_lines to authenticated;
 grant all on public.payouts to service_role;

@@ -10,7 +10,7 @@ declare
   event public.events;
 begin
   select * into event from public.events e
-  where e.id = event_id_param and e.account_id in (select private.my_accounts());
+  where e.id = event_id_param and private.may('money.read', e.account_id, e.id);
   if event.id is null then
     perform private.refuse(404, 'not_found', 'This event does not exist');
   end if;

@@ -10,7 +10,7 @@ declare
   event public.events;
 begin
   select * into event from public.events e where e.id = event_id_param;
-  if event.id is null or not private.may_refund(event.account_id, auth.uid()) then
+  if event.id is null or not private.may('money.refund', event.account_id, event.id) then
     perform private.refuse(404, 'not_found', 'This event does not exist, or you may not give its money back');
   end if;
   return event;
@@ -190,7 +190,7 @@ as $$
 declare
   run public.refund_runs;
 begin
-  select * into run from public.refund_runs r where r.id = run_id_param and r.account_id in (select private.my_accounts());
+  select * into run from public.refund_runs r where r.id = run_id_param and private.may('money.read', r.account_id, r.event_id);
   if run.id is null then
     perform private.refuse(404, 'not_found', 'This does not exist, or it is not yours to see');
   end if;
@@ -223,7 +223,7 @@ as $$
 declare
   run public.refund_runs;
 begin
-  select * into run from public.refund_runs r where r.id = run_id_param and r.account_id in (select private.my_accounts());
+  select * into run from public.refund_runs r where r.id = run_id_param and private.may('money.read', r.account_id, r.event_id);
   if run.id is null then
     perform private.refuse(404, 'not_found', 'This does not exist, or it is not yours to see');
   end if;

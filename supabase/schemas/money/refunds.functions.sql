@@ -67,27 +67,6 @@ $$;
 comment on function private.refund_order(public.orders, bigint, uuid[], text, uuid) is
   'Notes a refund of a paid order; money taken offline counts as given back at once.';
 
-create function private.has_role(target_account_id uuid, person_id uuid, roles text[])
-returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select exists (select from public.team_members m join public.accounts a on a.id = m.account_id
-    where m.account_id = target_account_id and m.user_id = person_id and m.status = 'active' and a.status = 'active'
-      and m.role = any (roles) and (m.role = 'owner' or private.has_team(m.account_id)))
-$$;
-comment on function private.has_role(uuid, uuid, text[]) is
-  'Whether somebody works in an account in one of these roles now: not suspended, and beside the owner only where the plan has a team.';
-
-create function private.may_refund(target_account_id uuid, person_id uuid)
-returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$ select private.has_role(target_account_id, person_id, array['owner', 'admin']) $$;
-comment on function private.may_refund(uuid, uuid) is 'Who may give an account''s money back: its owner and its admins.';
-
 create function public.request_refund(
   order_id_param uuid, amount_minor_param bigint, reason_param text, user_id_param uuid, ticket_ids_param jsonb default '[]')
 returns jsonb
@@ -102,13 +81,13 @@ declare
   back_minor bigint;
 begin
   select o.* into bought from public.orders o where o.id = order_id_param
-    and private.has_role(o.account_id, user_id_param, array['owner', 'admin', 'editor']) for update of o;
+    and private.person_may(user_id_param, 'orders.write', o.account_id, o.event_id) for update of o;
   if bought.id is null then
     perform private.refuse(404, 'not_found', 'This order does not exist, or you may not refund it');
   end if;
   -- Seats that nobody paid for are no money: whoever works on the orders cancels them.
   if bought.total_minor > 0 and amount_minor_param is distinct from 0
-    and not private.may_refund(bought.account_id, user_id_param) then
+    and not private.person_may(user_id_param, 'money.refund', bought.account_id, bought.event_id) then
     perform private.refuse(403, 'not_allowed', 'Only the owner and the admins of an account give money back');
   end if;
   if bought.status not in ('completed', 'partially_refunded') then
@@ -190,7 +169,7 @@ declare
 begin
   perform 1 from public.orders o join public.payments p on p.order_id = o.id where p.id = payment_id_param for update of o;
   select p.* into paid from public.payments p
-  where p.id = payment_id_param and private.may_refund(p.account_id, user_id_param);
+  where p.id = payment_id_param and private.person_may(user_id_param, 'money.refund', p.account_id, p.event_id);
   if paid.id is null then
     perform private.refuse(404, 'not_found', 'This payment does not exist, or you may not refund it');
   end if;
@@ -256,7 +235,7 @@ declare
   bought public.orders;
 begin
   select * into bought from public.orders o
-  where o.id = order_id_param and o.account_id in (select private.my_writable_accounts()) for update;
+  where o.id = order_id_param and private.may('orders.write', o.account_id, o.event_id) for update;
   if bought.id is null then
     perform private.refuse(404, 'not_found', 'This order does not exist, or you may not change it');
   end if;

@@ -15,7 +15,7 @@ select
   coalesce(o.due_minor, 0)::bigint as due_minor,
   eg.created_at
 from public.event_guests eg
-join public.guests g on g.id = eg.guest_id
+join private.shown_guests g on g.id = eg.guest_id
 left join public.households h on h.id = eg.household_id
 left join public.rsvps r on r.event_guest_id = eg.id and r.event_id = eg.event_id
 left join lateral (

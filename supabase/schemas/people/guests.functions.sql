@@ -1,5 +1,17 @@
 -- Guests (contacts of an account), households, and who is asked to which event.
 
+create function private.sees_contact(target_account_id uuid, target_guest_id uuid)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.may('guests.read_contact', target_account_id) or target_guest_id in (select private.my_guests('guests.read_contact'));
+end
+$$;
+comment on function private.sees_contact(uuid, uuid) is 'Whether the caller may see somebody''s e-mail address and telephone number.';
+
 create function private.keep_guest()
 returns trigger
 language plpgsql
@@ -11,7 +23,7 @@ begin
   new.last_name := private.without_turns(new.last_name);
   new.full_name := left(coalesce(
     nullif(trim(private.without_turns(new.full_name)), ''),
-    nullif(trim(concat_ws(' ', new.first_name, new.last_name)), '')), 200);
+    private.full_name(new.first_name, new.last_name, new.locale)), 200);
   new.updated_at := now();
   return new;
 end
@@ -99,6 +111,7 @@ set search_path = ''
 as $$
 declare
   first_word constant text := substr(patterns[1], 2);
+  with_contact constant uuid[] := array(select private.my_accounts('guests.read_contact'));
   found jsonb;
   total bigint;
 begin
@@ -107,12 +120,20 @@ begin
     select w.guest_id, case when w.whole like first_word then 0 when w.whole like '% ' || first_word then 1 else 2 end as stands,
       left(w.whole, 60) collate "C" as name
     from private.member_words w
-    where w.account_id = any (mine) and w.whole like all (patterns)
+    where w.account_id = any (mine) and w.account_id = any (with_contact) and w.whole like all (patterns)
       and (one_event is null or exists (
-        select from public.event_guests eg where eg.event_id = one_event and eg.guest_id = w.guest_id)))
+        select from public.event_guests eg where eg.event_id = one_event and eg.guest_id = w.guest_id))
+    -- Who sees no addresses finds nobody by one.
+    union all
+    select g.id, case when g.name_words like first_word then 0 when g.name_words like '% ' || first_word then 1 else 2 end,
+      left(g.name_words, 60) collate "C"
+    from public.guests g
+    where g.account_id = any (mine) and not g.account_id = any (with_contact) and g.name_words like all (patterns)
+      and (one_event is null or exists (
+        select from public.event_guests eg where eg.event_id = one_event and eg.guest_id = g.id)))
   select (
       select jsonb_agg(jsonb_build_object('id', g.id, 'title', g.full_name,
-        'detail', concat_ws(' · ', g.former_name, g.custom ->> 'city', g.email, e.name), 'eventId', e.id)
+        'detail', concat_ws(' · ', g.former_name, g.custom ->> 'city', case when g.account_id = any (with_contact) then g.email end, e.name), 'eventId', e.id)
         order by p.stands, p.name, g.full_name, g.id)
       from (select h.* from hit h order by h.stands, h.name, h.guest_id limit most) p
       join public.guests g on g.id = p.guest_id
@@ -132,6 +153,7 @@ security definer
 set search_path = ''
 as $$
   select w.whole from private.member_words w
-  where w.account_id = any (mine) and case when w.whole like any (parts) then w.whole ~ all (near) end limit 50
+  where w.account_id = any (mine) and w.account_id in (select private.my_accounts('guests.read_contact'))
+    and case when w.whole like any (parts) then w.whole ~ all (near) end limit 50
 $$;
 comment on function private.texts_guests(text[], text[], uuid[]) is 'Words of guests that may be meant: the cheap look at parts comes before the whole pattern.';

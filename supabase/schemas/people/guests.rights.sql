@@ -22,36 +22,58 @@ for each row execute function private.gate_write('rsvp');
 create trigger audit_row after update or delete on public.guests
 for each row when (current_user = 'authenticated') execute function private.audit_row();
 
-create policy "members see guests" on public.guests
-for select to authenticated using (account_id in (select private.my_accounts()));
+create policy "members who may see addresses see guests" on public.guests
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read_contact'))
+  or id in (select private.my_guests('guests.read_contact')));
 create policy "writers add guests" on public.guests
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (account_id in (select private.my_reach('guests.write')));
 create policy "writers change guests" on public.guests
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('guests.write'))
+  or id in (select private.my_guests('guests.write')))
+with check (
+  account_id in (select private.my_accounts('guests.write'))
+  or id in (select private.my_guests('guests.write')));
 create policy "writers remove guests" on public.guests
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (account_id in (select private.my_accounts('guests.write')));
 create policy "members see households" on public.households
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or id in (select private.my_households('guests.read')));
 create policy "writers add households" on public.households
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (account_id in (select private.my_accounts('guests.write')));
 create policy "writers change households" on public.households
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('guests.write'))
+  or id in (select private.my_households('guests.write')))
+with check (
+  account_id in (select private.my_accounts('guests.write'))
+  or id in (select private.my_households('guests.write')));
 create policy "writers remove households" on public.households
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (account_id in (select private.my_accounts('guests.write')));
 create policy "members see guest lists" on public.event_guests
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 create policy "writers add to guest lists" on public.event_guests
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('guests.write'))
+  or event_id in (select private.my_events('guests.write')));
 create policy "writers change guest lists" on public.event_guests
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('guests.write'))
+  or event_id in (select private.my_events('guests.write')))
+with check (
+  account_id in (select private.my_accounts('guests.write'))
+  or event_id in (select private.my_events('guests.write')));
 create policy "writers take from guest lists" on public.event_guests
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('guests.write'))
+  or event_id in (select private.my_events('guests.write')));
 
 grant select, delete on public.guests, public.households, public.event_guests to authenticated;
 grant insert (id, account_id, full_name, first_name, last_name, former_name, email, phone, locale,
@@ -66,3 +88,6 @@ grant all on public.guests, public.households, public.event_guests to service_ro
 
 -- Sent live to those whose policies let them read the row.
 alter publication supabase_realtime add table public.event_guests;
+
+grant select on private.shown_guests to authenticated, service_role;
+grant execute on function private.sees_contact(uuid, uuid) to authenticated, service_role;

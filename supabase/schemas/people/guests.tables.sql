@@ -92,3 +92,17 @@ create index event_guests_household on public.event_guests (household_id);
 create index event_guests_event_created on public.event_guests (event_id, created_at);
 create index event_guests_ticketed on public.event_guests (event_id) where tickets_held is not null or tickets_due > 0;
 alter table public.event_guests enable row level security;
+
+create view private.shown_guests as
+select
+  g.id, g.account_id, g.full_name, g.name_key, g.name_words, g.first_name, g.last_name, g.former_name,
+  case when current_user <> 'authenticated' or g.account_id in (select private.my_accounts('guests.read_contact'))
+    or g.id in (select private.my_guests('guests.read_contact')) then g.email end as email,
+  case when current_user <> 'authenticated' or g.account_id in (select private.my_accounts('guests.read_contact'))
+    or g.id in (select private.my_guests('guests.read_contact')) then g.phone end as phone,
+  g.locale, g.time_zone, g.tags, g.custom, g.notes, g.status, g.unsubscribed_at, g.source, g.created_at, g.updated_at
+from public.guests g
+where current_user <> 'authenticated' or g.account_id in (select private.my_accounts('guests.read'))
+  or g.id in (select private.my_guests('guests.read'));
+comment on view private.shown_guests is
+  'Guests by name for whoever may see them; address and telephone only for who may see those. The rows of the table are for the latter alone. The server and functions of the owner''s see all.';

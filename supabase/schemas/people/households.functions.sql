@@ -35,7 +35,7 @@ begin
     perform private.refuse(400, 'invalid_input', 'Choose up to 50 people for one household', 'event_guest_ids');
   end if;
   select * into chosen from public.event_guests eg where eg.id = wanted[1];
-  perform private.require_writable_account(chosen.account_id);
+  perform private.require_permission('guests.write', chosen.account_id, chosen.event_id);
   perform private.require_plan(chosen.account_id, 'rsvp');
   perform from public.event_guests eg where eg.id = any (wanted) order by eg.id for update;
   if (select count(*) from public.event_guests eg join public.guests g on g.id = eg.guest_id
@@ -84,7 +84,8 @@ declare
   head uuid := (fields ->> 'headGuestId')::uuid;
 begin
   select * into was from public.households h where h.id = household_id_param for update;
-  perform private.require_writable_account(was.account_id);
+  perform private.require_permission('guests.write', was.account_id, (select eg.event_id from public.event_guests eg
+    where eg.household_id = was.id and eg.event_id in (select private.my_events('guests.write')) limit 1));
   perform private.require_plan(was.account_id, 'rsvp');
   if head is not null and not exists (select from public.event_guests eg
     where eg.household_id = was.id and eg.guest_id = head) then

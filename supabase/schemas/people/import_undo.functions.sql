@@ -172,7 +172,7 @@ set search_path = ''
 as $$
   select coalesce(array_agg(distinct r.row_key), '{}') from public.guest_import_rows r
   where r.event_id = event_id_param and r.row_key = any (keys[1:2000]) and r.event_guest_id is not null
-    and r.account_id in (select private.my_accounts())
+    and private.may('guests.read_contact', r.account_id, event_id_param)
 $$;
 comment on function public.known_import_keys(uuid, text[]) is
   'Which of up to 2,000 keys of lines an event has imported already, for those who work in its account.';
@@ -188,7 +188,7 @@ as $$
     'removed', b.removed, 'restored', b.restored, 'kept', b.kept, 'refused', b.refusals) order by b.created_at desc, b.id), '[]')
   from (
     select i.* from public.guest_imports i
-    where i.event_id = event_id_param and i.account_id in (select private.my_accounts())
+    where i.event_id = event_id_param and private.may('guests.read_contact', i.account_id, i.event_id)
     order by i.created_at desc limit 50) b
   left join public.profiles p on p.user_id = b.created_by
 $$;

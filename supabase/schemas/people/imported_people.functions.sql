@@ -43,7 +43,7 @@ begin
     select d.place::integer, d.data, left(d.data ->> 'key', 500) as key,
       sha256(convert_to((d.data - 'line')::text, 'UTF8')) as hash,
       private.check_name(coalesce(nullif(trim(d.data ->> 'fullName'), ''),
-        concat_ws(' ', nullif(trim(d.data ->> 'firstName'), ''), nullif(trim(d.data ->> 'lastName'), ''))), 'firstName') as name,
+        private.full_name(d.data ->> 'firstName', d.data ->> 'lastName', d.data ->> 'locale'), ''), 'firstName') as name,
       case when nullif(trim(d.data ->> 'email'), '') is not null then private.check_email(d.data ->> 'email', 'email') end as address,
       private.check_text(d.data ->> 'groupLabel', 100, 'groupLabel', 'A group') as label,
       private.check_text(d.data ->> 'dietary', 500, 'dietary', 'A dietary need') as needs,

@@ -10,7 +10,7 @@ declare
   batch public.guest_imports;
 begin
   select * into batch from public.guest_imports b where b.id = batch_id for update;
-  perform private.require_writable_account(batch.account_id);
+  perform private.require_permission('guests.write', batch.account_id, batch.event_id);
   if not batch.status = any (wanted_status) then
     perform private.refuse(409, 'conflict', 'This import is ' || batch.status);
   end if;
@@ -44,7 +44,7 @@ declare
   owner_account_id uuid := (select e.account_id from public.events e where e.id = event_id_param);
   new_id uuid;
 begin
-  perform private.require_writable_account(owner_account_id);
+  perform private.require_permission('guests.write', owner_account_id, event_id_param);
   perform private.require_plan(owner_account_id, 'rsvp');
   insert into public.guest_imports (account_id, event_id, file_name, mapping, refusals, created_by)
   values (owner_account_id, event_id_param, left(start_guest_import.file_name, 300), coalesce(start_guest_import.mapping, '{}'),

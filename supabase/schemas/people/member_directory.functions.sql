@@ -8,7 +8,7 @@ security definer
 set search_path = ''
 as $$
   select case
-    when of_event.account_id in (select private.my_accounts()) then 3
+    when private.may('guests.read', of_event.account_id, of_event.id) then 3
     when of_event.status <> 'draft' and exists (
       select from public.event_directories d
       join public.event_guests eg on eg.event_id = d.event_id
@@ -33,8 +33,8 @@ as $$
     'bio', case when s.bio then p.bio end,
     'photoThen', case when s.photo_then then p.photo_then end,
     'photoNow', case when s.photo_now then p.photo_now end,
-    'email', case when s.email and p.died_on is null then person.email end,
-    'phone', case when s.phone and p.died_on is null then person.phone end,
+    'email', case when s.email and p.died_on is null and (viewer_rank <> 3 or private.sees_contact(person.account_id, person.id)) then person.email end,
+    'phone', case when s.phone and p.died_on is null and (viewer_rank <> 3 or private.sees_contact(person.account_id, person.id)) then person.phone end,
     'isMissing', person.status = 'missing',
     'isClaimed', p.user_id is not null,
     'diedOn', p.died_on,
@@ -68,7 +68,7 @@ begin
     from public.events e
     left join public.event_directories d on d.event_id = e.id
     cross join lateral (select private.directory_rank(e) as rank) r
-    where r.rank is not null and (e.account_id in (select private.my_accounts())
+    where r.rank is not null and (e.account_id in (select private.shown_accounts('guests.read')) or e.id in (select private.shown_events('guests.read'))
       or e.id in (select eg.event_id from public.event_guests eg
         join private.member_profiles p on p.guest_id = eg.guest_id where p.user_id = (select auth.uid()))));
 end
@@ -144,14 +144,14 @@ begin
   if rank is null then
     perform private.refuse(404, 'not_found', 'This directory is not open to you');
   end if;
-  if event.account_id in (select private.my_writable_accounts()) then
+  if private.may('guests.write', event.account_id, event.id) then
     select * into link from public.share_links l where l.event_id = event.id and l.kind = 'directory'
       and l.revoked_at is null order by l.created_at limit 1;
   end if;
   return (
     select jsonb_build_object('eventId', event.id, 'name', event.name, 'eventTypeId', event.event_type_id,
       'seenAs', case rank when 3 then 'organiser' else 'guest' end,
-      'mayWrite', event.account_id in (select private.my_writable_accounts()),
+      'mayWrite', private.may('guests.write', event.account_id, event.id),
       'isOpen', coalesce(d.is_open, false), 'intro', d.intro,
       'helpUrl', case when link.id is not null then private.site_url() || private.link_path(link.kind, private.share_token(link)) end,
       'helpSuspended', link.suspended_at is not null,
@@ -185,7 +185,7 @@ declare
   new_id uuid := gen_random_uuid();
 begin
   select * into event from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('guests.write', event.account_id, event.id);
   perform private.require_plan(event.account_id, 'directory');
   insert into public.event_directories as d (event_id, account_id, is_open, intro)
   values (event.id, event.account_id, coalesce((change ->> 'isOpen')::boolean, false),
@@ -227,7 +227,8 @@ begin
     died := null;
   end;
   select * into person from public.guests g where g.id = guest_id_param for update;
-  perform private.require_writable_account(person.account_id);
+  perform private.require_permission('guests.write', person.account_id, (select eg.event_id from public.event_guests eg
+    where eg.guest_id = person.id and eg.event_id in (select private.my_events('guests.write')) limit 1));
   perform private.require_plan(person.account_id, 'directory');
   if person.status not in ('active', 'missing') or coalesce(change ->> 'state', '') not in ('active', 'missing', 'died') then
     perform private.refuse(400, 'invalid_input', 'Say whether this member is found, missing or has died', 'state');

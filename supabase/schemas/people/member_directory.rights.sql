@@ -6,7 +6,9 @@ create trigger audit_row after insert or update on public.event_directories
 for each row execute function private.audit_row();
 
 create policy "members see directories" on public.event_directories
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 
 grant select on public.event_directories to authenticated;
 grant all on public.event_directories to service_role;

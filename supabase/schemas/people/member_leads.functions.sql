@@ -12,7 +12,7 @@ begin
       'message', l.message, 'contact', l.contact, 'fromName', l.from_name, 'fromEmail', l.from_email, 'status', l.status,
       'createdAt', l.created_at, 'decidedAt', l.decided_at) order by l.status <> 'new', l.created_at desc), '[]')
     from (select * from public.member_leads m where m.event_id = event_id_param
-      and m.account_id in (select private.my_accounts()) order by m.status <> 'new', m.created_at desc limit 200) l
+      and private.may('guests.read_contact', m.account_id, m.event_id) order by m.status <> 'new', m.created_at desc limit 200) l
     join public.guests g on g.id = l.guest_id);
 end
 $$;
@@ -28,7 +28,7 @@ declare
   lead public.member_leads;
 begin
   select * into lead from public.member_leads l where l.id = lead_id for update;
-  perform private.require_writable_account(lead.account_id);
+  perform private.require_permission('guests.write', lead.account_id, lead.event_id);
   if lead.status <> 'new' then
     perform private.refuse(409, 'conflict', 'This lead was decided already');
   end if;

@@ -4,7 +4,9 @@ create trigger audit_row after insert or update of status on public.member_leads
 for each row execute function private.audit_row();
 
 create policy "members see leads" on public.member_leads
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read_contact'))
+  or event_id in (select private.my_events('guests.read_contact')));
 
 grant select on public.member_leads to authenticated;
 grant all on public.member_leads to service_role;

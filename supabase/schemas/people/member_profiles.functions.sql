@@ -160,7 +160,8 @@ declare
   token text;
 begin
   select * into person from public.guests g where g.id = guest_id_param;
-  perform private.require_writable_account(person.account_id);
+  perform private.require_permission('guests.write', person.account_id, (select eg.event_id from public.event_guests eg
+    where eg.guest_id = person.id and eg.event_id in (select private.my_events('guests.write')) limit 1));
   if person.status = 'erased' then
     perform private.refuse(409, 'conflict', 'This person asked to be erased');
   end if;
@@ -194,7 +195,8 @@ begin
     perform private.refuse(400, 'invalid_input', 'Choose between 1 and 500 people', 'guest_ids');
   end if;
   for person in select g.* from public.guests g where g.id = any (guest_ids) loop
-    perform private.require_writable_account(person.account_id);
+    perform private.require_permission('guests.write', person.account_id, (select eg.event_id from public.event_guests eg
+    where eg.guest_id = person.id and eg.event_id in (select private.my_events('guests.write')) limit 1));
     if person.email is null or person.unsubscribed_at is not null or person.status in ('erased', 'blocked')
       or exists (select from private.member_profiles p
         where p.guest_id = person.id and p.link_sent_at > now() - interval '20 hours') then

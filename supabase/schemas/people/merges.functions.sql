@@ -143,7 +143,7 @@ declare
   everybody uuid[] := array(select k.id from unnest(keep_id || merge_ids) with ordinality as k (id, place) group by k.id order by min(k.place));
   owner_account_id uuid := (select g.account_id from public.guests g where g.id = keep_id);
 begin
-  perform private.require_writable_account(owner_account_id);
+  perform private.require_permission('guests.write', owner_account_id);
   perform private.require_plan(owner_account_id, 'rsvp');
   -- The lists they stand on first, as whoever answers does.
   perform from public.events e where e.id in (select eg.event_id from public.event_guests eg where eg.guest_id = any (everybody))

@@ -1,13 +1,13 @@
 -- Merges: policies, grants.
 
 create policy "members see merges" on public.guest_merges
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (account_id in (select private.my_accounts('guests.read_contact')));
 create policy "members see who is apart" on public.guests_apart
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (account_id in (select private.my_accounts('guests.read_contact')));
 create policy "writers tell people apart" on public.guests_apart
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (account_id in (select private.my_accounts('guests.write')));
 create policy "writers take that back" on public.guests_apart
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (account_id in (select private.my_accounts('guests.write')));
 
 grant select (id, account_id, kept_guest_id, kept_name, merged_names, status, created_by, created_at, undone_at)
   on public.guest_merges to authenticated;

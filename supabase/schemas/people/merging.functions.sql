@@ -164,7 +164,7 @@ declare
   columns text[];
 begin
   select * into merge from public.guest_merges m where m.id = undo_guest_merge.merge_id for update;
-  perform private.require_writable_account(merge.account_id);
+  perform private.require_permission('guests.write', merge.account_id);
   perform private.require_plan(merge.account_id, 'rsvp');
   if merge.status <> 'done' or merge.created_at < now() - interval '30 days' then
     perform private.refuse(409, 'conflict', 'This merge cannot be undone any more');

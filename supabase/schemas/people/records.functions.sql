@@ -27,13 +27,17 @@ declare
   person public.guests;
 begin
   select * into person from public.guests g
-  where g.id = guest_id_param and g.account_id in (select private.my_accounts());
+  where g.id = guest_id_param and (private.may('guests.read', g.account_id) or g.id in (select private.my_guests('guests.read')));
   if person.id is null then
     perform private.refuse(404, 'not_found', 'This guest does not exist');
   end if;
+  if not private.sees_contact(person.account_id, person.id) then
+    person.email := null;
+    person.phone := null;
+  end if;
   return (
-    select jsonb_build_object('guest', to_jsonb(person) - 'account_id',
-      'mayWrite', person.account_id in (select private.my_writable_accounts()),
+    select jsonb_build_object('guest', to_jsonb(person) - 'account_id', 'seesContact', private.sees_contact(person.account_id, person.id),
+      'mayWrite', private.may('guests.write', person.account_id) or person.id in (select private.my_guests('guests.write')),
       'profile', jsonb_build_object('isClaimed', p.user_id is not null, 'linkSentAt', p.link_sent_at, 'linkUsedAt', p.link_used_at,
         'diedOn', p.died_on, 'memorial', p.memorial,
         'shown', case when person.status <> 'erased' then private.member_view(person, null, 3) end),
@@ -96,9 +100,8 @@ declare
 begin
   select min(g.account_id::text)::uuid, count(distinct g.account_id) into owner_id, accounts
   from public.guests g where g.id = any (guest_ids) and g.status <> 'erased';
-  perform private.require_writable_account(owner_id);
-  if exists (select from public.guests g where g.id = any (guest_ids)
-    and g.account_id not in (select private.my_writable_accounts())) then
+  if owner_id is null or exists (select from public.guests g where g.id = any (guest_ids)
+    and g.account_id not in (select private.my_accounts('guests.write')) and g.id not in (select private.my_guests('guests.write'))) then
     perform private.refuse(404, 'not_found', 'This does not exist, or you may not change it');
   elsif accounts <> 1 or cardinality(guest_ids) > 20000 then
     perform private.refuse(400, 'invalid_input', 'Choose guests of one account', 'guest_ids');
@@ -153,13 +156,13 @@ as $$
     select u.tag, count(*) filter (where u.what = 'guest') as guests, count(*) filter (where u.what = 'activity') as activities
     from (
       select unnest(g.tags) as tag, 'guest' as what from public.guests g
-      where g.account_id in (select private.my_accounts()) and g.tags <> '{}'
+      where g.account_id in (select private.shown_accounts('guests.read')) and g.tags <> '{}'
       union all
       select unnest(a.tags), 'activity' from public.activities a
-      where a.account_id in (select private.my_accounts()) and a.tags <> '{}') u
+      where a.account_id in (select private.shown_accounts('events.read')) and a.tags <> '{}') u
     group by u.tag) t
 $$;
-comment on function public.list_tags() is 'TagUse[] of the caller''s accounts: {tag, guests, activities}.';
+comment on function public.list_tags() is 'TagUse[] of the chosen account: {tag, guests, activities}.';
 
 create function public.list_tagged(tag_param text)
 returns jsonb
@@ -168,12 +171,13 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'guests', (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.full_name, 'email', g.email) order by g.full_name), '[]')
-      from (select * from public.guests x where x.account_id in (select private.my_accounts())
+    'guests', (select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.full_name,
+        'email', case when private.may('guests.read_contact', g.account_id) then g.email end) order by g.full_name), '[]')
+      from (select * from public.guests x where x.account_id in (select private.shown_accounts('guests.read'))
         and tag_param = any (x.tags) order by x.full_name limit 500) g),
     'activities', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.title, 'event', e.name) order by a.start_at), '[]')
       from public.activities a join public.events e on e.id = a.event_id
-      where a.account_id in (select private.my_accounts()) and tag_param = any (a.tags)))
+      where a.account_id in (select private.shown_accounts('events.read')) and tag_param = any (a.tags)))
 $$;
 comment on function public.list_tagged(text) is 'What bears a tag: {guests, activities}; 500 guests at most.';
 
@@ -192,7 +196,7 @@ begin
   if new_tag is not null and wanted is null then
     perform private.refuse(400, 'invalid_input', 'Give the tag a name', 'new_tag');
   end if;
-  for here in select private.my_writable_accounts() loop
+  for here in select w from private.shown_accounts('guests.write') w where private.may('schedule.write', w) loop
     update public.guests g set tags = array(
       select distinct coalesce(nullif(t, tag_param), wanted) from unnest(g.tags) t
       where t <> tag_param or wanted is not null order by 1)

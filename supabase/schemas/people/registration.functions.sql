@@ -100,7 +100,7 @@ begin
     'open', (select coalesce(jsonb_agg(private.registration_view(e) order by e.start_date), '[]')
       from (select x.* from public.events x join public.accounts a on a.id = x.account_id and a.status = 'active'
         where x.visibility = 'public' and x.status = 'published' and private.takes_answers(x) and x.end_date > now()
-          and x.account_id not in (select private.my_accounts())
+          and x.account_id not in (select private.my_teams())
         order by x.start_date limit 60) e
       where (private.own_place(e)).id is null));
 end

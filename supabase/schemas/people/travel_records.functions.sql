@@ -15,7 +15,7 @@ begin
   end if;
   select * into trip from public.travel_records t
   where t.id = travel_id
-    and (t.user_id = (select auth.uid()) or t.account_id in (select private.my_accounts()));
+    and (t.user_id = (select auth.uid()) or private.may('guests.read', t.account_id, t.event_id));
   if trip.id is null then
     return null;
   end if;

@@ -185,12 +185,22 @@ begin
   for poll in update public.polls p set state = 'closed', closed_at = p.closes_at
     where p.state = 'open' and p.closes_at <= now() returning p.* loop
     perform private.tell_planners(poll.event_id, 'poll', jsonb_build_object('pollId', poll.id, 'title', poll.title,
-      'voted', private.poll_votes(poll)));
+      'voted', private.poll_votes(poll)), poll.id);
   end loop;
 end
 $$;
 comment on function public.close_due_polls() is
   'Closes polls whose time is over, each once, and tells planners as each of them wishes. That they take no votes any more does not wait for it.';
+
+create function private.is_over_poll(told public.notices)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select told.subject_id is not null and not exists (select from public.polls p where p.id = told.subject_id and p.state = 'closed')
+$$;
+comment on function private.is_over_poll(public.notices) is 'A poll that is open again has not closed.';
 
 create function private.held_polls(of_guest public.guests)
 returns jsonb

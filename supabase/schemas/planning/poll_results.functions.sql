@@ -140,7 +140,7 @@ declare
   outcome jsonb;
 begin
   select * into poll from public.polls p
-  where p.id = poll_id_param and p.account_id in (select private.my_accounts());
+  where p.id = poll_id_param and private.may('polls.read', p.account_id, p.event_id);
   if poll.id is null then
     perform private.refuse(404, 'not_found', 'This poll does not exist, or you may not see it');
   end if;

@@ -79,6 +79,11 @@ begin
   end if;
   select * into kept from public.poll_options o
   where o.id::text = option ->> 'id' and o.question_id = target_question_id;
+  -- What was proposed in time stays as it is; a day has passed once it has everywhere.
+  if (kept.start_at, kept.end_at, kept.day) is distinct from (new_start_at, new_end_at, new_day)
+    and (new_end_at <= now() or new_day < ((now() - interval '12 hours') at time zone 'UTC')::date) then
+    perform private.refuse(400, 'invalid_input', 'This time has passed: choose one that is still to come', 'questions');
+  end if;
   if kept.id is null then
     insert into public.poll_options (account_id, poll_id, question_id, position, label, start_at, end_at, day, most_votes, by_guest)
     values (poll.account_id, poll.id, target_question_id, place, new_label, new_start_at, new_end_at, new_day, most, added_by_guest)
@@ -190,7 +195,7 @@ declare
 begin
   if poll_id_param is null then
     poll.account_id := (select e.account_id from public.events e where e.id = event_id_param);
-    perform private.require_writable_account(poll.account_id);
+    perform private.require_permission('polls.write', poll.account_id, event_id_param);
   else
     poll := private.own_poll(poll_id_param);
   end if;

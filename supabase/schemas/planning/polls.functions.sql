@@ -10,7 +10,7 @@ declare
   poll public.polls;
 begin
   select * into poll from public.polls p where p.id = target_poll_id for no key update;
-  perform private.require_writable_account(poll.account_id);
+  perform private.require_permission('polls.write', poll.account_id, poll.event_id);
   return poll;
 end
 $$;
@@ -126,7 +126,7 @@ declare
   poll public.polls;
 begin
   select * into poll from public.polls p
-  where p.id = poll_id_param and p.account_id in (select private.my_accounts());
+  where p.id = poll_id_param and private.may('polls.read', p.account_id, p.event_id);
   if poll.id is null then
     perform private.refuse(404, 'not_found', 'This poll does not exist, or you may not see it');
   end if;
@@ -150,7 +150,8 @@ begin
   with own as materialized (
     select p, e.name as event_name, e.time_zone, private.poll_standing(p) as standing
     from public.polls p join public.events e on e.id = p.event_id
-    where p.account_id = any (array(select private.my_accounts())) and (event_id_param is null or p.event_id = event_id_param)
+    where p.account_id = any (array(select private.my_reach('polls.read'))) and (event_id_param is not null or p.account_id = private.chosen_account())
+      and (p.account_id = any (array(select private.my_accounts('polls.read'))) or p.event_id = any (array(select private.my_events('polls.read')))) and (event_id_param is null or p.event_id = event_id_param)
       and (wanted = '' or private.plain_words(p.title || ' ' || e.name) like '%' || wanted || '%')),
   kept as (select * from own where shown = 'all' or standing = shown),
   page as (select * from kept k

@@ -13,11 +13,17 @@ create trigger forget_made_date after delete on public.events
 for each row execute function private.forget_made_date();
 
 create policy "members see polls" on public.polls
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('polls.read'))
+  or event_id in (select private.my_events('polls.read')));
 create policy "members see what polls ask" on public.poll_questions
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('polls.read'))
+  or poll_id in (select p.id from public.polls p where p.event_id in (select private.my_events('polls.read'))));
 create policy "members see the options of polls" on public.poll_options
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('polls.read'))
+  or poll_id in (select p.id from public.polls p where p.event_id in (select private.my_events('polls.read'))));
 
 alter publication supabase_realtime add table public.polls;
 

@@ -8,8 +8,8 @@ insert into private.link_kinds (kind, path, opens, shows, opener) values
   ('poll', '/poll/', 'poll', '{poll}', 'opens_poll'),
   ('embed_poll', '/embed/poll/', 'poll', '{poll}', 'opens_poll');
 
-insert into private.notice_topics (topic, usual) values
-  ('poll', 'now');
+insert into private.notice_topics (topic, usual, permission) values
+  ('poll', 'now', 'polls.read');
 
 create table public.polls (
   id uuid primary key default gen_random_uuid(),

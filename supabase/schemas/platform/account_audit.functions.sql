@@ -12,7 +12,7 @@ declare
   size constant integer := private.page_size(request);
   start constant integer := private.page_start(request);
   caller constant uuid := (select auth.uid());
-  mine constant uuid[] := array(select private.my_managed_accounts());
+  mine constant uuid[] := array(select private.shown_accounts('audit.read'));
   team constant uuid[] := array(select m.user_id from public.team_members m where m.account_id = any (mine));
   event_id constant text := (nullif(request ->> 'event', '')::uuid)::text;
   since constant timestamptz := request ->> 'since';

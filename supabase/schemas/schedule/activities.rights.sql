@@ -12,15 +12,26 @@ for each row when (old.name <> new.name) execute function private.rename_rooms()
 
 create policy "members and administrators see activities" on public.activities
 for select to authenticated using (
-  account_id in (select private.my_accounts()) or (select private.is_administrator()));
+  account_id in (select private.my_accounts('events.read'))
+  or event_id in (select private.my_events('events.read')) or (select private.is_administrator()));
 create policy "writers add activities" on public.activities
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('schedule.write'))
+  or event_id in (select private.my_events('schedule.write')));
 create policy "writers change activities" on public.activities
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('schedule.write'))
+  or event_id in (select private.my_events('schedule.write')))
+with check (
+  account_id in (select private.my_accounts('schedule.write'))
+  or event_id in (select private.my_events('schedule.write')));
 create policy "writers remove activities" on public.activities
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('schedule.write'))
+  or event_id in (select private.my_events('schedule.write')));
+
+alter publication supabase_realtime add table public.activities;
 
 grant select, delete on public.activities to authenticated;
 grant insert (id, event_id, title, description, kind, status, visibility, start_local, end_local, room,

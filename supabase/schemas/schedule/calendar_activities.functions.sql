@@ -12,7 +12,8 @@ as $$
       row_number() over (order by a.start_at, a.id) as n
     from public.activities a
     join public.events e on e.id = a.event_id and e.status <> 'archived'
-    where a.account_id = any (array(select private.my_accounts()))
+    where a.account_id = any (array(select private.shown_reach('events.read')))
+      and (a.account_id = any (array(select private.shown_accounts('events.read'))) or a.event_id = any (array(select private.shown_events('events.read'))))
       and a.start_at >= (request ->> 'from')::timestamptz and a.start_at < (request ->> 'to')::timestamptz
       and (request #>> '{after,id}' is null or (a.start_at, a.id)
         > ((request #>> '{after,start}')::timestamptz, (request #>> '{after,id}')::uuid))

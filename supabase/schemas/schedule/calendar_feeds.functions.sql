@@ -24,7 +24,7 @@ as $$
   select coalesce(jsonb_agg(private.feed_view(f) order by f.created_at, f.id), '[]')
   from public.calendar_feeds f
   where f.user_id = auth.uid() and f.revoked_at is null
-    and f.account_id in (select private.my_accounts())
+    and private.may('events.read', f.account_id, f.event_id)
 $$;
 comment on function public.list_calendar_feeds() is 'CalendarFeed[]: the caller''s own that are alive, with their addresses.';
 
@@ -37,11 +37,11 @@ as $$
 declare
   feed public.calendar_feeds;
   new_id uuid := gen_random_uuid();
-  target_account_id uuid := private.account_of_user(auth.uid());
+  target_account_id uuid := private.chosen_account();
 begin
   if event_id_param is not null then
     select e.account_id into target_account_id from public.events e
-    where e.id = event_id_param and e.account_id in (select private.my_accounts());
+    where e.id = event_id_param and private.may('events.read', e.account_id, e.id);
   end if;
   if target_account_id is null then
     perform private.refuse(404, 'not_found', 'This event does not exist', 'event_id_param');
@@ -151,9 +151,9 @@ begin
   select f.* into feed
   from public.calendar_feeds f
   join public.accounts a on a.id = f.account_id and a.status = 'active'
-  join public.team_members m on m.account_id = f.account_id and m.user_id = f.user_id and m.status = 'active'
   join auth.users u on u.id = f.user_id and (u.banned_until is null or u.banned_until <= now())
-  where f.token_hash = private.hash_token(coalesce(token, '')) and f.revoked_at is null;
+  where f.token_hash = private.hash_token(coalesce(token, '')) and f.revoked_at is null
+    and private.person_may(f.user_id, 'events.read', f.account_id, f.event_id);
   if feed.id is null then
     source := private.guest_calendar_source(token);
     if source is not null then

@@ -114,11 +114,11 @@ declare
   guest public.event_guests;
 begin
   select * into guest from public.event_guests g
-  where g.id = event_guest_id_param and g.account_id in (select private.my_accounts());
+  where g.id = event_guest_id_param and private.may('guests.read', g.account_id, g.event_id);
   if guest.id is null then
     perform private.refuse(404, 'not_found', 'This guest is not on the list any more');
   end if;
-  perform private.require_writable_account(guest.account_id);
+  perform private.require_permission('guests.write', guest.account_id, guest.event_id);
   update public.guest_calendars c set token_hash = null
   where c.event_guest_id = guest.id and c.token_hash is not null;
   return found;

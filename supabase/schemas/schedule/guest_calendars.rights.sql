@@ -8,9 +8,13 @@ create trigger audit_row after insert or delete or update of generation, token_h
 for each row execute function private.audit_row();
 
 create policy "members see what guests marked" on public.activity_stars
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 create policy "members see who has a calendar address" on public.guest_calendars
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 
 grant select on public.activity_stars to authenticated;
 grant select (id, account_id, event_id, event_guest_id, generation, is_on, last_used_at, created_at, updated_at)

@@ -124,7 +124,7 @@ as $$
     'status', s.status, 'people', s.people, 'who', case when s.absent <> '{}' then private.names_of_place(s) end, 'signedUpAt', s.signed_up_at) order by s.status, s.signed_up_at, s.id), '[]')
   from public.activity_sign_ups s
   join public.event_guests eg on eg.id = s.event_guest_id
-  join public.guests g on g.id = eg.guest_id
+  join private.shown_guests g on g.id = eg.guest_id
   where s.activity_id = activity_id_param and s.status <> 'left'
 $$;
 comment on function public.get_activity_people(uuid) is

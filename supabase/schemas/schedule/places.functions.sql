@@ -105,17 +105,17 @@ declare
   words text[] := private.word_patterns(text_param);
 begin
   select * into event from public.events e where e.id = event_id_param
-    and e.account_id in (select private.my_accounts());
+    and private.may('events.read', e.account_id, e.id);
   if event.id is null then
     perform private.refuse(404, 'not_found', 'This event does not exist any more, or it is not yours to see');
   end if;
   return (select coalesce(jsonb_agg(to_jsonb(f) order by f.kind desc, f.name), '[]') from (
-    (select 'member' as kind, m.id, p.display_name as name, m.role as detail
-    from public.team_members m join public.profiles p on p.user_id = m.user_id
+    (select 'member' as kind, m.id, p.display_name as name, coalesce(r.key, r.name) as detail
+    from public.team_members m join public.profiles p on p.user_id = m.user_id join public.roles r on r.id = m.role_id
     where m.account_id = event.account_id and m.status = 'active' and private.search_words(p.display_name) like all (words)
     order by p.display_name limit 10)
     union all
-    (select 'guest', eg.id, g.full_name, g.email
+    (select 'guest', eg.id, g.full_name, case when private.may('guests.read_contact', event.account_id, event.id) then g.email end
     from public.event_guests eg join public.guests g on g.id = eg.guest_id
     where eg.event_id = event.id and g.name_words like all (words) order by g.full_name limit 20)) f);
 end

@@ -44,6 +44,22 @@ $$;
 comment on function private.public_schedule(public.events, boolean, uuid, boolean) is
   'PublicSchedule: what was published, with living figures; a preview shows what would be published.';
 
+create function private.programme_note(event public.events, link public.share_links)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case
+    when exists (select from public.schedule_versions v where v.event_id = event.id)
+      or (link.kind = 'event_info_preview' and exists (select from public.activities a where a.event_id = event.id))
+    then '{"programme": true}'::jsonb else '{}'::jsonb end;
+end
+$$;
+comment on function private.programme_note(public.events, public.share_links) is
+  '{programme} where there is one to ask for, else nothing.';
+
 create function private.link_of_member(link public.personal_links, member uuid)
 returns public.personal_links
 language plpgsql stable

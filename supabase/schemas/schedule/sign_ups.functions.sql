@@ -302,11 +302,11 @@ declare
 begin
   select g.* into guest from public.event_guests g
   join public.activities a on a.id = activity_id_param and a.event_id = g.event_id
-  where g.id = event_guest_id_param and g.account_id in (select private.my_accounts());
+  where g.id = event_guest_id_param and private.may('guests.read', g.account_id, g.event_id);
   if guest.id is null then
     perform private.refuse(404, 'not_found', 'This activity does not exist');
   end if;
-  perform private.require_writable_account(guest.account_id);
+  perform private.require_permission('answers.write', guest.account_id, guest.event_id);
   if goes then
     perform private.take_place(activity_id_param, guest);
   else

@@ -10,7 +10,9 @@ create trigger places_follow after insert or delete or update of answer, party_s
 for each row execute function private.follow_answer();
 
 create policy "members see who signed up" on public.activity_sign_ups
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 
 grant select on public.activity_sign_ups to authenticated;
 grant all on public.activity_sign_ups to service_role;

@@ -140,7 +140,7 @@ as $$
 declare
   last public.schedule_versions;
 begin
-  if not exists (select from public.events e where e.id = event_id_param and e.account_id in (select private.my_accounts())) then
+  if not exists (select from public.events e where e.id = event_id_param and private.may('events.read', e.account_id, e.id)) then
     perform private.refuse(404, 'not_found', 'This event does not exist any more, or it is not yours to see');
   end if;
   last := private.last_schedule(event_id_param);
@@ -174,7 +174,7 @@ declare
   told integer := 0;
 begin
   select * into event from public.events e where e.id = event_id_param for no key update;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('schedule.write', event.account_id, event.id);
   last := private.last_schedule(event.id);
   fresh := private.schedule_now(event.id);
   if last.id is null and fresh = '[]' then

@@ -121,19 +121,27 @@ comment on function private.link_uses(uuid) is
 
 create function private.is_used_up(link public.share_links)
 returns boolean
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
-as $$ select link.use_limit is not null and private.link_uses(link.id) >= link.use_limit $$;
+as $$
+begin
+  return link.use_limit is not null and private.link_uses(link.id) >= link.use_limit;
+end
+$$;
 comment on function private.is_used_up(public.share_links) is
   'Whether a link has had all the answers, orders and gifts that its planner allows.';
 
 create function private.used_up_note(link public.share_links)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
-as $$ select case when private.is_used_up(link) then '{"usedUp": true}'::jsonb else '{}'::jsonb end $$;
+as $$
+begin
+  return case when private.is_used_up(link) then '{"usedUp": true}'::jsonb else '{}'::jsonb end;
+end
+$$;
 comment on function private.used_up_note(public.share_links) is
   '{usedUp} where a link takes nothing more, so that it is said before anybody types; else nothing.';
 
@@ -225,10 +233,14 @@ comment on function private.open_ticket_link(text) is
 
 create function private.share_token(link public.share_links)
 returns text
-language sql
+language plpgsql
 security definer
 set search_path = ''
-as $$ select private.derive_token('share', link.id, link.generation) $$;
+as $$
+begin
+  return private.derive_token('share', link.id, link.generation);
+end
+$$;
 comment on function private.share_token(public.share_links) is 'The link''s token, shown again to those who may.';
 
 create function private.prefill_key(link public.share_links)
@@ -300,3 +312,36 @@ as $$
   delete from public.personal_links l using public.event_guests eg where l.event_guest_id = eg.id and eg.guest_id = person.id;
 $$;
 comment on function private.forget_personal_links(public.guests) is 'A guest''s own links.';
+
+create function public.get_link_policy(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  found_link public.share_links;
+  personal public.personal_links := private.find_personal_link(token);
+begin
+  select l.* into found_link from public.share_links l
+  where l.id = coalesce(
+    personal.share_link_id,
+    (select s.id from public.share_links s
+      where s.token_hash = private.hash_token(token) and private.is_living(s)),
+    (select h.share_link_id from private.handovers h where h.token_hash = private.hash_token(token)),
+    (select o.share_link_id from public.orders o where o.token_hash = private.hash_token(token)),
+    (select d.share_link_id from public.donations d where d.token_hash = private.hash_token(token)));
+  if found_link.id is null and personal.id is null
+    and not exists (select from public.orders o where o.token_hash = private.hash_token(token))
+    and not exists (select from public.donations d where d.token_hash = private.hash_token(token)) then
+    perform private.refuse_link();
+  end if;
+  return jsonb_build_object(
+    'kind', coalesce(found_link.kind, 'personal'),
+    'allowedOrigins', to_jsonb(coalesce(found_link.allowed_origins, '{}')),
+    'settings', coalesce(found_link.settings, '{}'),
+    'prefillKey', case when found_link.id is not null then private.prefill_key(found_link) end);
+end
+$$;
+comment on function public.get_link_policy(text) is
+  'For the server: which host pages may use a share, personal or order token, the widget''s settings and the key that signs prefilled names.';

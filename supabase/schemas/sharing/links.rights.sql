@@ -9,9 +9,12 @@ for each row execute function private.audit_row();
 
 create policy "members and administrators see share links" on public.share_links
 for select to authenticated using (
-  account_id in (select private.my_accounts()) or (select private.is_administrator()));
+  account_id in (select private.my_accounts('links.read'))
+  or event_id in (select private.my_events('links.read')) or (select private.is_administrator()));
 create policy "members see personal links" on public.personal_links
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 
 grant select on public.share_links, public.personal_links to authenticated;
 grant all on public.share_links, public.personal_links to service_role;

@@ -109,7 +109,11 @@ begin
       || case when t.price_model in ('tiered', 'pay_what_you_can', 'group') or t.is_add_on or p.fee_minor > 0
           or p.tax_minor > 0 or p.discount_minor > 0 then jsonb_build_object('price', jsonb_strip_nulls(jsonb_build_object(
         'model', t.price_model,
-        'beforeMinor', case when b.total_minor > p.total_minor then b.total_minor end,
+        -- The regular price: without the code, and after the last of the early steps.
+        'beforeMinor', case when t.price_model = 'tiered' or p.discount_minor > 0 then (
+          select b.total_minor from private.unit_price(case when t.price_model = 'tiered'
+            then jsonb_populate_record(t, '{"price_model": "paid"}') else t end) b
+          where b.total_minor > p.total_minor) end,
         'feeMinor', nullif(p.fee_minor, 0),
         'taxMinor', nullif(p.tax_minor, 0),
         'taxName', (select x.name from public.taxes x where x.id = t.tax_id),
@@ -124,9 +128,6 @@ begin
     lateral private.unit_price(t,
       case when promo.kind = 'percent' and (cardinality(promo.ticket_type_ids) = 0 or t.id = any (promo.ticket_type_ids)) then promo.percent_bps else 0 end,
       case when promo.kind = 'fixed' and (cardinality(promo.ticket_type_ids) = 0 or t.id = any (promo.ticket_type_ids)) then promo.amount_minor else 0 end) p,
-    -- The regular price: without the code, and after the last of the early steps.
-    lateral private.unit_price(case when t.price_model = 'tiered'
-      then jsonb_populate_record(t, '{"price_model": "paid"}') else t end) b,
     lateral (select
       case when event.status in ('cancelled', 'archived') or event.end_date <= now() then 'ended'
         else private.ticket_state(t) end as state,
@@ -197,21 +198,36 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  answer jsonb;
 begin
-  return jsonb_build_object(
+  -- One step each: an expression with a query in it or with branches is planned anew for every reader.
+  answer := jsonb_build_object(
     'event', private.public_event(event, is_personal),
-    'rsvp', case when what = 'tickets' then private.rsvp_off() else private.public_rsvp(event) end,
-    'tickets', case when what = 'rsvp' then '[]'::jsonb else private.public_tickets(event) end,
     'serverTime', now(),
     'testMode', private.is_test_mode(),
-    'pageUrl', coalesce(private.page_url(event, link), private.site_url()))
-    || case when what <> 'rsvp' and exists (select from public.promo_codes c where c.event_id = event.id and c.is_active
-      and (c.ends_at is null or c.ends_at > now())) then '{"promo": true}'::jsonb else '{}'::jsonb end
-    || case when what = 'event' and event.series_id is not null
-      then jsonb_build_object('dates', private.public_dates(event)) else '{}'::jsonb end
-    || case when what = 'event' then private.gallery_counts(event) else '{}'::jsonb end
-    || private.used_up_note(link)
-    || private.event_look(event, link);
+    'pageUrl', coalesce(private.page_url(event, link), private.site_url()));
+  if what = 'tickets' then
+    answer := answer || jsonb_build_object('rsvp', private.rsvp_off());
+  else
+    answer := answer || jsonb_build_object('rsvp', private.public_rsvp(event));
+  end if;
+  if what = 'rsvp' then
+    answer := answer || '{"tickets": []}';
+  else
+    answer := answer || jsonb_build_object('tickets', private.public_tickets(event));
+    if exists (select from public.promo_codes c where c.event_id = event.id and c.is_active
+      and (c.ends_at is null or c.ends_at > now())) then
+      answer := answer || '{"promo": true}';
+    end if;
+  end if;
+  if what = 'event' then
+    if event.series_id is not null then
+      answer := answer || jsonb_build_object('dates', private.public_dates(event));
+    end if;
+    answer := answer || private.gallery_counts(event) || private.announcement_counts_of(event) || private.programme_note(event, link);
+  end if;
+  return answer || private.used_up_note(link) || private.event_look(event, link);
 end
 $$;
 comment on function private.shared_event(public.events, public.share_links, text, boolean) is
@@ -241,7 +257,9 @@ begin
     'name', coalesce(link.shown_name, g.full_name),
     'waitlistPosition', private.rsvp_position(answer),
     'personalToken', private.personal_token(link),
-    'canEdit', private.can_edit_answer(event, eg.answer_until))
+    'canEdit', private.can_edit_answer(event, eg.answer_until),
+    'companions', coalesce((select jsonb_agg(c.name order by c.position)
+      from public.rsvp_companions c where c.event_guest_id = eg.id), '[]'))
   from public.event_guests eg join public.guests g on g.id = eg.guest_id
   where eg.id = answer.event_guest_id);
 end
@@ -307,10 +325,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  link public.share_links := case kind when 'tickets' then private.open_ticket_link(token)
-    else private.open_share_link(token, private.kinds_opening(kind)) end;
+  link public.share_links;
   event public.events;
 begin
+  if kind = 'tickets' then
+    link := private.open_ticket_link(token);
+  else
+    link := private.open_share_link(token, private.kinds_opening(kind));
+  end if;
   select * into strict event from public.events e where e.id = link.event_id;
   return private.shared_event(event, link, kind, false);
 end
@@ -360,36 +382,3 @@ begin
 end
 $$;
 comment on function public.get_personal_invitation(text) is 'What a personal link opens. PersonalInvitation.';
-
-create function public.get_link_policy(token text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  found_link public.share_links;
-  personal public.personal_links := private.find_personal_link(token);
-begin
-  select l.* into found_link from public.share_links l
-  where l.id = coalesce(
-    personal.share_link_id,
-    (select s.id from public.share_links s
-      where s.token_hash = private.hash_token(token) and private.is_living(s)),
-    (select h.share_link_id from private.handovers h where h.token_hash = private.hash_token(token)),
-    (select o.share_link_id from public.orders o where o.token_hash = private.hash_token(token)),
-    (select d.share_link_id from public.donations d where d.token_hash = private.hash_token(token)));
-  if found_link.id is null and personal.id is null
-    and not exists (select from public.orders o where o.token_hash = private.hash_token(token))
-    and not exists (select from public.donations d where d.token_hash = private.hash_token(token)) then
-    perform private.refuse_link();
-  end if;
-  return jsonb_build_object(
-    'kind', coalesce(found_link.kind, 'personal'),
-    'allowedOrigins', to_jsonb(coalesce(found_link.allowed_origins, '{}')),
-    'settings', coalesce(found_link.settings, '{}'),
-    'prefillKey', case when found_link.id is not null then private.prefill_key(found_link) end);
-end
-$$;
-comment on function public.get_link_policy(text) is
-  'For the server: which host pages may use a share, personal or order token, the widget''s settings and the key that signs prefilled names.';

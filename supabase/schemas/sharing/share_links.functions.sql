@@ -138,7 +138,7 @@ declare
   link public.share_links;
 begin
   select * into link from public.share_links l where l.id = link_id for update;
-  perform private.require_writable_account(link.account_id);
+  perform private.require_permission('links.write', link.account_id, link.event_id);
   return link;
 end
 $$;
@@ -158,7 +158,7 @@ declare
     when 'tickets' then 'embed_tickets' when 'countdown' then 'embed_countdown' else kind_param end;
 begin
   select * into event from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('links.write', event.account_id, event.id);
   if wanted_kind is null or wanted_kind not in ('event_info_preview', 'event_info_view', 'showcase',
     'embed_event', 'embed_rsvp', 'embed_tickets', 'embed_countdown') then
     perform private.refuse(400, 'invalid_input', 'This kind of link is not offered', 'kind_param');
@@ -194,7 +194,7 @@ as $$
 declare
   owner_account_id uuid := (select e.account_id from public.events e where e.id = event_id_param);
 begin
-  perform private.require_writable_account(owner_account_id);
+  perform private.require_permission('links.write', owner_account_id, event_id_param);
   return (select coalesce(jsonb_agg(private.share_link_view(l) order by l.created_at, l.id), '[]')
     from public.share_links l where l.event_id = event_id_param);
 end
@@ -211,7 +211,7 @@ declare
   link public.share_links;
 begin
   select * into link from public.share_links l where l.id = link_id;
-  perform private.require_writable_account(link.account_id);
+  perform private.require_permission('links.write', link.account_id, link.event_id);
   return private.share_link_view(link);
 end
 $$;
@@ -308,7 +308,7 @@ declare
   token text;
 begin
   select * into guest from public.event_guests g where g.id = event_guest_id_param;
-  perform private.require_writable_account(guest.account_id);
+  perform private.require_permission('guests.write', guest.account_id, guest.event_id);
   perform private.require_plan(guest.account_id, 'rsvp');
   link := private.ensure_personal_link(guest, 'invitation');
   update public.event_guests g set invited_at = now() where g.id = guest.id and g.invited_at is null;
@@ -337,7 +337,7 @@ begin
         and private.search_words(concat_ws(' ', c.name, c.beneficiary)) like all (patterns)
       union all
       select l.created_at, jsonb_build_object('id', l.id, 'title', l.settings ->> 'label', 'detail', e.name, 'eventId', e.id,
-        'state', case when l.revoked_at is null then 'active' else 'revoked' end, 'page', 'link')
+        'state', case when l.revoked_at is null then 'active' else 'revoked' end, 'page', 'link', 'linkKind', l.kind)
       from public.share_links l join public.events e on e.id = l.event_id
       where l.account_id = any (mine) and (one_event is null or l.event_id = one_event)
         and private.search_words(concat_ws(' ', l.settings ->> 'label', e.name)) like all (patterns)) p) f;

@@ -12,7 +12,7 @@ declare
   showcase public.showcases;
 begin
   select * into showcase from public.showcases s where s.id = target_showcase_id for update;
-  perform private.require_writable_account(showcase.account_id);
+  perform private.require_permission('showcases.write', showcase.account_id);
   return showcase;
 end
 $$;
@@ -61,7 +61,7 @@ as $$
     'eventIds', (select coalesce(jsonb_agg(c.event_id order by c.position), '[]')
       from public.showcase_events c where c.showcase_id = showcase.id),
     'shownCount', (select count(*) from private.events_of(showcase)),
-    'link', case when showcase.account_id in (select private.my_writable_accounts()) then (
+    'link', case when private.may('showcases.write', showcase.account_id) then (
       select private.share_link_view(l) from public.share_links l
       where l.showcase_id = showcase.id and l.revoked_at is null order by l.created_at, l.id limit 1) end,
     'updatedAt', showcase.updated_at)
@@ -76,9 +76,9 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(private.showcase_view(s) order by s.created_at desc, s.id), '[]')
-  from public.showcases s where s.account_id in (select private.my_accounts())
+  from public.showcases s where s.account_id in (select private.shown_accounts('showcases.read'))
 $$;
-comment on function public.list_showcases() is 'Showcase[] of the accounts the caller works in, the newest first.';
+comment on function public.list_showcases() is 'Showcase[] of the caller''s chosen account, the newest first.';
 
 create function private.check_showcase(showcase jsonb)
 returns void
@@ -174,13 +174,13 @@ as $$
 declare
   kept public.showcases;
   saved_id uuid := coalesce(showcase_id_param, gen_random_uuid());
-  owner_account_id uuid := private.account_of_user(auth.uid());
+  owner_account_id uuid := private.chosen_account();
 begin
   if showcase_id_param is not null then
     kept := private.own_showcase(showcase_id_param);
     owner_account_id := kept.account_id;
   end if;
-  perform private.require_writable_account(owner_account_id);
+  perform private.require_permission('showcases.write', owner_account_id);
   perform private.check_showcase(showcase);
   if kept.id is null then
     -- Two at once may not pass the limit together.

@@ -105,7 +105,7 @@ declare
   pending text;
 begin
   select * into event from public.events e
-  where e.id = event_id_param and e.account_id in (select private.my_accounts());
+  where e.id = event_id_param and private.may('events.read', e.account_id, e.id);
   if event.id is null then
     perform private.refuse(404, 'not_found', 'This event does not exist');
   end if;
@@ -184,7 +184,7 @@ declare
   event public.events;
 begin
   select * into event from public.events e where e.id = event_id_param for update;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('messages.send', event.account_id, event.id);
   if private.pending_notice(event) is null then
     perform private.refuse(409, 'conflict', 'Everybody knows already');
   end if;
@@ -205,7 +205,7 @@ declare
   event public.events;
 begin
   select * into event from public.events e where e.id = event_id_param for update;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('messages.send', event.account_id, event.id);
   if private.pending_notice(event) is not null then
     update public.events e set told_facts = private.event_facts(e) where e.id = event.id;
   end if;

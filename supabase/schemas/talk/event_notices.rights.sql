@@ -9,7 +9,9 @@ create trigger keep_told before update on public.events
 for each row execute function private.keep_told();
 
 create policy "members see notices" on public.event_notices
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('events.read'))
+  or event_id in (select private.my_events('events.read')));
 
 grant select on public.event_notices to authenticated;
 grant all on public.event_notices to service_role;

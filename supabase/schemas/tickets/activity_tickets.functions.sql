@@ -10,7 +10,7 @@ declare
   activity public.activities;
 begin
   select * into activity from public.activities a
-  where a.id = activity_id_param and a.account_id in (select private.my_accounts());
+  where a.id = activity_id_param and private.may('tickets.read', a.account_id, a.event_id);
   if activity.id is null then
     perform private.refuse(404, 'not_found', 'This activity does not exist any more, or it is not yours to see');
   end if;
@@ -18,7 +18,7 @@ begin
     'activity', jsonb_build_object('id', activity.id, 'title', activity.title, 'startAt', activity.start_at,
       'endAt', activity.end_at, 'room', activity.room, 'signUp', activity.sign_up, 'ticketTypeId', activity.ticket_type_id),
     'event', jsonb_build_object('id', e.id, 'name', e.name, 'timeZone', e.time_zone, 'currency', e.currency),
-    'mayWrite', e.account_id in (select private.my_writable_accounts()),
+    'mayWrite', private.may('tickets.write', e.account_id, e.id),
     'types', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'priceMinor', t.price_minor,
         'priceModel', t.price_model, 'sold', t.sold_count, 'quantity', t.quantity, 'status', t.status,
         'activityId', t.activity_id, 'activityTitle', a.title) order by t.position, t.created_at), '[]')

@@ -32,7 +32,7 @@ declare
   sent_to text;
 begin
   select * into bought from public.orders o
-  where o.id = order_id_param and o.account_id in (select private.my_writable_accounts());
+  where o.id = order_id_param and private.may('orders.write', o.account_id, o.event_id);
   if bought.id is null then
     perform private.refuse(404, 'not_found', 'This order does not exist, or you may not change it');
   end if;
@@ -89,7 +89,7 @@ declare
   email text;
 begin
   select * into bought from public.orders o
-  where o.id = order_id_param and o.account_id in (select private.my_writable_accounts()) for update;
+  where o.id = order_id_param and private.may('orders.write', o.account_id, o.event_id) for update;
   if bought.id is null then
     perform private.refuse(404, 'not_found', 'This order does not exist, or you may not change it');
   end if;

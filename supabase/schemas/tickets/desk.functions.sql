@@ -8,7 +8,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('nowMinor', p.total_minor, 'left', nullif(private.tickets_left(t), 2147483647))
   from public.ticket_types t, lateral private.unit_price(t) p
-  where t.id = type_id and t.account_id in (select private.my_accounts())
+  where t.id = type_id and private.may('tickets.read', t.account_id, t.event_id)
 $$;
 comment on function private.sale_figures(uuid) is
   'What one of a kind of ticket costs now, fee and tax in it, and how many are left over its own and the shared limit (null: no limit).';
@@ -87,7 +87,7 @@ declare
   type public.ticket_types;
 begin
   select * into type from public.ticket_types t where t.id = ticket_type_id_param;
-  perform private.require_writable_account(type.account_id);
+  perform private.require_permission('tickets.write', type.account_id, type.event_id);
   if jsonb_typeof(tiers) is distinct from 'array' or jsonb_array_length(tiers) > 10 then
     perform private.refuse(400, 'invalid_input', 'At most 10 price steps', 'tiers');
   end if;

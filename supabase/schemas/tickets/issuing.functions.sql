@@ -18,7 +18,7 @@ declare
   request jsonb := payload - 'idempotencyKey';
 begin
   select * into event from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('orders.write', event.account_id, event.id);
   perform private.require_plan(event.account_id, 'ticket-management');
   if jsonb_typeof(payload -> 'recipients') is distinct from 'array'
     or jsonb_array_length(payload -> 'recipients') not between 1 and 500 then

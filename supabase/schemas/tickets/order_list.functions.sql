@@ -7,7 +7,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not exists (select from public.events e where e.id = event_id and e.account_id in (select private.my_accounts())) then
+  if not exists (select from public.events e where e.id = event_id and private.may('orders.read', e.account_id, e.id)) then
     perform private.refuse(404, 'not_found', 'This event does not exist');
   end if;
   return event_id;

@@ -18,7 +18,7 @@ begin
   if new.completed_at > now() - interval '10 minutes' and old.completed_at is null then
     perform private.tell_planners(new.event_id, 'order', jsonb_build_object('name', new.buyer_name,
       'code', new.code, 'totalMinor', new.total_minor, 'currency', new.currency,
-      'tickets', (select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = new.id)));
+      'tickets', (select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = new.id)), new.id);
   end if;
   if new.refunded_minor > old.refunded_minor and new.updated_at > now() - interval '10 minutes' then
     perform private.tell_planners(new.event_id, 'refund', jsonb_build_object('name', new.buyer_name,

@@ -8,11 +8,17 @@ create trigger tell_of_order after update of completed_at, refunded_minor on pub
 for each row execute function private.tell_of_order();
 
 create policy "members see orders" on public.orders
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('orders.read'))
+  or event_id in (select private.my_events('orders.read')));
 create policy "members see order items" on public.order_items
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('orders.read'))
+  or event_id in (select private.my_events('orders.read')));
 create policy "members see tickets" on public.tickets
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('orders.read'))
+  or event_id in (select private.my_events('orders.read')));
 
 grant select on public.orders, public.order_items, public.tickets to authenticated;
 grant all on public.orders, public.order_items, public.tickets to service_role;

@@ -1,8 +1,8 @@
 -- Orders: what was bought, its lines and its tickets.
 
-insert into private.notice_topics (topic, usual) values
-  ('order', 'now'),
-  ('refund', 'now');
+insert into private.notice_topics (topic, usual, permission) values
+  ('order', 'now', 'orders.read'),
+  ('refund', 'now', 'orders.read');
 
 create table public.orders (
   id uuid primary key default gen_random_uuid(),

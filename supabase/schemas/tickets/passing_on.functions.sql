@@ -240,7 +240,7 @@ declare
   ticket public.tickets;
 begin
   perform 1 from public.orders o join public.tickets t on t.order_id = o.id
-  where t.id = ticket_id_param and o.account_id in (select private.my_writable_accounts()) for update of o;
+  where t.id = ticket_id_param and private.may('orders.write', o.account_id, o.event_id) for update of o;
   if not found then
     perform private.refuse(404, 'not_found', 'This ticket does not exist, or you may not change it');
   end if;

@@ -24,30 +24,50 @@ create trigger audit_row after insert or update or delete on public.ticket_tiers
 for each row execute function private.audit_row();
 
 create policy "members see taxes" on public.taxes
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('tickets.read'))
+  or id in (select t.tax_id from public.ticket_types t where t.event_id in (select private.my_events('tickets.read'))));
 create policy "writers add taxes" on public.taxes
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (account_id in (select private.my_accounts('tickets.write')));
 create policy "writers change taxes" on public.taxes
-for update to authenticated using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+for update to authenticated using (account_id in (select private.my_accounts('tickets.write')))
+with check (account_id in (select private.my_accounts('tickets.write')));
 create policy "writers remove taxes" on public.taxes
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (account_id in (select private.my_accounts('tickets.write')));
 create policy "members see ticket settings" on public.ticket_settings
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('tickets.read'))
+  or event_id in (select private.my_events('tickets.read')));
 create policy "writers add ticket settings" on public.ticket_settings
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers change ticket settings" on public.ticket_settings
-for update to authenticated using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+for update to authenticated using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')))
+with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "members see price steps" on public.ticket_tiers
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('tickets.read'))
+  or event_id in (select private.my_events('tickets.read')));
 create policy "writers add price steps" on public.ticket_tiers
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers change price steps" on public.ticket_tiers
-for update to authenticated using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+for update to authenticated using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')))
+with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers remove price steps" on public.ticket_tiers
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 
 grant select on public.taxes, public.ticket_settings, public.ticket_tiers to authenticated;
 grant delete on public.taxes, public.ticket_tiers to authenticated;

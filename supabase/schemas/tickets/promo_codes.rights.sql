@@ -13,14 +13,24 @@ create trigger audit_row after insert or delete or update of code, kind, percent
 for each row execute function private.audit_row();
 
 create policy "members see promo codes" on public.promo_codes
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('tickets.read'))
+  or event_id in (select private.my_events('tickets.read')));
 create policy "writers add promo codes" on public.promo_codes
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers change promo codes" on public.promo_codes
-for update to authenticated using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+for update to authenticated using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')))
+with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers remove unused promo codes" on public.promo_codes
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 
 grant select, delete on public.promo_codes to authenticated;
 grant insert (id, event_id, code, kind, percent_bps, amount_minor, ticket_type_ids, max_uses, per_person,

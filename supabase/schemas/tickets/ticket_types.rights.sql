@@ -34,25 +34,45 @@ for each row when (new.activity_id is distinct from old.activity_id)
 execute function private.audit_row();
 
 create policy "members see shared capacity" on public.capacity_pools
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('tickets.read'))
+  or event_id in (select private.my_events('tickets.read')));
 create policy "writers add shared capacity" on public.capacity_pools
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers change shared capacity" on public.capacity_pools
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')))
+with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers remove shared capacity" on public.capacity_pools
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "members see ticket types" on public.ticket_types
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('tickets.read'))
+  or event_id in (select private.my_events('tickets.read')));
 create policy "writers add ticket types" on public.ticket_types
-for insert to authenticated with check (account_id in (select private.my_writable_accounts()));
+for insert to authenticated with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers change ticket types" on public.ticket_types
 for update to authenticated
-using (account_id in (select private.my_writable_accounts()))
-with check (account_id in (select private.my_writable_accounts()));
+using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')))
+with check (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 create policy "writers remove unsold ticket types" on public.ticket_types
-for delete to authenticated using (account_id in (select private.my_writable_accounts()));
+for delete to authenticated using (
+  account_id in (select private.my_accounts('tickets.write'))
+  or event_id in (select private.my_events('tickets.write')));
 
 grant select, delete on public.capacity_pools, public.ticket_types to authenticated;
 grant insert (id, account_id, event_id, label, capacity), update (label, capacity)

@@ -65,7 +65,7 @@ begin
   insert into public.orders (id, account_id, event_id, code, token_hash, currency, total_minor, hold_expires_at,
     locale, source, channel, buyer_name, buyer_email, test_mode)
   values (new_id, event.account_id, event.id, private.new_order_code(),
-    private.hash_token(private.derive_token('order', new_id, 1)), event.currency, 0, until, event.locale,
+    private.hash_token(private.derive_token('order', new_id, 1)), event.currency, 0, until, coalesce(entry.locale, event.locale),
     'waiting list', 'waitlist', entry.name, entry.email, private.is_test_mode());
   offered := private.fill_order(new_id, event, jsonb_build_array(jsonb_build_object(
     'ticketTypeId', entry.ticket_type_id, 'quantity', places)), true);

@@ -6,9 +6,13 @@ create trigger audit_row after insert or update of status, quantity or delete on
 for each row execute function private.audit_row();
 
 create policy "members see the waiting list" on public.waitlist_entries
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('orders.read'))
+  or event_id in (select private.my_events('orders.read')));
 create policy "members see what the waiting list decided" on public.waitlist_decisions
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('orders.read'))
+  or event_id in (select private.my_events('orders.read')));
 
 grant select on public.waitlist_entries to authenticated;
 grant all on public.waitlist_entries to service_role;

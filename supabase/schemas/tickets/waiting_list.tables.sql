@@ -17,6 +17,7 @@ create table public.waitlist_entries (
   offer_expires_at timestamptz,
   joined_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
+  locale text,
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   unique (id, event_id),
   foreign key (order_id, event_id) references public.orders (id, event_id) on delete set null (order_id),
@@ -24,6 +25,7 @@ create table public.waitlist_entries (
 );
 comment on table public.waitlist_entries is 'Parties who would buy when tickets come back: the first in line that fits gets the offer.';
 comment on column public.waitlist_entries.split_ok is 'Takes fewer when not all come free at once.';
+comment on column public.waitlist_entries.locale is 'The language of the page where the party joined; null where mails do not speak it.';
 comment on column public.waitlist_entries.order_id is 'The order that holds what is offered.';
 create index waitlist_entries_order on public.waitlist_entries (order_id);
 create unique index waitlist_entries_once on public.waitlist_entries

@@ -40,8 +40,9 @@ begin
       when 'on_sale' then 'There are still tickets: choose them instead' else type.name || ' is not on sale now' end, 'ticketTypeId');
   end if;
 
-  insert into public.waitlist_entries as w (account_id, event_id, ticket_type_id, name, email, quantity, split_ok)
-  values (event.account_id, event.id, type.id, given_name, given_email, wanted, coalesce((payload ->> 'splitOk')::boolean, false))
+  insert into public.waitlist_entries as w (account_id, event_id, ticket_type_id, name, email, quantity, split_ok, locale)
+  values (event.account_id, event.id, type.id, given_name, given_email, wanted, coalesce((payload ->> 'splitOk')::boolean, false),
+    private.reader_language(payload ->> 'language'))
   on conflict (event_id, email, coalesce(ticket_type_id, '00000000-0000-0000-0000-000000000000'))
     where status in ('waiting', 'offered')
   -- Anybody can type anybody's address: who stands in line already stays as they are.
@@ -60,7 +61,7 @@ begin
 end
 $$;
 comment on function public.join_waitlist(text, jsonb) is
-  '{ticketTypeId, quantity, splitOk?, name, email} -> {position, quantity, waitlistToken}. Only for what is sold out. Joining again keeps the place in line and changes nothing; the token goes to the first who joined and by mail.';
+  '{ticketTypeId, quantity, splitOk?, name, email, language?} -> {position, quantity, waitlistToken}. Only for what is sold out. Joining again keeps the place in line and changes nothing; the token goes to the first who joined and by mail.';
 
 create function private.waitlist_place(entry public.waitlist_entries)
 returns jsonb
@@ -164,7 +165,7 @@ declare
   entry public.waitlist_entries;
 begin
   select * into entry from public.waitlist_entries w
-  where w.id = entry_id_param and w.account_id in (select private.my_writable_accounts());
+  where w.id = entry_id_param and private.may('orders.write', w.account_id, w.event_id);
   if entry.id is null then
     perform private.refuse(404, 'not_found', 'This entry does not exist, or you may not change it');
   end if;
@@ -181,7 +182,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select jsonb_build_object('to', w.email, 'name', w.name, 'locale', e.locale, 'place', private.waitlist_place(w),
+    select jsonb_build_object('to', w.email, 'name', w.name, 'locale', coalesce(w.locale, e.locale), 'place', private.waitlist_place(w),
       'url', private.site_url() || '/waiting-list/' || private.derive_token('waitlist', w.id, 1))
     from public.waitlist_entries w join public.events e on e.id = w.event_id where w.id = (job.payload ->> 'entryId')::uuid);
 end

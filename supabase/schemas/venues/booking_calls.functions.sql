@@ -117,7 +117,7 @@ declare
   booking public.venue_bookings;
 begin
   select * into booking from public.venue_bookings b where b.id = booking_id_param for update;
-  perform private.require_writable_account(booking.account_id);
+  perform private.require_permission('venues.write', booking.account_id, booking.event_id);
   return booking;
 end
 $$;
@@ -232,7 +232,8 @@ as $$
       row_number() over (order by lower(v.name), v.id, s.position, s.id) as n
     from asked a, public.venues v
     join public.venue_spaces s on s.venue_id = v.id and s.status = 'active'
-    where v.account_id in (select private.my_accounts()) and v.status = 'active'
+    where v.account_id in (select private.my_accounts('venues.read')) and v.status = 'active'
+      and (coalesce(request ->> 'venueId', request ->> 'spaceId') is not null or v.account_id = private.chosen_account())
       and (request ->> 'venueId' is null or v.id = (request ->> 'venueId')::uuid)
       and (request ->> 'spaceId' is null or s.id = (request ->> 'spaceId')::uuid)
       and (a.patterns = '{}' or v.search_text || ' ' || private.search_words(s.name) like all (a.patterns))
@@ -263,7 +264,7 @@ declare
   released integer := 0;
 begin
   select * into event from public.events e where e.id = event_id_param;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('venues.write', event.account_id, event.id);
   if event.status <> 'cancelled' then
     perform private.refuse(409, 'conflict', 'Only a cancelled event gives all its spaces back at once', 'status');
   end if;

@@ -50,7 +50,7 @@ begin
       select gone.requested_by
       union select m.user_id from public.team_members m
       where gone.requested_by is null and m.account_id = gone.account_id
-        and m.status = 'active' and m.role in ('owner', 'admin', 'editor'));
+        and private.person_may(m.user_id, 'venues.write', m.account_id));
     if gone.requester_email is not null then
       perform private.enqueue_job('booking_expired', jsonb_build_object('bookingId', gone.id), occasion);
     end if;
@@ -159,7 +159,7 @@ declare
   space public.venue_spaces;
 begin
   select * into space from public.venue_spaces s where s.id = space_id_param and s.status = 'active';
-  perform private.require_writable_account(space.account_id);
+  perform private.require_permission('venues.write', space.account_id);
   return space;
 end
 $$;
@@ -174,7 +174,9 @@ as $$
   with page as (
     select b as booking, row_number() over (order by lower(b.during), b.id) as n
     from public.venue_bookings b
-    where b.account_id = any (array(select private.my_accounts()))
+    where b.account_id = any (array(select private.my_reach('venues.read')))
+      and (coalesce(request ->> 'venueId', request ->> 'eventId') is not null or b.account_id = private.chosen_account())
+      and (b.account_id = any (array(select private.my_accounts('venues.read'))) or b.event_id = any (array(select private.my_events('venues.read'))))
       and b.during && tstzrange((request ->> 'from')::timestamptz, (request ->> 'to')::timestamptz)
       and (request ->> 'venueId' is null or b.venue_id = (request ->> 'venueId')::uuid)
       and (request ->> 'eventId' is null or b.event_id = (request ->> 'eventId')::uuid)

@@ -6,7 +6,9 @@ create trigger audit_row after insert or update or delete on public.venue_bookin
 for each row execute function private.audit_row();
 
 create policy "members see bookings" on public.venue_bookings
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('venues.read'))
+  or event_id in (select private.my_events('venues.read')));
 
 grant select on public.venue_bookings to authenticated;
 grant all on public.venue_bookings to service_role;

@@ -22,7 +22,7 @@ as $$
     select v.latitude, v.longitude, case when private.plain_words(v.city) = private.plain_words(place) then 1
       when private.plain_words(v.name) = private.plain_words(place) then 2 else 3 end as closeness
     from public.venues v
-    where v.account_id in (select private.my_accounts()) and v.latitude is not null
+    where v.account_id in (select private.shown_accounts('venues.read')) and v.latitude is not null
       and private.plain_words(place) <> '' and v.search_text like all (private.word_patterns(place)))
   select avg(n.latitude), avg(n.longitude) from named n
   where n.closeness = (select min(m.closeness) from named m)
@@ -70,7 +70,7 @@ begin
     select v.*, case when near_lat is not null and v.latitude is not null
       then private.kilometres(near_lat, near_lng, v.latitude, v.longitude) end as km
     from public.venues v
-    where v.account_id in (select private.my_accounts())
+    where v.account_id in (select private.shown_accounts('venues.read'))
       and case wanted_show when 'all' then true when 'inactive' then v.status = 'inactive'
         when 'requests' then exists (select from public.venue_bookings b
           where b.venue_id = v.id and b.account_id = v.account_id and b.status = 'requested')
@@ -89,7 +89,7 @@ begin
     from public.venue_bookings b
     join public.venues v on v.id = b.venue_id
     join spans z on z.time_zone = v.time_zone
-    where b.account_id in (select private.my_accounts()) and b.during && around and b.during && z.span
+    where b.account_id in (select private.shown_accounts('venues.read')) and b.during && around and b.during && z.span
       and (b.status = 'confirmed' or b.status = 'hold' and b.hold_expires_at > now())),
   suitable as materialized (
     select distinct s.venue_id

@@ -18,15 +18,25 @@ for each row when (old.status <> new.status and new.status in ('cancelled', 'ref
 execute function private.keep_ticket_seat();
 
 create policy "members see seating" on public.seating_charts
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 create policy "members see seating" on public.seating_tables
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 create policy "members see seating" on public.seating_people
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 create policy "members see seating" on public.seats
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 create policy "members see seating" on public.seating_rules
-for select to authenticated using (account_id in (select private.my_accounts()));
+for select to authenticated using (
+  account_id in (select private.my_accounts('guests.read'))
+  or event_id in (select private.my_events('guests.read')));
 
 grant select on public.seating_charts, public.seating_tables, public.seating_people, public.seats,
   public.seating_rules to authenticated;

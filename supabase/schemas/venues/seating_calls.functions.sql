@@ -11,7 +11,7 @@ declare
   chart public.seating_charts;
 begin
   select * into event from public.events e where e.id = of_event;
-  perform private.require_writable_account(event.account_id);
+  perform private.require_permission('seating.write', event.account_id, event.id);
   perform private.require_plan(event.account_id, 'rsvp');
   insert into public.seating_charts (event_id, account_id, people_from)
   values (event.id, event.account_id, private.seating_source(event.id))
@@ -33,7 +33,7 @@ declare
   event public.events;
   chart public.seating_charts;
 begin
-  select * into event from public.events e where e.id = event_id_param and e.account_id in (select private.my_accounts());
+  select * into event from public.events e where e.id = event_id_param and private.may('guests.read', e.account_id, e.id);
   if event.id is null then
     perform private.refuse(404, 'not_found', 'This event does not exist, or it is not yours to see');
   end if;
@@ -41,7 +41,7 @@ begin
   return jsonb_build_object(
     'peopleFrom', private.seating_source(event.id),
     'publishedAt', chart.published_at,
-    'mayWrite', event.account_id in (select private.my_writable_accounts()),
+    'mayWrite', private.may('seating.write', event.account_id, event.id),
     'tables', coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'label', t.label, 'shape', t.shape,
         'accessible', t.accessible, 'turned', t.turned, 'x', t.x, 'y', t.y, 'version', t.version, 'seats', s.seats)
         order by length(t.label), lower(t.label))

@@ -37,7 +37,7 @@ declare
   new_id uuid := gen_random_uuid();
 begin
   select * into venue from public.venues v where v.id = venue_id_param for update;
-  perform private.require_writable_account(venue.account_id);
+  perform private.require_permission('links.write', venue.account_id);
   select * into link from public.share_links l
   where l.venue_id = venue.id and l.revoked_at is null order by l.created_at limit 1;
   if link.id is null then
@@ -59,7 +59,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_writable_account((select v.account_id from public.venues v where v.id = venue_id_param));
+  perform private.require_permission('links.write', (select v.account_id from public.venues v where v.id = venue_id_param));
   return coalesce((select private.share_link_view(l) from public.share_links l
     where l.venue_id = venue_id_param and l.revoked_at is null order by l.created_at limit 1), 'null');
 end
@@ -149,8 +149,8 @@ begin
   perform private.enqueue_job('booking_arrived', jsonb_build_object('bookingId', booking.id, 'to', u.email),
     'booking_arrived:' || booking.id || ':' || u.id)
   from public.team_members m join auth.users u on u.id = m.user_id
-  where m.account_id = venue.account_id and m.status = 'active'
-    and m.role in ('owner', 'admin', 'editor') and u.email is not null;
+  where m.account_id = venue.account_id and u.email is not null
+    and private.person_may(m.user_id, 'venues.write', m.account_id);
   return jsonb_build_object('status', booking.status, 'startDate', lower(booking.during));
 end
 $$;

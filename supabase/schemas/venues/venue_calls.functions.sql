@@ -52,7 +52,8 @@ declare
   venue public.venues;
 begin
   select * into venue from public.venues v where v.id = venue_id_param
-    and (v.account_id in (select private.my_accounts()) or private.is_administrator());
+    and (private.may('venues.read', v.account_id) or private.is_administrator()
+      or exists (select from public.events e where e.venue_id = v.id and e.id in (select private.my_events('venues.read'))));
   if venue.id is null then
     perform private.refuse(404, 'not_found', 'This venue does not exist, or it is not yours to see');
   end if;
@@ -153,9 +154,9 @@ declare
   venue public.venues;
   target_account uuid;
 begin
-  target_account := case when venue_id_param is null then private.account_of_user(auth.uid())
+  target_account := case when venue_id_param is null then private.chosen_account()
     else (select v.account_id from public.venues v where v.id = venue_id_param) end;
-  perform private.require_writable_account(target_account);
+  perform private.require_permission('venues.write', target_account);
   if trim(coalesce(payload ->> 'name', '')) = '' then
     perform private.refuse(400, 'invalid_input', 'Give the venue a name', 'name');
   end if;
@@ -226,7 +227,7 @@ declare
   venue public.venues;
 begin
   select * into venue from public.venues v where v.id = venue_id_param for update;
-  perform private.require_writable_account(venue.account_id);
+  perform private.require_permission('venues.write', venue.account_id);
   if exists (select from public.venue_bookings b where b.venue_id = venue.id
     and b.status in ('hold', 'requested', 'confirmed') and upper(b.during) > now()) then
     perform private.refuse(409, 'conflict',

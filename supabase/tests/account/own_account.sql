@@ -92,7 +92,7 @@ select is((public.request_account_deletion() ->> 'dueAt')::timestamptz, (select 
   'the account waits for the event it sold tickets for');
 reset role;
 -- (the sale itself told the owner and the helper)
-select results_eq($$ select count(*)::int, bool_and(due_at between now() and now() + interval '3 minutes') from public.planner_notices where topic = 'order' $$,
+select results_eq($$ select count(*)::int, bool_and(mail_due_at between now() and now() + interval '3 minutes') from public.notices where topic = 'order' $$,
   $$ values (2, true) $$, 'the host and the helper are told of the order at once');
 select public.submit_support_request(jsonb_build_object('name', who, 'email', who || '@tests.example', 'topic', 'question', 'subject', 'Hello',
   'message', 'My secret', 'submitKey', 'leaving-' || who), tests.id_of(who)) from unnest(array['host', 'other']) who;
@@ -129,10 +129,10 @@ select is(private.next_digest('2027-01-10 12:00Z', 'Europe/Berlin'), '2027-01-11
 update public.profiles set notification_prefs = '{"answer": "now"}' where user_id = tests.id_of('other');
 select private.tell_planners(tests.add_event('other', 'Brunch'), 'answer', '{"name": "Zoë", "answer": "yes", "partySize": 2}');
 select is(jsonb_array_length(public.list_due_notices()), 0, 'at once means within minutes, so that several become one');
-update public.planner_notices set due_at = now() where user_id = tests.id_of('other');
+update public.notices set mail_due_at = now() where user_id = tests.id_of('other');
 select is((select n -> 'notices' -> 0 -> 'detail' ->> 'name' from jsonb_array_elements(public.list_due_notices()) n
   where n ->> 'userId' = tests.id_of('other')::text), 'Zoë', 'then it is due');
-select public.finish_notices(tests.id_of('other'), (select max(id) from public.planner_notices));
+select public.finish_notices((select mail_batch from public.notices n where n.user_id = tests.id_of('other') and n.topic = 'answer'));
 select is((select count(*)::int from jsonb_array_elements(public.list_due_notices()) n where n ->> 'userId' = tests.id_of('other')::text), 0, 'and told once');
 select * from finish();
 rollback;

@@ -13,15 +13,15 @@ insert into public.guests (account_id, full_name) values (tests.account_of('owne
 insert into public.event_guests (event_id, guest_id) select event_id, g.id from world, public.guests g;
 
 select is((select display_name from public.profiles where user_id = tests.id_of('owner')), 'owner', 'the part before @ is the name of last resort');
-select is((select role from public.team_members where user_id = tests.id_of('stranger')), 'owner', 'everybody owns an account of their own');
+select is((select role_id from public.team_members where user_id = tests.id_of('stranger')), private.built_in_role('owner'), 'everybody owns an account of their own');
 
 select tests.sign_in('owner');
 select is((select count(*)::int from public.events), 1, 'owner sees');
 select is(tests.touched($$ update public.events set name = 'By owner' $$), 1, 'owner changes');
-select is(tests.touched($$ update public.team_members set role = 'viewer' where user_id = tests.id_of('editor') $$), 1, 'owner changes roles');
-select is(tests.touched($$ update public.team_members set role = 'editor' where user_id = tests.id_of('editor') $$), 1, 'and back');
-select is(tests.refusal($$ update public.team_members set role = 'owner' where user_id = tests.id_of('editor') $$), '42501', 'but nobody becomes a second owner');
-select is(tests.touched($$ delete from public.team_members where role = 'owner' and account_id = (select account_id from public.events) $$), 0, 'an owner cannot leave');
+select is(tests.refusal($$ select public.set_member_role((select id from public.team_members where user_id = tests.id_of('editor') and role_id <> private.built_in_role('owner')), private.built_in_role('viewer')) $$), 'fine', 'owner changes roles');
+select is(tests.refusal($$ select public.set_member_role((select id from public.team_members where user_id = tests.id_of('editor') and role_id <> private.built_in_role('owner')), private.built_in_role('editor')) $$), 'fine', 'and back');
+select is(tests.refusal($$ select public.set_member_role((select id from public.team_members where user_id = tests.id_of('editor') and role_id <> private.built_in_role('owner')), private.built_in_role('owner')) $$), 'PT409 conflict role_id_param', 'but nobody becomes a second owner');
+select is(tests.refusal($$ select public.leave_team((select account_id from public.events)) $$), 'PT409 conflict', 'an owner cannot leave');
 select cmp_ok((select count(*)::int from public.audit_log), '>', 0, 'owner reads the audit log');
 reset role;
 select tests.sign_in('editor');
@@ -29,11 +29,11 @@ select is((select count(*)::int from public.events), 1, 'editor sees');
 select is(tests.touched($$ update public.events set name = 'By editor' $$), 1, 'editor changes');
 select is(tests.touched($$ insert into public.guests (account_id, full_name) select account_id, 'Björn' from public.events $$), 1, 'editor adds guests, on the owner''s plan');
 select is(tests.touched($$ delete from public.events $$), 0, 'editor deletes no event');
-select is(tests.touched($$ update public.team_members set role = 'admin' where user_id = auth.uid() $$), 0, 'editor does not promote themself');
+select is(tests.refusal($$ select public.set_member_role((select id from public.team_members where user_id = tests.id_of('editor') and role_id <> private.built_in_role('owner')), private.built_in_role('admin')) $$), 'PT404 not_found', 'editor does not promote themself');
 select is(tests.touched($$ update public.accounts set name = 'Mine' where id = (select account_id from public.events) $$), 0, 'editor does not rename the account');
 select is((select count(*)::int from public.audit_log where account_id = (select account_id from public.events)), 0, 'editor does not read the audit log');
 select lives_ok($$ select public.create_share_link((select event_id from world), 'rsvp') $$, 'editor makes links');
-select is(tests.touched($$ delete from public.team_members where user_id = auth.uid() and role = 'editor' $$), 1, 'editor leaves');
+select is(tests.refusal($$ select public.leave_team((select account_id from public.events)) $$), 'fine', 'editor leaves');
 select is((select count(*)::int from public.events), 0, 'and sees nothing more');
 reset role;
 select tests.sign_in('owner');
@@ -56,7 +56,7 @@ select is((select count(*)::int from public.profiles), 1, 'stranger sees their o
 select is((select count(*)::int from public.event_types), 12, 'everybody signed in sees the twelve types');
 select is(tests.touched($$ update public.profiles set display_name = 'Me' $$), 1, 'and changes their own profile only');
 select is(tests.refusal($$ insert into public.guests (account_id, full_name) select id, 'Dora' from public.accounts $$), 'PT403 plan_required RSVP', 'a free account keeps no guest list');
-select is(tests.refusal($$ insert into public.team_members (account_id, user_id, role) select id, tests.id_of('owner'), 'admin' from public.accounts $$), '42501', 'nobody drags others into a team');
+select is(tests.refusal($$ insert into public.team_members (account_id, user_id, role_id) select id, tests.id_of('owner'), private.built_in_role('admin') from public.accounts $$), '42501', 'nobody drags others into a team');
 reset role;
 select tests.be_anonymous();
 select is(tests.refusal($$ select * from public.events $$), '42501', 'anonymous reads no table');

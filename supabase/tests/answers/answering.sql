@@ -1,7 +1,7 @@
 -- RSVP by token: capacity, waiting list, deadline, editing, idempotency, privacy.
 -- also on PostgreSQL: locks
 begin;
-select plan(49);
+select plan(56);
 select tests.add_user('host', 'business');
 create temp table world as select tests.add_event('host') as event_id;
 alter table world add share text, add rsvp_only text, add tickets_only text;
@@ -49,7 +49,7 @@ select is(pg_temp.answer('Emil Roth', 'maybe', 2) ->> 'state', 'maybe', 'a maybe
 select is(pg_temp.answer('Fay Wu', 'no', 1, 'key-of-fay'), pg_temp.answer('Fay Wu', 'no', 1, 'key-of-fay'),
   'a repeated submit gives the same receipt');
 select is(pg_temp.answer('Fay Wu', 'maybe', 1, 'second-tab-key'),
-  '{"name": "Fay Wu", "note": null, "state": "maybe", "canEdit": true, "replyKey": "second-tab-key", "partySize": 1, "personalToken": null, "waitlistPosition": null}'::jsonb,
+  '{"name": "Fay Wu", "note": null, "state": "maybe", "canEdit": true, "replyKey": "second-tab-key", "partySize": 1, "companions": [], "personalToken": null, "waitlistPosition": null}'::jsonb,
   'whoever types her name hears what a new guest hears');
 select is(pg_temp.answer('Fay Wu', 'maybe', 1, 'second-tab-key') ->> 'state', 'maybe', 'however often it is sent');
 select is(pg_temp.answer('Fay Wu', 'yes', 3, 'third-tab-key') ->> 'waitlistPosition', '3', 'down to the place in line');
@@ -64,6 +64,24 @@ select is(pg_temp.answer('Twin Wu', 'maybe', 1, extra => '{"email": "fay.wu@gues
   'a relative with the same address is somebody else');
 reset role;
 select is((select count(*)::int from public.guests where email = 'fay.wu@guests.example'), 2, 'so there are two');
+
+-- Who comes along has a name, now or later.
+create temp table with_two as select pg_temp.answer('Kit Orr', 'maybe', 3, 'key-of-kit', '{"companions": [null, " Lee  Orr ", "One too many"]}') as receipt;
+select is((select receipt -> 'companions' ->> 1 from with_two), ' Lee  Orr ', 'who names a companion hears it');
+reset role;
+create temp view along as select c.name, c.position, c.dietary, c.event_guest_id from public.rsvp_companions c
+  join public.event_guests eg on eg.id = c.event_guest_id join public.guests g on g.id = eg.guest_id where g.full_name = 'Kit Orr';
+select results_eq('select name, position from along order by position', $$ values (null::text, 1), ('Lee  Orr', 2) $$, 'as many are kept as come along, in their order');
+update public.rsvp_companions c set dietary = 'Vegan' where c.name = 'Lee  Orr';
+select tests.be_server();
+select is(pg_temp.answer('Kit Orr', 'maybe', 3, 'kit-changes', '{"changes": "key-of-kit", "companions": ["Max", "Lee"]}') -> 'companions', '["Max", "Lee"]', 'the names are changed like the rest');
+reset role;
+select results_eq('select name, dietary from along order by position', $$ values ('Max', null), ('Lee', 'Vegan') $$, 'and what else is known of them stays');
+select tests.be_server();
+select is(pg_temp.answer('Kit Orr', 'no', 1, 'kit-stays-home', '{"changes": "kit-changes", "companions": []}') ->> 'state', 'no', 'whoever does not come');
+select is(tests.refusal($$ select pg_temp.answer('Gil', 'maybe', 2, extra => '{"companions": "Max"}') $$), 'PT400 invalid_input companions', 'one name is no list');
+reset role;
+select is((select count(*)::int from along), 0, 'brings nobody');
 
 -- Changing by one's own link; giving places back promotes who waits.
 create temp table ada as select private.personal_token(p) as token from public.personal_links p join public.event_guests eg on eg.id = p.event_guest_id join public.guests g on g.id = eg.guest_id where g.full_name = 'Ada Eze';

@@ -1,6 +1,6 @@
 -- Households that answer with one link; meals, questions, companions; late answers; invitations.
 begin;
-select plan(87);
+select plan(88);
 select tests.add_user('host', 'business');
 select tests.add_user('helper');
 select tests.add_member('host', 'helper', 'viewer');
@@ -85,7 +85,7 @@ select set_eq('select event_guest_id from public.invitation_mails', 'select id f
 select is(public.send_invitations((select event_id from world)) ->> 'ready', '0', 'a second press writes to nobody again');
 select is((select count(*)::int from public.event_guests where invited_at is not null), 4, 'everybody in these parties is invited');
 select is((select count(*)::int from public.invitation_mails where status = 'queued'), 2, 'the mails wait to go out');
-select is(public.send_invitations((select event_id from world), 'reminder') ->> 'recent', '2', 'nobody is reminded on the same day');
+select is(public.send_invitations((select event_id from world), 'reminder') ->> 'recent', '4', 'nobody is reminded on the same day');
 select is(public.get_invitation_progress((select event_id from world)) ->> 'invited', '4', 'progress says who is invited');
 select tests.sign_in('stranger');
 select is((select count(*)::int from public.invitation_mails), 0, 'a stranger sees no invitations');
@@ -201,7 +201,9 @@ select is(public.send_invitations((select event_id from world), 'reminder', dry_
 reset role;
 delete from public.rsvps where event_guest_id = pg_temp.id_of('ada');
 select tests.sign_in('host');
-select is(public.send_invitations((select event_id from world), 'reminder', dry_run => true) ->> 'people', '4', 'a household is reminded as long as one of it is missing');
+select is(public.send_invitations((select event_id from world), 'reminder', dry_run => true),
+  '{"ready": 2, "people": 2, "noAddress": 0, "unsubscribed": 1, "recent": 0}'::jsonb, 'a household is reminded as long as one of it is missing, and counts by those who are');
+select is(public.get_invitation_progress((select event_id from world)) ->> 'silent', '3', 'which are as many as were said to be silent before');
 select is((select count(*)::int from public.invitation_mails m where m.kind = 'reminder'), 2, 'and counting sends nothing');
 
 -- Who types an address of the list by a public link learns nothing of what the host noted about its owner.

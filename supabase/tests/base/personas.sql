@@ -27,8 +27,11 @@ create or replace function tests.add_member(owner text, person text, member_role
 returns void language plpgsql as $$
 begin
   perform private.apply_plan(tests.id_of(owner), 'business', 'test');
-  insert into public.team_members (account_id, user_id, role)
-  values (tests.account_of(owner), tests.id_of(person), member_role);
+  insert into public.team_members (account_id, user_id, role_id)
+  values (tests.account_of(owner), tests.id_of(person), private.built_in_role(member_role));
+  -- And works in it from then on: their lists show it.
+  insert into public.chosen_accounts (user_id, account_id) values (tests.id_of(person), tests.account_of(owner))
+  on conflict (user_id) do nothing;
 end $$;
 
 -- A published event a month ahead.

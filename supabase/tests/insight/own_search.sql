@@ -31,7 +31,7 @@ select tests.sign_in('ada');
 select is(pg_temp.found('hart', 'guests'), 'Hartmut Öztürk, Lena Hart, Nora Hartwell, Eberhart Voss', 'who begins with it, then whose word does, then who has it inside');
 select is(public.search_own('{"text": "hart", "size": 1}') #>> '{groups,1,total}', '4', 'all are counted, whatever is shown');
 select is((select string_agg(g ->> 'kind', ' ') from jsonb_array_elements(public.search_own('{"text": "an"}') -> 'groups') g),
-  'events guests orders venues activities pages polls', 'the kinds in the order of the palette');
+  'events guests orders venues activities pages polls announcements email_campaigns', 'the kinds in the order of the palette');
 
 -- One error in a word.
 select is(pg_temp.meant('hart'), null, 'what is there is not read otherwise');
@@ -74,7 +74,7 @@ select tests.be_anonymous();
 select is(tests.refusal($$ select public.search_own('{"text": "hartwell"}') $$), '42501', 'visitors may not ask');
 reset role;
 select ok(not has_function_privilege('authenticated', 'private.texts_guests(text[], text[], uuid[])', 'execute')
-  and not has_function_privilege('authenticated', 'private.meant_words(text, text[], uuid[])', 'execute'), 'nor anybody past the search');
+  and not has_function_privilege('authenticated', 'private.meant_words(text, text[])', 'execute'), 'nor anybody past the search');
 select ok(not exists (select from pg_proc p where p.pronamespace = 'private'::regnamespace and p.proname ~ '^(texts|found)_'
   and has_function_privilege('anon', p.oid, 'execute')), 'no area lets a visitor ask');
 select * from finish();

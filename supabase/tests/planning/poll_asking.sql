@@ -156,8 +156,8 @@ select lives_ok($$ select public.close_due_polls() $$, 'each minute anew');
 reset role;
 select is((select p.state || ' ' || (p.closed_at = p.closes_at) from public.polls p, world w where p.id = w.poll), 'closed true', 'at its time');
 select is((select p.state from public.polls p, world w where p.id = w.other), 'open', 'one without an end stays open');
-select results_eq($$ select u.email::text, n.detail ->> 'title' || ' ' || (n.detail ->> 'voted'), n.due_at < now() + interval '5 minutes'
-  from public.planner_notices n join auth.users u on u.id = n.user_id where n.topic = 'poll' order by 1 $$,
+select results_eq($$ select u.email::text, n.detail ->> 'title' || ' ' || (n.detail ->> 'voted'), n.mail_due_at < now() + interval '5 minutes'
+  from public.notices n join auth.users u on u.id = n.user_id where n.topic = 'poll' and n.mail_due_at is not null order by 1 $$,
   $$ select u.email::text, 'Harbour 2', u.id = tests.id_of('ada') from auth.users u where u.id in (tests.id_of('ada'), tests.id_of('viewer')) order by 1 $$,
   'everybody who works on it is told once: at once, in the digest or not at all, as they wish');
 select tests.sign_in('ada');

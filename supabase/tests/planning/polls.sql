@@ -1,6 +1,6 @@
 -- Polls: who writes them, who sees what, how votes are kept, changed and counted.
 begin;
-select plan(69);
+select plan(71);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -41,6 +41,12 @@ select is(tests.refusal($$ select public.save_poll((select ball from world), nul
 select is(tests.refusal($$ select public.save_poll((select ball from world), null, pg_temp.ask('Sunday', 'named',
   '[{"kind": "date", "text": "When?", "options": [{"startAt": "2027-05-08T16:00:00Z", "endAt": "2027-05-08T15:00:00Z"}, {"day": "2027-05-09"}]}]')) $$),
   'PT400 invalid_input questions', 'and times that end after they begin');
+select is(tests.refusal($$ select public.save_poll((select ball from world), null, pg_temp.ask('Sunday', 'named',
+  '[{"kind": "date", "text": "When?", "options": [{"startAt": "2020-05-08T16:00:00Z", "endAt": "2020-05-08T17:00:00Z"}, {"day": "2090-05-09"}]}]')) $$),
+  'PT400 invalid_input questions', 'no time that has passed');
+select is(tests.refusal($$ select public.save_poll((select ball from world), null, pg_temp.ask('Sunday', 'named',
+  '[{"kind": "date", "text": "When?", "options": [{"day": "2020-05-08"}, {"day": "2090-05-09"}]}]')) $$),
+  'PT400 invalid_input questions', 'nor such a day');
 reset role;
 select tests.sign_in('viewer');
 select is((public.list_polls((select ball from world)) ->> 'total'), '1', 'a viewer sees it');

@@ -70,9 +70,9 @@ reset role;
 -- Ten admins, the owner included.
 select tests.add_user('hand' || n) from generate_series(1, 10) n;
 select tests.add_member('owner', 'hand' || n, 'admin') from generate_series(1, 8) n;
-select is((select count(*)::int from public.team_members where account_id = tests.account_of('owner') and role in ('owner', 'admin')), 10, 'ten admins fit');
-select is(tests.refusal($$ select tests.add_member('owner', 'hand9', 'admin') $$), 'PT409 limit_exceeded role', 'the eleventh is refused');
-select is(tests.refusal($$ update public.team_members set role = 'admin' where user_id = tests.id_of('editor') and account_id = tests.account_of('owner') $$), 'PT409 limit_exceeded role', 'also when somebody of the team is promoted');
+select is((select count(*)::int from public.team_members where account_id = tests.account_of('owner') and role_id in (private.built_in_role('owner'), private.built_in_role('admin'))), 10, 'ten admins fit');
+select is(tests.refusal($$ select tests.add_member('owner', 'hand9', 'admin') $$), 'PT409 limit_exceeded role_id', 'the eleventh is refused');
+select is(tests.refusal($$ update public.team_members set role_id = private.built_in_role('admin') where user_id = tests.id_of('editor') and account_id = tests.account_of('owner') $$), 'PT409 limit_exceeded role_id', 'also when somebody of the team is promoted');
 select lives_ok($$ select tests.add_member('owner', 'hand9', 'editor') $$, 'editors are not counted');
 update public.team_members set status = 'removed' where user_id = tests.id_of('hand1') and account_id = tests.account_of('owner');
 select lives_ok($$ select tests.add_member('owner', 'hand10', 'admin') $$, 'a place that is free again is taken');

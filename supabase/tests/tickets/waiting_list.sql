@@ -1,7 +1,7 @@
 -- The waiting list (J8): the first party in line that fits, offers with a timer, every decision kept.
 -- also on PostgreSQL: locks
 begin;
-select plan(49);
+select plan(52);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -56,6 +56,22 @@ select is((pg_temp.place('two') ->> 'name') || (pg_temp.place('two') ->> 'quanti
 select is(tests.refusal($$ select pg_temp.join('crowd', 11) $$), 'PT400 invalid_input quantity', 'no party is larger than an order');
 select is((select count(*)::int from public.jobs where kind = 'waitlist_joined'), 4, 'four mails of welcome');
 select is(pg_temp.look(), 0, 'nothing is free, nobody is offered');
+
+-- The mails speak the language of the page where somebody joined, else the event's.
+create function pg_temp.spoken(who text) returns text language sql as $$
+  select public.get_job_source(j.id) ->> 'locale' from public.jobs j join public.waitlist_entries w
+    on w.id = (j.payload ->> 'entryId')::uuid where j.kind = 'waitlist_joined' and w.name = who $$;
+create function pg_temp.comes(who text, language text) returns text language plpgsql as $$
+begin
+  perform public.join_waitlist((select share from world), jsonb_build_object('ticketTypeId', (select gala from world), 'quantity', 1,
+    'name', who, 'email', lower(who) || '@guests.example', 'language', language));
+  return pg_temp.spoken(who);
+end $$;
+savepoint languages;
+select is(pg_temp.spoken('two'), (select e.locale from public.events e join world on e.id = world.event_id), 'who says no language is written to in the event''s');
+select is(pg_temp.comes('Ryo', 'ja'), 'ja', 'who joined on a Japanese page is written to in Japanese');
+select is(pg_temp.comes('Odd', 'no tag at all'), pg_temp.spoken('two'), 'what is no language is none');
+rollback to languages;
 
 -- Two come back: three do not fit, the next who fits gets them.
 select pg_temp.cancel('ada', 2);

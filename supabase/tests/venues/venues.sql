@@ -24,7 +24,9 @@ select is(tests.refusal($$ select public.get_shared_venue('x') $$), '42501', 'ev
 reset role;
 
 select tests.sign_in('viewer');
+select public.choose_account(tests.account_of('viewer'));
 select is(tests.refusal($$ select public.save_venue((select form from boathouse)) $$), 'fine', 'everybody has an account of their own');
+select public.choose_account(tests.account_of('owner'));
 reset role;
 select matches(private.venue_cover(null, gen_random_uuid()), '^hall:', 'a hall while nobody has said the kind');
 select tests.sign_in('owner');

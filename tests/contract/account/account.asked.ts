@@ -1,4 +1,4 @@
-import type { Demo } from "../support/asked.ts";
+import { type Demo, lastWord } from "../support/asked.ts";
 import { payFor } from "../support/asked-orders.ts";
 
 /** What the account's functions answer. */
@@ -17,8 +17,69 @@ export async function ask(demo: Demo): Promise<void> {
   await server("get_plan_billing", { user_id_param: userId });
   await server("claim_due_renewals");
   await server("delete_due_accounts");
+  await askTeam(demo);
   await askLeaving(demo);
   await askPlan(demo);
+}
+
+/** A role of the account's own, and people who are asked into the team, work on one event and leave. */
+async function askTeam(demo: Demo): Promise<void> {
+  const { planner, tables, accountId, eventId } = demo;
+  await planner("get_my_rights");
+  await planner("get_team", { account_id_param: accountId });
+  await planner("choose_account", { account_id_param: accountId });
+  const role = { account_id_param: accountId, name_param: "Greeter" };
+  const role_id = await planner("save_role", {
+    ...role,
+    role_id_param: null,
+    permissions_param: ["events.read"],
+  });
+  await planner("delete_role", { role_id_param: role_id });
+  const { data: roles } = await tables.from("roles").select("id, key").not("key", "is", null);
+  const roleOf = (key: string): string => roles?.find((one) => one.key === key)?.id;
+  const { ask, memberId } = await joined(demo, roleOf("viewer"));
+  await planner("set_member_role", {
+    member_id_param: memberId,
+    role_id_param: roleOf("check_in"),
+  });
+  await planner("set_member_events", { member_id_param: memberId, event_ids_param: [eventId] });
+  await ask("leave_team", { account_id_param: accountId });
+  const another = await joined(demo, roleOf("viewer"));
+  await planner("remove_team_member", { member_id_param: another.memberId });
+  const invited = await planner("invite_to_team", {
+    account_id_param: accountId,
+    request: { email: "nobody.yet@guests.test", roleId: roleOf("viewer"), eventIds: null },
+  });
+  await planner("revoke_team_invitation", { invitation_id_param: invited });
+}
+
+/** Somebody who was asked into the team, twice since the first link was lost, and said yes. */
+async function joined(demo: Demo, roleId: string) {
+  const { planner, server, tables, person, accountId, askJobs } = demo;
+  const { ask, userId, email } = await person();
+  const invitation_id_param = await planner("invite_to_team", {
+    account_id_param: accountId,
+    request: { email, roleId, eventIds: null },
+  });
+  await planner("resend_team_invitation", { invitation_id_param });
+  await askJobs();
+  const { data: job } = await tables
+    .from("jobs")
+    .select("id")
+    .eq("kind", "team_invitation")
+    .order("created_at", { ascending: false })
+    .limit(1)
+    .single();
+  const { data: mail } = await tables.rpc("get_job_source", { job_id: job?.id });
+  const token = lastWord(mail.url);
+  await server("get_team_invitation", { token });
+  await ask("accept_team_invitation", { token });
+  const member = await tables
+    .from("team_members")
+    .select("id")
+    .match({ account_id: accountId, user_id: userId })
+    .single();
+  return { ask, memberId: member.data?.id };
 }
 
 /** Somebody on trial who leaves. */

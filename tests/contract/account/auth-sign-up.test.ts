@@ -55,7 +55,7 @@ describe.each(databases)("sign-up on $driver", ({ start }) => {
 
   it("wants a solved captcha when one is configured", async () => {
     const guarded = createFront(server.backend, {
-      mailer: { send: () => Promise.resolve() },
+      mailer: { send: () => Promise.resolve(null) },
       verifyCaptcha: (token) => Promise.resolve(token === "solved"),
       answerFloorMs: 1,
     });

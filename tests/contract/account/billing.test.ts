@@ -153,7 +153,9 @@ describe.each(drivers)("paid months on $driver", ({ address }) => {
     await buyFree("Kofi Mensah");
     await shop.functions.runJobs(true);
     expect(await mailsTo(shop.plannerId)).toHaveLength(before);
-    await shop.backend.query("update public.planner_notices set due_at = now()");
+    await shop.backend.query(
+      "update public.notices set mail_due_at = now() where mail_due_at is not null",
+    );
     await shop.functions.runJobs(true);
     await shop.functions.runJobs(true);
     const subjects = await mailsTo(shop.plannerId);

@@ -127,7 +127,12 @@ describe.each(databases)("sign-in history and suspension on $driver", ({ startPr
       .eq("owner_user_id", ada.user.id)
       .single();
     const account_id = String(account.data?.id);
-    await db.from("team_members").insert({ account_id, user_id: bob.user.id, role: "viewer" });
+    const viewer = await db.from("roles").select("id").eq("key", "viewer").single();
+    const member = await db
+      .from("team_members")
+      .insert({ account_id, user_id: bob.user.id, role_id: String(viewer.data?.id) })
+      .select("id")
+      .single();
     const event = await ada.client
       .from("events")
       .insert({
@@ -164,7 +169,10 @@ describe.each(databases)("sign-in history and suspension on $driver", ({ startPr
 
     const first = await invite("First");
     await arrive({ ada: [first], bob: [first] });
-    await ada.client.from("team_members").delete().eq("user_id", bob.user.id);
+    const removed = await ada.client.rpc("remove_team_member", {
+      member_id_param: String(member.data?.id),
+    });
+    expect(removed.error).toBeNull();
     const second = await invite("Second");
     await arrive({ ada: [first, second], bob: [first] });
     expect(systems).toEqual(["ok"]);

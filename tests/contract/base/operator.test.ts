@@ -65,6 +65,7 @@ async function serve(dataDir: string, databaseUrl: string | null, port: number) 
       service: {
         smtpUrl: null,
         mailFrom: "Jubilee <hello@jubilee.example>",
+        mailWebhookSecret: null,
         productName: "Jubilee",
         stripe: null,
         wallet: { apple: null, google: null },

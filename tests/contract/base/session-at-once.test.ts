@@ -38,7 +38,7 @@ describe.each(databases)("what a call finds of its session, on $driver", ({ driv
       { migrationsDir: contractMigrationsDir, connections: 1 },
     );
     front = createFront(backend, {
-      mailer: { send: async () => undefined },
+      mailer: { send: async () => null },
       now: () => Date.now() + aheadMs,
     });
     await ask("/rest/v1/notes", null);

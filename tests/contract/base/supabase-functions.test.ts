@@ -13,7 +13,7 @@ let depsFor: ReturnType<typeof createSupabaseDeps>;
 
 beforeAll(async () => {
   shop = await openShop();
-  const front = createFront(shop.backend, { mailer: { send: async () => undefined } });
+  const front = createFront(shop.backend, { mailer: { send: async () => null } });
   server = createServer(listenFor((request) => front(request, { peerAddress: "127.0.0.1" })));
   const port = await new Promise<number>((resolve) => {
     server.listen(0, "127.0.0.1", () => {

@@ -54,11 +54,19 @@ it("an installation of the first release has people, orders and links of every k
 it("starts with what is newer: every row is there, and every link answers as before", async () => {
   const upgraded = await openBackend(optionsFor("installed"));
   try {
-    // What needs a plan is the product's own list, which grows with it.
-    const { "public.plan_gates": gates = 0, ...kept } = rows;
+    // The product's own lists grow with it, and what planners were told has moved into the notices.
+    const {
+      "public.plan_gates": gates = 0,
+      "storage.buckets": buckets = 0,
+      "public.planner_notices": told = 0,
+      ...kept
+    } = rows;
     const now = await countRows(upgraded);
     expect(now).toMatchObject(kept);
     expect(now["public.plan_gates"]).toBeGreaterThanOrEqual(gates);
+    expect(now["storage.buckets"]).toBeGreaterThanOrEqual(buckets);
+    expect(told).toBeGreaterThan(0);
+    expect(now["public.notices"]).toBe(told);
     expect(await openAllLinks(upgraded)).toEqual(links);
     // What the first release did not know works on its rows.
     const poll = await openPoll(upgraded, "anonymous", ["Boat", "Yard"]);

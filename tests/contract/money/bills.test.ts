@@ -73,6 +73,10 @@ describe("invoices, and money that fits none", () => {
     const path = `order/${bought.orderToken}/bill`;
     const sheet: Bill = await (await shop.call("GET", `${path}?number=${bill?.number}`)).json();
     expect(sheet).toMatchObject({ buyerName: "Søren Ætterhøi", totalMinor: 9600, testMode: true });
+    expect(sheet).toMatchObject({
+      eventTypeId: bought.event.eventTypeId,
+      coverSeed: bought.event.coverSeed,
+    });
     const file = await shop.call("GET", `${path}.pdf?number=${bill?.number}`);
     expect(file.headers.get("content-type")).toBe("application/pdf");
     expect((await file.text()).startsWith("%PDF-")).toBe(true);

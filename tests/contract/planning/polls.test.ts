@@ -197,7 +197,9 @@ it("a poll that closes by itself is told to its planners as they wish, by a mail
       [poll.id],
     );
     await shop.functions.runJobs(true);
-    await shop.backend.query("update public.planner_notices set due_at = now()");
+    await shop.backend.query(
+      "update public.notices set mail_due_at = now() where mail_due_at is not null",
+    );
     await shop.functions.runJobs(true);
     const mails = await shop.outbox.list();
     return mails.filter(({ text }) => text.includes(`/polls/${poll.id}`));

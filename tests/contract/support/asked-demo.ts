@@ -28,6 +28,10 @@ export async function openDemo(server: ProductServer, told: Told[]): Promise<Dem
     .select("id, guest_id, guests!inner(email)")
     .eq("event_id", event.data.id)
     .not("guests.email", "is", null)
+    .is("tickets_held", null)
+    .eq("status", "responded")
+    .order("created_at")
+    .order("id")
     .limit(1)
     .single<{ id: string; guest_id: string }>();
   if (place.error) throw place.error;

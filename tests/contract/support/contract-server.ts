@@ -63,7 +63,7 @@ export async function startContractServer(
   const mailer = {
     send: (mail: Mail) => {
       mails.push(mail);
-      return Promise.resolve();
+      return Promise.resolve(null);
     },
   };
   const messages = createKeptMessages(backend, mailer, textsBy(mailer, null), now);

@@ -32,6 +32,7 @@ export async function startProductServer(
     service: {
       smtpUrl: null,
       mailFrom: "Jubilee <hello@jubilee.example>",
+      mailWebhookSecret: null,
       productName: "Jubilee",
       stripe: null,
       wallet: { apple: null, google: null },

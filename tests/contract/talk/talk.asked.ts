@@ -1,15 +1,9 @@
 import type { Demo } from "../support/asked.ts";
 
 /** What the functions of mails answer. */
-export async function ask({
-  planner,
-  server,
-  client,
-  eventId: event_id_param,
-}: Demo): Promise<void> {
+export async function ask({ planner, client, eventId: event_id_param }: Demo): Promise<void> {
   await planner("get_event_notice", { event_id_param });
   await planner("skip_event_notice", { event_id_param });
-  await server("list_due_notices");
   await client
     .from("events")
     .update({ location_name: "The other boathouse" })

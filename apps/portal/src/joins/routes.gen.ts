@@ -2,6 +2,8 @@
 import { accountRoutes as featuresAccountAccountRoutes } from "../features/account/account.routes.ts";
 import { securityRoutes as featuresAccountSecuritySecurityRoutes } from "../features/account/security/security.routes.ts";
 import { accountSoonRoutes as featuresAccountSoonRoutes } from "../features/account/soon.routes.ts";
+import { teamRoutes as featuresAccountTeamTeamRoutes } from "../features/account/team/team.routes.ts";
+import { announcementRoutes as featuresAnnouncementsAnnouncementsRoutes } from "../features/announcements/announcements.routes.ts";
 import { answerRoutes as featuresAnswersAnswersRoutes } from "../features/answers/answers.routes.ts";
 import { checkInRoutes as featuresDoorCheckInCheckInRoutes } from "../features/door/check-in/check-in.routes.ts";
 import { eventRoutes as featuresEventsEventsRoutes } from "../features/events/events.routes.ts";
@@ -10,9 +12,11 @@ import { templateRoutes as featuresEventsTemplatesTemplatesRoutes } from "../fea
 import { fundraisingRoutes as featuresGivingFundraisingFundraisingRoutes } from "../features/giving/fundraising/fundraising.routes.ts";
 import { guestGivingRoutes as featuresGivingGivingRoutes } from "../features/giving/giving.routes.ts";
 import { insightSoonRoutes as featuresInsightSoonRoutes } from "../features/insight/soon.routes.ts";
+import { campaignRoutes as featuresMailingCampaignsCampaignsRoutes } from "../features/mailing/campaigns/campaigns.routes.ts";
 import { mediaSoonRoutes as featuresMediaSoonRoutes } from "../features/media/soon.routes.ts";
 import { moneyRoutes as featuresMoneyMoneyRoutes } from "../features/money/money.routes.ts";
 import { moneySoonRoutes as featuresMoneySoonRoutes } from "../features/money/soon.routes.ts";
+import { noticesRoutes as featuresNoticesNoticesNoticesRoutes } from "../features/notices/notices/notices.routes.ts";
 import { peopleRoutes as featuresPeoplePeopleRoutes } from "../features/people/people.routes.ts";
 import { profileRoutes as featuresPeopleProfileProfileRoutes } from "../features/people/profile/profile.routes.ts";
 import { peopleSoonRoutes as featuresPeopleSoonRoutes } from "../features/people/soon.routes.ts";
@@ -32,6 +36,8 @@ import { sharingSoonRoutes as featuresSharingSoonRoutes } from "../features/shar
 import { helpRoutes as featuresSiteHelpHelpRoutes } from "../features/site/help/help.routes.ts";
 import { siteRoutes as featuresSiteSiteRoutes } from "../features/site/site.routes.ts";
 import { supportRoutes as featuresSiteSupportSupportRoutes } from "../features/site/support/support.routes.ts";
+import { guestTalkRoutes as featuresTalkGuestsRoutes } from "../features/talk/guests.routes.ts";
+import { messagesRoutes as featuresTalkMessagesMessagesRoutes } from "../features/talk/messages/messages.routes.ts";
 import { talkSoonRoutes as featuresTalkSoonRoutes } from "../features/talk/soon.routes.ts";
 import { ticketsSoonRoutes as featuresTicketsSoonRoutes } from "../features/tickets/soon.routes.ts";
 import { ticketRoutes as featuresTicketsTicketsRoutes } from "../features/tickets/tickets.routes.ts";
@@ -48,6 +54,8 @@ export const routes = {
   ...featuresAccountAccountRoutes,
   ...featuresAccountSecuritySecurityRoutes,
   ...featuresAccountSoonRoutes,
+  ...featuresAccountTeamTeamRoutes,
+  ...featuresAnnouncementsAnnouncementsRoutes,
   ...featuresAnswersAnswersRoutes,
   ...featuresDoorCheckInCheckInRoutes,
   ...featuresEventsEventsRoutes,
@@ -56,9 +64,11 @@ export const routes = {
   ...featuresGivingFundraisingFundraisingRoutes,
   ...featuresGivingGivingRoutes,
   ...featuresInsightSoonRoutes,
+  ...featuresMailingCampaignsCampaignsRoutes,
   ...featuresMediaSoonRoutes,
   ...featuresMoneyMoneyRoutes,
   ...featuresMoneySoonRoutes,
+  ...featuresNoticesNoticesNoticesRoutes,
   ...featuresPeoplePeopleRoutes,
   ...featuresPeopleProfileProfileRoutes,
   ...featuresPeopleSoonRoutes,
@@ -78,6 +88,8 @@ export const routes = {
   ...featuresSiteHelpHelpRoutes,
   ...featuresSiteSiteRoutes,
   ...featuresSiteSupportSupportRoutes,
+  ...featuresTalkGuestsRoutes,
+  ...featuresTalkMessagesMessagesRoutes,
   ...featuresTalkSoonRoutes,
   ...featuresTicketsSoonRoutes,
   ...featuresTicketsTicketsRoutes,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { rem, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const row = style({ display: "flex", gap: 12, alignItems: "center", minWidth: 0 });
 export const words = style({ display: "grid", flex: 1, minWidth: 0 });
@@ -18,6 +18,7 @@ export const detail = style({
   color: vars.color.textMuted,
   overflow: "hidden",
   textOverflow: "ellipsis",
+  "@media": { [media.mobile]: { whiteSpace: "nowrap" } },
 });
 
 /** A sum and its state at a line's end, one under the other. */

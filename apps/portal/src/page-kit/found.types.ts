@@ -13,6 +13,8 @@ export interface FoundThings {
   /** Of one, as its place. */
   one: string;
   icon: LucideIcon;
+  /** What one is called that nobody has named. */
+  unnamed?: (found: Found) => string | undefined;
   /** Lower comes first, ten apart: the place that the SQL function answers. */
   order: number;
   /** Where one of them is opened. */

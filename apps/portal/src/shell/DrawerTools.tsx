@@ -1,5 +1,6 @@
 import { MessageCircleQuestionMark, Search } from "lucide-react";
 import { useAuth } from "../app/session/useAuth.ts";
+import { DrawerNotices } from "./DrawerNotices.tsx";
 import { helpBox } from "./help.store.ts";
 import { list, row } from "./Menu.css.ts";
 import { palette } from "./palette.store.ts";
@@ -15,6 +16,7 @@ export function DrawerTools({ onChoose }: { onChoose: () => void }) {
   ];
   return (
     <ul className={list}>
+      {status === "signed-in" && <DrawerNotices />}
       {tools.map(({ label, Icon, open }) => (
         <li key={label}>
           <button

@@ -129,3 +129,11 @@ export const avatar = style({
 export const avatarSmall = style({ inlineSize: 24, blockSize: 24, letterSpacing: "-0.03em" });
 export const avatarMedium = style({ inlineSize: 32, blockSize: 32 });
 showChosen(`${navLink}[aria-current]`);
+
+/** The account that is shown: cut where the header has no room for all of its name. */
+export const switchName = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  maxInlineSize: "min(200px, 24vw)",
+});

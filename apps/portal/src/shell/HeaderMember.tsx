@@ -4,24 +4,37 @@ import { initialsOf } from "@jubilee/ui/initials";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Search } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { useRoute } from "../app/routing/useRoute.ts";
+import { useRights } from "../app/session/useRights.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { avatarLink, compact, wide } from "./Header.css.ts";
 import { PersonMark } from "./PersonMark.tsx";
 import { palette } from "./palette.store.ts";
 import { currentOf } from "./section.rules.ts";
 
+const AccountSwitch = lazy(async () => {
+  const { AccountSwitch } = await import("./AccountSwitch.tsx");
+  return { default: AccountSwitch };
+});
+
 /** The search, Account and Sign Out; on small screens the account alone, as a picture. */
 export function HeaderMember() {
   const { auth } = usePortal();
   const { user } = useAuth();
   const name = displayName(user);
+  const worksInSeveral = (useRights()?.length ?? 0) > 1;
   const current = currentOf("account.settings", useRoute());
   return (
     <>
+      {worksInSeveral && (
+        <Suspense fallback={null}>
+          <AccountSwitch />
+        </Suspense>
+      )}
       <IconButton
         label="Search everything"
         icon={<Search />}

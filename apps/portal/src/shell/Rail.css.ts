@@ -40,6 +40,7 @@ globalStyle(`${item}[aria-current="page"] svg`, { color: vars.color.actionText }
 globalStyle(`${item} svg`, { flex: "none" });
 
 export const narrowItem = style({
+  position: "relative",
   inlineSize: 40,
   blockSize: 40,
   paddingInline: 0,
@@ -64,6 +65,25 @@ export const narrowName = style({
   pointerEvents: "none",
   clipPath: "inset(50%)",
   selectors: { [`${item}:is(:hover, :focus-visible) > &`]: { clipPath: "none" } },
+});
+
+/** How many wait, at the end of the line. */
+export const unread = style({
+  marginInlineStart: "auto",
+  color: vars.color.text,
+  fontSize: rem(13),
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** On a narrow rail a point alone says that something waits. */
+export const narrowMark = style({
+  position: "absolute",
+  insetBlockStart: 8,
+  insetInlineEnd: 8,
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: "50%",
+  background: vars.color.actionText,
 });
 
 export const separator = style({

@@ -9,6 +9,7 @@ import { useIsAdmin } from "../app/session/useIsAdmin.ts";
 import { currentCategory, dashboardLink } from "./category.rules.ts";
 import { helpBox } from "./help.store.ts";
 import { RailLink } from "./RailLink.tsx";
+import { RailNotices } from "./RailNotices.tsx";
 import { item, narrowItem, narrowName, narrowSeparator, rail, separator } from "./Rail.css.ts";
 
 interface RailProps {
@@ -35,6 +36,7 @@ export function Rail({ isNarrow, onToggle }: RailProps) {
         isCurrent={current === glanceEntry.key}
         isNarrow={isNarrow}
       />
+      <RailNotices isNarrow={isNarrow} />
       {categoriesFor(isAdmin).map(({ key, title, icon, separatorBefore }) => (
         <Fragment key={key}>
           {separatorBefore && <hr className={line} />}

@@ -88,4 +88,5 @@ export const skipLink = style({
   insetInlineStart: 8,
   transform: "translateY(-200%)",
   ":focus-within": { transform: "none" },
+  "@media": { [media.print]: { display: "none" } },
 });

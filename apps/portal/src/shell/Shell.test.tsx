@@ -189,8 +189,13 @@ describe("the corner", () => {
     scroll.mockReturnValue(301);
     fireEvent.scroll(globalThis.window);
     const scrollTo = vi.spyOn(globalThis, "scrollTo").mockImplementation(() => undefined);
+    const wish = vi.spyOn(globalThis, "matchMedia");
+    wish.mockReturnValueOnce(matchMedia("all"));
     fireEvent.click(screen.getByRole("button", { name: "Back to top" }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
+    fireEvent.click(screen.getByRole("button", { name: "Back to top" }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
+    wish.mockRestore();
     scrollTo.mockRestore();
     scroll.mockRestore();
   });

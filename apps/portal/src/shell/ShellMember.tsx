@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 import { useLinkedPages } from "../app/routing/useLinkedPages.ts";
+import { useLiveNotices } from "../page-kit/notices/useLiveNotices.ts";
 import { useNoteVisits } from "./useNoteVisits.ts";
 import { SecurityAlerts } from "./SecurityAlerts.tsx";
 
@@ -14,6 +15,7 @@ export function ShellMember() {
   const { viewing } = usePlanner();
   useLinkedPages();
   useNoteVisits(viewing === null);
+  useLiveNotices();
   return (
     <>
       <SecurityAlerts />

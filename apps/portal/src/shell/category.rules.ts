@@ -18,6 +18,8 @@ export function currentCategory(
     const key = new URLSearchParams(search).get("category") ?? "";
     return isCategoryKey(key) ? key : glanceEntry.key;
   }
+  // The search is over all of them.
+  if (routeName === "insight.search") return null;
   const category = featureCategories.find(({ features }) =>
     features.some(({ key }) => key === feature),
   );

@@ -1,3 +1,4 @@
+import { permissionWords } from "@jubilee/core/account/role-words.rules";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import { choir } from "./anEvent.ts";
 
@@ -31,6 +32,7 @@ export const choirOverview: EventOverview = {
   pageToken: null,
   asks: "answers",
   seenAs: "member",
+  may: Object.keys(permissionWords),
   plan: "premium",
   householdCount: 0,
   groups: [],

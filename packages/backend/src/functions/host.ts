@@ -4,8 +4,10 @@ import type {
   LimitAnswer,
   LimitRule,
 } from "@jubilee/functions/_shared/deps.types";
+import type { MailEvents } from "@jubilee/functions/_shared/mails/mail-events";
 import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
 import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
+import { createAskingMail } from "@jubilee/functions/_shared/mails/asking-mail";
 import { createPageOpener } from "@jubilee/functions/_shared/open-page";
 import { createReadCache } from "@jubilee/functions/_shared/read-cache";
 import { createWaitUntil } from "@jubilee/functions/_shared/wait-until";
@@ -24,6 +26,7 @@ export interface FunctionsHostOptions {
   mailer: Mailer;
   /** Checks keys and tokens; the same that the auth and REST services use. */
   callers: Callers;
+  mailEvents: MailEvents;
   payments: PaymentProvider;
   wallet: Wallet;
   productName?: string;
@@ -55,7 +58,8 @@ export function createFunctionsHost(
 
   const shared = {
     callSql,
-    mail: options.mailer,
+    mail: createAskingMail({ mail: options.mailer, callSql, log }),
+    mailEvents: options.mailEvents,
     payments: options.payments,
     wallet: options.wallet,
     sessions: createSessionDirectory(callSql),

@@ -1,10 +1,12 @@
 import type { Deps, LimitAnswer, LimitRule } from "@jubilee/functions/_shared/deps.types";
+import { createMailEvents } from "@jubilee/functions/_shared/mails/mail-events";
 import { createWallet } from "@jubilee/functions/_shared/wallet/create-wallet";
 import type { WalletSettings } from "@jubilee/functions/_shared/wallet/wallet.types";
 import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
 import type { Callers } from "../front/callers.ts";
 import { createCallerCheck } from "../front/sign-in.ts";
 import { startJobRunner } from "../jobs/runner.ts";
+import { createTestMailEvents, ownMailSecret, type TakeMailEvent } from "../mail/test-events.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { createTestPaymentPage } from "../payments/test-page.ts";
 import type { TestPayments } from "../payments/test-provider.ts";
@@ -13,6 +15,8 @@ import { createFunctionsHost } from "./host.ts";
 /** How functions, payments and jobs are set up. */
 export interface FunctionsSettings {
   mailer: Mailer;
+  /** Signs what the mail service says of mails; none by default: then it is refused, but for the outbox's own. */
+  mailWebhookSecret?: string | null;
   productName?: string;
   /** Null pays with the test provider. */
   stripe?: { secretKey: string; webhookSecret: string } | null;
@@ -34,6 +38,8 @@ export interface OpenFunctions {
   routes: [prefix: string, handler: Handler][];
   /** The test provider, when it is in use. */
   testPayments: TestPayments | null;
+  /** Takes what the outbox says in the mail service's place. */
+  takeMailEvent: TakeMailEvent;
   /** Runs what is due now, with the chores of each minute when asked for. */
   runJobs(chores?: boolean): Promise<{ done: number; failed: number }>;
   close(): Promise<void>;
@@ -54,8 +60,10 @@ export async function openFunctions(
     productName: settings.productName ?? "Jubilee",
     now,
   });
+  const mailSecret = settings.mailWebhookSecret ?? ownMailSecret(backend.secrets);
   const host = createFunctionsHost(backend, {
     ...settings,
+    mailEvents: createMailEvents(mailSecret),
     wallet,
     now,
     callers: settings.callers ?? createCallerCheck(backend, () => now().getTime()),
@@ -87,6 +95,11 @@ export async function openFunctions(
       ...(payments.test ? [testPageRoute(payments.test, now)] : []),
     ],
     testPayments: payments.test,
+    takeMailEvent: createTestMailEvents(
+      mailSecret,
+      `${siteUrl}/functions/v1/mail-webhook`,
+      (webhook) => host.runAsServer("mail-webhook", webhook),
+    ),
     runJobs,
     close: async () => runner?.stop(),
   };

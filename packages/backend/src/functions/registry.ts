@@ -1,6 +1,7 @@
 import { handle as accountExport } from "@jubilee/functions/account-export/handler";
 import { handle as adminSessionManagement } from "@jubilee/functions/admin-session-management/handler";
 import { handle as billFile } from "@jubilee/functions/bill-file/handler";
+import { handle as campaignPreview } from "@jubilee/functions/campaign-preview/handler";
 import { handle as checkIn } from "@jubilee/functions/check-in/handler";
 import { handle as contact } from "@jubilee/functions/contact/handler";
 import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
@@ -8,6 +9,7 @@ import { handle as embed } from "@jubilee/functions/embed/handler";
 import { handle as invitationPreview } from "@jubilee/functions/invitation-preview/handler";
 import { handle as jobs } from "@jubilee/functions/jobs/handler";
 import { handle as mailPreview } from "@jubilee/functions/mail-preview/handler";
+import { handle as mailWebhook } from "@jubilee/functions/mail-webhook/handler";
 import { handle as orderRefund } from "@jubilee/functions/order-refund/handler";
 import { handle as pageCheck } from "@jubilee/functions/page-check/handler";
 import { handle as paymentsWebhook } from "@jubilee/functions/payments-webhook/handler";
@@ -20,6 +22,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
     "account-export": accountExport,
     "admin-session-management": adminSessionManagement,
     "bill-file": billFile,
+    "campaign-preview": campaignPreview,
     "check-in": checkIn,
     contact,
     "csp-violation": cspViolation,
@@ -27,6 +30,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
     "invitation-preview": invitationPreview,
     jobs,
     "mail-preview": mailPreview,
+    "mail-webhook": mailWebhook,
     "order-refund": orderRefund,
     "page-check": pageCheck,
     "payments-webhook": paymentsWebhook,
@@ -40,5 +44,6 @@ export const openFunctions: ReadonlySet<string> = new Set([
   "csp-violation",
   "embed",
   "mail-preview",
+  "mail-webhook",
   "payments-webhook",
 ]);

@@ -124,6 +124,19 @@ describe("with SMTP", () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
+  it("says where mail programs take a reader off by one press", async () => {
+    const smtpUrl = `smtp://127.0.0.1:${port}/?ignoreTLS=true`;
+    const mailer = createMailer({ smtpUrl, outboxDir: folder, from });
+    await mailer.send({
+      ...mail,
+      unsubscribe: "https://jubilee.example/invitation/t/mails?mails=stop",
+    });
+    expect(received).toMatch(
+      /List-Unsubscribe:\s+<https:\/\/jubilee\.example\/invitation\/t\/mails\?mails=stop>/,
+    );
+    expect(received).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  });
+
   it("sends both parts, the picture inside and the file attached", async () => {
     const mailer = createMailer({
       smtpUrl: `smtp://127.0.0.1:${port}/?ignoreTLS=true`,

@@ -1,3 +1,5 @@
+import { MailFailure } from "@jubilee/functions/_shared/mails/mail-failure";
+import { unsubscribeHeaders } from "@jubilee/functions/_shared/mails/unsubscribe-headers";
 import { createTransport } from "nodemailer";
 import type { Mail, MailAttachment, Mailer } from "../backend.types.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -23,7 +25,8 @@ export function createMailer(options: MailerOptions): OpenMailer {
     return {
       outbox,
       async send(mail) {
-        await outbox.add(clean(mail, addressOrNumber), options.from);
+        const { id } = await outbox.add(clean(mail, addressOrNumber), options.from);
+        return id;
       },
     };
   }
@@ -31,7 +34,16 @@ export function createMailer(options: MailerOptions): OpenMailer {
   return {
     outbox: null,
     async send(mail) {
-      const { to, subject, text, html, replyTo, key, attachments = [] } = clean(mail, oneAddress);
+      const {
+        to,
+        subject,
+        text,
+        html,
+        replyTo,
+        unsubscribe,
+        key,
+        attachments = [],
+      } = clean(mail, oneAddress);
       const sending = transport.sendMail({
         from: options.from,
         to: { name: "", address: to },
@@ -39,27 +51,18 @@ export function createMailer(options: MailerOptions): OpenMailer {
         text,
         html,
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
+        ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
         ...(key === undefined ? {} : { messageId: messageIdOf(key, options.from) }),
         attachments: attachments.map(asNodemailer),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await sending.catch((error: unknown) => {
+      const sent = await sending.catch((error: unknown) => {
         throw failureOf(error);
       });
+      return sent.messageId;
     },
   };
-}
-
-/** Why a mail could not be handed over, without the addresses that a mail server repeats. */
-class MailFailure extends Error {
-  /** Whether the mail server said that it will never take it. */
-  readonly isFinal: boolean;
-
-  constructor(reason: string, isFinal: boolean) {
-    super(`The mail server did not take it (${reason})`);
-    this.isFinal = isFinal;
-  }
 }
 
 function failureOf(error: unknown): MailFailure {
@@ -67,9 +70,18 @@ function failureOf(error: unknown): MailFailure {
     error instanceof Error ? Reflect.get(error, name) : undefined;
   const [code, status] = [read("code"), read("responseCode")];
   // Without an answer of the server the words are the system's: where nobody answered, and why.
-  if (typeof status !== "number") return new MailFailure(String(error), false);
+  if (typeof status !== "number") return new MailFailure(String(error));
   // What is refused for the sign-in at the mail server can work again tomorrow.
-  return new MailFailure(`${String(code)} ${status}`, status >= 500 && code !== "EAUTH");
+  return new MailFailure(`${String(code)} ${status}`, {
+    isFinal: status >= 500 && code !== "EAUTH",
+    isBounce: code === "EENVELOPE" && isUnknownAddress(status, String(read("response"))),
+  });
+}
+
+/** Whether a mail server says that an address does not exist; what it refuses for other reasons is none of that. */
+function isUnknownAddress(status: number, response: string): boolean {
+  const [subject] = /\b5\.(\d+)\.\d+/.exec(response)?.slice(1) ?? [];
+  return [550, 551, 553].includes(status) && (subject === undefined || subject === "1");
 }
 
 /** The same mail has the same id, so that a mailbox that gets it twice shows it once. */

@@ -10,11 +10,17 @@ const here = { peerAddress: "127.0.0.1" };
 let folder: string;
 let outbox: Outbox;
 let show: Handler;
+let told: string[];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "jubilee-outbox-page-"));
   outbox = createOutbox(folder);
-  show = createOutboxPage(outbox, { siteUrl: "http://127.0.0.1:4400", productName: "Jubilee" });
+  told = [];
+  show = createOutboxPage(
+    outbox,
+    { siteUrl: "http://127.0.0.1:4400", productName: "Jubilee" },
+    async (type, { to }) => void told.push(`${type} ${to}`),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,6 +28,25 @@ const get = (path: string, context = here, host = "127.0.0.1:4400") =>
   show(new Request(`http://${host}${path}`), context);
 
 describe("the outbox page", () => {
+  it("says in a mail service's place what became of a mail, by a press", async () => {
+    const { id } = await outbox.add(
+      { to: "b@post.example", subject: "Hi", text: "Hi", html: "" },
+      "",
+    );
+    const post = (type: string, peerAddress = "127.0.0.1") =>
+      show(new Request(`http://127.0.0.1:4400/outbox/${id}/became/${type}`, { method: "POST" }), {
+        peerAddress,
+      });
+    expect((await post("bounced")).headers.get("location")).toBe(`/outbox/${id}?became=bounced`);
+    expect(told).toEqual(["bounced b@post.example"]);
+    expect(await (await get(`/outbox/${id}?became=bounced`)).text()).toContain("no more mails");
+    expect((await post("lost")).status).toBe(404);
+    expect((await post("complained", "203.0.113.7")).status).toBe(404);
+    expect((await get(`/outbox/${id}/became/complained`)).status).not.toBe(303);
+    expect(told).toHaveLength(1);
+    rmSync(join(folder, `${id}.json`));
+  });
+
   it("says what it is for while it is empty", async () => {
     expect(await (await get("/outbox")).text()).toContain("Nothing here yet");
   });

@@ -4,13 +4,18 @@ import { type Html, html } from "../pages/html.ts";
 import { page } from "../pages/page.ts";
 import { framedMail, type SampleSetting, samplesPage } from "./outbox-samples.ts";
 import type { Outbox, StoredMail } from "./outbox.ts";
+import type { TakeMailEvent, TestMailEvent } from "./test-events.ts";
 
 /**
  * `/outbox`, `/outbox/:id` and `/outbox/:id/attachments/:number`: the mails that were not really
- * sent; `/outbox/samples`: what every kind of mail looks like. For development and the demo; answers
+ * sent; a mail's buttons say what became of it, in the place of a mail service; `/outbox/samples`: what every kind of mail looks like. For development and the demo; answers
  * on this machine only, to nobody else even exists.
  */
-export function createOutboxPage(outbox: Outbox, setting: SampleSetting): Handler {
+export function createOutboxPage(
+  outbox: Outbox,
+  setting: SampleSetting,
+  takeEvent: TakeMailEvent,
+): Handler {
   return async (request, context) => {
     if (!isLoopback(request, context)) return missing();
     const url = new URL(request.url);
@@ -19,7 +24,8 @@ export function createOutboxPage(outbox: Outbox, setting: SampleSetting): Handle
     if (id === "samples") return (await samplesPage(setting, url)) ?? missing();
     const mail = await outbox.read(id);
     if (!mail) return missing();
-    if (part === undefined) return mailPage(mail, setting);
+    if (part === "became" && request.method === "POST") return become(mail, number, takeEvent);
+    if (part === undefined) return mailPage(mail, setting, url.searchParams.get("became"));
     const attachment = mail.attachments?.[Number(number)];
     return part === "attachments" && attachment ? download(attachment) : missing();
   };
@@ -63,7 +69,27 @@ function listPage(mails: StoredMail[]): Response {
   );
 }
 
-function mailPage(mail: StoredMail, { siteUrl }: SampleSetting): Response {
+/** What a mail service would say of a mail, by a press; the browser comes back to the mail. */
+async function become(
+  mail: StoredMail,
+  type: string | undefined,
+  takeEvent: TakeMailEvent,
+): Promise<Response> {
+  const known = becoming.find((one) => one.type === type);
+  if (!known) return missing();
+  await takeEvent(known.type, mail);
+  const location = `/outbox/${mail.id}?became=${known.type}`;
+  return new Response(null, { status: 303, headers: { location } });
+}
+
+const becoming = [
+  { type: "delivered", label: "Deliver", told: "It counts as delivered." },
+  { type: "bounced", label: "Bounce", told: "The address gets no more mails: it does not exist." },
+  { type: "complained", label: "Complain", told: "The address gets no more mails: it complained." },
+] as const satisfies { type: TestMailEvent; label: string; told: string }[];
+
+function mailPage(mail: StoredMail, { siteUrl }: SampleSetting, became: string | null): Response {
+  const told = becoming.find(({ type }) => type === became)?.told;
   const attachments = mail.attachments ?? [];
   const files = attachments.flatMap(({ filename, contentId }, index) =>
     contentId ? [] : [html`<a href="/outbox/${mail.id}/attachments/${index}">${filename}</a> `],
@@ -89,6 +115,19 @@ function mailPage(mail: StoredMail, { siteUrl }: SampleSetting): Response {
                 : null
             }
           </dl>
+          ${
+            mail.to.includes("@")
+              ? html`<div class="acts">
+                  ${becoming.map(
+                    ({ type, label }) =>
+                      html`<form method="post" action="/outbox/${mail.id}/became/${type}">
+                        <button class="button">${label}</button>
+                      </form>`,
+                  )}
+                </div>`
+              : null
+          }
+          ${told ? html`<p role="status">${told}</p>` : null}
         </header>
         <hr class="rule" />
         ${mail.html === "" ? html`<div class="pad">${textOf(mail)}</div>` : looks(mail)}

@@ -22,6 +22,7 @@ a:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var
 .sum{font-size:36px;line-height:44px;font-kerning:none;font-variant-numeric:lining-nums tabular-nums}
 .rule{border:0;border-block-start:1px solid var(--line)}
 .button{display:flex;inline-size:100%;min-block-size:48px;align-items:center;justify-content:center;padding:12px 20px;border-radius:10px;border:1px solid var(--line);background:var(--surface);color:var(--text);font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
+.acts{display:flex;gap:8px;flex-wrap:wrap}.acts .button{min-block-size:40px;padding:8px 14px}
 .button:hover{background:var(--soft)}
 .button.primary{background:var(--action);border-color:var(--action);color:var(--on-action)}
 .button.primary:hover{background:var(--press)}

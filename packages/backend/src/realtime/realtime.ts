@@ -4,6 +4,7 @@ import { createLimiter } from "../limits/limiter.ts";
 import { createChanges } from "./changes.ts";
 import { type OpenConnection, openConnection } from "./connection.ts";
 import { watchSessions } from "./ended-sessions.ts";
+import { passOnTold } from "./told-channels.ts";
 import { createTopics } from "./topics.ts";
 
 /** How often sessions and silent clients are looked after. */
@@ -32,11 +33,13 @@ export async function createRealtime(
     for (const connection of connections) connection.endSessions(ended);
   };
   const sessions = await watchSessions(backend, (sessionId) => endEverywhere(new Set([sessionId])));
+  const topics = createTopics();
+  const stopTelling = await passOnTold(backend, topics);
   let isOpen = true;
   const parts = {
     callers: createCallerCheck(backend, now),
     changes,
-    topics: createTopics(),
+    topics,
     limiter: createLimiter(now),
     now,
   };
@@ -81,6 +84,7 @@ export async function createRealtime(
       clearInterval(beat);
       await looking;
       await sessions.close();
+      await stopTelling();
       await changes.close();
     },
   };

@@ -18,6 +18,8 @@ export interface Topics {
   join(member: Member): void;
   leave(member: Member): void;
   broadcast(from: Member, payload: Record<string, unknown>): void;
+  /** The database tells everybody on a topic. */
+  tell(topic: string, payload: Record<string, unknown>): void;
   track(member: Member, details: Record<string, unknown>): void;
   untrack(member: Member): void;
 }
@@ -62,6 +64,9 @@ export function createTopics(): Topics {
       for (const member of membersOf(from.topic)) {
         if (member !== from || from.hearsItself) member.send("broadcast", payload);
       }
+    },
+    tell(topic, payload) {
+      for (const member of membersOf(topic)) member.send("broadcast", payload);
     },
     track(member, details) {
       const left = member.meta;

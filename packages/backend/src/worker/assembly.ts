@@ -14,6 +14,7 @@ import { createSignInHistory } from "./sign-in-history.ts";
 import { openFunctions } from "../functions/open-functions.ts";
 import { createKeptMessages } from "../mail/kept-messages.ts";
 import { keepSending } from "../mail/keep-sending.ts";
+import { askingMailer } from "../mail/asking-mailer.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
 import { isLoopbackName } from "../pages/loopback.ts";
@@ -53,7 +54,11 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
   if (options.seedsDemo) await seedDemo(backend, new Date());
   const sendText = options.texts ? createTextSender(options.texts) : null;
-  const messages = createKeptMessages(backend, mailer, textsBy(mailer, sendText));
+  const messages = createKeptMessages(
+    backend,
+    askingMailer(backend, mailer),
+    textsBy(mailer, sendText),
+  );
   const front = createFront(backend, {
     mailer,
     messages,
@@ -65,6 +70,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const functions = await openFunctions(backend, {
     mailer,
     productName,
+    mailWebhookSecret: options.mailWebhookSecret,
     stripe: options.stripe,
     wallet: options.wallet,
     jobsEveryMs: options.jobsEveryMs,
@@ -83,7 +89,10 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   const { siteUrl } = backend.options;
   const isLocal = isLoopbackName(new URL(siteUrl).hostname);
   if (mailer.outbox && mode !== "production" && isLocal) {
-    routes.push(["/outbox", createOutboxPage(mailer.outbox, { siteUrl, productName })]);
+    routes.push([
+      "/outbox",
+      createOutboxPage(mailer.outbox, { siteUrl, productName }, functions.takeMailEvent),
+    ]);
   }
   const realtime = await createRealtime(backend);
   const ready = await readiness(backend);

@@ -7,6 +7,8 @@ export interface AssemblyOptions {
   /** `smtp://…`; null keeps mails in the local outbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Signs what the mail service says of mails (`whsec_…`); null where none tells. */
+  mailWebhookSecret: string | null;
   productName: string;
   /** Null pays with the test provider. */
   stripe: { secretKey: string; webhookSecret: string } | null;

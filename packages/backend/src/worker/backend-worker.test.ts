@@ -13,6 +13,7 @@ const start: WorkerStart = {
   service: {
     smtpUrl: null,
     mailFrom: "",
+    mailWebhookSecret: null,
     productName: "",
     stripe: null,
     wallet: { apple: null, google: null },

@@ -2,10 +2,15 @@ import type { TableRow } from "../database/client.types.ts";
 import type { DeletionState } from "./account.types.ts";
 import type { PlanImpact } from "./billing.types.ts";
 import type { OwnSession } from "./devices.types.ts";
+import type { AccountRights } from "./rights.types.ts";
 import type { SecurityStatus } from "./security.types.ts";
+import type { SharedInvitation, Team } from "./team.types.ts";
 
 /** What the functions of this area answer. */
 export interface Answers {
+  get_my_rights: AccountRights[];
+  get_team: Team;
+  get_team_invitation: SharedInvitation;
   check_security_violations_realtime: SecurityStatus;
   get_plan_impact: PlanImpact;
   list_my_sessions: OwnSession[];
@@ -16,7 +21,13 @@ export interface Answers {
   get_user_data_batch: {
     profile: TableRow<"profiles">;
     subscription: TableRow<"subscriptions"> | null;
-    accounts: { id: string; name: string; role: string }[];
+    accounts: {
+      id: string;
+      name: string;
+      role: string;
+      eventScope: string;
+      permissions: string[];
+    }[];
     is_admin: boolean;
   };
   get_plan_notice: {

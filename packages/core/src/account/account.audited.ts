@@ -7,6 +7,8 @@ export const audited: Audited = {
     "accounts",
     "account_deletions",
     "team_members",
+    "team_invitations",
+    "roles",
     "subscriptions",
     "plan_billing",
     "sessions",

@@ -37,7 +37,7 @@ function textOrNull(value: unknown): string | null {
 }
 
 function isChoice(value: unknown): value is NoticeChoice {
-  return value === "now" || value === "digest" || value === "off";
+  return value === "now" || value === "hourly" || value === "digest" || value === "off";
 }
 
 /** True for a wall time such as `07:30`. */
@@ -51,27 +51,41 @@ function readQuiet(value: unknown): QuietHours | null {
   return isWallTime(from) && isWallTime(to) ? { from, to } : null;
 }
 
+function forEachTopic<Value>(value: (topic: NoticeTopic) => Value): Record<NoticeTopic, Value> {
+  return Object.fromEntries(noticeTopics.map((topic) => [topic, value(topic)])) as Record<
+    NoticeTopic,
+    Value
+  >;
+}
+
 /** Reads `notification_prefs`; what is not said is as by default. */
 export function readNotificationPrefs(value: unknown): NotificationPrefs {
   const stored = isRecord(value) ? value : {};
-  const choice = (topic: NoticeTopic): NoticeChoice => {
-    const chosen = stored[topic];
-    return isChoice(chosen) ? chosen : noticeSwitches[topic].usual;
-  };
+  const [product, push] = [stored["product"], stored["push"]].map((one) =>
+    isRecord(one) ? one : {},
+  );
   return {
-    topics: Object.fromEntries(noticeTopics.map((topic) => [topic, choice(topic)])) as Record<
-      NoticeTopic,
-      NoticeChoice
-    >,
+    topics: forEachTopic((topic) => {
+      const chosen = stored[topic];
+      return isChoice(chosen) ? chosen : noticeSwitches[topic].usual;
+    }),
+    product: forEachTopic((topic) => product?.[topic] !== false),
+    push: forEachTopic((topic) => {
+      const chosen = push?.[topic];
+      return typeof chosen === "boolean" ? chosen : noticeSwitches[topic].usual === "now";
+    }),
     quiet: readQuiet(stored["quiet"]),
   };
 }
 
 /** The preferences as they are stored. */
-export function writeNotificationPrefs(prefs: NotificationPrefs) {
-  return prefs.quiet
-    ? { ...prefs.topics, quiet: { from: prefs.quiet.from, to: prefs.quiet.to } }
-    : { ...prefs.topics };
+export function writeNotificationPrefs({ topics, product, push, quiet }: NotificationPrefs) {
+  return {
+    ...topics,
+    product: { ...product },
+    push: { ...push },
+    ...(quiet ? { quiet: { from: quiet.from, to: quiet.to } } : {}),
+  };
 }
 
 /** What is wrong with a picture before it is sent, or null. */

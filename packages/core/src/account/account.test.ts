@@ -11,13 +11,25 @@ describe("notification preferences", () => {
   const usual = { answer: "digest", order: "now", refund: "now", waitlist: "digest", poll: "now" };
 
   it.each([null, "x", [], {}, { answer: "sometimes" }])("%o is as by default", (stored) =>
-    expect(readNotificationPrefs(stored)).toEqual({ topics: usual, quiet: null }),
+    expect(readNotificationPrefs(stored)).toMatchObject({
+      topics: usual,
+      product: { answer: true, order: true },
+      push: { answer: false, order: true },
+      quiet: null,
+    }),
   );
 
   it("come back as they were stored", () => {
-    const prefs = readNotificationPrefs({ order: "off", quiet: { from: "22:00", to: "07:00" } });
+    const prefs = readNotificationPrefs({
+      order: "off",
+      answer: "hourly",
+      product: { order: false },
+      push: { poll: false },
+      quiet: { from: "22:00", to: "07:00" },
+    });
     expect(readNotificationPrefs(writeNotificationPrefs(prefs))).toEqual(prefs);
-    expect(prefs.topics.order).toBe("off");
+    expect(prefs.topics).toMatchObject({ order: "off", answer: "hourly" });
+    expect([prefs.product.order, prefs.push.poll]).toEqual([false, false]);
   });
 
   it.each([{ from: "25:00", to: "07:00" }, { from: "22:00" }, "22-7"])(

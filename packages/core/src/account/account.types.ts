@@ -1,11 +1,12 @@
 import type { notices } from "./notices.gen.ts";
 import type { PlanType } from "./plans.types.ts";
 
-/** What planners can be told of by mail. */
+/** What people with an account can be told of. */
 export type NoticeTopic = keyof typeof notices;
-export type NoticeChoice = "now" | "digest" | "off";
+/** By mail: within minutes, at the full hour, at eight in the morning, or not at all. */
+export type NoticeChoice = "now" | "hourly" | "digest" | "off";
 
-/** When mails stay away, by the person's own clock: `22:00` to `07:00`. */
+/** When mails and devices are silent, by the person's own clock: `22:00` to `07:00`. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -14,6 +15,10 @@ export interface QuietHours {
 /** `profiles.notification_prefs`. */
 export interface NotificationPrefs {
   topics: Record<NoticeTopic, NoticeChoice>;
+  /** Whether it is told in the product. */
+  product: Record<NoticeTopic, boolean>;
+  /** Whether one's devices tell it, where one let them. */
+  push: Record<NoticeTopic, boolean>;
   quiet: QuietHours | null;
 }
 

@@ -1,8 +1,8 @@
 import type { DatabaseClient } from "../database/client.types.ts";
 import type { AuthError, User } from "@supabase/supabase-js";
+import { fullName } from "../base/names.rules.ts";
 import { authCopy } from "./auth.copy.ts";
 import {
-  joinNames,
   needsSecondFactor,
   phoneChannel,
   phoneOf,
@@ -161,7 +161,7 @@ export function createAuthApi(
     },
     async updateNames(firstName, lastName) {
       const data = {
-        full_name: joinNames(firstName, lastName),
+        full_name: fullName(firstName, lastName),
         first_name: firstName.trim(),
         last_name: lastName.trim(),
       };

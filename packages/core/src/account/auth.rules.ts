@@ -1,3 +1,4 @@
+import { fullName, partsFamilyFirst } from "../base/names.rules.ts";
 import type { AuthUser, SignUpInput } from "./auth.types.ts";
 
 /** Source: specification section 9. All in milliseconds. */
@@ -91,19 +92,15 @@ export function namesOf(user: AuthUser | null): { firstName: string; lastName: s
   const firstName = text(user?.metadata["first_name"]);
   const lastName = text(user?.metadata["last_name"]);
   if (firstName || lastName) return { firstName, lastName };
-  const [first = "", ...rest] = text(user?.metadata["full_name"]).split(/\s+/);
-  return { firstName: first, lastName: rest.join(" ") };
-}
-
-/** First and last name joined, without stray spaces. */
-export function joinNames(firstName: string, lastName: string): string {
-  return [firstName.trim(), lastName.trim()].filter(Boolean).join(" ");
+  const whole = text(user?.metadata["full_name"]);
+  const [first = "", ...rest] = whole.split(/\s+/);
+  return partsFamilyFirst(whole) ?? { firstName: first, lastName: rest.join(" ") };
 }
 
 /** Metadata of a sign-up, by the specification's names (section 3). */
 export function signUpMetadata(input: SignUpInput): Record<string, string | boolean> {
   return {
-    full_name: joinNames(input.firstName, input.lastName),
+    full_name: fullName(input.firstName, input.lastName),
     first_name: input.firstName.trim(),
     last_name: input.lastName.trim(),
     plan_type: input.planType,

@@ -1,12 +1,20 @@
+/** The facts that a notice was given by `private.notify` or `private.tell_planners`. */
+export type ToldFacts = Readonly<Record<string, unknown>>;
+
 /**
- * One thing that planners can be told of by mail, as its switch says it. `<area>.notices.ts` exports
- * them as `notices`, by the topics that the area's rows of `private.notice_topics` name.
+ * One thing that people with an account can be told of: its switch and its words.
+ * `<area>.notices.ts` exports them as `notices`, by the topics that the area's rows of
+ * `private.notice_topics` name.
  */
 export interface NoticeSwitch {
   title: string;
   help: string;
-  /** Until a person chooses; the database decides by the same. */
+  /** By mail, until a person chooses; the database decides by the same. */
   usual: "now" | "digest";
   /** Lower comes first, ten apart. */
   order: number;
+  /** What happened, in one line, in the product, in mails and on devices. */
+  line: (told: ToldFacts) => string;
+  /** Where it is looked at; left out, the event's page. */
+  page?: { label: string; path: (told: ToldFacts) => string };
 }

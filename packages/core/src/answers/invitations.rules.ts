@@ -9,7 +9,11 @@ export function describeInvitations(kind: InvitationKind, counts: InvitationCoun
       ? "Nobody is left to invite by e-mail."
       : "Nobody is left to remind today.";
   }
-  const people = counted(counts.people, "person", "people");
+  const all = counts.people + counts.noAddress + counts.unsubscribed + counts.recent;
+  const people =
+    all === counts.people
+      ? counted(counts.people, "person", "people")
+      : `${counts.people} of ${all} people`;
   return `${counted(counts.ready, "mail")} for ${people}: one for each household, with its own link.`;
 }
 
@@ -20,7 +24,9 @@ export function describeLeftOut(counts: InvitationCounts): string[] {
     [counts.unsubscribed, "asked for no more mails"],
     [counts.recent, "had a mail less than 20 hours ago"],
   ];
-  return lines.filter(([count]) => count > 0).map(([count, why]) => `${count} ${why}`);
+  return lines
+    .filter(([count]) => count > 0)
+    .map(([count, why]) => `${counted(count, "person", "people")} ${why}`);
 }
 
 /** A code as it is printed: two groups of four. */

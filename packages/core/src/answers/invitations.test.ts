@@ -5,6 +5,9 @@ const counts = { ready: 2, people: 5, noAddress: 1, unsubscribed: 0, recent: 3 }
 
 it("says how many mails go to how many people", () => {
   expect(describeInvitations("invitation", counts)).toBe(
+    "2 mails for 5 of 9 people: one for each household, with its own link.",
+  );
+  expect(describeInvitations("invitation", { ...counts, noAddress: 0, recent: 0 })).toBe(
     "2 mails for 5 people: one for each household, with its own link.",
   );
   expect(describeInvitations("reminder", { ...counts, ready: 0 })).toBe(
@@ -14,8 +17,8 @@ it("says how many mails go to how many people", () => {
 
 it("says who gets none, and only that", () => {
   expect(describeLeftOut(counts)).toEqual([
-    "1 without an e-mail address: copy their link in the list of RSVPs",
-    "3 had a mail less than 20 hours ago",
+    "1 person without an e-mail address: copy their link in the list of RSVPs",
+    "3 people had a mail less than 20 hours ago",
   ]);
 });
 

@@ -4,6 +4,8 @@ export interface InvitationProgress {
   invited: number;
   opened: number;
   answered: number;
+  /** Invited, with their households, and not heard: all whom a reminder is about, also who can get none. */
+  silent: number;
   /** Parties to invite that nobody can write to. */
   withoutAddress: number;
   unsubscribed: number;
@@ -25,9 +27,11 @@ export interface InvitationCode {
 
 export type InvitationKind = "invitation" | "reminder";
 
-/** Who would get a mail, in parties; `people` stand behind those that are ready. */
+/** Who would get a mail, and who gets none: people, of whom each is counted once. */
 export interface InvitationCounts {
+  /** Mails, one a household. */
   ready: number;
+  /** Whom these mails are for; by a reminder, those who have not answered. */
   people: number;
   noAddress: number;
   unsubscribed: number;

@@ -56,7 +56,6 @@ export function parseCsv(bytes: Uint8Array): CsvTable {
     header: first?.cells.map((cell) => cell.trim()) ?? [],
     records: rest,
     source: { kind: "text", delimiter, encoding },
-    lineCount: Math.max(0, line - 1 - (text.endsWith("\n") ? 1 : 0)),
   };
 }
 

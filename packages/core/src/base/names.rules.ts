@@ -14,3 +14,36 @@ export function firstName(name: string | null | undefined): string {
   const first = whole.split(/\s+/u)[0] ?? "";
   return /\p{Script=Latin}/u.test(first) && !/[,，、]/u.test(whole) ? first : whole;
 }
+
+/** The letters whose writers put the family's name first; SQL `full_name` has the same. */
+const familyFirstLetters =
+  /^[ \u00b7\u1100-\u11ff\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303c\u3041-\u30ff\u3130-\u318f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff66-\uffdc\u{20000}-\u{3ffff}]+$/u;
+
+const namesFamilyFirst = (name: string, locale?: string | null): boolean =>
+  /^hu(-|$)/i.test(locale ?? "") || familyFirstLetters.test(name);
+
+/**
+ * A whole name from its parts: the family's name first where both are written in Han, kana or
+ * Hangul, or the person is known to read Hungarian. A space always parts them, as forms in Japan
+ * do: Han alone does not tell Japanese from Chinese, and by it the parts are found again.
+ * SQL `private.full_name` holds the same rule.
+ */
+export function fullName(
+  first: string | null | undefined,
+  last: string | null | undefined,
+  locale?: string | null,
+): string {
+  const [given, family] = [first?.trim() ?? "", last?.trim() ?? ""];
+  if (given && family && namesFamilyFirst(given + family, locale)) return `${family} ${given}`;
+  return `${given} ${family}`.trim();
+}
+
+/** The parts of a name that is written with the family's first; null for every other. */
+export function partsFamilyFirst(
+  whole: string,
+  locale?: string | null,
+): { firstName: string; lastName: string } | null {
+  const [family = "", ...given] = whole.trim().split(/\s+/u);
+  if (given.length === 0 || !namesFamilyFirst([family, ...given].join(" "), locale)) return null;
+  return { firstName: given.join(" "), lastName: family };
+}

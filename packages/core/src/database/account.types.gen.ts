@@ -135,6 +135,29 @@ export type Tables = {
     };
     Relationships: [];
   };
+  chosen_accounts: {
+    Row: {
+      account_id: string;
+      user_id: string;
+    };
+    Insert: {
+      account_id: string;
+      user_id: string;
+    };
+    Update: {
+      account_id?: string;
+      user_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "chosen_accounts_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   invoices: {
     Row: {
       buyer_email: string | null;
@@ -192,6 +215,81 @@ export type Tables = {
       test_mode?: boolean;
       total_minor?: number;
       user_id?: string | null;
+    };
+    Relationships: [];
+  };
+  member_events: {
+    Row: {
+      account_id: string;
+      event_id: string;
+      member_id: string;
+    };
+    Insert: {
+      account_id: string;
+      event_id: string;
+      member_id: string;
+    };
+    Update: {
+      account_id?: string;
+      event_id?: string;
+      member_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "member_events_event_id_account_id_fkey";
+        columns: ["event_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "events";
+        referencedColumns: ["id", "account_id"];
+      },
+      {
+        foreignKeyName: "member_events_member_id_account_id_fkey";
+        columns: ["member_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "team_members";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
+  permissions: {
+    Row: {
+      needs_team: boolean;
+      of_events: boolean;
+      opens: string[];
+      permission: string;
+    };
+    Insert: {
+      needs_team: boolean;
+      of_events?: boolean;
+      opens?: string[];
+      permission: string;
+    };
+    Update: {
+      needs_team?: boolean;
+      of_events?: boolean;
+      opens?: string[];
+      permission?: string;
+    };
+    Relationships: [];
+  };
+  person_preferences: {
+    Row: {
+      name: string;
+      updated_at: string;
+      user_id: string;
+      value: Json;
+    };
+    Insert: {
+      name: string;
+      updated_at?: string;
+      user_id?: string;
+      value: WrittenJson;
+    };
+    Update: {
+      name?: string;
+      updated_at?: string;
+      user_id?: string;
+      value?: WrittenJson;
     };
     Relationships: [];
   };
@@ -372,6 +470,74 @@ export type Tables = {
     };
     Relationships: [];
   };
+  role_permissions: {
+    Row: {
+      permission: string;
+      role_id: string;
+    };
+    Insert: {
+      permission: string;
+      role_id: string;
+    };
+    Update: {
+      permission?: string;
+      role_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "role_permissions_permission_fkey";
+        columns: ["permission"];
+        isOneToOne: false;
+        referencedRelation: "permissions";
+        referencedColumns: ["permission"];
+      },
+      {
+        foreignKeyName: "role_permissions_role_id_fkey";
+        columns: ["role_id"];
+        isOneToOne: false;
+        referencedRelation: "roles";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
+  roles: {
+    Row: {
+      account_id: string | null;
+      created_at: string;
+      id: string;
+      key: string | null;
+      name: string;
+      position: number;
+      updated_at: string;
+    };
+    Insert: {
+      account_id?: string | null;
+      created_at?: string;
+      id?: string;
+      key?: string | null;
+      name: string;
+      position?: number;
+      updated_at?: string;
+    };
+    Update: {
+      account_id?: string | null;
+      created_at?: string;
+      id?: string;
+      key?: string | null;
+      name?: string;
+      position?: number;
+      updated_at?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "roles_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   sign_ins: {
     Row: {
       created_at: string;
@@ -444,12 +610,76 @@ export type Tables = {
     };
     Relationships: [];
   };
+  team_invitations: {
+    Row: {
+      accepted_by: string | null;
+      account_id: string;
+      created_at: string;
+      email: string;
+      ended_at: string | null;
+      event_ids: string[] | null;
+      expires_at: string;
+      generation: number;
+      id: string;
+      invited_by: string | null;
+      role_id: string;
+      sent_at: string;
+      token_hash: string;
+    };
+    Insert: {
+      accepted_by?: string | null;
+      account_id: string;
+      created_at?: string;
+      email: string;
+      ended_at?: string | null;
+      event_ids?: string[] | null;
+      expires_at?: string;
+      generation?: number;
+      id?: string;
+      invited_by?: string | null;
+      role_id: string;
+      sent_at?: string;
+      token_hash: string;
+    };
+    Update: {
+      accepted_by?: string | null;
+      account_id?: string;
+      created_at?: string;
+      email?: string;
+      ended_at?: string | null;
+      event_ids?: string[] | null;
+      expires_at?: string;
+      generation?: number;
+      id?: string;
+      invited_by?: string | null;
+      role_id?: string;
+      sent_at?: string;
+      token_hash?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "team_invitations_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "team_invitations_role_id_fkey";
+        columns: ["role_id"];
+        isOneToOne: false;
+        referencedRelation: "roles";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   team_members: {
     Row: {
       account_id: string;
       created_at: string;
+      event_scope: "all" | "chosen";
       id: string;
-      role: "owner" | "admin" | "editor" | "viewer";
+      role_id: string;
       status: "invited" | "active" | "removed";
       updated_at: string;
       user_id: string;
@@ -457,8 +687,9 @@ export type Tables = {
     Insert: {
       account_id: string;
       created_at?: string;
+      event_scope?: "all" | "chosen";
       id?: string;
-      role: "owner" | "admin" | "editor" | "viewer";
+      role_id: string;
       status?: "invited" | "active" | "removed";
       updated_at?: string;
       user_id: string;
@@ -466,8 +697,9 @@ export type Tables = {
     Update: {
       account_id?: string;
       created_at?: string;
+      event_scope?: "all" | "chosen";
       id?: string;
-      role?: "owner" | "admin" | "editor" | "viewer";
+      role_id?: string;
       status?: "invited" | "active" | "removed";
       updated_at?: string;
       user_id?: string;
@@ -480,6 +712,13 @@ export type Tables = {
         referencedRelation: "accounts";
         referencedColumns: ["id"];
       },
+      {
+        foreignKeyName: "team_members_role_id_fkey";
+        columns: ["role_id"];
+        isOneToOne: false;
+        referencedRelation: "roles";
+        referencedColumns: ["id"];
+      },
     ];
   };
 };
@@ -487,6 +726,12 @@ export type Tables = {
 export type Views = { [_ in never]: never };
 /** The area's functions that the API shows. */
 export type Functions = {
+  accept_team_invitation: {
+    Args: {
+      token: string;
+    };
+    Returns: string;
+  };
   begin_plan_checkout: {
     Args: {
       amount_minor_param: number;
@@ -511,6 +756,12 @@ export type Functions = {
     };
     Returns: boolean;
   };
+  choose_account: {
+    Args: {
+      account_id_param: string;
+    };
+    Returns: string;
+  };
   claim_due_renewals: {
     Args: never;
     Returns: Json;
@@ -518,6 +769,12 @@ export type Functions = {
   delete_due_accounts: {
     Args: never;
     Returns: number;
+  };
+  delete_role: {
+    Args: {
+      role_id_param: string;
+    };
+    Returns: string;
   };
   end_my_session: {
     Args: {
@@ -539,6 +796,10 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_my_rights: {
+    Args: never;
+    Returns: Json;
+  };
   get_plan_billing: {
     Args: {
       user_id_param: string;
@@ -557,6 +818,18 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_team: {
+    Args: {
+      account_id_param: string;
+    };
+    Returns: Json;
+  };
+  get_team_invitation: {
+    Args: {
+      token: string;
+    };
+    Returns: Json;
+  };
   get_user_data_batch: {
     Args: {
       user_id_param: string;
@@ -569,11 +842,24 @@ export type Functions = {
     };
     Returns: Tables["subscriptions"]["Row"][];
   };
+  invite_to_team: {
+    Args: {
+      account_id_param: string;
+      request: WrittenJson;
+    };
+    Returns: string;
+  };
   is_admin: {
     Args: {
       user_id: string;
     };
     Returns: boolean;
+  };
+  leave_team: {
+    Args: {
+      account_id_param: string;
+    };
+    Returns: string;
   };
   list_link_inventory: {
     Args: {
@@ -601,19 +887,60 @@ export type Functions = {
     Args: never;
     Returns: Json;
   };
+  remove_team_member: {
+    Args: {
+      member_id_param: string;
+    };
+    Returns: string;
+  };
   request_account_deletion: {
     Args: never;
     Returns: Json;
   };
+  resend_team_invitation: {
+    Args: {
+      invitation_id_param: string;
+    };
+    Returns: string;
+  };
   resume_plan: {
     Args: never;
     Returns: undefined;
+  };
+  revoke_team_invitation: {
+    Args: {
+      invitation_id_param: string;
+    };
+    Returns: string;
+  };
+  save_role: {
+    Args: {
+      account_id_param: string;
+      name_param: string;
+      permissions_param: string[];
+      role_id_param: string;
+    };
+    Returns: string;
   };
   schedule_plan_change: {
     Args: {
       plan_type_param: string;
     };
     Returns: undefined;
+  };
+  set_member_events: {
+    Args: {
+      event_ids_param: string[];
+      member_id_param: string;
+    };
+    Returns: string;
+  };
+  set_member_role: {
+    Args: {
+      member_id_param: string;
+      role_id_param: string;
+    };
+    Returns: string;
   };
   set_user_plan: {
     Args: {

@@ -243,7 +243,55 @@ export type Tables = {
   };
 };
 /** The area's views. */
-export type Views = { [_ in never]: never };
+export type Views = {
+  shown_events: {
+    Row: {
+      account_id: string | null;
+      address: string | null;
+      answers_with_tickets: boolean | null;
+      cancelled_at: string | null;
+      capacity: number | null;
+      cover_look: Json | null;
+      cover_seed: string | null;
+      cover_url: string | null;
+      created_at: string | null;
+      currency: string | null;
+      description: string | null;
+      end_date: string | null;
+      end_local: string | null;
+      event_type_id: string | null;
+      goal_minor: number | null;
+      host_names: string[] | null;
+      id: string | null;
+      kind: string | null;
+      locale: string | null;
+      location_name: string | null;
+      max_party_size: number | null;
+      name: string | null;
+      online_url: string | null;
+      published_at: string | null;
+      rsvp_deadline: string | null;
+      rsvp_enabled: boolean | null;
+      sequence: number | null;
+      series_id: string | null;
+      series_start: string | null;
+      settings: Json | null;
+      start_date: string | null;
+      start_local: string | null;
+      status: string | null;
+      template_key: string | null;
+      time_zone: string | null;
+      told_facts: Json | null;
+      uid: string | null;
+      updated_at: string | null;
+      user_id: string | null;
+      venue_id: string | null;
+      visibility: string | null;
+      waitlist_enabled: boolean | null;
+    };
+    Relationships: [];
+  };
+};
 /** The area's functions that the API shows. */
 export type Functions = {
   change_event: {

@@ -3,6 +3,54 @@ import type { Json, WrittenJson } from "./json.types.ts";
 
 /** The area's tables. */
 export type Tables = {
+  audiences: {
+    Row: {
+      account_id: string;
+      created_at: string;
+      created_by: string | null;
+      event_id: string | null;
+      id: string;
+      name: string;
+      question: Json;
+      updated_at: string;
+    };
+    Insert: {
+      account_id: string;
+      created_at?: string;
+      created_by?: string | null;
+      event_id?: string | null;
+      id?: string;
+      name: string;
+      question: WrittenJson;
+      updated_at?: string;
+    };
+    Update: {
+      account_id?: string;
+      created_at?: string;
+      created_by?: string | null;
+      event_id?: string | null;
+      id?: string;
+      name?: string;
+      question?: WrittenJson;
+      updated_at?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "audiences_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "audiences_event_id_account_id_fkey";
+        columns: ["event_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "events";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
   event_directories: {
     Row: {
       account_id: string;
@@ -678,10 +726,25 @@ export type Functions = {
     };
     Returns: Json;
   };
+  count_audience: {
+    Args: {
+      about_param?: string;
+      account_id_param: string;
+      event_id_param: string;
+      question_param: WrittenJson;
+    };
+    Returns: Json;
+  };
   decide_member_lead: {
     Args: {
       accept: boolean;
       lead_id: string;
+    };
+    Returns: undefined;
+  };
+  delete_audience: {
+    Args: {
+      audience_id_param: string;
     };
     Returns: undefined;
   };
@@ -701,6 +764,13 @@ export type Functions = {
   finish_guest_import: {
     Args: {
       batch_id: string;
+    };
+    Returns: Json;
+  };
+  get_audience_choices: {
+    Args: {
+      account_id_param: string;
+      event_id_param: string;
     };
     Returns: Json;
   };
@@ -761,6 +831,16 @@ export type Functions = {
       keys: string[];
     };
     Returns: string[];
+  };
+  list_audience: {
+    Args: {
+      about_param?: string;
+      account_id_param: string;
+      event_id_param: string;
+      question_param: WrittenJson;
+      request?: WrittenJson;
+    };
+    Returns: Json;
   };
   list_directories: {
     Args: never;
@@ -849,6 +929,16 @@ export type Functions = {
   request_profile_link: {
     Args: {
       token: string;
+    };
+    Returns: Json;
+  };
+  save_audience: {
+    Args: {
+      account_id_param: string;
+      audience_id_param: string;
+      event_id_param: string;
+      name_param: string;
+      question_param: WrittenJson;
     };
     Returns: Json;
   };

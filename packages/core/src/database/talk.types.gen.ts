@@ -50,44 +50,449 @@ export type Tables = {
       },
     ];
   };
-  planner_notices: {
+  thread_blocks: {
     Row: {
+      blocked_id: string;
       created_at: string;
-      detail: Json;
-      due_at: string;
-      event_id: string;
-      id: number;
-      sent_at: string | null;
-      topic: string;
-      user_id: string;
+      member_id: string;
+      thread_id: string;
     };
     Insert: {
+      blocked_id: string;
       created_at?: string;
-      detail: WrittenJson;
-      due_at: string;
-      event_id: string;
-      id?: never;
-      sent_at?: string | null;
-      topic: string;
-      user_id: string;
+      member_id: string;
+      thread_id: string;
     };
     Update: {
+      blocked_id?: string;
       created_at?: string;
-      detail?: WrittenJson;
-      due_at?: string;
-      event_id?: string;
-      id?: never;
-      sent_at?: string | null;
-      topic?: string;
-      user_id?: string;
+      member_id?: string;
+      thread_id?: string;
     };
     Relationships: [
       {
-        foreignKeyName: "planner_notices_event_id_fkey";
-        columns: ["event_id"];
+        foreignKeyName: "thread_blocks_blocked_id_thread_id_fkey";
+        columns: ["blocked_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_members";
+        referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_blocks_member_id_thread_id_fkey";
+        columns: ["member_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_members";
+        referencedColumns: ["id", "thread_id"];
+      },
+    ];
+  };
+  thread_edits: {
+    Row: {
+      body: string;
+      id: number;
+      message_id: string;
+      rich: Json | null;
+      written_at: string;
+    };
+    Insert: {
+      body: string;
+      id?: never;
+      message_id: string;
+      rich?: WrittenJson | null;
+      written_at?: string;
+    };
+    Update: {
+      body?: string;
+      id?: never;
+      message_id?: string;
+      rich?: WrittenJson | null;
+      written_at?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "thread_edits_message_id_fkey";
+        columns: ["message_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_messages";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
+  thread_files: {
+    Row: {
+      account_id: string;
+      created_at: string;
+      height: number | null;
+      id: string;
+      member_id: string;
+      message_id: string | null;
+      mime: string;
+      name: string;
+      path: string;
+      position: number;
+      size: number;
+      thread_id: string;
+      width: number | null;
+    };
+    Insert: {
+      account_id: string;
+      created_at?: string;
+      height?: number | null;
+      id: string;
+      member_id: string;
+      message_id?: string | null;
+      mime: string;
+      name: string;
+      path: string;
+      position?: number;
+      size: number;
+      thread_id: string;
+      width?: number | null;
+    };
+    Update: {
+      account_id?: string;
+      created_at?: string;
+      height?: number | null;
+      id?: string;
+      member_id?: string;
+      message_id?: string | null;
+      mime?: string;
+      name?: string;
+      path?: string;
+      position?: number;
+      size?: number;
+      thread_id?: string;
+      width?: number | null;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "thread_files_member_id_thread_id_fkey";
+        columns: ["member_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_members";
+        referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_files_message_id_thread_id_fkey";
+        columns: ["message_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_messages";
+        referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_files_thread_id_account_id_fkey";
+        columns: ["thread_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "threads";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
+  thread_members: {
+    Row: {
+      account_id: string;
+      event_guest_id: string | null;
+      id: string;
+      joined_at: string;
+      left_at: string | null;
+      name: string | null;
+      read_place: number;
+      silenced_at: string | null;
+      tells: "off" | "now" | "daily";
+      thread_id: string;
+      user_id: string | null;
+    };
+    Insert: {
+      account_id: string;
+      event_guest_id?: string | null;
+      id?: string;
+      joined_at?: string;
+      left_at?: string | null;
+      name?: string | null;
+      read_place?: number;
+      silenced_at?: string | null;
+      tells?: "off" | "now" | "daily";
+      thread_id: string;
+      user_id?: string | null;
+    };
+    Update: {
+      account_id?: string;
+      event_guest_id?: string | null;
+      id?: string;
+      joined_at?: string;
+      left_at?: string | null;
+      name?: string | null;
+      read_place?: number;
+      silenced_at?: string | null;
+      tells?: "off" | "now" | "daily";
+      thread_id?: string;
+      user_id?: string | null;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "thread_members_event_guest_id_fkey";
+        columns: ["event_guest_id"];
+        isOneToOne: false;
+        referencedRelation: "event_guests";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "thread_members_thread_id_account_id_fkey";
+        columns: ["thread_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "threads";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
+  thread_messages: {
+    Row: {
+      account_id: string;
+      author_id: string;
+      body: string;
+      body_words: string;
+      created_at: string;
+      edited_at: string | null;
+      heard: number;
+      hidden_at: string | null;
+      id: string;
+      mentions: string[];
+      place: number;
+      removed_at: string | null;
+      reply_to: string | null;
+      rich: Json | null;
+      thread_id: string;
+    };
+    Insert: {
+      account_id: string;
+      author_id: string;
+      body: string;
+      body_words?: never;
+      created_at?: string;
+      edited_at?: string | null;
+      heard: number;
+      hidden_at?: string | null;
+      id: string;
+      mentions?: string[];
+      place: number;
+      removed_at?: string | null;
+      reply_to?: string | null;
+      rich?: WrittenJson | null;
+      thread_id: string;
+    };
+    Update: {
+      account_id?: string;
+      author_id?: string;
+      body?: string;
+      body_words?: never;
+      created_at?: string;
+      edited_at?: string | null;
+      heard?: number;
+      hidden_at?: string | null;
+      id?: string;
+      mentions?: string[];
+      place?: number;
+      removed_at?: string | null;
+      reply_to?: string | null;
+      rich?: WrittenJson | null;
+      thread_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "thread_messages_author_id_thread_id_fkey";
+        columns: ["author_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_members";
+        referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_messages_reply_to_thread_id_fkey";
+        columns: ["reply_to", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_messages";
+        referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_messages_thread_id_account_id_fkey";
+        columns: ["thread_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "threads";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
+  thread_reactions: {
+    Row: {
+      created_at: string;
+      member_id: string;
+      message_id: string;
+      sign: string;
+      thread_id: string;
+    };
+    Insert: {
+      created_at?: string;
+      member_id: string;
+      message_id: string;
+      sign: string;
+      thread_id: string;
+    };
+    Update: {
+      created_at?: string;
+      member_id?: string;
+      message_id?: string;
+      sign?: string;
+      thread_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "thread_reactions_member_id_thread_id_fkey";
+        columns: ["member_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_members";
+        referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_reactions_message_id_thread_id_fkey";
+        columns: ["message_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_messages";
+        referencedColumns: ["id", "thread_id"];
+      },
+    ];
+  };
+  thread_reports: {
+    Row: {
+      account_id: string;
+      created_at: string;
+      decided_at: string | null;
+      decided_by: string | null;
+      id: string;
+      member_id: string;
+      message_id: string;
+      note: string | null;
+      outcome: "kept" | "hidden" | null;
+      reason: "rude" | "spam" | "private" | "other";
+      said: string;
+      thread_id: string;
+    };
+    Insert: {
+      account_id: string;
+      created_at?: string;
+      decided_at?: string | null;
+      decided_by?: string | null;
+      id?: string;
+      member_id: string;
+      message_id: string;
+      note?: string | null;
+      outcome?: "kept" | "hidden" | null;
+      reason: "rude" | "spam" | "private" | "other";
+      said: string;
+      thread_id: string;
+    };
+    Update: {
+      account_id?: string;
+      created_at?: string;
+      decided_at?: string | null;
+      decided_by?: string | null;
+      id?: string;
+      member_id?: string;
+      message_id?: string;
+      note?: string | null;
+      outcome?: "kept" | "hidden" | null;
+      reason?: "rude" | "spam" | "private" | "other";
+      said?: string;
+      thread_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "thread_reports_member_id_thread_id_fkey";
+        columns: ["member_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_members";
+        referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_reports_message_id_thread_id_fkey";
+        columns: ["message_id", "thread_id"];
+        isOneToOne: false;
+        referencedRelation: "thread_messages";
+        referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_reports_thread_id_account_id_fkey";
+        columns: ["thread_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "threads";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
+  threads: {
+    Row: {
+      account_id: string;
+      announce_only: boolean;
+      closed_at: string | null;
+      created_at: string;
+      created_by: string | null;
+      event_id: string | null;
+      generation: number;
+      heard: number;
+      id: string;
+      kept_open: boolean;
+      kind: "activity" | "event" | "group" | "people" | "person";
+      last_message_at: string | null;
+      last_place: number;
+      subject: string;
+      title: string | null;
+    };
+    Insert: {
+      account_id: string;
+      announce_only?: boolean;
+      closed_at?: string | null;
+      created_at?: string;
+      created_by?: string | null;
+      event_id?: string | null;
+      generation?: number;
+      heard?: number;
+      id?: string;
+      kept_open?: boolean;
+      kind: "activity" | "event" | "group" | "people" | "person";
+      last_message_at?: string | null;
+      last_place?: number;
+      subject: string;
+      title?: string | null;
+    };
+    Update: {
+      account_id?: string;
+      announce_only?: boolean;
+      closed_at?: string | null;
+      created_at?: string;
+      created_by?: string | null;
+      event_id?: string | null;
+      generation?: number;
+      heard?: number;
+      id?: string;
+      kept_open?: boolean;
+      kind?: "activity" | "event" | "group" | "people" | "person";
+      last_message_at?: string | null;
+      last_place?: number;
+      subject?: string;
+      title?: string | null;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "threads_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "threads_event_id_account_id_fkey";
+        columns: ["event_id", "account_id"];
         isOneToOne: false;
         referencedRelation: "events";
-        referencedColumns: ["id"];
+        referencedColumns: ["id", "account_id"];
       },
     ];
   };
@@ -96,12 +501,41 @@ export type Tables = {
 export type Views = { [_ in never]: never };
 /** The area's functions that the API shows. */
 export type Functions = {
-  finish_notices: {
+  act_in_guest_thread: {
     Args: {
-      up_to_param: number;
-      user_id_param: string;
+      payload: WrittenJson;
+      token: string;
     };
-    Returns: undefined;
+    Returns: Json;
+  };
+  act_in_thread: {
+    Args: {
+      act: string;
+      given?: WrittenJson;
+      thread_id_param: string;
+    };
+    Returns: Json;
+  };
+  count_unread_threads: {
+    Args: {
+      event_id_param?: string;
+    };
+    Returns: number;
+  };
+  find_guest_people: {
+    Args: {
+      text_param: string;
+      thread_id_param: string;
+      token: string;
+    };
+    Returns: Json;
+  };
+  find_in_thread: {
+    Args: {
+      text_param: string;
+      thread_id_param: string;
+    };
+    Returns: Json;
   };
   get_event_notice: {
     Args: {
@@ -109,8 +543,95 @@ export type Functions = {
     };
     Returns: Json;
   };
-  list_due_notices: {
-    Args: never;
+  get_guest_file: {
+    Args: {
+      file_id: string;
+      thread_id_param: string;
+      token: string;
+    };
+    Returns: Json;
+  };
+  get_guest_thread: {
+    Args: {
+      asked?: WrittenJson;
+      thread_id_param: string;
+      token: string;
+    };
+    Returns: Json;
+  };
+  get_guest_threads: {
+    Args: {
+      token: string;
+    };
+    Returns: Json;
+  };
+  get_thread: {
+    Args: {
+      asked?: WrittenJson;
+      thread_id_param: string;
+    };
+    Returns: Json;
+  };
+  keep_guest_file: {
+    Args: {
+      file: WrittenJson;
+      thread_id_param: string;
+      token: string;
+    };
+    Returns: Json;
+  };
+  keep_thread_file: {
+    Args: {
+      file: WrittenJson;
+      thread_id_param: string;
+    };
+    Returns: Json;
+  };
+  list_message_reports: {
+    Args: {
+      event_id_param?: string;
+    };
+    Returns: Json;
+  };
+  list_thread_people: {
+    Args: {
+      text_param?: string;
+      thread_id_param: string;
+    };
+    Returns: Json;
+  };
+  list_threads: {
+    Args: {
+      request: WrittenJson;
+    };
+    Returns: Json;
+  };
+  open_guest_thread: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
+  open_thread: {
+    Args: {
+      kind_param: string;
+      subject_param: string;
+    };
+    Returns: Json;
+  };
+  read_thread: {
+    Args: {
+      place_param: number;
+      thread_id_param: string;
+    };
+    Returns: undefined;
+  };
+  search_messages: {
+    Args: {
+      event_id_param?: string;
+      text_param: string;
+    };
     Returns: Json;
   };
   send_event_notice: {
@@ -120,10 +641,36 @@ export type Functions = {
     };
     Returns: Json;
   };
+  sign_in_guest_thread: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
+  sign_in_thread: {
+    Args: {
+      sign: string;
+      thread_id_param: string;
+    };
+    Returns: undefined;
+  };
   skip_event_notice: {
     Args: {
       event_id_param: string;
     };
     Returns: Json;
+  };
+  start_people_thread: {
+    Args: {
+      account_id_param: string;
+      people: WrittenJson;
+      title_param: string;
+    };
+    Returns: Json;
+  };
+  tidy_threads: {
+    Args: never;
+    Returns: undefined;
   };
 };

@@ -863,6 +863,7 @@ export type Tables = {
       event_id: string;
       id: string;
       joined_at: string;
+      locale: string | null;
       name: string;
       offer_expires_at: string | null;
       offered_at: string | null;
@@ -880,6 +881,7 @@ export type Tables = {
       event_id: string;
       id?: string;
       joined_at?: string;
+      locale?: string | null;
       name: string;
       offer_expires_at?: string | null;
       offered_at?: string | null;
@@ -897,6 +899,7 @@ export type Tables = {
       event_id?: string;
       id?: string;
       joined_at?: string;
+      locale?: string | null;
       name?: string;
       offer_expires_at?: string | null;
       offered_at?: string | null;

@@ -6,17 +6,34 @@ import { writeCsv } from "../base/csv.rules.ts";
 import type { EventSort } from "./event-lists.types.ts";
 
 /** The orders of the list of events, as they are offered. */
-export const eventSorts = ["latest", "first", "name", "place"] as const satisfies EventSort[];
+export const eventSorts = [
+  "next",
+  "latest",
+  "first",
+  "name",
+  "place",
+] as const satisfies EventSort[];
+
+interface SortableEvent extends Pick<
+  EventRecord,
+  "name" | "locationName" | "startDate" | "endDate"
+> {}
 
 /** Events in an order; what is equal under it stands by its beginning. */
-export function sortEvents<Listed extends Pick<EventRecord, "name" | "locationName" | "startDate">>(
+export function sortEvents<Listed extends SortableEvent>(
   events: readonly Listed[],
   sort: EventSort,
   locale: string,
+  nowMs: number,
 ): Listed[] {
   const words = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
   const byStart = (one: Listed, other: Listed) => one.startDate.localeCompare(other.startDate);
+  const isOver = ({ endDate }: Listed) => Date.parse(endDate) < nowMs;
   const compare: Record<EventSort, (one: Listed, other: Listed) => number> = {
+    // What is over stands below, the last of it first.
+    next: (one, other) =>
+      Number(isOver(one)) - Number(isOver(other)) ||
+      (isOver(one) ? byStart(other, one) : byStart(one, other)),
     latest: (one, other) => byStart(other, one),
     first: byStart,
     name: (one, other) => words.compare(one.name, other.name) || byStart(one, other),

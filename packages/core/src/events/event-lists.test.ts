@@ -6,8 +6,11 @@ const event = (id: string, name: string, startDate: string, locationName: string
   id,
   name,
   startDate,
+  endDate: startDate,
   locationName,
 });
+
+const now = Date.parse("2027-01-15T00:00:00Z");
 
 const listed = [
   event("a", "Évening 10", "2027-03-01T18:00:00Z", "Mill"),
@@ -17,13 +20,14 @@ const listed = [
 ];
 
 it.each([
+  ["next", "cabd"],
   ["latest", "acbd"],
   ["first", "dbca"],
   ["name", "dbac"],
   ["place", "cdab"],
 ] as const)("events by %s", (sort, order) =>
   expect(
-    sortEvents(listed, sort, "en")
+    sortEvents(listed, sort, "en", now)
       .map(({ id }) => id)
       .join(""),
   ).toBe(order),

@@ -1,2 +1,2 @@
-/** The orders of the list of events: by beginning, the last or the first on top, by name or place. */
-export type EventSort = "latest" | "first" | "name" | "place";
+/** The orders of the list of events: what comes next on top, by beginning, by name or place. */
+export type EventSort = "next" | "latest" | "first" | "name" | "place";

@@ -85,6 +85,8 @@ export interface EventOverview extends EventFigures {
   asks: EventAsks;
   /** An administrator of the platform sees figures only: no activity, no link. */
   seenAs: "member" | "administrator";
+  /** What the reader may do with the event, by the names of permissions. */
+  may: string[];
   /** What the event's account has now; it decides what can be saved here, whoever of the team asks. */
   plan: PlanType;
   householdCount: number;

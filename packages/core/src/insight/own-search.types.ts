@@ -17,6 +17,8 @@ export interface Found {
   state?: string | null;
   /** Of a page: a donation campaign, or a link of an event. */
   page?: "campaign" | "link";
+  /** Of a link: what it opens. */
+  linkKind?: string;
   totalMinor?: number;
   currency?: string;
 }

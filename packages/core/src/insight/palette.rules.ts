@@ -57,6 +57,8 @@ export interface Findable {
   title: string;
   /** What else it is found by. */
   words?: string;
+  /** Not there yet: whatever else is called so comes first. */
+  isComing?: boolean;
 }
 
 /** What only its other words have stands behind every name, and they are never guessed at. */
@@ -79,7 +81,7 @@ export function joinFound<Row extends Findable>(
   return isGuess && device.some(isCalled) ? [...device, ...own] : [...own, ...device];
 }
 
-/** What has the words, its name before its other words, the closest and most used first. */
+/** What has the words, its name before its other words, the closest and most used first; what is still to come last. */
 export function findByUse<Row extends Findable>(
   rows: readonly Row[],
   typed: string,
@@ -93,7 +95,10 @@ export function findByUse<Row extends Findable>(
   const sure = told.filter(({ stands }) => stands < standing.near);
   // A guess is made only where nothing is called so.
   const shown = sure.length > 0 ? sure : told.filter(({ stands }) => stands === standing.near);
-  return shown.toSorted((a, b) => a.stands - b.stands || b.use - a.use).map(({ row }) => row);
+  const waits = ({ isComing = false }: Row) => Number(isComing);
+  return shown
+    .toSorted((a, b) => waits(a.row) - waits(b.row) || a.stands - b.stands || b.use - a.use)
+    .map(({ row }) => row);
 }
 
 /** The same order for what the server found, whose own order stays where nothing was used. */

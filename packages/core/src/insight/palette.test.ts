@@ -54,6 +54,11 @@ describe("what is found on the device", () => {
   it("no guess stands beside what is called so", () =>
     expect(findByUse([row("Forum"), row("Forms")], "form", never)).toEqual([row("Forms")]));
   it("other words are never guessed at", () => expect(titles("pictuers")).toEqual([]));
+  it("what is still to come stands last, however it is called", () => {
+    const coming = { ...row("Mail"), isComing: true };
+    const found = findByUse([coming, row("Invitations", "mail")], "mail", never);
+    expect(found.map(({ title }) => title)).toEqual(["Invitations", "Mail"]);
+  });
   it("nothing typed finds nothing", () => expect(titles(" ")).toEqual([]));
 });
 

@@ -40,6 +40,10 @@ export interface Bill extends BillRow {
   orderId: string;
   eventId: string;
   eventDate: string;
+  eventTypeId: string;
+  coverSeed: string;
+  /** The colour of the event's photo, if it has one. */
+  coverColour?: string;
   timeZone: string;
   locale: string;
   lines: BillItem[];

@@ -60,11 +60,16 @@ export interface GuestHistoryEntry {
   by?: string | null;
   totalMinor?: number;
   currency?: string;
+  /** The order they placed, and its event. */
+  orderId?: string;
+  eventId?: string;
 }
 
 /** A guest across all events. */
 export interface GuestRecord {
   guest: GuestFacts;
+  /** Whether whoever asks may see addresses and telephone numbers; else they are null. */
+  seesContact: boolean;
   mayWrite: boolean;
   profile: {
     isClaimed: boolean;

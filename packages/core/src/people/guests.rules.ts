@@ -1,4 +1,5 @@
 import { addressProblem, isEmailAddress } from "../base/email-address.rules.ts";
+import { fullName } from "../base/names.rules.ts";
 import { searchWords, typedWords } from "../base/plain-words.rules.ts";
 import type { GuestDraft, GuestFilter, ListedGuest, ListedGuestDraft } from "./guests.types.ts";
 
@@ -161,9 +162,9 @@ export function orNull(text: string): string | null {
 }
 
 /** A guest's own facts as the columns of `guests`. */
-export function columnsOfPerson(draft: Omit<GuestDraft, "groupLabel">) {
+export function columnsOfPerson(draft: Omit<GuestDraft, "groupLabel">, locale?: string | null) {
   return {
-    full_name: `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim(),
+    full_name: fullName(draft.firstName, draft.lastName, locale),
     first_name: orNull(draft.firstName),
     last_name: orNull(draft.lastName),
     former_name: orNull(draft.formerName),
@@ -179,7 +180,7 @@ export function columnsOfListed(draft: ListedGuestDraft) {
     .map(([name, value]): [string, string] => [name.trim(), value.trim()])
     .filter(([name, value]) => name !== "" && value !== "");
   return {
-    ...columnsOfPerson(draft),
+    ...columnsOfPerson(draft, draft.locale),
     locale: orNull(draft.locale),
     tags: draft.tags,
     custom: Object.fromEntries(custom),

@@ -38,6 +38,11 @@ function samplesOf(table: CsvTable, index: number): string[] {
   return [...seen];
 }
 
+/** Under “Party”, numbers alone are how many come, and no household's name. */
+const isPartySize = (table: CsvTable, heading: string, index: number): boolean =>
+  folded(heading) === "party" &&
+  table.records.every(({ cells }) => /^\s*\d{0,2}\s*$/.test(cells[index] ?? ""));
+
 /**
  * What stands under a bare "Name" or "Nome" is half a name where only the other half has a column:
  * "Name; Vorname" in German, "Nome; Cognome" in Italian, "Ad; Soyad" in Turkish.
@@ -64,7 +69,8 @@ export function matchColumns(table: CsvTable, preset: PresetId = "generic"): Col
   const columns = table.header.map((heading, index) => {
     const samples = samplesOf(table, index);
     const guess = samples.length === 0 ? "skip" : fieldOf(heading, preset);
-    const field = taken.has(guess) ? "custom" : guess;
+    const isSize = guess === "household" && isPartySize(table, heading, index);
+    const field = isSize || taken.has(guess) ? "custom" : guess;
     if (field !== "custom" && field !== "skip") taken.add(field);
     return { index, heading: heading || `Column ${index + 1}`, field, samples };
   });

@@ -1,10 +1,10 @@
 import { comparablePhone } from "./import-addresses.rules.ts";
 import { keepFamiliesApart } from "./import-families.rules.ts";
+import { importedName } from "./import-names.rules.ts";
 import { plainWords } from "../base/plain-words.rules.ts";
 import type { DuplicateGroup, ImportedGuest } from "./imports.types.ts";
 
-const nameOf = ({ firstName, lastName }: ImportedGuest): string =>
-  plainWords(`${firstName} ${lastName}`);
+const nameOf = (guest: ImportedGuest): string => plainWords(importedName(guest));
 
 /** Why two lines are one person, strongest first; each gives a key that equal lines share, or none. */
 const signs: {

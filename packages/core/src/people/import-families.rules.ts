@@ -1,4 +1,5 @@
 import { comparablePhone } from "./import-addresses.rules.ts";
+import { importedName } from "./import-names.rules.ts";
 import { plainWords } from "../base/plain-words.rules.ts";
 import type { FamilyQuestion, ImportedGuest } from "./imports.types.ts";
 
@@ -19,8 +20,7 @@ const contradict = (one: ImportedGuest, other: ImportedGuest): boolean =>
 
 /** A name such as “Ada & Charles Lovelace”, or one of its people's own, is no other family's. */
 const isOneFamilysName = (name: string, people: readonly ImportedGuest[]): boolean =>
-  /[&+]| and /.test(name) ||
-  people.some(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() === name);
+  /[&+]| and /.test(name) || people.some((person) => importedName(person) === name);
 
 /**
  * The families behind one household name: people belong together by address, telephone, town or

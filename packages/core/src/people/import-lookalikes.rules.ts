@@ -1,16 +1,14 @@
 import { findLookalikes, type Comparable } from "./guest-merge-suspects.rules.ts";
+import { importedName } from "./import-names.rules.ts";
 import type { ListedGuest } from "./guests.types.ts";
 import { plainWords } from "../base/plain-words.rules.ts";
 import type { ImportedGuest, ListedLookalike } from "./imports.types.ts";
-
-const nameOf = ({ firstName, lastName }: ImportedGuest): string =>
-  `${firstName} ${lastName}`.trim();
 
 const comparable = (line: ImportedGuest): Comparable & { line: ImportedGuest } => ({
   ...line,
   line,
   guestId: line.key,
-  fullName: nameOf(line),
+  fullName: importedName(line),
 });
 
 /**
@@ -28,7 +26,7 @@ export function lookalikesOf(
   const strangers = lines.filter(
     (line) =>
       !numbers.has(line.key.toLowerCase()) &&
-      !(line.email && certain.has(`${line.email}|${plainWords(nameOf(line))}`)),
+      !(line.email && certain.has(`${line.email}|${plainWords(importedName(line))}`)),
   );
   return findLookalikes(strangers.map(comparable), listed)
     .map(({ stranger, guest, reason }) => ({ line: stranger.line, guest, reason }))

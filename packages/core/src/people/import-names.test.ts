@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ImportField } from "./imports.types.ts";
+import { importedName } from "./import-names.rules.ts";
 import { checkRecord } from "./import-records.rules.ts";
 
 /** A line's name as it goes in, half by half. */
@@ -39,3 +40,9 @@ it.each([
 
 it("half a name is read in the language of the whole", () =>
   expect(named({ firstName: "AYŞE", lastName: "YILDIZ" })).toEqual(["Ayşe", "Yıldız"]));
+
+it("a whole name in Han goes in with the family's first, and is shown as it was", () => {
+  const [firstName = "", lastName = ""] = named({ fullName: "佐藤 花子" });
+  expect([firstName, lastName]).toEqual(["花子", "佐藤"]);
+  expect(importedName({ firstName, lastName })).toBe("佐藤 花子");
+});

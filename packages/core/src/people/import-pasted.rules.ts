@@ -72,13 +72,11 @@ export function pastedTable(text: string): CsvTable {
       header: first.cells.map((cell) => cell.trim()),
       records: rest,
       source,
-      lineCount: lines.length,
     };
   }
   return {
     header: rows.length === 0 ? [] : guessHeadings(rows.map(({ cells }) => cells)),
     records: rows,
     source,
-    lineCount: lines.length,
   };
 }

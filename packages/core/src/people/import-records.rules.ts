@@ -1,4 +1,5 @@
 import { fromSafeCell } from "../base/csv.rules.ts";
+import { fullName, partsFamilyFirst } from "../base/names.rules.ts";
 import { readEmail } from "./import-addresses.rules.ts";
 import { parseDate } from "./import-dates.rules.ts";
 import { readLanguage } from "./import-languages.rules.ts";
@@ -77,7 +78,10 @@ function fixCase(name: string, wholeName: string): string {
     );
 }
 
-function nameOf(read: (field: ImportField) => string): { firstName: string; lastName: string } {
+function nameOf(
+  read: (field: ImportField) => string,
+  locale: string | null,
+): { firstName: string; lastName: string } {
   const [first, last, full] = [
     inline(read("firstName")),
     inline(read("lastName")),
@@ -85,11 +89,14 @@ function nameOf(read: (field: ImportField) => string): { firstName: string; last
   ];
   const whole = `${first} ${last}`;
   if (first || last) return { firstName: fixCase(first, whole), lastName: fixCase(last, whole) };
-  const parts = fixCase(full, full).split(" ");
-  return {
-    firstName: parts.slice(0, -1).join(" ") || (parts[0] ?? ""),
-    lastName: parts.length > 1 ? (parts.at(-1) ?? "") : "",
-  };
+  const written = fixCase(full, full);
+  const parts = written.split(" ");
+  return (
+    partsFamilyFirst(written, locale) ?? {
+      firstName: parts.slice(0, -1).join(" ") || (parts[0] ?? ""),
+      lastName: parts.length > 1 ? (parts.at(-1) ?? "") : "",
+    }
+  );
 }
 
 function customOf(record: CsvRecord, plan: ImportPlan): Record<string, string> {
@@ -156,7 +163,9 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
 
   const reading = readEmail(fromSafeCell(read("email")));
   if (!reading.ok) return reject(reading.reason, "email");
-  const { firstName, lastName } = nameOf(read);
+  const language = inline(read("language"));
+  const locale = readLanguage(language);
+  const { firstName, lastName } = nameOf(read, locale);
   if (!firstName && !lastName) {
     return reject(
       reading.email ? "No name" : "No name and no e-mail address",
@@ -179,14 +188,12 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
   if (status && meaning === null)
     notices.push(`The status “${status}” is not known and was left open`);
 
-  const language = inline(read("language"));
-  const locale = readLanguage(language);
   if (language && !locale)
     notices.push(`The language “${language}” is not known and was left open`);
 
   const age = inline(read("child")).toLowerCase();
   const order = inline(read("orderNumber"));
-  const buyer = inline(`${read("buyerFirstName")} ${read("buyerLastName")}`);
+  const buyer = inline(fullName(read("buyerFirstName"), read("buyerLastName")));
   const household = inline(read("household"));
   const guest: Omit<ImportedGuest, "key"> = {
     line,

@@ -14,6 +14,5 @@ export function sheetTable(sheet: WorkbookSheet): CsvTable {
     header: sheet.rows[at]?.cells.map((cell) => cell.trim()) ?? [],
     records: sheet.rows.slice(at + 1).map(({ number, cells }) => ({ line: number, cells })),
     source: { kind: "sheet", name: sheet.name },
-    lineCount: sheet.rows.at(-1)?.number ?? 0,
   };
 }

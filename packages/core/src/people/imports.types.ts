@@ -53,7 +53,6 @@ export interface CsvTable {
   header: string[];
   records: CsvRecord[];
   source: TableSource;
-  lineCount: number;
 }
 
 export interface CsvRecord {

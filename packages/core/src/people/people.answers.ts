@@ -1,5 +1,11 @@
 import type { TableRow } from "../database/client.types.ts";
 import type { ListPage } from "../base/lists.types.ts";
+import type {
+  AudienceChoices,
+  AudienceCount,
+  AudiencePerson,
+  SavedAudience,
+} from "./audiences.types.ts";
 import type { MergePerson, MergePreview, UndoneMerge } from "./guest-merges.types.ts";
 import type { GuestFacts, GuestRecord, TagUse, Tagged } from "./guest-records.types.ts";
 import type {
@@ -28,12 +34,15 @@ declare module "../insight/own-search.types.ts" {
 /** What the functions of this area answer. */
 export interface Answers {
   claim_profile: { guestId: string; token: string };
+  count_audience: AudienceCount;
+  get_audience_choices: AudienceChoices;
   get_directory: DirectoryFacts;
   get_masked_travel_data: MaskedTravel | null;
   get_own_profile: OwnProfile;
   get_registration: Registration;
   get_shared_directory: SharedDirectory;
   import_guest_rows: ImportedChunk;
+  list_audience: ListPage<AudiencePerson>;
   list_directories: Directory[];
   list_guest_imports: PastImport[];
   list_member_leads: MemberLead[];
@@ -44,6 +53,7 @@ export interface Answers {
   list_tags: TagUse[];
   preview_import_undo: ImportUndoPreview;
   register_for_event: Registration;
+  save_audience: SavedAudience;
   save_directory: DirectoryFacts;
   save_own_profile: OwnProfile;
   send_profile_links: { sent: number; leftOut: number };

@@ -4,6 +4,7 @@ import type { Audited } from "../platform/audit.types.ts";
 export const audited: Audited = {
   guests: [
     "guests",
+    "audiences",
     "event_guests",
     "guest_imports",
     "households",

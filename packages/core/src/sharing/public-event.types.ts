@@ -156,6 +156,8 @@ export interface SharedEvent {
   dates?: PublicDate[];
   /** There are photos or sponsors to ask for. */
   gallery?: GalleryCounts;
+  /** There is a programme to ask for. */
+  programme?: true;
 }
 
 /** One date of an event that repeats. */
@@ -176,6 +178,8 @@ export interface RsvpSubmission {
   /** Including the person who answers; 1 or more. Ignored for `no`. */
   partySize: number;
   note: string | null;
+  /** Who comes along, in their order; null for who has no name yet. Absent changes nothing of them. */
+  companions?: (string | null)[];
   /** Needed with a share token; ignored with a personal one. */
   name?: string;
   email?: string;
@@ -191,6 +195,7 @@ export interface RsvpReceipt {
   partySize: number;
   note: string | null;
   name: string;
+  companions?: (string | null)[];
   /** 1-based place in line when waitlisted. */
   waitlistPosition: number | null;
   /** Opens and edits this answer until the deadline. Null for whoever typed a name and an address: then it goes by mail alone. */

@@ -1,16 +1,36 @@
+import type { ListPage } from "../base/lists.types.ts";
 import type { EventNotice } from "./event-notices.types.ts";
+import type {
+  FoundInThread,
+  FoundMessage,
+  GuestThreads,
+  MessageReport,
+  ThreadLine,
+  ThreadNews,
+  ThreadPeople,
+} from "./threads.types.ts";
 
 /** What the functions of this area answer. */
 export interface Answers {
+  act_in_guest_thread: ThreadNews;
+  act_in_thread: ThreadNews;
+  find_guest_people: ThreadPeople;
+  find_in_thread: FoundInThread;
   get_event_notice: EventNotice;
+  get_guest_file: { path: string; name: string; mime: string } | null;
+  get_guest_thread: ThreadNews;
+  get_guest_threads: GuestThreads;
+  get_thread: ThreadNews;
+  keep_guest_file: { id: string; path: string };
+  keep_thread_file: { id: string; path: string };
+  list_message_reports: MessageReport[];
+  list_thread_people: ThreadPeople;
+  list_threads: ListPage<ThreadLine>;
+  open_guest_thread: ThreadNews;
+  open_thread: ThreadNews;
+  search_messages: FoundMessage[];
+  sign_in_guest_thread: Record<string, never>;
+  start_people_thread: ThreadNews;
   send_event_notice: EventNotice;
   skip_event_notice: EventNotice;
-  list_due_notices: {
-    userId: string;
-    to: string | null;
-    name: string | null;
-    locale: string;
-    upTo: number;
-    notices: { topic: string; eventId: string; eventName: string; detail: unknown; at: string }[];
-  }[];
 }

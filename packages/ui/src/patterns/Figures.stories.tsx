@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DescriptionList } from "../components/description-list/DescriptionList.tsx";
 import { Inline } from "../components/inline/Inline.tsx";
 import { Sparkline } from "../components/sparkline/Sparkline.tsx";
 import { Text } from "../components/text/Text.tsx";
 import { FoundationPage } from "../foundations/FoundationPage.tsx";
 import { FoundationSection } from "../foundations/FoundationSection.tsx";
-import { Instead } from "../foundations/Instead.tsx";
-import { rules } from "../foundations/Page.css.ts";
+import { PatternRules } from "./PatternRules.tsx";
 
 const meta = {
   title: "Patterns/Figures",
@@ -36,48 +34,33 @@ export const Figures: Story = {
           <Text tone="muted">coming, 12 since yesterday</Text>
         </Inline>
       </FoundationSection>
-      <FoundationSection title="Do">
-        <ul className={rules}>
-          <li>Keep money in whole minor units; sums and differences are reckoned from them.</li>
-          <li>Say “$75.50 over”: red alone is read by some, a minus sign by few.</li>
-          <li>Leave a dash where nothing is known yet. It is not zero.</li>
-          <li>Take a column from any spreadsheet, and say how much of it was left out.</li>
-          <li>Compare events by days before, never by the date.</li>
-          <li>
-            Offer Undo for what was typed over or pasted; the change holds what was there before.
-          </li>
-        </ul>
-      </FoundationSection>
-      <FoundationSection title="Do not">
-        <ul className={rules}>
-          <li>Do not put a button at each figure: typing changes it.</li>
-          <li>Do not round what can be typed, and do not sum what says nothing as a sum.</li>
-          <li>Do not draw more than three events beside this one.</li>
-          <li>Do not draw a small line for two values: say both.</li>
-        </ul>
-      </FoundationSection>
-      <FoundationSection title="Instead of">
-        <Instead
-          pairs={[
-            ["-75.50", "$75.50 over"],
-            ["Invalid input", "Type an amount such as $24.70."],
-            ["+18 % YoY", "54 more than at the same time in 2022"],
-          ]}
-        />
-      </FoundationSection>
-      <FoundationSection title="Which part">
-        <DescriptionList
-          items={[
-            {
-              term: "FigureTable",
-              detail: "Rows and groups with sums, changed in place: a budget.",
-            },
-            { term: "Sparkline", detail: "The way of one figure, in a word’s room." },
-            { term: "LineChart", detail: "How a few figures grow, with their axis." },
-            { term: "ComparisonChart", detail: "This event beside the last ones." },
-          ]}
-        />
-      </FoundationSection>
+      <PatternRules
+        do={[
+          "Keep money in whole minor units; sums and differences are reckoned from them.",
+          "Say “$75.50 over”: red alone is read by some, a minus sign by few.",
+          "Leave a dash where nothing is known yet. It is not zero.",
+          "Take a column from any spreadsheet, and say how much of it was left out.",
+          "Compare events by days before, never by the date.",
+          "Offer Undo for what was typed over or pasted; the change holds what was there before.",
+        ]}
+        doNot={[
+          "Do not put a button at each figure: typing changes it.",
+          "Do not round what can be typed, and do not sum what says nothing as a sum.",
+          "Do not draw more than three events beside this one.",
+          "Do not draw a small line for two values: say both.",
+        ]}
+        instead={[
+          ["-75.50", "$75.50 over"],
+          ["Invalid input", "Type an amount such as $24.70."],
+          ["+18 % YoY", "54 more than at the same time in 2022"],
+        ]}
+        parts={[
+          ["FigureTable", "Rows and groups with sums, changed in place: a budget."],
+          ["Sparkline", "The way of one figure, in a word’s room."],
+          ["LineChart", "How a few figures grow, with their axis."],
+          ["ComparisonChart", "This event beside the last ones."],
+        ]}
+      />
     </FoundationPage>
   ),
 };

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DescriptionList } from "../components/description-list/DescriptionList.tsx";
 import { FoundationPage } from "../foundations/FoundationPage.tsx";
 import { FoundationSection } from "../foundations/FoundationSection.tsx";
-import { Instead } from "../foundations/Instead.tsx";
-import { rules } from "../foundations/Page.css.ts";
+import { PatternRules } from "./PatternRules.tsx";
 
 const meta = {
   title: "Patterns/Moving",
@@ -45,44 +44,32 @@ export const Moving: Story = {
           ]}
         />
       </FoundationSection>
-      <FoundationSection title="Do">
-        <ul className={rules}>
-          <li>Say places as people do: “2 of 5 in Doing”, “Thu 27 May to Tue 1 June”.</li>
-          <li>
-            Act at once and offer Undo; it belongs to the screen, which knows what was before.
-          </li>
-          <li>Refuse with the reason and the number: “Doing is full, 3 of 3.”</li>
-          <li>Show what goes along before it goes, and what stays.</li>
-          <li>Keep the focus on what was moved, wherever it stands by then.</li>
-        </ul>
-      </FoundationSection>
-      <FoundationSection title="Do not">
-        <ul className={rules}>
-          <li>Do not make dragging the only way, or a handle the only place to drag by.</li>
-          <li>Do not take Alt with an arrow: it is the browser’s way back.</li>
-          <li>Do not ask “are you sure?” after a move that Undo takes back.</li>
-          <li>Do not write a second drag for a new screen: say what its places are.</li>
-        </ul>
-      </FoundationSection>
-      <FoundationSection title="Instead of">
-        <Instead
-          pairs={[
-            ["Item dropped", "Menu cards put down, 2 of 5 in Doing."],
-            ["You cannot drop here", "Doing is full, 3 of 3. Choose another place."],
-            ["Drag to reorder", "Drag it, or press Space and the arrow keys."],
-          ]}
-        />
-      </FoundationSection>
-      <FoundationSection title="Which part">
-        <DescriptionList
-          items={[
-            { term: "useDrag", detail: "Places of your own: a floor, a grid of hours, a list." },
-            { term: "Board", detail: "Things by their state, with limits." },
-            { term: "TimeAxis", detail: "Things over days, with what waits for what." },
-            { term: "MoveTo", detail: "Beside each of them, in the menu of what can be moved." },
-          ]}
-        />
-      </FoundationSection>
+      <PatternRules
+        do={[
+          "Say places as people do: “2 of 5 in Doing”, “Thu 27 May to Tue 1 June”.",
+          "Act at once and offer Undo; it belongs to the screen, which knows what was before.",
+          "Refuse with the reason and the number: “Doing is full, 3 of 3.”",
+          "Show what goes along before it goes, and what stays.",
+          "Keep the focus on what was moved, wherever it stands by then.",
+        ]}
+        doNot={[
+          "Do not make dragging the only way, or a handle the only place to drag by.",
+          "Do not take Alt with an arrow: it is the browser’s way back.",
+          "Do not ask “are you sure?” after a move that Undo takes back.",
+          "Do not write a second drag for a new screen: say what its places are.",
+        ]}
+        instead={[
+          ["Item dropped", "Menu cards put down, 2 of 5 in Doing."],
+          ["You cannot drop here", "Doing is full, 3 of 3. Choose another place."],
+          ["Drag to reorder", "Drag it, or press Space and the arrow keys."],
+        ]}
+        parts={[
+          ["useDrag", "Places of your own: a floor, a grid of hours, a list."],
+          ["Board", "Things by their state, with limits."],
+          ["TimeAxis", "Things over days, with what waits for what."],
+          ["MoveTo", "Beside each of them, in the menu of what can be moved."],
+        ]}
+      />
     </FoundationPage>
   ),
 };

@@ -4,7 +4,7 @@ import { PhotoGrid } from "../components/photo-grid/PhotoGrid.tsx";
 import { samplePhotos } from "../components/photo-grid/samplePhotos.ts";
 import { FoundationPage } from "../foundations/FoundationPage.tsx";
 import { FoundationSection } from "../foundations/FoundationSection.tsx";
-import { rules } from "../foundations/Page.css.ts";
+import { PatternRules } from "./PatternRules.tsx";
 
 const meta = {
   title: "Patterns/Photos",
@@ -30,27 +30,6 @@ export const Photos: Story = {
       >
         <PhotoGrid label="Thirty Years On" photos={photos} onOpen={() => {}} />
       </FoundationSection>
-      <FoundationSection title="Do">
-        <ul className={rules}>
-          <li>Keep width and height with every photo, and a small one beside the large one.</li>
-          <li>
-            Ask for a description where photos come in; until there is one, the place is spoken.
-          </li>
-          <li>
-            Give the focus back to the photo that was seen last, not to the one that was opened.
-          </li>
-          <li>Put at most three actions under a large photo, the one that is wanted first.</li>
-          <li>Let the page scroll: 5,000 photos are one page.</li>
-        </ul>
-      </FoundationSection>
-      <FoundationSection title="Do not">
-        <ul className={rules}>
-          <li>Do not write names on photos: they stand below the large one.</li>
-          <li>Do not put menus into the dark room: what floats would lie outside of it.</li>
-          <li>Do not open the large view for a video or a file.</li>
-          <li>Do not count “photo 18” in an address: name it by its id.</li>
-        </ul>
-      </FoundationSection>
       <FoundationSection title="By keys">
         <DescriptionList
           items={[
@@ -69,6 +48,31 @@ export const Photos: Story = {
           ]}
         />
       </FoundationSection>
+      <PatternRules
+        do={[
+          "Keep width and height with every photo, and a small one beside the large one.",
+          "Ask for a description where photos come in; until there is one, the place is spoken.",
+          "Give the focus back to the photo that was seen last, not to the one that was opened.",
+          "Put at most three actions under a large photo, the one that is wanted first.",
+          "Let the page scroll: 5,000 photos are one page.",
+        ]}
+        doNot={[
+          "Do not write names on photos: they stand below the large one.",
+          "Do not put menus into the dark room: what floats would lie outside of it.",
+          "Do not open the large view for a video or a file.",
+          "Do not count “photo 18” in an address: name it by its id.",
+        ]}
+        instead={[
+          ["Image 1 of 48", "A lantern over the water, photo 1 of 48"],
+          ["Upload failed", "Not sent: the photo is larger than 25 MB."],
+          ["Delete selected items?", "3 photos taken out. Undo"],
+        ]}
+        parts={[
+          ["PhotoGrid", "Many photos, in lines of their own shapes, opened and chosen."],
+          ["PhotoView", "One photo large, with the way to the next."],
+          ["FileUpload", "Where photos come in."],
+        ]}
+      />
     </FoundationPage>
   ),
 };

@@ -7,8 +7,7 @@ import { DescriptionList } from "../components/description-list/DescriptionList.
 import { Stack } from "../components/stack/Stack.tsx";
 import { FoundationPage } from "../foundations/FoundationPage.tsx";
 import { FoundationSection } from "../foundations/FoundationSection.tsx";
-import { Instead } from "../foundations/Instead.tsx";
-import { rules } from "../foundations/Page.css.ts";
+import { PatternRules } from "./PatternRules.tsx";
 
 const meta = {
   title: "Patterns/Talking",
@@ -49,59 +48,6 @@ export const Talking: Story = {
       >
         <Together />
       </FoundationSection>
-      <FoundationSection title="Do">
-        <ul className={rules}>
-          <li>
-            Give the conversation the height of its place: it fills it, and scrolls in itself.
-          </li>
-          <li>Keep the draft on the screen, by conversation, also over a reload.</li>
-          <li>
-            Show one’s own message at once as “Sending”, and leave what was not sent where it
-            stands, with “Try again”.
-          </li>
-          <li>
-            Let the line of what is new stay until one leaves; then begin there the next time.
-          </li>
-          <li>
-            Offer older messages as soon as they are asked for, a page at a time, with ids that
-            never change.
-          </li>
-          <li>Fold what a machine says in a row: “and 12 more answers”.</li>
-        </ul>
-      </FoundationSection>
-      <FoundationSection title="Do not">
-        <ul className={rules}>
-          <li>Do not scroll for the reader, except to what the reader has just written.</li>
-          <li>Do not set a direction for all: each bubble is read in its own.</li>
-          <li>Do not ask before a message is taken away: offer Undo.</li>
-          <li>Do not announce with it. Who tells everyone something writes an announcement.</li>
-          <li>Do not put “delete” in the only place that a finger rests on.</li>
-        </ul>
-      </FoundationSection>
-      <FoundationSection title="Instead of">
-        <Instead
-          pairs={[
-            ["Message failed (Error 503)", "Not sent. Try again"],
-            ["New messages below", "3 new messages"],
-            ["User edited an RSVP", "Jörg Müller answered yes, with 2 people"],
-          ]}
-        />
-      </FoundationSection>
-      <FoundationSection title="Which part">
-        <DescriptionList
-          items={[
-            {
-              term: "Conversation",
-              detail: "What people said to one another: a group, two people, a chat.",
-            },
-            { term: "Composer", detail: "Below it, or below a feed: where one writes." },
-            {
-              term: "ActivityFeed",
-              detail: "Who did what and when, with comments: a task, an order, a person.",
-            },
-          ]}
-        />
-      </FoundationSection>
       <FoundationSection title="By keys">
         <DescriptionList
           items={[
@@ -125,6 +71,33 @@ export const Talking: Story = {
           ]}
         />
       </FoundationSection>
+      <PatternRules
+        do={[
+          "Give the conversation the height of its place: it fills it, and scrolls in itself.",
+          "Keep the draft on the screen, by conversation, also over a reload.",
+          "Show one’s own message at once as “Sending”, and leave what was not sent where it stands, with “Try again”.",
+          "Let the line of what is new stay until one leaves; then begin there the next time.",
+          "Offer older messages as soon as they are asked for, a page at a time, with ids that never change.",
+          "Fold what a machine says in a row: “and 12 more answers”.",
+        ]}
+        doNot={[
+          "Do not scroll for the reader, except to what the reader has just written.",
+          "Do not set a direction for all: each bubble is read in its own.",
+          "Do not ask before a message is taken away: offer Undo.",
+          "Do not announce with it. Who tells everyone something writes an announcement.",
+          "Do not put “delete” in the only place that a finger rests on.",
+        ]}
+        instead={[
+          ["Message failed (Error 503)", "Not sent. Try again"],
+          ["New messages below", "3 new messages"],
+          ["User edited an RSVP", "Jörg Müller answered yes, with 2 people"],
+        ]}
+        parts={[
+          ["Conversation", "What people said to one another: a group, two people, a chat."],
+          ["Composer", "Below it, or below a feed: where one writes."],
+          ["ActivityFeed", "Who did what and when, with comments: a task, an order, a person."],
+        ]}
+      />
     </FoundationPage>
   ),
 };

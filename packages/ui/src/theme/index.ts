@@ -4,6 +4,7 @@ export { breakpoints, media, type FontSize, type Space } from "./measures.ts";
 export { cornerTop } from "./corner.css.ts";
 export { belowStuck, listEdge, roomToStick, stuckTools, stuckTop } from "./stuck.css.ts";
 export { rem } from "./rem.ts";
+export { inlineVars } from "../inlineVars.ts";
 export { ownColours, seenRail, showChosen } from "./forced.ts";
 export { dayNight } from "./dayNight.ts";
 export { contrast } from "./contrast.ts";

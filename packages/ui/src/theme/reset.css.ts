@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { layers } from "./layers.css.ts";
 import { media } from "./measures.ts";
-import { vars } from "./vars.css.ts";
+import { byDay, vars } from "./vars.css.ts";
 
 const reset = (selector: string, rule: Record<string, string | number | string[]>) =>
   globalStyle(selector, { "@layer": { [layers.reset]: rule } });
@@ -65,7 +65,9 @@ globalStyle("html:has([data-page-foot])", {
   scrollPaddingBlockEnd: 104,
   "@media": { [media.mobile]: { scrollPaddingBlockEnd: 160 } },
 });
-/* On paper nothing can be pressed: what a page keeps for that carries `data-screen-only`. */
+/* Paper is white by day and by night. Nothing on it can be pressed: what a page keeps for that carries `data-screen-only`. */
+globalStyle(":is(html, body)", { "@media": { [media.print]: { background: "none !important" } } });
+globalStyle("html:root:root, [data-theme][data-theme]", { "@media": { [media.print]: byDay } });
 globalStyle("[data-page-foot], [data-screen-only], search", {
   "@media": { [media.print]: { display: "none !important" } },
 });

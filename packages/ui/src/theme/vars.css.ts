@@ -94,6 +94,9 @@ const night = { "--jb-day": " ", "--jb-night": "initial" };
 const usual = { "--jb-usual": "initial", "--jb-more": " " };
 const more = { "--jb-usual": " ", "--jb-more": "initial" };
 
+/** The look by day, whatever is chosen: paper's. */
+export const byDay = { colorScheme: "light", vars: day };
+
 globalStyle(":root, :host", { colorScheme: "light", vars: { ...day, ...usual } });
 globalStyle(":root:not([data-theme]), :host(:not([data-theme]))", {
   "@media": { [media.dark]: { colorScheme: "dark", vars: night } },

@@ -35,6 +35,8 @@ const answers: Record<string, RecordedAnswer> = {
   "POST donation/give": { gift: pledged, redirectUrl: "#paying" },
 };
 let undo: () => void;
+/** The bodies of what was sent. */
+const sent: unknown[] = [];
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -48,6 +50,11 @@ beforeEach(() => {
     defineWidget(widget, { origin: "https://jubilee.example" });
   }
   undo = answerRecorded(answers);
+  const recorded = globalThis.fetch;
+  vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
+    if (typeof init?.body === "string") sent.push(JSON.parse(init.body));
+    return recorded(input, init);
+  });
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -93,9 +100,12 @@ it.each([
   const { press, fill, says, shadow } = await place("rsvp", token, 'prefill="answer=yes"');
   await fill("name", person.name);
   await fill("email", person.email);
-  expect(stored()).toMatch(personal);
+  await press(/One more/);
+  await fill("companion-1", "Tobias");
+  expect(stored()).toMatch(/tobias/i);
   await press(/Send my reply/);
   await says(done);
+  expect(sent.at(-1)).toMatchObject({ partySize: 2, companions: ["Tobias"] });
   expect(stored()).not.toMatch(personal);
   // The page itself still knows it, until it is left.
   expect(shadow.textContent).toContain(person.email);

@@ -63,6 +63,12 @@ export interface RsvpCopy extends OpenCopy {
   wait: string;
 }
 
+/** Who comes along with whoever replies. */
+export interface CompanionsCopy {
+  /** The label of one of them: `Who comes with you?`, with its number where there are several. */
+  name: (number: number, of: number) => string;
+}
+
 /** What keeps a reply from being sent. */
 export interface SendReplyCopy {
   choose: string;
@@ -342,6 +348,7 @@ export interface WidgetCopy {
   phone: PhoneCopy;
   refusals: RefusalsCopy;
   rsvp: RsvpCopy;
+  companions: CompanionsCopy;
   sendReply: SendReplyCopy;
   sent: SentCopy;
   tickets: TicketsCopy;

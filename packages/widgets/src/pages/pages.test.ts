@@ -2,7 +2,7 @@ import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import { describe, expect, it } from "vitest";
 import { loadPages } from "../../build/loadPages.ts";
 import { withShortProperties } from "../../build/plugins.ts";
-import { moment as widgetMoment } from "../format/event-time.ts";
+import { eventTime, moment as widgetMoment } from "../format/event-time.ts";
 import { shared as open } from "../fixtures/events.ts";
 import { moment } from "./moments.ts";
 import type { PageLanguage, Place } from "./page.types.ts";
@@ -165,7 +165,8 @@ describe("states of an event", () => {
   });
 
   it("one that asks and sells says to whoever has bought that they come", () => {
-    const bought = /data-bought-says><h2>See you on 12 June<\/h2><a [^>]*href="#tickets"/;
+    const bought =
+      /data-bought-says data-event="[^"]+"><h2>See you on 12 June<\/h2><a [^>]*hidden[^>]*>.*My tickets/;
     expect(bodyOf()).toMatch(bought);
     expect(bodyOf({ tickets: [] })).not.toContain("data-bought-says");
   });
@@ -215,9 +216,10 @@ describe("states of an event", () => {
 
 describe("sections", () => {
   it("ask for the programme always, and for photos where there are any", () => {
-    expect(eventReads(place().shared)).toEqual(["schedule"]);
+    expect(eventReads(place().shared)).toEqual([]);
+    expect(eventReads(place({ programme: true }).shared)).toEqual(["schedule"]);
     const gallery = { photos: 2, sponsors: 0 };
-    expect(eventReads(place({ gallery }).shared)).toEqual(["schedule", "gallery"]);
+    expect(eventReads(place({ programme: true, gallery }).shared)).toEqual(["schedule", "gallery"]);
   });
 
   it("leave out what could not be read", () => {
@@ -231,6 +233,13 @@ it("what the page says of its widget's parts is said in the names of the widget'
   const [, inks = ""] = /::part\(face-yes\)\{([^}]+)\}/.exec(html) ?? [];
   expect(inks).toContain(withShortProperties("background: var(--accent)").replace(": ", ":"));
   expect(inks).not.toContain("--accent");
+});
+
+it("brings its widgets, in its reader's flavour, the words that would need a formatter", () => {
+  const { html } = draw(place({}, { reader: { lang: "de", locale: "de-CH" } }));
+  const [, text = ""] = /id="jubilee-first">(.*?)<\/script>/.exec(html) ?? [];
+  const { told } = (JSON.parse(text) as { data: { told: Record<string, string> } }).data;
+  expect(Object.values(told)).toContain(eventTime(open.event, "de-CH", now));
 });
 
 describe("weight", () => {

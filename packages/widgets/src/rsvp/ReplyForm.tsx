@@ -5,6 +5,7 @@ import { hostsOf } from "./hosts-of.ts";
 import { Alert } from "../parts/Alert.tsx";
 import { Button } from "../parts/Button.tsx";
 import { Field } from "../parts/Field.tsx";
+import { Lazy } from "../parts/Lazy.tsx";
 import { Stepper } from "../parts/Stepper.tsx";
 import { Trap } from "../parts/Trap.tsx";
 import { act, help, muted, section, spread } from "../styles/base.css.ts";
@@ -14,6 +15,8 @@ import { row, rowLabel } from "../styles/rsvp.css.ts";
 import { mayAskFirst } from "./may-ask-first.ts";
 import { Choice } from "./Choice.tsx";
 import { useReply, type ReplyOptions } from "./useReply.ts";
+
+const loadCompanions = () => import("../steps/rsvp/companions.tsx");
 
 interface Props extends ReplyOptions {
   copy: OpenCopy;
@@ -33,6 +36,7 @@ export function ReplyForm(props: Props) {
   const sum = fields.answer && copy.sum[fields.answer];
   // On the event's own page the question comes first, and the rest once it is answered.
   const asks = mayAskFirst && !(waiting || known || fields.answer) ? data.asks : undefined;
+  const asksParty = !asks && fields.answer !== "no";
   return (
     <form
       noValidate
@@ -57,7 +61,7 @@ export function ReplyForm(props: Props) {
               {errors.answer}
             </span>
           )}
-          {!asks && fields.answer !== "no" && rsvp.maxPartySize > 1 && (
+          {asksParty && rsvp.maxPartySize > 1 && (
             <div className={row}>
               <div>
                 <div className={rowLabel}>{copy.party}</div>
@@ -75,6 +79,13 @@ export function ReplyForm(props: Props) {
             </div>
           )}
         </div>
+      )}
+      {asksParty && fields.partySize > 1 && (
+        <Lazy
+          context={context}
+          load={loadCompanions}
+          screen={{ context, fields, errors, most, change }}
+        />
       )}
       {!known && !asks && (
         <div className={`${section} ${pair}`}>

@@ -12,6 +12,8 @@ export interface ReplyFields {
   name: string;
   email: string;
   note: string;
+  /** Who comes along, in their order; empty where the name follows later. Absent until one is typed. */
+  companions?: string[];
   website: string;
 }
 
@@ -49,6 +51,7 @@ function startFields({ context, first }: ReplyOptions): ReplyFields {
     name: text("name"),
     email: text("email"),
     note: text("note"),
+    companions: kept["companions"] as string[],
     website: "",
     ...first,
   };

@@ -3,6 +3,7 @@ import { shortPoll } from "../poll/short-poll.ts";
 import { shortFace } from "../showcase/short-face.ts";
 import { firstWords, type Reader } from "./first-words.ts";
 import type { WidgetData, WidgetKind } from "../widget.types.ts";
+import type { WordReader } from "./word-reader.ts";
 
 /** What no widget reads: the page of the event or the campaign does. */
 export const unread =
@@ -21,10 +22,20 @@ export function firstScreen(kind: WidgetKind, data: WidgetData, reader?: Reader 
   return { event: short, ...rest, ...others, ...own };
 }
 
-/** The same for several widgets of one page. */
-export function firstData(kinds: readonly WidgetKind[], data: WidgetData): object {
+/**
+ * The same for several widgets of one page, and what all of them say first in its reader's words: a
+ * page's first formatter is a long task.
+ */
+export function firstData(
+  kinds: readonly WidgetKind[],
+  data: WidgetData,
+  reader: WordReader,
+  now: number,
+): object {
   const kind = kinds.includes("tickets") ? "tickets" : (kinds[0] ?? "rsvp");
-  const text = JSON.stringify(firstScreen(kind, data), (name, part: unknown) =>
+  const told = kinds.map((one) => firstWords(one, data, { ...reader, now }));
+  const first = { ...firstScreen(kind, data), told: Object.assign({}, ...told) as object };
+  const text = JSON.stringify(first, (name, part: unknown) =>
     unread.test(name) ? undefined : part,
   );
   return JSON.parse(text) as object;

@@ -3,13 +3,13 @@ import { coverFolder } from "./cover.ts";
 
 /**
  * The html of a mail as an answer that a frame of the portal shows: without scripts, and loading
- * nothing but the pictures of covers that we draw ourselves.
+ * nothing but the covers that we draw ourselves and the pictures of our own storage.
  */
 export function mailPage(html: string, cacheControl: string, siteUrl: string): Response {
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
-    `img-src data: ${siteUrl}${coverFolder}`,
+    `img-src data: ${siteUrl}${coverFolder} ${siteUrl}/storage/v1/object/public/`,
     "sandbox allow-popups",
     "frame-ancestors 'self'",
   ];

@@ -1,3 +1,4 @@
+import type { RichPicture, RichText } from "@jubilee/core/base/rich-text.types";
 import type { MailLanguage } from "./languages.ts";
 
 /** The colours of one mail; hex values, since mail programs know no variables. */
@@ -51,6 +52,14 @@ export interface MailLink {
   href: string;
 }
 
+/** A piece of a mail that a host put together. */
+export type MailBlock =
+  | { kind: "text"; text: RichText }
+  | { kind: "picture"; picture: RichPicture }
+  | { kind: "button"; link: MailLink }
+  | { kind: "event"; name: string; day: { month: string; day: string }; facts: readonly MailFact[] }
+  | { kind: "gap" };
+
 /** What a mail says, before it is drawn, in the order in which it is read; every text is plain. */
 export interface MailContent {
   language: MailLanguage;
@@ -66,6 +75,8 @@ export interface MailContent {
   quote?: string | null;
   quoteBy?: string;
   action?: MailLink | null;
+  /** What a host put together stands instead of title, sentence and quote; the sentence is what inboxes show beside the subject. */
+  written?: readonly MailBlock[];
   /** Where the button opens an account: what stands before its address, to copy. */
   copyHint?: string;
   /** What else is worth knowing, quietly. */

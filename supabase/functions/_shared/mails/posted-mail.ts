@@ -1,5 +1,8 @@
-import type { Deps } from "../deps.types.ts";
+import type { MailSender } from "../deps.types.ts";
+import { isFields } from "../fields.ts";
 import { headerLine } from "./escape.ts";
+import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
+import { MailFailure } from "./mail-failure.ts";
 
 /** Where mails are posted: an HTTP interface as Resend has it, since edge runtimes open no SMTP. */
 export interface PostedMailSettings {
@@ -11,10 +14,10 @@ export interface PostedMailSettings {
 }
 
 /** Sends mails by HTTP; throws when one is not accepted, so that its job comes again. */
-export function createPostedMail(settings: PostedMailSettings): Deps["mail"] {
+export function createPostedMail(settings: PostedMailSettings): MailSender {
   const send = settings.fetch ?? fetch;
   return {
-    async send({ to, subject, text, html, replyTo, key, attachments = [] }) {
+    async send({ to, subject, text, html, replyTo, unsubscribe, key, attachments = [] }) {
       const response = await send(settings.url, {
         method: "POST",
         headers: {
@@ -29,6 +32,7 @@ export function createPostedMail(settings: PostedMailSettings): Deps["mail"] {
           text,
           html,
           ...(replyTo ? { reply_to: replyTo } : {}),
+          ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
           attachments: attachments.map((attachment) => ({
             filename: headerLine(attachment.filename),
             content: attachment.contentBase64,
@@ -37,7 +41,15 @@ export function createPostedMail(settings: PostedMailSettings): Deps["mail"] {
           })),
         }),
       });
-      if (!response.ok) throw new Error(`The mail service answered ${response.status}`);
+      if (!response.ok) throw failureOf(response.status);
+      const answer: unknown = await response.json().catch(() => null);
+      const name = isFields(answer) ? answer["id"] : null;
+      return typeof name === "string" ? name : null;
     },
   };
+}
+
+/** What is wrong with the mail itself stays wrong; all else is tried again. */
+function failureOf(status: number): MailFailure {
+  return new MailFailure(String(status), { isFinal: status === 400 || status === 422 });
 }

@@ -1,5 +1,5 @@
 import { escapeHtml, safeHref } from "./escape.ts";
-import type { MailCode, MailContent, MailFact } from "./mails.types.ts";
+import type { MailCode, MailContent, MailFact, MailLink } from "./mails.types.ts";
 import { lines, type Pen, row } from "./pen.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -8,12 +8,14 @@ export const codesAtMost = 20;
 
 const opened = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** The one button. Outlook takes the room from the cell, everybody else from the link. */
-export function actionRow({ action }: MailContent, { palette }: Pen): string {
-  if (!action) return "";
-  return row(
-    `${opened} class="press" style="margin:24px 0 0"><tr><td align="center" bgcolor="${palette.accent}" style="border-radius:10px;background:${palette.accent};mso-padding-alt:14px 28px"><a href="${safeHref(action.href)}" style="display:inline-block;padding:14px 28px;font:600 18px/24px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${palette.onAccent};text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table>`,
-  );
+/** The one button. */
+export function actionRow({ action }: MailContent, pen: Pen): string {
+  return action ? row(pressTable(action, pen, "margin:24px 0 0")) : "";
+}
+
+/** A button. Outlook takes the room from the cell, everybody else from the link. */
+export function pressTable({ label, href }: MailLink, { palette }: Pen, style: string): string {
+  return `${opened} class="press" style="${style}"><tr><td align="center" bgcolor="${palette.accent}" style="border-radius:10px;background:${palette.accent};mso-padding-alt:14px 28px"><a href="${safeHref(href)}" style="display:inline-block;padding:14px 28px;font:600 18px/24px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${palette.onAccent};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 export function asidesRow({ asides = [], action, copyHint }: MailContent, pen: Pen): string {

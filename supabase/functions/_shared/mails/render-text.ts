@@ -1,5 +1,6 @@
 import type { MailSetting } from "./draw.ts";
 import type { MailContent } from "./mails.types.ts";
+import { writtenText } from "./render-written.ts";
 import { wordsOf } from "./words/words.ts";
 
 /** The same mail for readers of plain text: the same words, facts and links in the same order. */
@@ -18,9 +19,7 @@ export function renderText(mail: MailContent, { siteUrl, productName }: MailSett
   const { amounts = [], links = [], why, less } = mail;
   const words = wordsOf(mail.language);
   const blocks = [
-    over,
-    title,
-    sentence,
+    ...(mail.written ? writtenText(mail.written) : [over, title, sentence]),
     quote ? `${quoteBy ? `${quoteBy}:\n` : ""}${quote.trim().replaceAll(/^/gm, "> ")}` : "",
     action ? `${action.label}:\n${action.href}` : "",
     ...asides,

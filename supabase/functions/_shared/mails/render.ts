@@ -5,6 +5,7 @@ import type { MailContent, MailCover, MailPalette } from "./mails.types.ts";
 import { actionRow, asidesRow, codesRow, factsRow, linksRow, amountsRow } from "./render-parts.ts";
 import { coverRow, footRow, headRow } from "./render-ends.ts";
 import { penOf } from "./pen.ts";
+import { writtenRows } from "./render-written.ts";
 
 /** What a mail wears. */
 export interface MailLook {
@@ -18,7 +19,7 @@ export function renderHtml(mail: MailContent, look: MailLook, setting: MailSetti
   const direction = directionOf(mail.language);
   const { palette } = look;
   const rows = [
-    headRow(mail, pen),
+    mail.written ? writtenRows(mail.written, pen, setting) : headRow(mail, pen),
     actionRow(mail, pen),
     asidesRow(mail, pen),
     codesRow(mail, pen),
@@ -82,6 +83,7 @@ function styles({ dark }: MailPalette): string {
     `.muted{color:${dark.muted}!important}`,
     `.link{color:${dark.accent}!important}`,
     `.press td{background:${dark.accent}!important}`,
+    `.press-ground{background:${dark.accent}!important;color:${dark.onAccent}!important}`,
     `.press a{color:${dark.onAccent}!important}`,
     `.rule{border-color:${dark.line}!important}`,
     `.said{border-color:${dark.accent}!important}`,

@@ -111,6 +111,21 @@ describe("createCheckout", () => {
     });
   });
 
+  it.each([
+    ["de", "de"],
+    ["pt-BR", "pt-BR"],
+    ["pt-PT", "pt"],
+    ["en-GB", "en-GB"],
+    ["zh-CN", "zh"],
+    ["ar", "auto"],
+  ])("a buyer who reads %s is asked in %s", async (locale, asked) => {
+    const { stripe, sent } = provider({
+      "POST /v1/checkout/sessions": { id: "cs_test_1", url: "https://checkout.stripe.com/c/1" },
+    });
+    await stripe.createCheckout({ ...order, locale });
+    expect(sent[0]?.body.get("locale")).toBe(asked);
+  });
+
   it("counts krónur in hundredths, as Stripe wants them, and yen as they are", async () => {
     const { stripe, sent } = provider({
       "POST /v1/checkout/sessions": { id: "cs_test_1", url: "https://checkout.stripe.com/c/1" },

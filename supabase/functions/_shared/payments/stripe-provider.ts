@@ -8,6 +8,7 @@ import type {
 } from "./payments.types.ts";
 import { chargeSaved, lookUpCharge } from "./stripe-charges.ts";
 import { metadataOf, ofSession, readStripeEvent, stripeAmount } from "./stripe-events.ts";
+import { stripeLocales } from "./stripe-locales.data.ts";
 import { payoutLinesOf, readPayoutEvent } from "./stripe-payouts.ts";
 import { verifiedEvent } from "./webhook-signature.ts";
 
@@ -66,6 +67,7 @@ async function createSession(stripe: Stripe, order: CheckoutOrder, now: Date) {
           product_data: { name },
         },
       })),
+      locale: stripeLocale(order.locale),
       ...(order.buyerEmail === null ? {} : { customer_email: order.buyerEmail }),
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
@@ -82,6 +84,17 @@ async function createSession(stripe: Stripe, order: CheckoutOrder, now: Date) {
   );
   if (!session.url) throw new Error(`Stripe gave checkout ${session.id} no page`);
   return { providerRef: session.id, redirectUrl: session.url };
+}
+
+/** The buyer's language as Stripe's page names it; it knows Brazil's Portuguese apart, and finds one for who reads another. */
+function stripeLocale(tag: string): Stripe.Checkout.SessionCreateParams.Locale {
+  const [base = "", region = ""] = tag.split("-");
+  const whole = `${base}-${region.toUpperCase()}`;
+  return (
+    stripeLocales.find((known) => known === whole) ??
+    stripeLocales.find((known) => known === base) ??
+    "auto"
+  );
 }
 
 /** Stripe closes a session 30 minutes after it was made at the earliest, 24 hours at the latest. */

@@ -1,5 +1,6 @@
 import type { Bill } from "@jubilee/core/money/bills.types";
 import { PDFDocument } from "pdf-lib";
+import { extractText, getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
 import { billPdf } from "./bill-pdf.ts";
 
@@ -18,6 +19,8 @@ function billOf(lineCount: number): Bill {
     eventId: "e",
     eventName: "Spring ball",
     eventDate: "2027-05-01T10:00:00Z",
+    eventTypeId: "social-type-1",
+    coverSeed: "ball",
     timeZone: "Europe/Berlin",
     locale: "de",
     lines: Array.from({ length: lineCount }, (_, index) => ({
@@ -47,4 +50,18 @@ it.each([
   );
   expect(document.getPageCount()).toBe(sheets);
   expect(document.getTitle()).toBe("Gutschrift CN-00013");
+});
+
+it("says what it was bought for by the event's own clock, and what its columns are on each sheet", async () => {
+  const bytes = await billPdf(billOf(50), "Jubilee", async () => null, "en-GB");
+  const { text } = await extractText(await getDocumentProxy(bytes));
+  const [first = "", ...others] = text.map((page) => page.replaceAll(/\s+/g, " "));
+  for (const said of ["Spring ball", "1 May 2027 at 12:00", "Central European Summer Time"]) {
+    expect(first).toContain(said);
+  }
+  expect(others).toHaveLength(2);
+  for (const [index, page] of others.entries()) {
+    expect(page).toContain("What Quantity Each Amount");
+    expect(page).toContain(`CN-00013 · ${index + 2}/3`);
+  }
 });

@@ -1,5 +1,4 @@
 import { type Color, type PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
-import { sheet } from "./paper.ts";
 
 /** Reads a font file, such as `noto-sans/files/noto-sans-greek-400-normal.woff`; null where there is none. */
 export type ReadFont = (file: string) => Promise<Uint8Array | null>;
@@ -129,7 +128,7 @@ function fromTheRight(face: Face): Face {
   return {
     ...face,
     draw: (page, text, look) =>
-      face.draw(page, text, { ...look, x: sheet.width - look.x - face.width(text, look.size) }),
+      face.draw(page, text, { ...look, x: page.getWidth() - look.x - face.width(text, look.size) }),
   };
 }
 
@@ -159,6 +158,7 @@ function createFace(
   function cut(text: string): Piece[] {
     const levels = levelsOf(text);
     const pieces: Piece[] = [];
+    let current: (typeof chain)[number] | undefined;
     let at = 0;
     for (const given of text) {
       const level = levels[at] ?? 0;
@@ -166,10 +166,11 @@ function createFace(
       if (marks.test(given)) continue;
       const letter = level % 2 === 1 ? mirrored(given) : given;
       const last = pieces.at(-1);
-      const lastOne = chain.find(({ font }) => font === last?.font);
-      const found = lastOne?.known.has(letter)
-        ? lastOne
+      const found = current?.known.has(letter)
+        ? current
         : chain.find(({ known }) => known.has(letter));
+      // A sign between two words is no reason to write the second with its font.
+      if (found && ofWord.test(letter)) current = found;
       const font = found?.font ?? null;
       if (last?.font === font && level === last.level) last.text += letter;
       else pieces.push({ font, text: letter, level });
@@ -181,9 +182,15 @@ function createFace(
   function widthOf({ font, text }: Piece): number {
     if (font === null) return Array.from(text).length * boxWidth;
     const key = `${font.name}:${text}`;
-    const width = widths.get(key) ?? font.widthOfTextAtSize(text, 1);
+    const width = widths.get(key) ?? widthWith(font, text);
     widths.set(key, width);
     return width;
+  }
+
+  /** What is drawn with the usual font has no kerning, which its width of a text would count. */
+  function widthWith(font: PDFFont, text: string): number {
+    if (font !== standard) return font.widthOfTextAtSize(text, 1);
+    return Array.from(text).reduce((sum, letter) => sum + font.widthOfTextAtSize(letter, 1), 0);
   }
 
   return {
@@ -210,6 +217,8 @@ function createFace(
 
 /** Letters that are written from the right. */
 const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+const ofWord = /[\p{L}\p{N}]/u;
 
 /** What says how a text runs, and is no letter of it. */
 const marks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;

@@ -1,28 +1,20 @@
-import { formatSpan, zoneName } from "@jubilee/core/base/time.rules";
-import type { OrderTicket, OrderView } from "@jubilee/core/sharing/public-event.types";
-import { PDFDocument, type PDFPage } from "pdf-lib";
-import { encode } from "uqr";
+import type { OrderView } from "@jubilee/core/sharing/public-event.types";
+import { PDFDocument } from "pdf-lib";
 import { paletteOf } from "../mails/cover.ts";
 import { priceText } from "../price-text.ts";
-import { type Face, type Faces, openFaces, type ReadFont } from "./faces.ts";
-import { type PaperSpeech, paperSpeech } from "./paper-speech.ts";
-import { type Ink, ink, inkOf, line, sheet, soft, wrapped } from "./paper.ts";
+import { openFaces, type ReadFont } from "./faces.ts";
+import { paperSpeech } from "./paper-speech.ts";
+import { inkOf, soft } from "./paper.ts";
+import { type Pen, rightOf, rule, write, writeRow } from "./pen.ts";
+import { drawTicket, ticketPlaces, ticketStep } from "./ticket.ts";
 
-const ticketHeight = 236;
-const perSheet = 3;
-const bandHeight = 7;
-const codeSize = 150;
-/** Between the event and whom the ticket is for. */
-const gap = 14;
-
-interface Writer extends Faces, PaperSpeech {
-  page: PDFPage;
-  /** Of the event's cover, as on its page. */
-  accent: Ink;
-}
+/** The height of a line of the sum, and of what stands around them. */
+const lineHeight = 18;
+const sumFrame = 120;
 
 /**
- * All valid tickets of an order in one PDF: three on a sheet to cut, a QR code each, the sum at the end.
+ * All valid tickets of an order in one PDF: three on a sheet to cut, a QR code each, and the sum
+ * where they leave room for it.
  *
  * @param locale how its reader reads
  */
@@ -39,120 +31,51 @@ export async function orderPdf(
   document.setTitle(`${order.event.name}: ${order.code}`);
   document.setProducer(productName);
   document.setCreator(productName);
-  const accent = inkOf(paletteOf(order.event).accent);
-  const valid = order.tickets.filter(({ status }) => status === "valid" || status === "checked_in");
-  const begin = (): Writer => ({
-    page: document.addPage([sheet.width, sheet.height]),
-    accent,
+  const palette = paletteOf(order.event);
+  const addSheet = () => document.addPage([speech.sheet.width, speech.sheet.height]);
+  const pen: Pen = {
+    document,
+    page: addSheet(),
+    y: 0,
+    accent: inkOf(palette.accent),
+    tint: inkOf(palette.page),
     ...faces,
     ...speech,
-  });
-  let writer: Writer | null = null;
+  };
+  const onAccent = inkOf(palette.onAccent);
+  const places = ticketPlaces(pen.sheet);
+  const valid = order.tickets.filter(({ status }) => status === "valid" || status === "checked_in");
   for (const [index, ticket] of valid.entries()) {
-    if (!writer || index % perSheet === 0) writer = begin();
-    drawTicket(writer, order, ticket, index % perSheet);
+    const place = index % places.length;
+    if (index > 0 && place === 0) pen.page = addSheet();
+    drawTicket({ ...pen, onAccent }, order.event, ticket, places[place] ?? 0);
   }
-  if (order.lines.length > 0) drawSum(begin(), order);
+  if (order.lines.length > 0) {
+    const free = places.slice(valid.length === 0 ? 0 : ((valid.length - 1) % places.length) + 1);
+    const fits = sumFrame + order.lines.length * lineHeight < free.length * ticketStep;
+    if (!fits) pen.page = addSheet();
+    drawSum({ ...pen, y: (fits ? free : places)[0] ?? 0 }, order);
+  }
   return document.save();
 }
 
-function drawTicket(writer: Writer, order: OrderView, ticket: OrderTicket, place: number): void {
-  const { page, accent, plain, bold, locale, words, direction } = writer;
-  const { event } = order;
-  const top = sheet.height - sheet.margin - place * (ticketHeight + 18);
-  const left = sheet.margin;
-  page.drawRectangle({
-    x: left,
-    y: top - ticketHeight,
-    width: sheet.width - 2 * sheet.margin,
-    height: ticketHeight,
-    borderColor: line,
-    borderWidth: 1,
-  });
-  page.drawRectangle({
-    x: left,
-    y: top - bandHeight,
-    width: sheet.width - 2 * sheet.margin,
-    height: bandHeight,
-    color: accent,
-  });
-  const isOff = event.status === "cancelled";
-  const texts: [string, Face, number, typeof ink][] = [
-    [event.name, bold, 17, ink],
-    [formatSpan(event.startDate, event.endDate, event.timeZone, locale), plain, 10, soft],
-    [zoneName(event.startDate, event.timeZone, locale), plain, 10, soft],
-    [[event.locationName, event.address].filter(Boolean).join(", "), plain, 10, soft],
-    ["", plain, gap, soft],
-    [ticket.holderName, bold, 13, ink],
-    [ticket.typeName, bold, 11, accent],
-    [ticket.number, plain, 10, soft],
-    isOff ? [words.calledOff, bold, 12, ink] : [ticket.message ?? "", plain, 9, soft],
-  ];
-  let y = top - 34;
-  for (const [text, face, size, color] of texts) {
-    if (text === "" && size === gap) y -= gap;
-    for (const part of wrapped(face.writable(text), face, size, 300)) {
-      if (y < top - ticketHeight + 12) break;
-      face.draw(page, part, { x: left + 20, y, size, color });
-      y -= size + 5;
-    }
-  }
-  if (isOff) return;
-  const inset = sheet.margin + 20;
-  const x = direction === "rtl" ? inset : sheet.width - inset - codeSize;
-  drawCode(page, ticket.code, x, top - 34 - 140);
-}
-
-/** The code as squares, so that it prints as sharp as the printer can. */
-function drawCode(page: PDFPage, code: string, x: number, y: number): void {
-  const { data, size } = encode(code, { ecc: "M", border: 0 });
-  const cell = codeSize / size;
-  for (const [row, cells] of data.entries()) {
-    for (const [column, isDark] of cells.entries()) {
-      if (!isDark) continue;
-      page.drawRectangle({
-        x: x + column * cell,
-        y: y + (size - 1 - row) * cell,
-        width: cell,
-        height: cell,
-        color: ink,
-      });
-    }
-  }
-}
-
-function drawSum(writer: Writer, order: OrderView): void {
-  const { page, accent, plain, bold, locale, words } = writer;
+/** Of which order, what was bought, and what it came to. */
+function drawSum(pen: Pen, order: OrderView): void {
+  const { words, locale, sheet, accent } = pen;
   const money = (amountMinor: number) => priceText(amountMinor, order.currency, locale);
-  const rows: [string, string, Face][] = [
-    ...order.lines.map(({ quantity, name, totalMinor }): [string, string, Face] => [
-      `${quantity} × ${name}`,
-      money(totalMinor),
-      plain,
-    ]),
-    [words.total, money(order.totalMinor), bold],
-  ];
-  if (order.taxMinor) rows.push([words.tax, money(order.taxMinor), plain]);
-  const head = [words.order(order.code), order.buyerName ?? ""];
-  let y = sheet.height - sheet.margin - 20;
-  for (const text of head.filter(Boolean)) {
-    bold.draw(page, bold.writable(text), { x: sheet.margin, y, size: 14, color: ink });
-    y -= 22;
+  const columns = { ends: [rightOf(pen)], name: rightOf(pen) - sheet.margin - 120 };
+  pen.y -= 24;
+  write(pen, words.order(order.code), { size: 14, bold: true });
+  write(pen, [order.event.name, order.buyerName].filter(Boolean).join(" · "), { color: soft });
+  pen.y -= 2;
+  rule(pen, { color: accent, thickness: 2 });
+  pen.y -= 4;
+  for (const { quantity, name, totalMinor } of order.lines) {
+    writeRow(pen, [`${quantity} × ${name}`, money(totalMinor)], columns);
   }
-  page.drawRectangle({
-    x: sheet.margin,
-    y,
-    width: sheet.width - 2 * sheet.margin,
-    height: 3,
-    color: accent,
-  });
-  y -= 24;
-  for (const [label, value, face] of rows) {
-    const amount = face.writable(value);
-    const end = sheet.width - sheet.margin - face.width(amount, 11);
-    const [first = ""] = wrapped(face.writable(label), face, 11, 360);
-    face.draw(page, first, { x: sheet.margin, y, size: 11, color: ink });
-    face.draw(page, amount, { x: end, y, size: 11, color: ink });
-    y -= 20;
+  rule(pen);
+  writeRow(pen, [words.total, money(order.totalMinor)], { ...columns, bold: true, size: 12 });
+  if (order.taxMinor) {
+    writeRow(pen, [words.tax, money(order.taxMinor)], { ...columns, color: soft });
   }
 }

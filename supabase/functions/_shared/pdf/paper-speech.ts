@@ -1,4 +1,5 @@
 import { directionOf, mailLanguage, mailLocale } from "../mails/languages.ts";
+import { type Sheet, sheetOf } from "./paper.ts";
 import type { PaperWords } from "./words/words.types.ts";
 import { paperWords } from "./words/words.ts";
 
@@ -8,6 +9,7 @@ export interface PaperSpeech {
   /** How dates and amounts are written. */
   locale: string;
   direction: "ltr" | "rtl";
+  sheet: Sheet;
   /** Everything that it may say, for the letters that it needs. */
   letters: string;
 }
@@ -24,6 +26,7 @@ export function paperSpeech(locale: string): PaperSpeech {
     words,
     locale: writing,
     direction: directionOf(language),
+    sheet: sheetOf(writing),
     letters: [...said, ...textsIn(words)].join(" "),
   };
 }

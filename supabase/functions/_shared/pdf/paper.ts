@@ -1,8 +1,23 @@
 import { rgb } from "pdf-lib";
 import type { Face } from "./faces.ts";
 
-/** A4 in points. */
-export const sheet = { width: 595, height: 842, margin: 48 };
+/** A sheet in points. */
+export interface Sheet {
+  width: number;
+  height: number;
+  margin: number;
+}
+
+const a4: Sheet = { width: 595, height: 842, margin: 48 };
+const letter: Sheet = { width: 612, height: 792, margin: 48 };
+/** Where Letter is what printers hold, by CLDR. */
+const onLetter = "BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" ");
+
+/** The sheet that a reader prints on: Letter where it is usual, else A4. */
+export function sheetOf(locale: string): Sheet {
+  return onLetter.includes(new Intl.Locale(locale).region ?? "") ? letter : a4;
+}
+
 export const ink = rgb(0.11, 0.11, 0.13);
 export const soft = rgb(0.42, 0.42, 0.46);
 export const line = rgb(0.85, 0.85, 0.87);
@@ -23,14 +38,38 @@ const ownWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const units =
   /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][、。，．！？）」』】ー々ぁ-っゃゅょァ-ッャュョ]*)|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
+/** After these a word that is wider than its line ends first: an address, a double name. */
+const seams = /(?<=[-\u2013/@.])/u;
+
 /** The parts of a word that a line may end between; a part wider than the line is cut anywhere. */
 function partsOf(word: string, face: Face, size: number, width: number): string[] {
+  const tooWide = (part: string) => face.width(part, size) > width;
   const parts = ownWord.test(word) ? (word.match(units) ?? [word]) : [word];
-  return parts.flatMap((part) => (face.width(part, size) > width ? Array.from(part) : [part]));
+  const seamed = parts.flatMap((part) => (tooWide(part) ? part.split(seams) : [part]));
+  return seamed.flatMap((part) => (tooWide(part) ? Array.from(part) : [part]));
 }
 
 /** A text in lines of a width, four at most. */
 export function wrapped(text: string, face: Face, size: number, width: number): string[] {
+  return linesOf(text, face, size, width).slice(0, 4);
+}
+
+/** The same in lines about as long as each other, so that no word is left alone on the last. */
+export function balanced(text: string, face: Face, size: number, width: number): string[] {
+  const count = linesOf(text, face, size, width).length;
+  if (count < 2) return wrapped(text, face, size, width);
+  const widest = text.split(" ").filter((word) => !ownWord.test(word));
+  const least = Math.max(width / 3, ...widest.map((word) => face.width(word, size)));
+  let [tight, fits] = [Math.min(least, width), width];
+  while (fits - tight > size / 2) {
+    const middle = (tight + fits) / 2;
+    if (linesOf(text, face, size, middle).length > count) tight = middle;
+    else fits = middle;
+  }
+  return wrapped(text, face, size, fits);
+}
+
+function linesOf(text: string, face: Face, size: number, width: number): string[] {
   const lines: string[] = [];
   let current = "";
   for (const word of text.split(" ")) {
@@ -45,5 +84,5 @@ export function wrapped(text: string, face: Face, size: number, width: number): 
     }
   }
   if (current !== "") lines.push(current);
-  return lines.slice(0, 4);
+  return lines;
 }

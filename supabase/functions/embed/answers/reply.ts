@@ -1,4 +1,5 @@
 import type { RsvpAnswer, RsvpReceipt } from "@jubilee/core/sharing/public-event.types";
+import { longestName } from "@jubilee/core/base/names.rules";
 import {
   type Fields,
   isGiven,
@@ -7,6 +8,7 @@ import {
   requiredIdempotencyKey,
   requiredInteger,
   requiredLine,
+  requiredList,
   requiredName,
 } from "../../_shared/fields.ts";
 import { Refusal } from "../../_shared/refusal.ts";
@@ -33,6 +35,7 @@ export function readReply(fields: Fields) {
       ? { partySize: requiredInteger(fields, "partySize", "The number of people", partySizes) }
       : {}),
     note: optionalText(fields, "note", "The note", 2000),
+    ...(isGiven(fields, "companions") ? { companions: readCompanions(fields) } : {}),
     ...(isGiven(fields, "name") ? { name: requiredName(fields, "name") } : {}),
     ...(isGiven(fields, "email") ? { email: requiredEmail(fields, "email") } : {}),
     ...(isGiven(fields, "changes")
@@ -40,6 +43,17 @@ export function readReply(fields: Fields) {
       : {}),
     idempotencyKey: requiredIdempotencyKey(fields),
   };
+}
+
+/** Who comes along; a name may follow later. */
+function readCompanions(fields: Fields): (string | null)[] {
+  const names = requiredList(fields, "companions", "Those who come along", 99);
+  return names.map((name) => {
+    const text = typeof name === "string" ? name.trim() : "";
+    if (text.length > longestName)
+      throw new Refusal("invalid_input", `A name is at most ${longestName} letters.`, "companions");
+    return text || null;
+  });
 }
 
 type Reply = ReturnType<typeof readReply>;
@@ -50,6 +64,7 @@ export function emptyReceipt({
   partySize = 1,
   note,
   name,
+  companions,
   idempotencyKey,
 }: Reply): RsvpReceipt {
   return {
@@ -57,6 +72,7 @@ export function emptyReceipt({
     partySize,
     note,
     name: name ?? "",
+    companions: companions ?? [],
     waitlistPosition: null,
     personalToken: null,
     replyKey: idempotencyKey,

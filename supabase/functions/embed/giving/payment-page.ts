@@ -1,5 +1,6 @@
 import type { GiftResult, GiftView, GivingFrequency } from "@jubilee/core/giving/giving.types";
-import type { Deps } from "../../_shared/deps.types.ts";
+import type { EmbedCall } from "../call.types.ts";
+import { readerLanguage } from "../reader-language.ts";
 
 const paymentPageMs = 60 * 60_000;
 
@@ -11,7 +12,7 @@ const oftenWords: Readonly<Record<GivingFrequency, string>> = {
 
 /** A gift, with the payment page where it is still to be paid. */
 export async function payableGift(
-  deps: Deps,
+  { deps, request }: Pick<EmbedCall, "deps" | "request">,
   gift: GiftView,
   returnUrl: string,
   key: string,
@@ -31,7 +32,7 @@ export async function payableGift(
     successUrl: back.href,
     cancelUrl: unpaid.href,
     expiresAt: new Date(deps.now().getTime() + paymentPageMs).toISOString(),
-    locale: gift.event.locale,
+    locale: readerLanguage(request) ?? gift.event.locale,
     idempotencyKey: `gift:${gift.code}:${key}`,
     ...(gift.plan ? { keepMethod: true } : {}),
   });

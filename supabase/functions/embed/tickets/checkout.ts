@@ -11,6 +11,7 @@ import { json } from "../../_shared/respond.ts";
 import { withSignedTickets } from "../../_shared/tickets/sign-tickets.ts";
 import type { EmbedCall } from "../call.types.ts";
 import { requireReturnAddress } from "../origins.ts";
+import { readerLanguage } from "../reader-language.ts";
 import { withSignedPrefill } from "../signed-prefill.ts";
 import { readCheckout } from "./bodies.ts";
 
@@ -34,14 +35,15 @@ export async function checkout(call: EmbedCall): Promise<Response> {
   if (order.status !== "awaiting_payment") {
     return json({ order, redirectUrl: null } satisfies CheckoutResult);
   }
-  const redirectUrl = await openPaymentPage(deps, order, wanted);
+  const locale = readerLanguage(request) ?? order.event.locale;
+  const redirectUrl = await openPaymentPage(deps, order, { ...wanted, locale });
   return json({ order, redirectUrl } satisfies CheckoutResult);
 }
 
 async function openPaymentPage(
   deps: Deps,
   order: OrderView,
-  wanted: CheckoutRequest,
+  wanted: CheckoutRequest & { locale: string },
 ): Promise<string> {
   const back = new URL(wanted.returnUrl);
   back.searchParams.set("jubilee_order", order.orderToken);
@@ -57,7 +59,7 @@ async function openPaymentPage(
     successUrl: back.href,
     cancelUrl: unpaid.href,
     expiresAt: new Date(deps.now().getTime() + paymentPageMs).toISOString(),
-    locale: order.event.locale,
+    locale: wanted.locale,
     idempotencyKey: `order:${order.code}:${wanted.idempotencyKey}`,
   });
   await deps.callSql("begin_payment", {

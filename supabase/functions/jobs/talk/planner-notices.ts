@@ -12,11 +12,13 @@ export async function sendPlannerNotices(deps: Deps): Promise<void> {
     const bundle = isFields(entry) ? readNoticeBundle(entry) : null;
     if (!bundle) continue;
     try {
-      await deps.mail.send(plannerNoticeMail(bundle, deps));
-      await deps.callSql("finish_notices", {
-        user_id_param: bundle.userId,
-        up_to_param: bundle.upTo,
+      await deps.mail.send({
+        ...plannerNoticeMail(bundle, deps),
+        key: `notices:${bundle.batch}`,
+        topic: "notices",
+        kind: "notices",
       });
+      await deps.callSql("finish_notices", { batch_param: bundle.batch });
     } catch (error) {
       deps.log("A planner's mail failed and will be tried again.", error);
     }

@@ -1,6 +1,7 @@
 import type { FeatureFlag } from "@jubilee/core/platform/flags.types";
 import type { AuthStore } from "@jubilee/core/account/auth.store";
 import type { Planner } from "@jubilee/core/account/planner.api";
+import type { AccountRights } from "@jubilee/core/account/rights.types";
 import type { PlanType } from "@jubilee/core/account/plans.types";
 import type { PortalConfig } from "@jubilee/core/account/planner.types";
 import type { PreferenceStore } from "@jubilee/core/account/preferences.store";
@@ -17,6 +18,8 @@ export interface Standing {
   plan: PlanType;
   /** Features that are not open to everybody at the moment; unknown until somebody is signed in. */
   flags?: readonly FeatureFlag[];
+  /** Where the person works and what they may do there; unknown until it is read. */
+  rights?: readonly AccountRights[];
 }
 
 /** What the palette is given: what is typed may begin before it is there. */

@@ -6,6 +6,7 @@ import { CrashBoundary } from "../frame/CrashBoundary.tsx";
 import { CrashScreen } from "../frame/CrashScreen.tsx";
 import { LoadingScreen } from "../frame/LoadingScreen.tsx";
 import { Arrival } from "./Arrival.tsx";
+import { ForWhoMay } from "./ForWhoMay.tsx";
 import { Guard } from "./Guard.tsx";
 import { lazyPage } from "./lazyPage.ts";
 import type { Resolved } from "./resolve.rules.ts";
@@ -37,7 +38,9 @@ interface PageProps {
 export const Page = memo(function Page({ route, pathname }: PageProps) {
   const { report, screens } = usePortal();
   const { access, redirect } = route.entry;
-  const screen = redirect ? <Redirect to={redirect} replace /> : screenOf(route, screens);
+  const drawn = redirect ? <Redirect to={redirect} replace /> : screenOf(route, screens);
+  const { asks } = route.entry;
+  const screen = asks ? <ForWhoMay asks={asks}>{drawn}</ForWhoMay> : drawn;
   return (
     <CrashBoundary
       resetKey={pathname}

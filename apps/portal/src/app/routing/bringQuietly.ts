@@ -7,10 +7,17 @@ const idle = () =>
 /** What is on the screen has its own parts to fetch first. */
 const settledMs = 1_000;
 
-/** Whether somebody has asked their browser to be sparing. */
+/**
+ * Whether the line is needed for what is pressed: somebody has asked their browser to be sparing, or
+ * it is as slow as a telephone's far from a mast. Browsers that do not say how fast they are count
+ * as fast.
+ */
 function isSparing(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return Object(connection).saveData === true;
+  const { saveData, effectiveType } = Object(Reflect.get(navigator, "connection")) as {
+    saveData?: boolean;
+    effectiveType?: string;
+  };
+  return saveData === true || (effectiveType !== undefined && effectiveType !== "4g");
 }
 
 /**

@@ -3,6 +3,7 @@
  * lazy imports only. `joins/manifest.ts` joins the fragments; everything else is derived from it.
  */
 
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import type { ComponentType } from "react";
 import type { PageReads } from "./reads.types.ts";
 
@@ -77,6 +78,8 @@ export interface RouteEntry {
   prerender?: true;
   /** The server makes the page as a document of its own: whoever goes there loads it. */
   served?: true;
+  /** What one must be allowed somewhere in the account that is shown, on a page for signed-in people. */
+  asks?: Permission;
   /** `full` when left out. */
   shell?: RouteShell;
   /** Whether the feature search box stands above the content. Left out: in the full shell, yes. */

@@ -3,6 +3,7 @@ import type { Planner } from "@jubilee/core/account/planner.api";
 import type { Portal } from "../portal/portal.types.ts";
 import { fetchPage } from "../routing/lazyPage.ts";
 import { href } from "../routing/href.ts";
+import { followRights } from "./followRights.ts";
 import { readAheadFor } from "./readAheadFor.ts";
 
 const helpAfterMs = 5_000;
@@ -11,9 +12,7 @@ const helpAfterMs = 5_000;
 export function openSession(portal: Portal, planner: Planner, user: AuthUser): () => void {
   const { auth, standing, routes, report } = portal;
   planner.eventTypes.open(user.id);
-  const stopPlan = planner.subscription.subscribe(() =>
-    standing.setState({ plan: planner.subscription.effectivePlan() }),
-  );
+  const stopRights = followRights(portal, planner, user.id);
   const stopTrial = planner.subscription.watchTrial();
   planner.subscription.load(user.id).catch(report);
   const checkAdmin = async () => {
@@ -43,7 +42,7 @@ export function openSession(portal: Portal, planner: Planner, user: AuthUser): (
   return () => {
     clearTimeout(helpTimer);
     stopReading();
-    stopPlan();
+    stopRights();
     stopTrial();
     stopWatching();
     planner.eventTypes.open(null);

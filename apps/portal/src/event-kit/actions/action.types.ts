@@ -1,3 +1,4 @@
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import type { Result } from "@jubilee/core/base/result.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
@@ -17,6 +18,8 @@ interface Told {
   icon: LucideIcon;
   /** Lower comes first; they stand ten apart. */
   order: number;
+  /** What one may do for whom it is there: with the event, or with all of the account that is shown. */
+  asks?: Permission;
   /** What else it is found by. */
   words?: string;
   /** Key in the feature catalogue: it is there with the feature's plan, and while that is switched on. */

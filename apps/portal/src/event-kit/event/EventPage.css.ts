@@ -55,3 +55,6 @@ export const lineAction = style({ "@media": { [media.mobile]: { display: "none" 
 globalStyle(`${action} svg`, { "@media": { "(max-width: 359px)": { display: "none" } } });
 
 export const content = style({ padding: `24px ${gutter} 72px`, minWidth: 0 });
+
+/** Said before a tab's own first line. */
+export const aboveTab = style({ marginBlockEnd: 16 });

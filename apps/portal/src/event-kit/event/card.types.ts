@@ -1,3 +1,4 @@
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import type { ComponentType } from "react";
@@ -18,6 +19,8 @@ export interface EventCard {
   column: "main" | "side";
   /** Lower comes first in its column; they stand ten apart. */
   order: number;
+  /** What one may do for whom it is there; without: for everybody who opens the event. */
+  asks?: Permission;
   /** Without: always there. */
   isShown?: (props: EventCardProps, nowMs: number) => boolean;
   /** Where the event's account has no plan for it, and nothing is there to be read: named in one line instead. */

@@ -1,3 +1,4 @@
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { DataClient, Read } from "../../app/routing/reads.types.ts";
 import type { EventCardProps } from "./card.types.ts";
@@ -13,6 +14,8 @@ export interface RowPlace extends EventCardProps {
 /** What an area looks for in an event: one row of a list, or none. */
 export interface RowSource<Row, Value = unknown> {
   key: string;
+  /** What one may do for whom it is there; without: for everybody who opens the event. */
+  asks?: Permission;
   /** What it reads besides the overview. */
   reads?: (client: DataClient, event: EventRecord) => Read<Value>;
   /** Not asked for where it cannot lead to a row. */

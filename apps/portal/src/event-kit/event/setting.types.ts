@@ -1,3 +1,4 @@
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { ComponentType } from "react";
 import type { Reader } from "../../app/routing/reads.types.ts";
@@ -21,6 +22,8 @@ export interface EventSetting {
   lead?: string;
   /** Lower comes first; they stand ten apart. */
   order: number;
+  /** What one may do for whom it is there; without: for everybody who opens the event. */
+  asks?: Permission;
   /** Without: always there. */
   isShown?: (props: EventCardProps, nowMs: number) => boolean;
   /** What it reads besides the overview. */

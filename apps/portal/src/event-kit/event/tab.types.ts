@@ -1,7 +1,9 @@
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import type { Database } from "@jubilee/core/database";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import type { ComponentType } from "react";
+import type { BehindPlan } from "./behind.types.ts";
 import type { Reader } from "../../app/routing/reads.types.ts";
 
 /**
@@ -40,12 +42,16 @@ export interface EventTab {
   label: string;
   /** Lower comes first; they stand ten apart. */
   order: number;
+  /** What one may do for whom it is there; without: for everybody who opens the event. */
+  asks?: Permission;
   /** The slug of the article about it. */
   help: string;
   /** How many it holds, beside its label. */
   count?: (overview: EventOverview) => number;
   /** Left out where the event's state or its account's plan leaves no use for it. Without: always there. */
   isShown?: (event: EventRecord, overview: EventOverview | undefined) => boolean;
+  /** What the event's account has not got, where nothing is there to be read either: the tab says so. */
+  behind?: (overview: EventOverview) => BehindPlan | null;
   /** A screen to work on: it has the window's whole height, and no footer under it. */
   fills?: boolean;
   /** Where changes by others are seen at once, each with an `event_id`. */

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 import { keys } from "../data/keys.ts";
@@ -15,11 +15,13 @@ function idsOf(row: Record<string, unknown>): string[] {
 /**
  * Keeps an event's data fresh while its page is open: every change of a row that one of its
  * tabs shows reads the open lists again. After a lost connection everything is read once. The
- * answer holds the ids that just changed, so that their lines can glow.
+ * answer holds the ids that just changed, so that their lines can glow. `also` is read again with
+ * them: what stands outside the event's branch, by a key that stays the same object.
  */
 export function useLiveEvent(
   eventId: string,
   tabs: readonly Pick<EventTab, "live">[],
+  also?: QueryKey,
 ): ReadonlySet<string> {
   const { client } = usePlanner();
   const queries = useQueryClient();
@@ -33,6 +35,7 @@ export function useLiveEvent(
       gathering ??= setTimeout(() => {
         gathering = null;
         void queries.invalidateQueries({ queryKey: keys.event(eventId) });
+        if (also) void queries.invalidateQueries({ queryKey: also });
       }, gatherMs);
     };
     const glow = (ids: string[]) => {
@@ -66,7 +69,7 @@ export function useLiveEvent(
       for (const timer of timers) clearTimeout(timer);
       void client.removeChannel(channel);
     };
-  }, [client, eventId, queries, tabs]);
+  }, [also, client, eventId, queries, tabs]);
 
   return glowing;
 }

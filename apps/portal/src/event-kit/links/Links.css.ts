@@ -15,3 +15,14 @@ export const linkLine = style({
   gap: 12,
   alignItems: "center",
 });
+
+export const codeBeside = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: 20,
+  alignItems: "center",
+  "@media": {
+    "(max-width: 479px)": { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" },
+  },
+});
+export const address = style({ fontSize: rem(14), overflowWrap: "anywhere" });

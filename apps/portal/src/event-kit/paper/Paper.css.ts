@@ -117,5 +117,3 @@ export const smallBody = style({
   padding: "3mm 5mm",
 });
 export const smallWords = style({ display: "grid", gap: "1mm", minInlineSize: 0 });
-
-globalStyle("html", { "@media": { print: { background: "none" } } });

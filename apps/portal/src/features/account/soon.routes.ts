@@ -22,14 +22,6 @@ export const accountSoonRoutes = {
     feature: "api-management",
     soon: { will: ["Keys and webhooks."], today: ["look"] },
   },
-  "area.team": {
-    path: "/business/multi-admin",
-    also: ["/business/admin-management"],
-    title: "Team",
-    access: "member",
-    feature: "multi-admin",
-    soon: { will: ["Up to 10 administrators on one account."], today: ["door"] },
-  },
   "area.bulkOperations": {
     path: "/business/bulk-operations",
     title: "Bulk operations",

@@ -16,6 +16,7 @@ export const eventRoutes = {
     title: "Create event",
     help: "first-event",
     access: "member",
+    asks: "events.write",
   },
   "events.edit": {
     path: "/edit-event/:eventId",
@@ -30,6 +31,7 @@ export const eventRoutes = {
     path: "/setup-event",
     title: "Events",
     access: "member",
+    asks: "events.write",
     redirect: "/manage-events",
   },
 } as const satisfies RouteFragment;

@@ -24,6 +24,7 @@ export const peopleRoutes = {
     title: "Tagging",
     help: "guest-list",
     access: "member",
+    asks: "guests.read",
     feature: "tagging",
   },
   "people.registration": {
@@ -50,6 +51,7 @@ export const peopleRoutes = {
     title: "Import guests",
     help: "import-guests",
     access: "member",
+    asks: "guests.write",
     rail: "narrow",
     feature: "event-management",
     search: false,

@@ -7,6 +7,7 @@ export const ticketRoutes = {
     title: "Ticket management",
     help: "ticket-prices",
     access: "member",
+    asks: "tickets.read",
     feature: "ticket-management",
   },
   "tickets.activity": {

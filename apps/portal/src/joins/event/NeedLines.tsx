@@ -1,6 +1,7 @@
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { useId } from "react";
+import { useListMotion } from "@jubilee/ui/list-motion";
+import { useId, useRef } from "react";
 import type { EventNeed, Need } from "../../event-kit/event/need.types.ts";
 import type { FoundRow } from "../../event-kit/event/useRows.ts";
 import { act, icons, line, quiet, what, why } from "./NeedsCard.css.ts";
@@ -14,8 +15,10 @@ interface NeedLinesProps {
 /** One line for each thing that waits; only the first has a filled button, if it cannot wait. */
 export function NeedLines({ found, onAct }: NeedLinesProps) {
   const place = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useListMotion(list);
   return (
-    <ul>
+    <ul ref={list}>
       {found.map(({ source, row }, index) => {
         // What can wait is not pressed upon anybody.
         const leads = index === 0 && row.state !== "open";

@@ -1,4 +1,5 @@
 import type { EventCheck } from "../../event-kit/event/check.types.ts";
+import { forWhoMay } from "../../event-kit/event/may.rules.ts";
 
 const found = import.meta.glob<{ check: EventCheck }>("../../features/**/*.check.ts", {
   eager: true,
@@ -6,5 +7,5 @@ const found = import.meta.glob<{ check: EventCheck }>("../../features/**/*.check
 
 /** Every `*.check.ts`, wherever its area keeps it, in their order. */
 export const eventChecks: readonly EventCheck[] = Object.values(found)
-  .map(({ check }) => check)
+  .map(({ check }) => forWhoMay(check))
   .toSorted((one, other) => one.order - other.order);

@@ -1,6 +1,9 @@
+import type { PlanType } from "@jubilee/core/account/plans.types";
+import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import { expect, it } from "vitest";
 import { tabQuery } from "../../event-kit/event/tabs.rules.ts";
 import { openTabs, tabOf } from "../../features/events/event/openTabs.ts";
+import { choirOverview } from "../../testing/anOverview.ts";
 import { eventTabs } from "./eventTabs.ts";
 
 /** What planners have learned by heart; a tab that comes later takes its own place among these. */
@@ -42,4 +45,30 @@ it.each([null, "", "nonsense", "Guests"])("%j opens the overview", (value) => {
 
 it("an event without an overview is told at once", () => {
   expect(() => tabOf(openTabs([]), "guests")).toThrow("no overview");
+});
+
+it("what a plan has not got is marked, until there is something to be read", () => {
+  const behind = (plan: PlanType, more: Partial<EventOverview> = {}) =>
+    eventTabs.flatMap(({ key, behind: lacks }) => {
+      const found = lacks?.({ ...choirOverview, plan, ...more });
+      return found ? [`${key} ${found.needs}`] : [];
+    });
+  expect(behind("business")).toEqual([]);
+  expect(behind("premium")).toEqual(["tickets pro", "orders pro", "campaigns pro"]);
+  expect(behind("free")).toEqual([
+    "guests premium",
+    "rsvps premium",
+    "tickets pro",
+    "orders pro",
+    "seating premium",
+    "polls premium",
+    "announcements premium",
+    "campaigns pro",
+    "check-in premium",
+    "gallery premium",
+  ]);
+  const event = { ...choirOverview.event, guestCount: 3 };
+  expect(behind("free", { event, orderCount: 1 })).not.toEqual(
+    expect.arrayContaining(["guests premium", "orders pro"]),
+  );
 });

@@ -1,3 +1,4 @@
+import type { InvitationProgress } from "@jubilee/core/answers/invitations.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
@@ -25,8 +26,9 @@ const nobody = {
   sent: 0,
   skipped: 0,
   failed: 0,
+  silent: 0,
   lastAt: null,
-};
+} satisfies InvitationProgress;
 
 /** The overview of an event of which everything is known, and nobody invited. */
 async function show(change: Partial<EventRecord>, figures: Partial<EventOverview> = {}) {
@@ -100,4 +102,13 @@ it("the door comes up the day before", async () => {
   });
   await show(around(20));
   expect(await screen.findByRole("button", { name: "Scan now" }, patient)).toBeTruthy();
+});
+
+it.each([
+  ["free", "Answers come with Premium, orders with Pro; then they appear here."],
+  ["premium", "Answers appear here as they come in."],
+  ["pro", "Answers and orders appear here as they come in."],
+] as const)("on %s it promises no activity that the plan has not", async (plan, words) => {
+  await show({ status: "published" }, { plan });
+  expect(await screen.findByText(words, {}, patient)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ export const tab: EventTab = {
   key: "settings",
   label: "Settings",
   order: 1000,
+  asks: "events.write",
   help: "first-event",
   screen: () => import("./SettingsTab.tsx"),
 };

@@ -21,7 +21,22 @@ export const changes = style({
   overflowWrap: "anywhere",
 });
 
-export const tools = style({ display: "flex", flexWrap: "wrap", gap: 8 });
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  /* On phones side by side, as wide as the search above them. */
+  "@media": {
+    [media.mobile]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      inlineSize: "100%",
+    },
+  },
+});
+globalStyle(`${tools} > :last-child:nth-child(odd)`, {
+  "@media": { [media.mobile]: { gridColumn: "1 / -1" } },
+});
 
 /** A choice is as long as its longest name; beside others it is not. */
 globalStyle(`${tools} > *`, { "@media": { [media.tabletUp]: { maxInlineSize: 220 } } });

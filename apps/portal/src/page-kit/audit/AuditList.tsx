@@ -1,3 +1,4 @@
+import { changesOf } from "@jubilee/core/platform/audit.rules";
 import type { AuditEntry, AuditLog, AuditRequest } from "@jubilee/core/platform/audit.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -12,7 +13,7 @@ import { When } from "../When.tsx";
 import { note, tools } from "./Audit.css.ts";
 import { dayOf } from "./auditDay.ts";
 import { AuditEntryPanel } from "./AuditEntryPanel.tsx";
-import { actionName, actorOf, readable, subjectOf } from "./auditWords.ts";
+import { actionName, actorOf, subjectOf } from "./auditWords.ts";
 
 export interface AuditListProps {
   log: AuditLog;
@@ -35,11 +36,10 @@ const columns: DataColumn<AuditEntry>[] = [
   {
     id: "resource",
     header: "About",
-    widthPx: 220,
+    widthPx: 300,
     cell: (entry) => (
       <span className={note} title={entry.resourceId ?? undefined}>
-        {subjectOf(entry) ??
-          [readable(entry.resourceType), entry.resourceId?.slice(0, 8)].filter(Boolean).join(" ")}
+        {subjectOf(entry) ?? changesOf(entry)[0] ?? "–"}
       </span>
     ),
     from: "desktop",
@@ -70,7 +70,7 @@ export function AuditList(props: AuditListProps) {
   const isNarrowed = day !== null || Object.keys(narrowed).length > 0;
   return (
     <ServerList
-      nouns={["entry", "entries"]}
+      what={{ one: "entry", many: "entries", kept: "changes" }}
       queryKey={[...queryKey, day, narrowed]}
       load={(request) => log.list({ ...request, ...narrowed, ...dayOf(day) })}
       searchLabel={props.searchLabel}

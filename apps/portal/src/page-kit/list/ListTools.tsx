@@ -31,7 +31,8 @@ export function ListTools<Show extends string>(props: ListToolsProps<Show>) {
           <FilterPill
             key={value}
             opens={false}
-            value={value === list.show && (count ?? true)}
+            value={value === list.show}
+            count={count}
             onClick={() => list.setShow(value)}
           >
             {label}

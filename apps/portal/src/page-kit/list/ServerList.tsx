@@ -15,7 +15,9 @@ import { LoadFailed } from "../LoadFailed.tsx";
 import { useLocale } from "../useLocale.ts";
 import { pageSize } from "./listState.rules.ts";
 import { list, pills, push, search, stale, tools } from "./ListTools.css.ts";
-import { DensitySwitch } from "./DensitySwitch.tsx";
+import { LookTools } from "./look/LookTools.tsx";
+import { useListLook } from "./look/useListLook.ts";
+import { ViewChoice } from "./look/ViewChoice.tsx";
 import { StuckList } from "./StuckList.tsx";
 import { lineTools } from "./StuckList.css.ts";
 import { useDensity } from "./useDensity.ts";
@@ -28,8 +30,8 @@ import { useServerList, type LoadList } from "./useServerList.ts";
 import { NothingLike } from "./NothingLike.tsx";
 
 export interface ServerListProps<Row extends object> {
-  /** What is listed, one and many: "user", "users". */
-  nouns: readonly [one: string, many: string];
+  /** What is listed, one and many, and under which name its reader's views and columns are kept. */
+  what: { one: string; many: string; kept: string };
   queryKey: QueryKey;
   load: LoadList<Row>;
   /** Left out where there is nothing to search. */
@@ -48,15 +50,19 @@ export interface ServerListProps<Row extends object> {
   children?: ReactNode;
 }
 
+/** What of an address says how the list is looked at. */
+const lookParts = ["q", "show", "sort"] as const;
+
 /** A long list of the platform: the server searches, sorts and cuts it into pages. */
 export function ServerList<Row extends object>(props: ServerListProps<Row>) {
-  const { nouns, queryKey, load, searchLabel, filters, usualSort, rowId, opening } = props;
+  const { what, queryKey, load, searchLabel, filters, usualSort, rowId, opening } = props;
   const found = useServerList(queryKey, load, usualSort);
   const count = new Intl.NumberFormat(useLocale());
-  const [one, many] = nouns;
+  const { one, many } = what;
   const capital = many.charAt(0).toUpperCase() + many.slice(1);
   const { data, error } = found;
   const [density] = useDensity();
+  const look = useListLook(what.kept);
   usePlace(data !== undefined);
   const beside = opening && "panel" in opening ? opening : undefined;
   const [openId, open] = useOpenRow(beside?.name ?? "row");
@@ -102,8 +108,9 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
               {count.format(data.total)}
               {data.isMore ? " and more" : ""} {data.total === 1 ? one : many}
             </Text>
+            {(searchLabel ?? filters) && <ViewChoice look={look} parts={lookParts} />}
             <span className={lineTools}>
-              <DensitySwitch />
+              <LookTools look={look} columns={props.columns} />
             </span>
           </>
         )
@@ -127,7 +134,7 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
                     ? { open: (row) => open(rowId(row)), id: openId }
                     : opening
                 }
-                arrangement={{ density }}
+                arrangement={{ density, hidden: look.hidden, order: look.order }}
                 phoneLine={props.phoneLine}
                 empty={<NothingLike what={`No ${one}`} />}
               />

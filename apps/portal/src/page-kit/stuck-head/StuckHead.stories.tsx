@@ -43,6 +43,6 @@ export const ScrolledAway: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeInTheDocument();
     scrollTo(0, 0);
     await waitFor(() => expect(inLine()).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Publish" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Publish" })).toBeVisible());
   },
 };

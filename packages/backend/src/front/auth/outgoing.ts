@@ -21,7 +21,10 @@ export interface Outgoing extends Pick<KeptMessages, "mail" | "text"> {
  */
 export function textsBy(mailer: Mailer, sendText: SendText | null): SendText {
   return (
-    sendText ?? (({ to, text }) => mailer.send({ to, subject: "Text message", text, html: "" }))
+    sendText ??
+    (async ({ to, text }) => {
+      await mailer.send({ to, subject: "Text message", text, html: "" });
+    })
   );
 }
 

@@ -1,7 +1,8 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { clockWriter } from "../../time/days.ts";
 import type { Reader } from "../../time/reader.types.ts";
 import { Button } from "../button/Button.tsx";
+import { useListMotion } from "../list-motion/useListMotion.ts";
 import type { ActivityActs, ActivityEntry, ActivityRun } from "./activity.types.ts";
 import { activityDays } from "./activityDays.ts";
 import { day as dayStyle, dayName, feed, fold as foldStyle, list } from "./ActivityFeed.css.ts";
@@ -45,11 +46,7 @@ export function ActivityFeed({
       {days.map(({ day, name, runs }) => (
         <div key={day} className={dayStyle}>
           <h3 className={dayName}>{name}</h3>
-          <ol className={list}>
-            {runs.map((run) => (
-              <Run key={run.id} {...{ run, clockOf, acts, words }} />
-            ))}
-          </ol>
+          <Runs {...{ runs, clockOf, acts, words }} />
         </div>
       ))}
       {earlier && (
@@ -60,6 +57,23 @@ export function ActivityFeed({
         </div>
       )}
     </section>
+  );
+}
+
+interface RunsProps extends Omit<RunProps, "run"> {
+  runs: readonly ActivityRun[];
+}
+
+/** A day's lines: one that comes or goes does not make the others jump. */
+function Runs({ runs, ...rest }: RunsProps) {
+  const lines = useRef<HTMLOListElement>(null);
+  useListMotion(lines);
+  return (
+    <ol ref={lines} className={list}>
+      {runs.map((run) => (
+        <Run key={run.id} run={run} {...rest} />
+      ))}
+    </ol>
   );
 }
 

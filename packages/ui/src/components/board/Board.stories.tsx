@@ -125,6 +125,10 @@ function Live(props: BoardProps<Errand>) {
 }
 
 const meta = {
+  argTypes: {
+    columns: { table: { type: { summary: "readonly BoardColumn[]" } } },
+    items: { table: { type: { summary: "readonly Item[]" } } },
+  },
   title: "Data/Board",
   component: Board<Errand>,
   render: (args) => <Live {...args} />,

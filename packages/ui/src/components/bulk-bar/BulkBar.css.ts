@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { rise } from "../../theme/motion.css.ts";
+import { rise, sink } from "../../theme/motion.css.ts";
 import { media } from "../../theme/measures.ts";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -32,7 +32,10 @@ export const bar = style({
   fontSize: rem(14),
   boxShadow: vars.shadow["3"],
   pointerEvents: "auto",
-  animation: `${rise} ${vars.duration.slow} ${vars.ease}`,
+  selectors: {
+    '&[data-state="open"]': { animation: `${rise} ${vars.duration.slow} ${vars.ease}` },
+    '&[data-state="closed"]': { animation: `${sink} ${vars.duration.fast} ${vars.ease} both` },
+  },
   "@media": { [media.mobile]: { overflowX: "auto" } },
 });
 export const count = style({

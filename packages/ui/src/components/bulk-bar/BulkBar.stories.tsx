@@ -37,6 +37,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const NothingSelected: Story = {
+  tags: ["!autodocs"],
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("toolbar")).toBeNull();

@@ -1,5 +1,6 @@
+import { usePresence } from "@ark-ui/react/presence";
 import { X } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { action as actionStyle, bar, count as countStyle, place } from "./BulkBar.css.ts";
 import { useBarFocus } from "./useBarFocus.ts";
@@ -35,16 +36,40 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps) {
     document.addEventListener("keydown", clear);
     return () => document.removeEventListener("keydown", clear);
   }, [shown, onClear]);
-  return shown && <Bar count={count} actions={actions} onClear={onClear} />;
+  const presence = usePresence({ present: shown, lazyMount: true, unmountOnExit: true });
+  // On its way out it says what it said.
+  const [said, setSaid] = useState(count);
+  if (shown && said !== count) setSaid(count);
+  if (presence.unmounted) return null;
+  return <Bar count={said} actions={actions} onClear={onClear} shown={shown} presence={presence} />;
 }
 
-function Bar({ count, actions, onClear }: BulkBarProps) {
+interface BarProps extends BulkBarProps {
+  shown: boolean;
+  presence: ReturnType<typeof usePresence>;
+}
+
+function Bar({ count, actions, onClear, shown, presence }: BarProps) {
   const words = useWords("bulkBar", bulkBarWords);
   const toolbar = useRef<HTMLDivElement>(null);
-  useBarFocus(toolbar);
+  useBarFocus(toolbar, shown);
+  const { ref: watch } = presence;
+  const join = useCallback(
+    (element: HTMLDivElement | null) => {
+      toolbar.current = element;
+      watch(element);
+    },
+    [watch],
+  );
   return (
-    <div className={place}>
-      <div ref={toolbar} role="toolbar" aria-label={words.label} className={bar}>
+    <div className={place} inert={!shown}>
+      <div
+        {...presence.getPresenceProps()}
+        ref={join}
+        role="toolbar"
+        aria-label={words.label}
+        className={bar}
+      >
         <span className={countStyle} aria-live="polite">
           {words.selected(count)}
           <VisuallyHidden>{`. ${words.hint}`}</VisuallyHidden>

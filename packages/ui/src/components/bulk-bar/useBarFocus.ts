@@ -17,9 +17,11 @@ function stopAfter(element: HTMLElement): HTMLElement | undefined {
  * into it, Shift and Tab back, and Tab at its end on in the list. When it goes away with the focus
  * in it, the focus returns to the tick it came from.
  */
-export function useBarFocus(bar: RefObject<HTMLElement | null>): void {
+export function useBarFocus(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
+    if (!shown) return undefined;
+    const own = bar.current;
     const press = (event: KeyboardEvent) => {
       const { target, key, shiftKey } = event;
       if (key !== "Tab" || !(target instanceof HTMLElement) || event.defaultPrevented) return;
@@ -39,11 +41,12 @@ export function useBarFocus(bar: RefObject<HTMLElement | null>): void {
     document.addEventListener("keydown", press);
     return () => {
       document.removeEventListener("keydown", press);
-      if (document.activeElement !== document.body) return;
+      const { activeElement, body } = document;
+      if (activeElement !== body && !own?.contains(activeElement)) return;
       const tick = cameFrom.current?.isConnected
         ? cameFrom.current
         : document.querySelector<HTMLElement>("[data-row-tick]");
       tick?.focus({ preventScroll: tick !== cameFrom.current });
     };
-  }, [bar]);
+  }, [bar, shown]);
 }

@@ -113,6 +113,7 @@ export const Open: Story = {
 };
 
 export const EmptiedFieldChoosesNothing: Story = {
+  tags: ["!autodocs"],
   args: { value: "2" },
   play: async ({ userEvent, args }) => {
     const field = await box();
@@ -124,6 +125,7 @@ export const EmptiedFieldChoosesNothing: Story = {
 };
 
 export const WhatIsTypedAndNotChosenGoes: Story = {
+  tags: ["!autodocs"],
   args: { value: "2" },
   play: async ({ userEvent }) => {
     const field = await box();
@@ -191,6 +193,7 @@ export const AddsWhatIsMissing: Story = {
 
 /** Text and Enter may come within one frame: from fast fingers, a scanner, or on a slow device. */
 export const EnterUnderFastFingers: Story = {
+  tags: ["!autodocs"],
   args: AddsWhatIsMissing.args ?? {},
   play: async () => {
     created.mockClear();

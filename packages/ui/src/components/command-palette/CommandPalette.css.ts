@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { dayNight } from "../../theme/dayNight.ts";
 import { showChosen } from "../../theme/forced.ts";
-import { rise } from "../../theme/motion.css.ts";
+import { rise, sink } from "../../theme/motion.css.ts";
 import { media } from "../../theme/measures.ts";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -29,7 +29,10 @@ export const panel = style({
   color: vars.color.text,
   fontFamily: vars.font.text,
   boxShadow: vars.shadow["3"],
-  animation: `${rise} ${vars.duration.base} ${vars.ease}`,
+  selectors: {
+    '&[data-state="open"]': { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
+    '&[data-state="closed"]': { animation: `${sink} ${vars.duration.fast} ${vars.ease} both` },
+  },
   "@media": {
     [media.mobile]: {
       maxWidth: "none",

@@ -102,6 +102,7 @@ export const FindsAndOpens: Story = {
 };
 
 export const ByKeys: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await field());
     await expect(marked()).toHaveTextContent("Class of 1997");
@@ -122,6 +123,7 @@ export const ByKeys: Story = {
 };
 
 export const EnterWaitsForTheAnswer: Story = {
+  tags: ["!autodocs"],
   render: (args) => <Waiting {...args} />,
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), "nora{Enter}");

@@ -116,12 +116,13 @@ export const SortsAndSelects: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Adaeze Okonkwo" }));
     await waitFor(() => expect(canvas.getByText("1 selected")).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.queryByText("1 selected")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("1 selected")).toBeNull());
   },
 };
 
 /** From a chosen row's tick the bar is the next stop, and behind the bar the list goes on. */
 export const TheBarIsTheNextStop: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const tick = canvas.getByRole("checkbox", { name: "Select Adaeze Okonkwo" });
     tick.focus();
@@ -148,6 +149,7 @@ export const TheBarIsTheNextStop: Story = {
 };
 
 export const ArrowKeysMoveBetweenRows: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole("button", { name: /^Adaeze Okonkwo/ }).focus();
     await userEvent.keyboard("{ArrowDown}");
@@ -192,6 +194,7 @@ export const SortedByTheServer: Story = {
 };
 
 export const ArrowKeysMoveAsInAGrid: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("button", { name: /^Adaeze Okonkwo/ }).focus();
     await userEvent.keyboard("{ArrowLeft}");
@@ -210,6 +213,7 @@ const heads = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole("columnheader").map((head: HTMLElement) => head.textContent);
 
 export const ColumnsMoveByKeyboard: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     const move = await screen.findByRole("button", { name: "Move Balance" });
@@ -255,6 +259,7 @@ export const TenThousandRows: Story = {
 
 /** What holds the focus stays, however far the rows run away under it. */
 export const TheFocusIsNeverLost: Story = {
+  tags: ["!autodocs"],
   args: { rows: many },
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole("button", { name: /^Guest 1 / });
@@ -298,6 +303,7 @@ export const TheHeadStays: Story = {
 
 /** Space chooses, Shift with an arrow or a press takes all up to there. */
 export const RangesByShift: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     const tick = (name: string) => canvas.getByRole("checkbox", { name: `Select ${name}` });
     canvas.getByRole("button", { name: /^Adaeze Okonkwo/ }).focus();

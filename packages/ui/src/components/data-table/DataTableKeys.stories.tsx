@@ -40,6 +40,7 @@ function SteppedThrough() {
 
 const meta = {
   title: "Data/DataTable/Keys",
+  tags: ["!autodocs"],
   component: SteppedThrough,
 } satisfies Meta<typeof SteppedThrough>;
 

@@ -36,6 +36,18 @@ describe("the columns that a table's width has room for", () => {
     expect(fitting(600)).toEqual(["name", "answer", "phone"]);
   });
 
+  it("of what is left those go first that need the widest table, so that names are not cut", () => {
+    const orders = [
+      column("buyer"),
+      column("state", 160),
+      column("tickets", 300, "wide"),
+      column("sum", 108),
+      column("when", 132, "tablet"),
+    ];
+    const left = columnsThatFit(orders, 928, true).map(({ id }) => id);
+    expect(left).toEqual(["buyer", "state", "sum", "when"]);
+  });
+
   it("never leave out what every width shows", () => {
     expect(fitting(100)).toEqual(["name", "answer"]);
   });

@@ -4,7 +4,7 @@ import type { DataColumn } from "./dataTable.types.ts";
 const fromPx = { tablet: 480, desktop: 680, wide: 840 } as const;
 
 /** What a column without a width of its own needs; the first one names the row. */
-const leastPx = { name: 160, other: 64 } as const;
+const leastPx = { name: 220, other: 64 } as const;
 const checkPx = 42;
 
 /** The width below which the columns would run into one another. */
@@ -16,8 +16,8 @@ export function neededPx<Row>(columns: readonly DataColumn<Row>[], hasCheck: boo
 }
 
 /**
- * The columns that a width has room for: those that may be left out go by their steps, then from the
- * end until the rest fits.
+ * The columns that a width has room for: those that may be left out go by their steps, then those of
+ * the widest step first, from the end, until the rest fits.
  */
 export function columnsThatFit<Row>(
   columns: readonly DataColumn<Row>[],
@@ -26,7 +26,8 @@ export function columnsThatFit<Row>(
 ): readonly DataColumn<Row>[] {
   const shown = columns.filter(({ from }) => from === undefined || width >= fromPx[from]);
   while (neededPx(shown, hasCheck) > width) {
-    const last = shown.findLastIndex(({ from }) => from !== undefined);
+    const widest = Math.max(...shown.map(({ from }) => (from ? fromPx[from] : 0)));
+    const last = shown.findLastIndex(({ from }) => from !== undefined && fromPx[from] === widest);
     if (last < 0) break;
     shown.splice(last, 1);
   }

@@ -75,6 +75,18 @@ export function createDrag<Thing, Place>(
     held = null;
     delete document.documentElement.dataset["dragging"];
   };
+  /** What was said of a move is over with whatever is done next, such as Undo. */
+  const hushLater = () => {
+    const { signal } = (listening = new AbortController());
+    const hush = (event: Event) => {
+      // The click that ends a drag is the drag's own; one without a pointer is a reader's.
+      if (event instanceof MouseEvent && event.type === "click" && event.detail > 0) return;
+      listening?.abort();
+      show(null, "");
+    };
+    for (const name of ["keydown", "pointerdown", "click"])
+      addEventListener(name, hush, { signal, capture: true });
+  };
   const putBack = () => {
     const { lifted } = state;
     end();
@@ -93,6 +105,7 @@ export function createDrag<Thing, Place>(
     end();
     if (against) return show(null, words.refused(nameOf(lifted.thing), against));
     show(null, words.putDown(nameOf(lifted.thing), placeWords(place, lifted.thing)));
+    hushLater();
     onDrop(lifted.thing, place, how);
   };
   const goTo = (thing: Thing, place: Place | null, by: Drop["by"]) => {

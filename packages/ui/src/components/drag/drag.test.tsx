@@ -114,6 +114,17 @@ describe("by keys", () => {
     expect(lamp()).toHaveFocus();
   });
 
+  it("says nothing of a move any more once something else is done, such as Undo", () => {
+    put();
+    lamp().focus();
+    press(" ");
+    press("ArrowDown");
+    press(" ");
+    expect(said()).toBe("Lamp put down, second place.");
+    fireEvent.click(screen.getByRole("button", { name: "Else" }), { detail: 0 });
+    expect(said()).toBe("");
+  });
+
   it("is put back by Escape, and by going on to something else", () => {
     const onDrop = put();
     lamp().focus();

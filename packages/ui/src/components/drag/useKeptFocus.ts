@@ -6,30 +6,47 @@ const inDialog = '[role="dialog"], [role="alertdialog"]';
 export const keptAs = (id: string) => ({ "data-kept": id });
 
 /**
- * What is moved by keys keeps the focus, also in another column, where it is drawn anew, behind a
- * question, and when a refused move brings it back; until the person goes on to something else.
- * Call what is returned with the id that `keptAs` gave.
+ * What is moved keeps the focus, also in another column, where it is drawn anew, behind a question,
+ * when a refused move brings it back, and where a closing dialog would give the focus to the place
+ * it left; until the person goes on to something else. Call what is returned with the id that
+ * `keptAs` gave.
  */
 export function useKeptFocus(): (id: string) => void {
   const followed = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (followed.current === null || document.activeElement !== document.body) return;
+  /** Where a dialog put the focus when it closed. */
+  const returned = useRef<Element | null>(null);
+  const follow = useRef(() => {
+    if (followed.current === null) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== returned.current) return;
     const id = CSS.escape(followed.current);
     document.querySelector<HTMLElement>(`[data-kept="${id}"]`)?.focus();
   });
+  useLayoutEffect(() => follow.current());
   useEffect(() => {
-    const leave = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement) || target.closest(inDialog)) return;
-      if (target.dataset["kept"] !== followed.current) followed.current = null;
+    const isKept = (target: HTMLElement) => target.dataset["kept"] === followed.current;
+    const point = ({ target }: Event) => {
+      if (target instanceof HTMLElement && !target.closest(inDialog) && !isKept(target))
+        followed.current = null;
     };
-    document.addEventListener("focusin", leave);
-    document.addEventListener("pointerdown", leave);
+    const enter = ({ target, relatedTarget: before }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target.closest(inDialog) || isKept(target)) return;
+      if (before instanceof Element && !before.closest(inDialog)) {
+        followed.current = null;
+        return;
+      }
+      returned.current = target;
+      follow.current();
+    };
+    document.addEventListener("focusin", enter);
+    document.addEventListener("pointerdown", point);
     return () => {
-      document.removeEventListener("focusin", leave);
-      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", enter);
+      document.removeEventListener("pointerdown", point);
     };
   }, []);
   return (id) => {
     followed.current = id;
+    returned.current = null;
   };
 }

@@ -7,6 +7,9 @@ import { Text } from "../text/Text.tsx";
 import { Drawing } from "./Drawing.tsx";
 
 const meta = {
+  argTypes: {
+    name: { table: { type: { summary: "DrawingName" } } },
+  },
   title: "Feedback/Drawing",
   component: Drawing,
   args: { name: "table" },

@@ -3,6 +3,9 @@ import { Button } from "../button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
+  argTypes: {
+    drawing: { table: { type: { summary: "DrawingName" } } },
+  },
   title: "Feedback/EmptyState",
   component: EmptyState,
   args: {

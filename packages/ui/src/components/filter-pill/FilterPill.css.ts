@@ -35,4 +35,9 @@ export const pill = style({
 globalStyle(`${pill} svg`, { width: 14, height: 14 });
 
 export const chosen = style({ fontWeight: 600, color: "inherit" });
+export const count = style({
+  color: vars.color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { [`${pill}[data-active="true"] &`]: { color: "inherit", fontWeight: 600 } },
+});
 showChosen(`${pill}[data-active="true"]`);

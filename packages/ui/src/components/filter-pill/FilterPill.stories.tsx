@@ -27,6 +27,22 @@ export const States: Story = {
     </Inline>
   ),
 };
+/** How many each would show stands on all of them, so that nobody presses to find out. */
+export const Counts: Story = {
+  render: () => (
+    <Inline>
+      <FilterPill opens={false} value count={214}>
+        Everybody
+      </FilterPill>
+      <FilterPill opens={false} value={false} count={12}>
+        Owing
+      </FilterPill>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Owing 12", pressed: false })).toBeVisible();
+  },
+};
 
 export const Keyboard: Story = {
   tags: ["!autodocs"],

@@ -1,20 +1,22 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Native } from "../../native.types.ts";
-import { chosen, pill } from "./FilterPill.css.ts";
+import { chosen, count as countStyle, pill } from "./FilterPill.css.ts";
 
 export interface FilterPillProps extends Native<"button", "value"> {
   /** The chosen value; the pill is active while there is one. */
   value?: ReactNode;
   /** Without the arrow it toggles; with it, it opens a Menu or Popover. */
   opens?: boolean;
+  /** How many it would show. */
+  count?: number | undefined;
 }
 
 /**
  * A filter above a list: its name, and the chosen value. Words to look for go into a SearchField;
  * one of a few that always holds is a SegmentedControl.
  */
-export function FilterPill({ value, opens = true, children, ...rest }: FilterPillProps) {
+export function FilterPill({ value, opens = true, count, children, ...rest }: FilterPillProps) {
   const active = value !== undefined && value !== null && value !== false;
   return (
     <button
@@ -26,6 +28,12 @@ export function FilterPill({ value, opens = true, children, ...rest }: FilterPil
     >
       {children}
       {active && value !== true && <strong className={chosen}>{value}</strong>}
+      {count !== undefined && (
+        <>
+          {" "}
+          <span className={countStyle}>{count}</span>
+        </>
+      )}
       {opens && <ChevronDown aria-hidden="true" />}
     </button>
   );

@@ -60,6 +60,7 @@ export const TakesAway: Story = {
   args: { title: "Refund order J-4471", submitLabel: "Refund $180.00", destructive: true },
 };
 export const GathersWhatIsWrong: Story = {
+  tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {
     const first = await screen.findByRole("textbox", { name: "First name" });
     await waitFor(() => expect(first).toHaveFocus());

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from "react";
-import { AlertDialog } from "../alert-dialog/AlertDialog.tsx";
 import { Button } from "../button/Button.tsx";
 import { Dialog, type DialogProps } from "../dialog/Dialog.tsx";
 import { Form, type FormProps } from "../form/Form.tsx";
+import { UnsavedDialog } from "../form/UnsavedDialog.tsx";
 import { useWords } from "../../words/useWords.ts";
 import { sharedWords } from "../../words/shared.copy.ts";
 import { formDialogWords } from "./formDialog.copy.ts";
@@ -57,6 +57,8 @@ export function FormDialog({
     if (waiting) return undefined;
     return stays && again ? again.onSubmit() : onSubmit();
   };
+  const sendNow = () =>
+    document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)?.requestSubmit();
   const close = () => {
     if (unsaved && !busy) setAsking(true);
     else onClose();
@@ -87,7 +89,7 @@ export function FormDialog({
               disabled={busy}
               onClick={() => {
                 goesOn.current = true;
-                document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)?.requestSubmit();
+                sendNow();
               }}
             >
               {again.label}
@@ -105,24 +107,25 @@ export function FormDialog({
         </>
       }
     >
-      <Form
-        id={id}
-        onSubmit={submit}
-        busy={busy}
-        unsaved={unsaved}
-        summary={summary}
-        leaveDescription={words.unsaved}
-      >
+      <Form id={id} onSubmit={submit} busy={busy} unsaved={unsaved} summary={summary}>
         {children}
       </Form>
-      <AlertDialog
+      <UnsavedDialog
         open={isAsking}
-        onOpenChange={setAsking}
         title={words.closeTitle}
         description={words.unsaved}
-        cancelLabel={words.keepTyping}
-        confirmLabel={shared.close}
-        onConfirm={onClose}
+        stayLabel={words.keepTyping}
+        leaveLabel={shared.close}
+        onStay={() => setAsking(false)}
+        onLeave={onClose}
+        onSave={
+          destructive || waiting
+            ? undefined
+            : () => {
+                setAsking(false);
+                sendNow();
+              }
+        }
       />
     </Dialog>
   );

@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { LinkProvider } from "../link/LinkProvider.tsx";
 import { RadioGroup } from "../radio-group/RadioGroup.tsx";
+import { Switch } from "../switch/Switch.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Form } from "./Form.tsx";
 
@@ -28,7 +30,10 @@ function Invitation({ summary = true }: { summary?: boolean }) {
   );
 }
 
+const navigate = vi.fn<(to: string) => void>();
+
 beforeEach(() => {
+  navigate.mockClear();
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -98,4 +103,70 @@ it("asks before a link leads away from what is not saved", async () => {
   expect(await screen.findByRole("alertdialog")).toHaveAccessibleName("Leave without saving?");
   fireEvent.click(screen.getByRole("button", { name: "Stay" }));
   expect(location.pathname).toBe("/");
+});
+
+function Places({ onSave }: { onSave: (places: string) => boolean }) {
+  const [kept, setKept] = useState({ places: "240", name: "Picnic", isOpen: false });
+  const [typed, setTyped] = useState(kept);
+  return (
+    <LinkProvider anchor="a" navigate={navigate}>
+      <a href="/elsewhere">Elsewhere</a>
+      <Form
+        unsaved={JSON.stringify(typed) !== JSON.stringify(kept)}
+        onSubmit={async () => {
+          if (await Promise.resolve(onSave(typed.places))) setKept(typed);
+        }}
+      >
+        <TextField
+          label="Name"
+          value={typed.name}
+          onValueChange={(name) => setTyped({ ...typed, name })}
+        />
+        <TextField
+          label="Places"
+          optional
+          value={typed.places}
+          onValueChange={(places) => setTyped({ ...typed, places })}
+        />
+        <Switch
+          label="Open to all"
+          checked={typed.isOpen}
+          onCheckedChange={(isOpen) => setTyped({ ...typed, isOpen })}
+        />
+        <button type="submit">Save places</button>
+      </Form>
+    </LinkProvider>
+  );
+}
+
+describe("leaving what is not saved", () => {
+  const type = (places: string) =>
+    fireEvent.change(screen.getByLabelText(/^Places/), { target: { value: places } });
+  const go = () => act(() => screen.getByText("Elsewhere").click());
+  const saveFirst = async () =>
+    act(async () => fireEvent.click(await screen.findByRole("button", { name: "Save" })));
+
+  it("names what would be lost, and goes once it is saved", async () => {
+    const onSave = vi.fn<(places: string) => boolean>().mockReturnValue(true);
+    render(<Places onSave={onSave} />);
+    type("160");
+    fireEvent.click(screen.getByLabelText("Open to all"));
+    go();
+    expect(await screen.findByText("Not saved yet: Places, Open to all.")).toBeVisible();
+    await saveFirst();
+    expect(onSave.mock.calls).toEqual([["160"]]);
+    expect(navigate.mock.calls).toEqual([["/elsewhere"]]);
+  });
+
+  it("stays where saving was refused", async () => {
+    render(<Places onSave={() => false} />);
+    type("160");
+    go();
+    await saveFirst();
+    expect(navigate).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(screen.getByRole("alertdialog")).toHaveAttribute("data-state", "closed"),
+    );
+    expect(screen.getByLabelText(/^Places/)).toHaveValue("160");
+  });
 });

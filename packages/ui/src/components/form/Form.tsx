@@ -6,6 +6,8 @@ import { FormContext } from "./FormContext.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { hasUnread } from "./hasUnread.ts";
+import { useChangedFields } from "./useChangedFields.ts";
+import { useSaveFirst } from "./useSaveFirst.ts";
 import { useProblems } from "./useProblems.ts";
 import { useWords } from "../../words/useWords.ts";
 import { formWords } from "./form.copy.ts";
@@ -45,14 +47,20 @@ export function Form({
   const [attempt, setAttempt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const leads = useRef(false);
-  const guard = useLeaveGuard(unsaved && !busy);
+  const own = useRef<HTMLFormElement>(null);
+  const lost = useChangedFields(own, unsaved);
+  const guard = useLeaveGuard(unsaved && !busy, lost.look);
+  const send = async () => {
+    if (busy || !own.current) return;
+    leads.current = true;
+    setAttempt((count) => count + 1);
+    if (!hasUnread(own.current)) await onSubmit();
+  };
+  const save = useSaveFirst(guard, { unsaved, busy, onSubmit: send });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    if (busy) return;
-    leads.current = true;
-    setAttempt((count) => count + 1);
-    if (!hasUnread(event.currentTarget)) void onSubmit();
+    void send();
   };
   useEffect(() => {
     const [first] = problems;
@@ -64,6 +72,7 @@ export function Form({
   return (
     <FormContext value={tell}>
       <form
+        ref={own}
         id={id}
         aria-label={label}
         aria-busy={busy}
@@ -82,7 +91,13 @@ export function Form({
       <LeaveDialog
         guard={guard}
         title={leaveTitle ?? words.leaveTitle}
-        description={leaveDescription ?? words.leaveDescription}
+        description={
+          leaveDescription ??
+          (lost.fields.length > 0
+            ? words.leaveLoses(lost.fields, lost.more)
+            : words.leaveDescription)
+        }
+        onSave={save}
       />
     </FormContext>
   );

@@ -1,28 +1,29 @@
-import { AlertDialog } from "../alert-dialog/AlertDialog.tsx";
-import type { LeaveGuard } from "./useLeaveGuard.ts";
 import { useWords } from "../../words/useWords.ts";
 import { formWords } from "./form.copy.ts";
+import { UnsavedDialog } from "./UnsavedDialog.tsx";
+import type { LeaveGuard } from "./useLeaveGuard.ts";
 
 export interface LeaveDialogProps {
   guard: LeaveGuard;
   title: string;
   description: string;
+  /** Keeps what was begun and goes then; left out where it cannot be kept yet. */
+  onSave?: () => void;
 }
 
 /** Asks before something begun is lost. */
-export function LeaveDialog({ guard, title, description }: LeaveDialogProps) {
+export function LeaveDialog({ guard, title, description, onSave }: LeaveDialogProps) {
   const words = useWords("form", formWords);
   return (
-    <AlertDialog
+    <UnsavedDialog
       open={guard.isAsking}
-      onOpenChange={(open) => {
-        if (!open) guard.stay();
-      }}
       title={title}
       description={description}
-      cancelLabel={words.stay}
-      confirmLabel={words.leave}
-      onConfirm={guard.leave}
+      stayLabel={words.stay}
+      leaveLabel={words.leave}
+      onStay={guard.stay}
+      onLeave={guard.leave}
+      onSave={onSave}
     />
   );
 }

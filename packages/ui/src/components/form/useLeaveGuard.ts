@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import { leavingEvent } from "../link/mayLeave.ts";
+import { leavingEvent, mayLeave } from "../link/mayLeave.ts";
 import { NavigateContext } from "../link/NavigateContext.ts";
 
 export interface LeaveGuard {
@@ -7,6 +7,10 @@ export interface LeaveGuard {
   isAsking: boolean;
   stay: () => void;
   leave: () => void;
+  /** Asks no more, but remembers where they were going: until `stay` or `goOn`. */
+  pause: () => void;
+  /** Nothing would be lost here any more: they go, unless another form asks. */
+  goOn: () => void;
 }
 
 function linkOf(event: MouseEvent): string | null {
@@ -18,40 +22,55 @@ function linkOf(event: MouseEvent): string | null {
   return /^\/(?!\/)/.test(href) && !stays ? href : null;
 }
 
+interface Way {
+  /** An address, which other forms may have something against. */
+  to?: string;
+  go: () => void;
+}
+
 /**
  * Keeps what was begun from being lost: asks before a link, the back button or whatever asks
  * `mayLeave` leads off the page, lets the browser ask on closing. A link that only changes what is
  * in sight says so by `data-stays`.
  */
-export function useLeaveGuard(isBegun: boolean): LeaveGuard {
+export function useLeaveGuard(isBegun: boolean, onAsk?: () => void): LeaveGuard {
   const navigate = useContext(NavigateContext);
-  const [go, setGo] = useState<(() => void) | null>(null);
+  const [way, setWay] = useState<Way | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const leaves = useRef(false);
+  const tellAsking = useRef(onAsk);
+  useEffect(() => {
+    tellAsking.current = onAsk;
+  });
 
   useEffect(() => {
     if (!isBegun) return undefined;
     leaves.current = false;
-    const ask = (event: Event, onLeave: () => void) => {
+    const ask = (event: Event, asked: Way) => {
       if (leaves.current) return;
       event.preventDefault();
       // Of several forms on a page one asks for all.
       event.stopImmediatePropagation();
-      setGo(() => onLeave);
+      setWay(asked);
+      setAsking(true);
+      tellAsking.current?.();
     };
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!leaves.current) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       const href = linkOf(event);
-      if (href !== null) ask(event, () => navigate(href));
+      if (href !== null) ask(event, { to: href, go: () => navigate(href) });
     };
     const onLeaving = (event: Event) => {
-      if (event instanceof CustomEvent) ask(event, () => navigate(String(event.detail)));
+      if (!(event instanceof CustomEvent)) return;
+      const to = String(event.detail);
+      ask(event, { to, go: () => navigate(to) });
     };
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "traverse" || !event.cancelable) return;
       const { key } = event.destination;
-      ask(event, () => navigation.traverseTo(key));
+      ask(event, { go: () => navigation.traverseTo(key) });
     };
     const traversals = "navigation" in window ? navigation : undefined;
     addEventListener("beforeunload", onUnload);
@@ -66,13 +85,22 @@ export function useLeaveGuard(isBegun: boolean): LeaveGuard {
     };
   }, [isBegun, navigate]);
 
+  const end = () => {
+    setWay(null);
+    setAsking(false);
+  };
   return {
-    isAsking: go !== null,
-    stay: () => setGo(null),
+    isAsking,
+    stay: end,
     leave: () => {
-      setGo(null);
+      end();
       leaves.current = true;
-      go?.();
+      way?.go();
+    },
+    pause: () => setAsking(false),
+    goOn: () => {
+      end();
+      if (way && (way.to === undefined || mayLeave(way.to))) way.go();
     },
   };
 }

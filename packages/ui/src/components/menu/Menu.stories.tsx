@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
+  tags: ["!autodocs"],
   play: walk(
     ["{Tab}", "button More"],
     ["{ArrowDown}", "menuitem Send reminder"],
@@ -47,6 +48,7 @@ export const ByKeyboard: Story = {
 };
 /** As a screen reader presses it, and a hand that is faster than the page: no pointer came before. */
 export const PressedAtOnce: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     const item = await screen.findByRole("menuitem", { name: "Send reminder" });
@@ -57,6 +59,7 @@ export const PressedAtOnce: Story = {
 };
 /** A press in the frame of opening: what Ark puts off to the next one takes the focus nowhere. */
 export const FocusComesBack: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const more = canvas.getByRole("button", { name: "More" });
     const list = () => document.querySelector<HTMLElement>("[role=menuitem]");
@@ -70,6 +73,7 @@ export const FocusComesBack: Story = {
 };
 /** Keys under fast fingers come in the frame of opening, before Ark has moved the focus. */
 export const KeysUnderFastFingers: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     remind.mockClear();
     const more = canvas.getByRole("button", { name: "More" });
@@ -93,6 +97,7 @@ export const KeysUnderFastFingers: Story = {
 };
 /** Closed and opened again before it has faded out. */
 export const OpenedAgainAtOnce: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     remind.mockClear();
     const more = canvas.getByRole("button", { name: "More" });

@@ -11,6 +11,10 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { walk } from "../../keyboard/walk.ts";
 import { Button } from "../button/Button.tsx";
+import { Card } from "../card/Card.tsx";
+import { keptAs, useKeptFocus } from "../drag/useKeptFocus.ts";
+import { Stack } from "../stack/Stack.tsx";
+import { Movable } from "./Movable.tsx";
 import { MoveTo, type MoveToProps } from "./MoveTo.tsx";
 
 function Live(props: MoveToProps) {
@@ -51,6 +55,77 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const NoPlaces: Story = { args: { targets: [] } };
 
+const seats = ["Seat 1", "Seat 2"];
+
+/** Seats stay where they are; who sits on them moves. */
+function Seats(props: MoveToProps) {
+  const [seat, setSeat] = useState("Seat 1");
+  const [open, setOpen] = useState(false);
+  const keepFocus = useKeptFocus();
+  return (
+    <>
+      {seats.map((name) => (
+        <Button
+          key={name}
+          variant="outline"
+          onClick={() => setOpen(true)}
+          {...(name === seat ? keptAs("Ada") : {})}
+        >
+          {name === seat ? `Ada, ${name}` : name}
+        </Button>
+      ))}
+      <MoveTo
+        {...props}
+        name="Ada"
+        open={open}
+        onOpenChange={setOpen}
+        targets={seats.filter((one) => one !== seat).map((one) => ({ id: one, label: one }))}
+        onMove={({ id }) => {
+          keepFocus("Ada");
+          setSeat(id);
+        }}
+      />
+    </>
+  );
+}
+
+export const FocusGoesAlong: Story = {
+  args: { open: false },
+  tags: ["!autodocs"],
+  render: (args) => <Seats {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ada, Seat 1" }));
+    await screen.findByRole("option", { name: "Seat 2" });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Ada, Seat 2" })).toHaveFocus());
+  },
+};
+
+/** At rest as under the pointer, beside the words; where there is no room, none. */
+export const Corner: Story = {
+  args: { open: false },
+  render: () => (
+    <Stack gap="2">
+      <Movable name="Welcome breakfast" onMoveTo={fn()}>
+        <Card>Welcome breakfast with everybody who has come a long way</Card>
+      </Movable>
+      <Movable name="Doors">
+        <Card>Doors, which stay where they are</Card>
+      </Movable>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const corner = canvas.getByRole("button", { name: "Move Welcome breakfast to…" });
+    await expect(corner).toBeVisible();
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/^Welcome breakfast with/));
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
+      corner.getBoundingClientRect().left,
+    );
+  },
+};
+
 export const Keyboard: Story = {
   args: { open: false },
   tags: ["!autodocs"],
@@ -58,15 +133,17 @@ export const Keyboard: Story = {
     const walkOn = walk(
       [
         "{Tab}{Enter}",
-        "option Doing full, 3 of 3",
+        "option Blocked",
         () => expect(screen.getByText("move", { exact: true })).toBeVisible(),
       ],
+      ["{ArrowDown}", "option To do"],
+      ["{ArrowDown}", "option Doing full, 3 of 3"],
       [
         "{Enter}",
         "option Doing full, 3 of 3",
         () => expect(screen.getByRole("status")).toHaveTextContent("Doing is full, 3 of 3."),
       ],
-      ["{ArrowDown}", "option Blocked"],
+      ["{ArrowDown}", "option To the top"],
       ["end", "option To the end"],
       ["{Enter}", "button Move to…"],
     );

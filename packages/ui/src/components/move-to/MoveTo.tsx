@@ -28,7 +28,7 @@ export interface MoveToProps {
 
 /**
  * “Move to…”: every place by name, found by typing. Whatever can be dragged offers it, too, in its
- * menu; a full place is shown, says so and takes nothing. A choice inside a form is a Combobox.
+ * menu; a full place is shown last of its kind, says so and takes nothing. A choice inside a form is a Combobox.
  */
 export function MoveTo({ open, onOpenChange, name, targets, onMove }: MoveToProps) {
   const words = useWords("moveTo", moveToWords);
@@ -41,7 +41,9 @@ export function MoveTo({ open, onOpenChange, name, targets, onMove }: MoveToProp
     ...(group ? { group, keywords: group } : {}),
   }));
   const found = gatherGroups(matchOptions(options, query)).flatMap((part) =>
-    part.options.flatMap(({ value }) => targets.filter(({ id }) => id === value)),
+    part.options
+      .flatMap(({ value }) => targets.filter(({ id }) => id === value))
+      .toSorted((one, other) => Number(Boolean(one.full)) - Number(Boolean(other.full))),
   );
   const turn = (next: boolean) => {
     setQuery("");

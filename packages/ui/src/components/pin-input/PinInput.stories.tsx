@@ -40,6 +40,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Pasted: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText("Digit 1 of 6"));
     await userEvent.paste("247 019");

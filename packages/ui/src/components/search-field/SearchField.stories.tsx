@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CanBeCleared: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox");
     await userEvent.type(field, "Okonkwo");

@@ -1,4 +1,6 @@
+import { Lock } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { showFocused } from "../dialog/showFocused.ts";
 import { Anchor } from "../link/Anchor.tsx";
 import { aligned, besideWords, count as countStyle, line, list, tab } from "./Tabs.css.ts";
@@ -8,6 +10,8 @@ export interface TabLink {
   label: string;
   count?: number;
   icon?: ReactNode;
+  /** What it takes to use it, where one cannot yet: “comes with Premium”. A lock stands there; the words are heard. */
+  locked?: string;
   current?: boolean;
 }
 
@@ -43,7 +47,7 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
         ref={row}
         style={gutter ? { paddingInline: `calc(${gutter} - ${besideWords}px)` } : undefined}
       >
-        {links.map(({ href, label: name, count, icon, current = false }) => (
+        {links.map(({ href, label: name, count, icon, locked, current = false }) => (
           <li key={href}>
             <Anchor
               href={href}
@@ -53,6 +57,12 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
             >
               {icon}
               {name}
+              {locked && (
+                <>
+                  <Lock size={13} aria-hidden="true" />
+                  <VisuallyHidden>{locked}</VisuallyHidden>
+                </>
+              )}
               {count !== undefined && <span className={countStyle}>{count}</span>}
             </Anchor>
           </li>

@@ -52,6 +52,23 @@ export const Links: Story = {
     />
   ),
 };
+/** What the plan has not got has a lock, and its words are heard. */
+export const LockedLinks: Story = {
+  render: () => (
+    <TabLinks
+      label="Hartwell High Class of 1997"
+      links={[
+        { href: "#overview", label: "Overview", current: true },
+        { href: "#guests", label: "Guests", locked: "comes with Premium" },
+        { href: "#orders", label: "Orders", locked: "comes with Pro" },
+        { href: "#share", label: "Share & embed" },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Guests comes with Premium" })).toBeVisible();
+  },
+};
 export const LinksOnAPhone: Story = {
   render: () => (
     <div style={{ width: 280 }}>

@@ -46,6 +46,7 @@ export const ByKeyboard: Story = {
 };
 
 export const TakesOneAway: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Take away 1997" }));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(["choir"]));

@@ -123,6 +123,9 @@ const critical = criticalChain(
 );
 
 const meta = {
+  argTypes: {
+    items: { table: { type: { summary: "readonly Item[]" } } },
+  },
   title: "Data/TimeAxis",
   component: TimeAxis<Errand>,
   render: (args) => <Live {...args} />,

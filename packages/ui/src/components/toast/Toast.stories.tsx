@@ -100,6 +100,7 @@ async function standsInTheCorner(region: HTMLElement, offsetPx: number): Promise
 }
 
 export const MeasuresOnDesktop: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole("region", { name: "Notifications" });
     for (const title of ["One", "Two", "Three"]) toast(title, stays);
@@ -129,6 +130,7 @@ async function isOnTop(region: HTMLElement, words: string): Promise<void> {
 }
 
 export const NewestIsRead: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const region = canvas.getByRole("region", { name: "Notifications" });
     toast.success("A long notice came first", {
@@ -141,6 +143,7 @@ export const NewestIsRead: Story = {
 };
 
 export const WarningsAreNotCovered: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const region = canvas.getByRole("region", { name: "Notifications" });
     toast.warning("Security Warning", { ...stays, description: "Security probing detected" });
@@ -164,6 +167,7 @@ export const MeasuresOnPhones: Story = {
 };
 
 export const OneInAccountFlows: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole("region", { name: "Notifications" }));
     accountToast.success("Signed out", stays);

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fadeIn } from "../../theme/motion.css.ts";
+import { fadeIn, fadeOut } from "../../theme/motion.css.ts";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -17,5 +17,6 @@ export const tooltip = style({
   boxShadow: vars.shadow["2"],
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${vars.duration.fast} ${vars.ease}` },
+    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fast} ${vars.ease} both` },
   },
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { takeForms } from "./forms.ts";
+import { taken } from "./on-page.ts";
 
 takeForms();
 afterEach(() => void vi.restoreAllMocks());
@@ -48,4 +49,24 @@ it("a line that breaks while a form is sent is said in its place, and the form c
   expect(document.querySelector("form")?.ariaBusy).not.toBe("true");
   document.querySelector<HTMLButtonElement>("form button")?.click();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
+
+it("that there was no line is said no longer than it is true", async () => {
+  offline();
+  press(inDialog);
+  const said = () => document.querySelector("dialog [role=alert]");
+  expect(said()?.textContent).toBe("No line");
+  dispatchEvent(new Event("online"));
+  expect(said()).toBeNull();
+  expect(document.activeElement?.localName).toBe("button");
+
+  press(inDialog, '<p role="alert" hidden></p>');
+  document.querySelector("form")?.dispatchEvent(new Event(taken));
+  expect(said()).toHaveProperty("hidden", true);
+  expect(said()?.textContent).toBe("");
+
+  press((form) => form);
+  expect(document.querySelector("[data-notices]")?.textContent).toBe("No line");
+  dispatchEvent(new Event("online"));
+  expect(document.querySelector("[data-notices]")?.textContent).toBe("");
 });

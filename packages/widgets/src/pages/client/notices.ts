@@ -3,15 +3,17 @@ const shownMs = 6_000;
 /** The page's notification area. */
 export const notices = () => document.querySelector<HTMLElement>("[data-notices]");
 
-/** Says something in the page's notification area for a while. */
-export function tell(text: string): void {
+/** Says something in the page's notification area for a while; ends it sooner when that is over. */
+export function tell(text: string): () => void {
   const notice = document.createElement("p");
   notice.textContent = text;
   // A sheet is in the top layer: what is told of it has to be above.
   notice.popover = "manual";
   notices()?.replaceChildren(notice);
   notice.showPopover?.();
-  setTimeout(() => notice.remove(), shownMs);
+  const end = () => notice.remove();
+  setTimeout(end, shownMs);
+  return end;
 }
 
 /** Alt+T goes to the notification area, Escape back. Source: specification section 2. */

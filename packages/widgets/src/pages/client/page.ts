@@ -1,6 +1,5 @@
 import { carryAnswer } from "./answer.ts";
 import { showNews } from "./anew-way.ts";
-import { askNoBuyer } from "./bought.ts";
 import { keepContent } from "./content.ts";
 import { takeForms } from "./forms.ts";
 import { standAside } from "./foot.ts";
@@ -22,11 +21,15 @@ makeWay(tell);
 takeForms();
 offerPrint();
 showPhotos();
-askNoBuyer();
 showNews();
 
 // What is typed and not sent outlives a reload, where a form wants that.
 if (document.forms.length > 0) void import("./typed.ts").then(({ keepTyped }) => keepTyped());
+
+// What this device has bought is heeded before the first paint; here it is noted and led to.
+if (document.querySelector("[data-bought-says], [data-holds]")) {
+  void import("./bought.ts").then(({ askNoBuyer }) => askNoBuyer());
+}
 
 document.addEventListener("securitypolicyviolation", (violation) => {
   void import("./violations.ts").then(({ report }) => report(violation));

@@ -6,14 +6,19 @@ const scrolledPx = 300;
 const doneMs = 2_000;
 
 /** What only a script can: passing the page on, copying, and the way back to the top. */
-export function makeWay(tell: (text: string) => void): void {
+export function makeWay(tell: (text: string) => unknown): void {
   const top = document.querySelector<HTMLElement>("[data-top]");
-  top?.addEventListener("click", () => scrollTo({ top: 0, behavior: "smooth" }));
-  const look = () => {
-    if (top) top.hidden = scrollY <= scrolledPx;
+  top?.addEventListener("click", () => {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+  });
+  const float = async () => {
+    const { floatClear } = await import("./float-clear.ts");
+    if (top) floatClear(top, () => scrollY > scrolledPx);
   };
-  addEventListener("scroll", look, { passive: true });
-  look();
+  // Nobody needs the way back before they have gone; after a reload one is where one was.
+  if (scrollY > 0) void float();
+  else addEventListener("scroll", () => void float(), { once: true, passive: true });
 
   const share = document.querySelector<HTMLElement>("[data-share]");
   const pass = async () => {

@@ -1,13 +1,16 @@
+import { keptWays } from "./bought-here.ts";
+
 /**
  * Before the first paint: the theme that this device's reader has chosen; and what is pressed before
- * the page's script is there is shown at once and kept for it. Who has bought here is not asked again.
+ * the page's script is there is shown at once and kept for it. Who has bought on it is not asked again.
  */
 export function listenEarly(): void {
   try {
     const theme = localStorage.getItem("jubilee-theme");
     const { dataset } = document.documentElement;
     if (theme === "light" || theme === "dark") dataset["theme"] = theme;
-    if (sessionStorage.getItem(`jubilee:bought${location.pathname}`)) dataset["bought"] = "";
+    const about = document.querySelector<HTMLElement>("[data-event]")?.dataset["event"];
+    if (about && keptWays(about).length > 0) dataset["bought"] = "";
   } catch {
     document.documentElement.dataset["storage"] = "blocked";
   }

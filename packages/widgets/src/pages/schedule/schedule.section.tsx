@@ -11,7 +11,7 @@ import { SignUpSheet } from "./SignUpSheet.tsx";
 export const section: PageSection = {
   order: 20,
   // On a showcase a planner may have left it out.
-  reads: { call: "schedule", when: (shared) => !("layout" in shared) || hasSchedule(shared) },
+  reads: { call: "schedule", when: (shared) => shared.programme === true || hasSchedule(shared) },
   isShown: ({ reads }) => activitiesOf(reads).length > 0,
   part: (place) => <Programme {...place} />,
 };

@@ -90,10 +90,12 @@ export const date = style({});
 globalStyle(`${date} :is(a, button)`, { width: "100%", marginBlockStart: 8 });
 globalStyle(`${date} > p::first-letter`, { textTransform: "uppercase" });
 globalStyle(`${date} > p + button`, { marginBlockStart: 18 });
-/** Whoever has bought tickets in this tab has answered. */
-globalStyle("[data-bought] [data-asks], :root:not([data-bought]) [data-bought-says]", {
-  display: "none",
-});
+/** Whoever has bought tickets on this device has answered. */
+globalStyle(
+  ":root[data-bought]:has([data-bought-says]) [data-asks], :root:not([data-bought]) [data-bought-says]",
+  { display: "none" },
+);
+globalStyle("[data-bought-says] h2", { marginBlockEnd: 14 });
 globalStyle("button[aria-pressed=true]", {
   background: color.action,
   borderColor: color.action,
@@ -110,7 +112,11 @@ export const corner = style([
     border: `1px solid ${color.border}`,
     background: color.surface,
     boxShadow: vars.shadow["2"],
-    selectors: { "&[hidden]": { display: "none" } },
+    selectors: {
+      "&[hidden]": { display: "none" },
+      // Something that can be pressed has come to its place.
+      "&[data-aside]": { visibility: "hidden" },
+    },
     "@media": { [twoColumns]: { insetBlockEnd: 16 } },
   },
 ]);

@@ -111,6 +111,24 @@ globalStyle(`${cover} > *`, {
   objectFit: "cover",
 });
 
+/** The room of a cover that stands further down in the document, so that nothing waits for it. */
+export const covered = style({
+  position: "relative",
+  isolation: "isolate",
+  paddingBlockStart: 208,
+  background: `linear-gradient(${color.tint} 0 0) 0 0 / 100% 208px no-repeat`,
+  "@media": {
+    [tabletUp]: { paddingBlockStart: 264, backgroundSize: "100% 264px" },
+    [twoColumns]: { paddingBlockStart: 336, backgroundSize: "100% 336px" },
+  },
+});
+export const behind = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: -1,
+});
+
 /** Lower than over an event's own page: what is asked comes first. */
 export const strip = style({ height: 112, "@media": { [twoColumns]: { height: 160 } } });
 

@@ -1,4 +1,5 @@
 import type { PassPart, PassSection } from "../answers/pass/pass.types.ts";
+import { orderAddress } from "./order-address.ts";
 import * as rows from "../answers/pass/rows.css.ts";
 import * as css from "../styles/css.ts";
 
@@ -9,9 +10,6 @@ export const section: PassSection = {
   isShown: ({ shared }) => shared.orders.length > 0,
   part: (place) => <Bought {...place} />,
 };
-
-const addressOf = (orderToken: string) =>
-  `/ticket-confirmation?jubilee_order=${encodeURIComponent(orderToken)}`;
 
 function Bought({ shared, own: copy }: PassPart) {
   return (
@@ -34,7 +32,7 @@ function Bought({ shared, own: copy }: PassPart) {
             ))}
           </ul>
           {orderToken && (
-            <a className={css.smallButton} href={addressOf(orderToken)}>
+            <a className={css.smallButton} href={orderAddress(orderToken)}>
               {copy.showTickets(tickets.length)}
             </a>
           )}

@@ -1,5 +1,6 @@
 import type { EventPart } from "../sharing/event/event.types.ts";
 import { notice, section as sectionStyle } from "../styles/css.ts";
+import { Bought } from "../sharing/event/Bought.tsx";
 import type { PageSection } from "../sharing/event/section.types.ts";
 import { Prices } from "./Prices.tsx";
 
@@ -11,11 +12,14 @@ export const section: PageSection = {
   part: (place) => <Tickets {...place} />,
 };
 
-function Tickets({ shared, token, reader, words: { page, common } }: EventPart) {
+function Tickets(part: EventPart) {
+  const { shared, token, reader } = part;
+  const { page, common } = part.words;
   return (
     <section className={sectionStyle} id="tickets">
       <h2>{page.tickets}</h2>
       {shared.testMode && <p className={notice}>{common.testMode}</p>}
+      {shared.rsvp.state === "off" && <Bought {...part} />}
       <jubilee-tickets token={token} lang={reader.lang} bare="" loading="eager">
         <Prices {...{ shared, reader, page }} />
       </jubilee-tickets>

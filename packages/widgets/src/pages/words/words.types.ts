@@ -46,6 +46,8 @@ export interface PageCopy {
   noAccount: string;
   reply: string;
   tickets: string;
+  /** The way to what was bought on this device. */
+  myTickets: string;
   /** Where money or a code needs the script. */
   needsScript: string;
   allDates: string;
@@ -60,6 +62,10 @@ export interface PageCopy {
   inLine: (place: number) => string;
   needsTicket: (name: string) => string;
   mySchedule: string;
+  /** What the hosts announced. */
+  news: string;
+  newsChanged: string;
+  newsFrom: (author: string) => string;
   photos: string;
   photo: (number: number, of: number) => string;
   photoBefore: string;

@@ -20,6 +20,7 @@ export function ChangeScreen({ context, data, receipt, onReceipt }: Props) {
       copy={copy}
       action={copy.save}
       first={{
+        companions: (receipt.companions ?? []).map((name) => name ?? ""),
         answer: state === "waitlisted" ? "yes" : state,
         partySize,
         name,

@@ -70,6 +70,9 @@ function submission(fields: ReplyFields, known: boolean): Omit<RsvpSubmission, "
     answer: fields.answer ?? "yes",
     partySize: fields.partySize,
     note: fields.note.trim() || null,
+    companions: (fields.companions ?? [])
+      .slice(0, fields.partySize - 1)
+      .map((name) => name.trim() || null),
     ...(known ? {} : { name: fields.name.trim(), email: fields.email.trim() }),
     website: fields.website,
   };

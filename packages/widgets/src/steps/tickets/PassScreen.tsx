@@ -20,6 +20,7 @@ import {
   stage,
   state,
 } from "../../styles/steps.css.ts";
+import { ticketsBriefly } from "../../tickets/tickets-briefly.ts";
 import type { ScreenProps } from "../../widget.types.ts";
 import { CalendarMenu } from "../every/CalendarMenu.tsx";
 import { QrCode } from "../every/QrCode.tsx";
@@ -52,6 +53,14 @@ export function PassScreen({ context, data, order, returned, onAgain }: Props) {
       currency,
       tickets: order.tickets.length,
     });
+    // Our own page remembers where they are.
+    const bought = {
+      eventId: event.id,
+      orderToken: order.orderToken,
+      what: ticketsBriefly(tickets, locale),
+    };
+    const { host } = context.shadow;
+    host.dispatchEvent(new CustomEvent("jubilee-bought", { bubbles: true, detail: bought }));
     context.draft.write({});
   });
   return (

@@ -1,54 +1,51 @@
 import type { Deps, OutgoingMail } from "../../deps.types.ts";
 import { isFields, textOf, type Fields } from "../../fields.ts";
-import type { NoticeTopic } from "@jubilee/core/account/account.types";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { counted } from "@jubilee/core/base/words.rules";
+import { lineOf, placeOf } from "@jubilee/core/notices/told.rules";
 import type { MailFact } from "../mails.types.ts";
 import { drawn } from "../draw.ts";
-import { notices as noticeMails } from "./notices.gen.ts";
-import type { NoticeMail } from "./notices.types.ts";
 
 /** At most this many lines an event and events a mail, which would be cut off; the rest is counted. */
 const linesPerEvent = 20;
 const eventsPerMail = 20;
-
-/** Every topic that has a switch has its words here. */
-const byTopic: Readonly<Record<NoticeTopic, NoticeMail>> = noticeMails;
-const mails: ReadonlyMap<string, NoticeMail> = new Map(Object.entries(byTopic));
 
 /** What one planner is told by one mail. */
 export interface NoticeBundle {
   userId: string;
   to: string;
   name: string;
-  upTo: number;
+  /** The mail's name, which stays the same when it is tried again. */
+  batch: string;
   notices: Notice[];
 }
 
 interface Notice {
   topic: string;
-  eventId: string;
+  /** Null for what is of the whole account. */
+  eventId: string | null;
   eventName: string;
   detail: Fields;
 }
 
 /** Reads an entry of `list_due_notices`; null when it is none. */
 export function readNoticeBundle(entry: Fields): NoticeBundle | null {
-  const { userId, to, upTo, notices } = entry;
-  if (typeof userId !== "string" || typeof to !== "string" || typeof upTo !== "number") return null;
+  const { userId, to, batch, notices } = entry;
+  if (typeof userId !== "string" || typeof to !== "string" || typeof batch !== "string")
+    return null;
   const list = Array.isArray(notices) ? notices : [];
   return {
     userId,
     to,
     name: textOf(entry, "name"),
-    upTo,
+    batch,
     notices: list.flatMap((one: unknown) =>
-      isFields(one) && typeof one["eventId"] === "string" && isFields(one["detail"])
+      isFields(one) && isFields(one["detail"])
         ? [
             {
               topic: textOf(one, "topic"),
-              eventId: one["eventId"],
-              eventName: textOf(one, "eventName"),
+              eventId: typeof one["eventId"] === "string" ? one["eventId"] : null,
+              eventName: textOf(one, "eventName", "Your account"),
               detail: one["detail"],
             },
           ]
@@ -81,8 +78,8 @@ export function plannerNoticeMail(
       title: name === "" ? "What is new" : `What is new, ${name}`,
       sentence: "",
       action: {
-        label: pageOf(notices)?.label ?? "Open your events",
-        href: `${siteUrl}/${only ? placeOf(notices) : "dashboard"}`,
+        label: notices.length === 1 && only ? placeOf(only).label : "Read them all",
+        href: `${siteUrl}/${notices.length === 1 && only ? placeOf(only).path : "notices"}`,
       },
       asides:
         events.length > shown.length
@@ -113,23 +110,12 @@ function factOf(notices: readonly Notice[], siteUrl: string): MailFact {
     label: counted(notices.length, "new thing"),
     value: notices[0]?.eventName ?? "",
     note: [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"),
-    href: `${siteUrl}/${placeOf(notices)}`,
+    href: `${siteUrl}/${pathOf(notices)}`,
   };
 }
 
-/** The page of what happened, when it is all there is and has one. */
-function pageOf([first, ...more]: readonly Notice[]) {
-  const page = first && more.length === 0 ? mails.get(first.topic)?.page : undefined;
-  return first && page ? { label: page.label, path: page.path(first.detail) } : null;
-}
-
 /** Where what happened at an event is looked at. */
-function placeOf(notices: readonly Notice[]): string {
-  const [first] = notices;
-  return pageOf(notices)?.path ?? (first ? `event-details/${first.eventId}` : "dashboard");
-}
-
-/** What happened; a topic that is newer than these functions is told by its event alone. */
-function lineOf({ topic, detail }: Notice): string {
-  return mails.get(topic)?.line(detail) ?? "Something new";
+function pathOf([first, ...more]: readonly Notice[]): string {
+  if (!first) return "dashboard";
+  return placeOf(more.length === 0 ? first : { ...first, topic: "" }).path;
 }

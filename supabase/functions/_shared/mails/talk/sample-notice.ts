@@ -42,7 +42,7 @@ export function sampleBundle({ event, others, name, to }: MailSample): NoticeBun
     userId: "sample",
     to,
     name,
-    upTo: 0,
+    batch: "sample",
     notices: [
       { name: one, answer: "yes", partySize: 2 },
       { name: two, answer: "no", partySize: 1 },

@@ -2,8 +2,8 @@ import { shareCopy } from "@jubilee/core/sharing/share.copy";
 import { createDevicesApi } from "@jubilee/core/account/devices.api";
 import type { InventoryLink } from "@jubilee/core/account/devices.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
-import { Card } from "@jubilee/ui/card";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Heading } from "@jubilee/ui/heading";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { linkQuestions } from "../../../event-kit/links/linkQuestions.ts";
@@ -39,9 +39,12 @@ export function LinkInventory() {
     if (done) toast.success(linkQuestions[what].done);
   };
   return (
-    <Card title="Links you gave out">
+    <section aria-labelledby="links-given-out">
+      <Heading level={2} id="links-given-out">
+        Links you gave out
+      </Heading>
       <ServerList
-        nouns={["link", "links"]}
+        what={{ one: "link", many: "links", kept: "links" }}
         queryKey={inventoryKey}
         load={devices.listLinks}
         searchLabel="Find a link"
@@ -72,6 +75,6 @@ export function LinkInventory() {
         loading={isBusy}
         onConfirm={() => void confirm()}
       />
-    </Card>
+    </section>
   );
 }

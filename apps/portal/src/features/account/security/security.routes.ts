@@ -15,6 +15,7 @@ export const securityRoutes = {
     page: () => import("./audit/OwnAuditPage.tsx"),
     title: "Audit log",
     access: "member",
+    asks: "audit.read",
     ours: true,
   },
 } as const satisfies RouteFragment;

@@ -1,56 +1,26 @@
-import { noticeSwitches, noticeTopics } from "@jubilee/core/account/account.rules";
-import type {
-  NoticeChoice,
-  NotificationPrefs,
-  ProfileSettings,
-} from "@jubilee/core/account/account.types";
+import type { NotificationPrefs, ProfileSettings } from "@jubilee/core/account/account.types";
 import { Card } from "@jubilee/ui/card";
-import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
 import { TimeField } from "../../../page-kit/dates/TimeField.tsx";
-import { list, listRow, pair, stack, words } from "./AccountSettings.css.ts";
+import { pair, stack } from "./AccountSettings.css.ts";
+import { TopicChannels } from "./TopicChannels.tsx";
 import { useProfileChange } from "./useProfileChange.ts";
 
-const segments = [
-  { value: "now", label: "At once" },
-  { value: "digest", label: "Daily digest" },
-  { value: "off", label: "Off" },
-] as const satisfies { value: NoticeChoice; label: string }[];
-
-/** Per topic: at once, in the digest at eight, or not at all; and when mails stay away. */
+/** Per topic: here, and by mail at once, hourly, in the morning, or not; and when mails stay away. */
 export function NotificationSettings({ settings }: { settings: ProfileSettings }) {
   const save = useProfileChange();
   const prefs = settings.notifications;
   const change = (notifications: NotificationPrefs) => save({ notifications });
 
   return (
-    <Card title="Mails about your events" id="notifications">
+    <Card title="What you are told" id="notifications">
       <div className={stack}>
         <Text tone="muted">
-          What happens within a few minutes comes as one mail. The digest comes at eight in the
-          morning, by the clock of {settings.timeZone.replaceAll("_", " ")}.
+          What happens within a few minutes comes as one mail, what you have read here not at all.
+          Every morning is at eight, by the clock of {settings.timeZone.replaceAll("_", " ")}.
         </Text>
-        <ul className={list}>
-          {noticeTopics.map((topic) => (
-            <li key={topic} className={listRow}>
-              <span className={words}>
-                <Text weight="medium">{noticeSwitches[topic].title}</Text>
-                <Text tone="muted" size={14}>
-                  {noticeSwitches[topic].help}
-                </Text>
-              </span>
-              <SegmentedControl
-                label={noticeSwitches[topic].title}
-                segments={segments}
-                value={prefs.topics[topic]}
-                onValueChange={(choice) =>
-                  change({ ...prefs, topics: { ...prefs.topics, [topic]: choice } })
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        <TopicChannels prefs={prefs} onChange={change} />
         <Switch
           label="Quiet hours"
           help="Mails wait until they are over."

@@ -5,12 +5,13 @@ import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "./keys.ts";
+import { MutedEvents } from "./MutedEvents.tsx";
 import { NotificationSettings } from "./NotificationSettings.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createAccountApi } from "@jubilee/core/account/account.api";
 
-/** What the product tells by mail. */
+/** What one is told, and how. */
 export function NotificationsPart() {
   const { id } = useUser();
   const account = useApi(createAccountApi);
@@ -19,6 +20,7 @@ export function NotificationsPart() {
   return (
     <>
       {data ? <NotificationSettings settings={data} /> : <SkeletonRows count={6} />}
+      <MutedEvents />
       <Text tone="muted">
         How they look to you and to your guests: <Link href={href("tryout.mails")}>every mail</Link>
         .

@@ -1,3 +1,4 @@
+import { readReturn, returnKey } from "@jubilee/core/account/return.rules";
 import type { AuthFailure, SignUpInput } from "@jubilee/core/account/auth.types";
 import { useLocation } from "wouter";
 import { usePortal } from "../../../app/portal/usePortal.ts";
@@ -13,7 +14,7 @@ interface SignUp {
 
 /**
  * Creates an account. A paid plan is kept locally until the first confirmed session; the mail's
- * link returns to /dashboard. Source: specification section 4, features decision 11.
+ * link returns to /dashboard, or to the invitation that the sign-up began at. Source: specification section 4, features decision 11.
  */
 export function useSignUp(): SignUp {
   const portal = usePortal();
@@ -24,7 +25,10 @@ export function useSignUp(): SignUp {
 
   const signUp = (input: SignUpInput) =>
     run(
-      (api) => api.signUp(input, `${location.origin}${href("dashboard")}`),
+      (api) => {
+        const back = readReturn(storage.getItem(returnKey), Date.now(), href("dashboard"));
+        return api.signUp(input, `${location.origin}${back}`);
+      },
       async ({ confirmed }) => {
         const { keepPendingPlan, payForPendingPlan } = await import("./pendingPlan.ts");
         keepPendingPlan(storage, input);

@@ -34,7 +34,7 @@ export default function AnswersPage() {
     <PageFrame>
       <PageHeader title="RSVP" />
       <ServerList
-        nouns={["answer", "answers"]}
+        what={{ one: "answer", many: "answers", kept: "answers" }}
         queryKey={[...keys.events, "answers"]}
         load={rsvp.listAll}
         searchLabel="Find a guest"

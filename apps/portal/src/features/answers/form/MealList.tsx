@@ -11,6 +11,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { answerKeys } from "../keys.ts";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
+import { SavePill } from "../../../page-kit/settings/SavePill.tsx";
 import { AskedLine } from "./AskedLine.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -77,6 +78,11 @@ export function MealList({ event }: { event: EventRecord }) {
             </Button>
           </div>
         </Stack>
+        <SavePill
+          changes={form.isChanged ? [`A new meal: ${form.draft.name.trim() || "…"}`] : []}
+          isBusy={write.isBusy}
+          onUndo={() => form.begin(empty)}
+        />
       </Form>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { answerKeys } from "../keys.ts";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
+import { SavePill } from "../../../page-kit/settings/SavePill.tsx";
 import { AskedLine } from "./AskedLine.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -86,6 +87,11 @@ export function QuestionList({ event }: { event: EventRecord }) {
             </Button>
           </div>
         </Stack>
+        <SavePill
+          changes={form.isChanged ? [`A new question: ${form.draft.prompt.trim() || "…"}`] : []}
+          isBusy={write.isBusy}
+          onUndo={() => form.begin(empty)}
+        />
       </Form>
     </Stack>
   );

@@ -14,6 +14,7 @@ export const setting: EventSetting = {
   label: "What is asked",
   lead: "Besides who comes: on the personal links, after a yes.",
   order: 30,
+  asks: "answers.write",
   isShown: ({ overview: { asks } }) => asks === "answers" || asks === "both",
   reads: ({ client, read }, { id }) =>
     Promise.all([read(mealsRead(client, id)), read(questionsRead(client, id))]),

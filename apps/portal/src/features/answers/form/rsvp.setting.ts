@@ -12,5 +12,6 @@ export const setting: EventSetting = {
   label: "Answers",
   lead: "Who may answer, until when, and for how many.",
   order: 20,
+  asks: "answers.write",
   Part: RsvpSettings,
 };

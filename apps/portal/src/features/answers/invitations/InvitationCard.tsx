@@ -50,7 +50,6 @@ export function InvitationCard({ event, overview }: EventCardProps) {
       />
     );
   const { data } = invitationsRead;
-  const silent = data.invited - data.answered;
   const maySend = mayOpen(overview.plan, "premium");
   return (
     <Card title="Invitations by e-mail">
@@ -87,7 +86,7 @@ export function InvitationCard({ event, overview }: EventCardProps) {
             >
               Send invitations
             </Button>
-            {silent > 0 && (
+            {data.silent > 0 && (
               <Button
                 variant="outline"
                 icon={<BellRing />}

@@ -6,6 +6,7 @@ import { InvitationCard, progressRead } from "./InvitationCard.tsx";
 export const card: EventCard = {
   column: "main",
   order: 70,
+  asks: "guests.write",
   isShown: ({ event }, nowMs) => isStillToCome(eventPhase(event, nowMs)),
   behind: ({ overview }) =>
     overview.event.guestCount > 0 ? null : planCheck(overview.plan, "invitations by e-mail"),

@@ -15,9 +15,8 @@ const soonDays = 3;
 
 export function silentNeed(
   { event, overview, nowMs, locale, viewerZone }: RowPlace,
-  { invited, answered, opened }: InvitationProgress,
+  { answered, opened, silent }: InvitationProgress,
 ): Need | null {
-  const silent = invited - answered;
   const { rsvpDeadline, timeZone } = event;
   const closesMs = rsvpDeadline === null ? null : Date.parse(rsvpDeadline);
   if (silent <= 0 || overview.asks === "nothing") return null;
@@ -54,5 +53,6 @@ export const need: EventNeed = {
     find: silentNeed,
   }),
   order: 20,
+  asks: "guests.write",
   Dialog: RemindEverybody,
 };

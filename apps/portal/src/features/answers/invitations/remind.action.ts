@@ -11,6 +11,7 @@ export const action: PaletteAction = {
   words: "remind reminder silent invitation",
   icon: MailQuestionMark,
   order: 30,
+  asks: "guests.write",
   feature: "rsvp",
   isShown: ({ event, overview }) =>
     event.status === "published" && overview?.event.answers.pending !== 0,

@@ -29,4 +29,5 @@ export const need: EventNeed = {
           },
   }),
   order: 40,
+  asks: "guests.write",
 };

@@ -31,5 +31,6 @@ export const need: EventNeed = {
     },
   }),
   order: 10,
+  asks: "guests.write",
   Dialog: InviteEverybody,
 };

@@ -3,6 +3,7 @@ import type { RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { CalendarClock, Ellipsis, Link as LinkIcon, PencilLine } from "lucide-react";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import type { RsvpTask } from "./RsvpDialogs.tsx";
 import { useNudge } from "./useNudge.ts";
 
@@ -15,6 +16,7 @@ export interface RsvpMenuProps {
 /** What can be done with one guest's answer. */
 export function RsvpMenu({ event, line, onTask }: RsvpMenuProps) {
   const nudge = useNudge(event);
+  if (!useMayDo(event.id, "answers.write")) return null;
   return (
     <Menu
       align="end"

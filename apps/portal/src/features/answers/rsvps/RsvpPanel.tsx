@@ -10,6 +10,7 @@ import { Link } from "@jubilee/ui/link";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { CalendarClock, Link as LinkIcon, PencilLine } from "lucide-react";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { href } from "../../../app/routing/href.ts";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { ListPanel, type ListPanelProps } from "../../../page-kit/list/panel/ListPanel.tsx";
@@ -29,6 +30,7 @@ interface RsvpPanelProps extends Pick<ListPanelProps, "step" | "onClose"> {
 
 /** One answer of the list: what was said and when, and what can be done about it. */
 export function RsvpPanel({ event, line, task, onTask, step, onClose }: RsvpPanelProps) {
+  const mayWrite = useMayDo(event.id, "answers.write");
   const nudge = useNudge(event);
   const locale = useLocale();
   const viewer = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -67,29 +69,31 @@ export function RsvpPanel({ event, line, task, onTask, step, onClose }: RsvpPane
       isAsking={task !== null}
       onClose={onClose}
       acts={
-        <div className={acts}>
-          <Button
-            variant="secondary-light"
-            icon={<PencilLine />}
-            fullWidth
-            onClick={() => onTask({ of: line, kind: "answer" })}
-          >
-            {line.state ? "Change the answer" : "Record an answer"}
-          </Button>
-          <Button variant="outline" icon={<LinkIcon />} fullWidth onClick={() => nudge(line)}>
-            Copy the personal link
-          </Button>
-          {event.rsvpDeadline && (
+        mayWrite && (
+          <div className={acts}>
             <Button
-              variant="outline"
-              icon={<CalendarClock />}
+              variant="secondary-light"
+              icon={<PencilLine />}
               fullWidth
-              onClick={() => onTask({ of: line, kind: "time" })}
+              onClick={() => onTask({ of: line, kind: "answer" })}
             >
-              Give more time
+              {line.state ? "Change the answer" : "Record an answer"}
             </Button>
-          )}
-        </div>
+            <Button variant="outline" icon={<LinkIcon />} fullWidth onClick={() => nudge(line)}>
+              Copy the personal link
+            </Button>
+            {event.rsvpDeadline && (
+              <Button
+                variant="outline"
+                icon={<CalendarClock />}
+                fullWidth
+                onClick={() => onTask({ of: line, kind: "time" })}
+              >
+                Give more time
+              </Button>
+            )}
+          </div>
+        )
       }
     >
       <Stack>

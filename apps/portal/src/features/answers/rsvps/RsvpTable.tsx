@@ -5,8 +5,10 @@ import {
   type DataOpening,
   type DataSorting,
 } from "@jubilee/ui/data-table";
+import { PencilLine } from "lucide-react";
 import { useMemo } from "react";
 import { NothingLike } from "../../../page-kit/list/NothingLike.tsx";
+import type { ListLook } from "../../../page-kit/list/look/useListLook.ts";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
 import { rsvpPhoneLine } from "./rsvpPhoneLine.tsx";
 
@@ -18,10 +20,21 @@ interface RsvpTableProps {
   glowing: ReadonlySet<string>;
   sorting: DataSorting;
   opening: DataOpening<RsvpLine>;
+  look: Pick<ListLook, "hidden" | "order">;
+  /** Opens the dialog for one's answer: what a swipe uncovers on phones. */
+  onAnswer: (line: RsvpLine) => void;
 }
 
 /** The answers as a table; on phones as lines. */
-export function RsvpTable({ columns, lines, glowing, sorting, opening }: RsvpTableProps) {
+export function RsvpTable({
+  columns,
+  lines,
+  glowing,
+  sorting,
+  opening,
+  look,
+  onAnswer,
+}: RsvpTableProps) {
   const [density] = useDensity();
   const fresh = useMemo(() => {
     const changed = lines.filter(
@@ -29,6 +42,15 @@ export function RsvpTable({ columns, lines, glowing, sorting, opening }: RsvpTab
     );
     return new Set(changed.map(({ eventGuestId }) => eventGuestId));
   }, [lines, glowing]);
+  const swipe = useMemo(
+    () => ({
+      label: "Answer",
+      icon: <PencilLine aria-hidden="true" />,
+      nameOf: ({ name }: RsvpLine) => `Answer for ${name}`,
+      act: onAnswer,
+    }),
+    [onAnswer],
+  );
   return (
     <DataTable
       label="Answers"
@@ -38,8 +60,9 @@ export function RsvpTable({ columns, lines, glowing, sorting, opening }: RsvpTab
       glowing={fresh}
       sorting={sorting}
       opening={opening}
-      arrangement={{ density }}
+      arrangement={{ density, hidden: look.hidden, order: look.order }}
       phoneLine={rsvpPhoneLine}
+      swipe={swipe}
       empty={<NothingLike what="Nobody" try="another name" />}
     />
   );

@@ -3,18 +3,19 @@ import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { countByState } from "@jubilee/core/answers/rsvp.rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
-import { DensitySwitch } from "../../../page-kit/list/DensitySwitch.tsx";
+import { LookTools } from "../../../page-kit/list/look/LookTools.tsx";
+import type { ListLook } from "../../../page-kit/list/look/useListLook.ts";
+import { ViewChoice } from "../../../page-kit/list/look/ViewChoice.tsx";
 import { lineTools } from "../../../page-kit/list/StuckList.css.ts";
 import { ListTools } from "../../../page-kit/list/ListTools.tsx";
 
 const order: readonly RsvpFilter[] = ["all", "yes", "maybe", "no", "waitlisted", "pending"];
 
 interface RsvpToolsProps {
-  event: EventRecord;
   lines: readonly RsvpLine[];
-  shown: readonly RsvpLine[];
   list: {
     text: string;
     setText: (text: string) => void;
@@ -24,7 +25,7 @@ interface RsvpToolsProps {
 }
 
 /** Finds answers by name and kind. */
-export function RsvpTools({ lines, list }: Pick<RsvpToolsProps, "lines" | "list">) {
+export function RsvpTools({ lines, list }: RsvpToolsProps) {
   const counts = countByState(lines);
   const filters = order
     .filter((value) => value !== "waitlisted" || counts.waitlisted > 0)
@@ -32,16 +33,28 @@ export function RsvpTools({ lines, list }: Pick<RsvpToolsProps, "lines" | "list"
   return <ListTools searchLabel="Find an answer" list={list} filters={filters} />;
 }
 
-/** How many have answered, and a file of those that are shown. */
-export function RsvpLineTools({ event, lines, shown }: Omit<RsvpToolsProps, "list">) {
+/** What of an address says how the list is looked at. */
+const lookParts = ["q", "show", "sort"] as const;
+
+interface RsvpLineToolsProps {
+  event: EventRecord;
+  lines: readonly RsvpLine[];
+  shown: readonly RsvpLine[];
+  look: ListLook;
+  columns: readonly DataColumn<RsvpLine>[];
+}
+
+/** How many have answered, how they are looked at, and a file of those that are shown. */
+export function RsvpLineTools({ event, lines, shown, look, columns }: RsvpLineToolsProps) {
   const counts = countByState(lines);
   return (
     <>
       <Text as="output" size={14} tone="muted" numeric>
         {`${counts.all - counts.pending} of ${counts.all} answered${shown.length === lines.length ? "" : `, ${shown.length} shown`}`}
       </Text>
+      <ViewChoice look={look} parts={lookParts} />
       <span className={lineTools}>
-        <DensitySwitch />
+        <LookTools look={look} columns={columns} />
         <ExportButton
           name={`answers-of-${event.name}.csv`}
           rows={shown}

@@ -2,11 +2,14 @@ import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 import { countByState } from "@jubilee/core/answers/rsvp.rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { findLines } from "@jubilee/core/events/finding.rules";
+import { Accordion } from "@jubilee/ui/accordion";
 import { orderRows } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useMemo, useState } from "react";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
@@ -16,6 +19,7 @@ import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { useSortParam } from "../../../page-kit/list/address/useSortParam.ts";
 import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
+import { useListLook } from "../../../page-kit/list/look/useListLook.ts";
 import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
 import { useListFilter } from "../../../page-kit/list/useListState.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -56,7 +60,9 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
   const [path] = useLocation();
   const [locale, nowMs] = [useLocale(), useNow()];
   const list = useListFilter(shows);
+  const isPhone = useMedia(media.mobile);
   const [sort, setSort] = useSortParam();
+  const look = useListLook("rsvps");
   const [openId, setOpenId] = useOpenRow("rsvp");
   const [task, setTask] = useState<RsvpTask | null>(null);
   const answers = useReading((client) => answersRead(client, event.id));
@@ -69,6 +75,7 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
     () => orderRows(findLines(answers.data ?? nobody, list.show, list.text), columns, sort),
     [answers.data, list.show, list.text, columns, sort],
   );
+  const onAnswer = useCallback((of: RsvpLine) => setTask({ of, kind: "answer" }), []);
   const step = useStepThrough(shown, idOf, openId, setOpenId);
   if (!answers.isSuccess)
     return <Unread of={answers} what="The answers" skeleton={<SkeletonRows count={8} />} />;
@@ -89,7 +96,16 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
     <>
       <div className={above}>
         <LateAnswers event={event} />
-        {countByState(data).yes > 0 && <HeadCountCard event={event} />}
+        {countByState(data).yes > 0 &&
+          (isPhone ? (
+            <Accordion
+              items={[
+                { id: "heads", title: "Head count", content: <HeadCountCard event={event} /> },
+              ]}
+            />
+          ) : (
+            <HeadCountCard event={event} />
+          ))}
       </div>
       <ListWithPanel
         step={step}
@@ -108,14 +124,18 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
       >
         <StuckList
           tools={<RsvpTools lines={data} list={list} />}
-          line={<RsvpLineTools event={event} lines={data} shown={shown} />}
+          line={
+            <RsvpLineTools event={event} lines={data} shown={shown} look={look} columns={columns} />
+          }
         >
           <RsvpTable
             columns={columns}
+            look={look}
             lines={shown}
             glowing={glowing}
             sorting={{ sort, onSort: setSort }}
             opening={{ open: (line) => setOpenId(idOf(line)), id: openId }}
+            onAnswer={onAnswer}
           />
         </StuckList>
       </ListWithPanel>

@@ -5,6 +5,7 @@ import { AnswersCard } from "./AnswersCard.tsx";
 export const card: EventCard = {
   column: "main",
   order: 50,
+  asks: "guests.read",
   behind: ({ overview }) => {
     const isAnswered = Object.values(overview.event.answers).some((count) => count > 0);
     return isAnswered ? null : planCheck(overview.plan, "answers");

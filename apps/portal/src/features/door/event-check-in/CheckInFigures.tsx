@@ -27,6 +27,8 @@ export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) 
   const sumOf = (pick: "doubleEntries" | "duplicates" | "refused") =>
     desk.gates.reduce((sum, gate) => sum + gate[pick], 0);
   const sold = desk.types.filter(({ tickets }) => tickets > 0);
+  const isQuiet =
+    inside === 0 && sumOf("doubleEntries") + sumOf("duplicates") + sumOf("refused") === 0;
   return (
     <Card
       title="At the gates"
@@ -43,23 +45,35 @@ export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) 
         </Inline>
       }
     >
-      <StatGroup look="divided">
-        <StatTile
-          label="In"
-          value={inside}
-          detail={hasGuests ? `of ${expected} expected` : `of ${counted(expected, "ticket")}`}
-          mark="success"
-        />
-        <StatTile label="Double entries" value={sumOf("doubleEntries")} mark="danger" />
-        <StatTile label="Duplicates" value={sumOf("duplicates")} mark="warning" />
-        <StatTile label="Refused" value={sumOf("refused")} mark="neutral" />
-      </StatGroup>
+      {isQuiet ? (
+        <StatGroup look="divided">
+          <StatTile label="Expected" value={expected} detail="Nobody is in yet" mark="neutral" />
+          {hasGuests && sold.length > 0 && (
+            <StatTile label={peopleAtStart(eventTypeId)} value={guests.expected} />
+          )}
+          {(hasGuests || sold.length > 1 ? sold : []).map(({ id, name, tickets: count }) => (
+            <StatTile key={id} label={name} value={count} />
+          ))}
+        </StatGroup>
+      ) : (
+        <StatGroup look="divided">
+          <StatTile
+            label="In"
+            value={inside}
+            detail={hasGuests ? `of ${expected} expected` : `of ${counted(expected, "ticket")}`}
+            mark="success"
+          />
+          <StatTile label="Double entries" value={sumOf("doubleEntries")} mark="danger" />
+          <StatTile label="Duplicates" value={sumOf("duplicates")} mark="warning" />
+          <StatTile label="Refused" value={sumOf("refused")} mark="neutral" />
+        </StatGroup>
+      )}
       {hasGuests && capacity !== null && inside >= capacity && (
         <InlineMessage tone="warning">
           {`The house is full: ${inside} are in, and there is room for ${capacity}.`}
         </InlineMessage>
       )}
-      {sold.length + (hasGuests ? 1 : 0) > 1 && (
+      {!isQuiet && sold.length + (hasGuests ? 1 : 0) > 1 && (
         <StatGroup look="divided">
           {hasGuests && (
             <StatTile

@@ -12,6 +12,7 @@ import { DoorActions } from "./DoorActions.tsx";
 import { GateCard } from "./GateCard.tsx";
 import { GateDialog } from "./GateDialog.tsx";
 import { gates as gatesClass } from "./CheckIn.css.ts";
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
@@ -36,7 +37,9 @@ export default function CheckInTab({ event }: { event: EventRecord }) {
   const add = data.mayWrite && <Button onClick={() => setEditing("new")}>Add a gate</Button>;
   return (
     <Stack gap="5">
-      {data.mayWrite && <DoorActions event={event} sellsTickets={data.types.length > 0} />}
+      <MayDo eventId={event.id} asks="check_in.scan">
+        <DoorActions event={event} sellsTickets={data.types.length > 0} />
+      </MayDo>
       {data.gates.length === 0 ? (
         <EmptyState title="No gates yet" drawing="door" level={2} action={add}>
           A gate is a door or a station. Give each steward a link to it: their phone becomes a

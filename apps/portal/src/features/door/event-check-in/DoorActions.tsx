@@ -7,6 +7,7 @@ import { ScanLine, Ticket } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
@@ -23,6 +24,7 @@ export function DoorActions({ event, sellsTickets }: DoorActionsProps) {
     keys.event(event.id),
     sellsTickets ? "Ticket Management" : "RSVP",
   );
+  const maySell = useMayDo(event.id, "orders.write");
   const phase = eventPhase(event, useNow());
   if (phase !== "upcoming" && phase !== "ongoing") return null;
   const scan = async () => {
@@ -35,7 +37,7 @@ export function DoorActions({ event, sellsTickets }: DoorActionsProps) {
       <Button variant="outline" icon={<ScanLine />} loading={isBusy} onClick={() => void scan()}>
         Scan now
       </Button>
-      {sellsTickets && (
+      {sellsTickets && maySell && (
         <LinkButton
           variant="outline"
           icon={<Ticket />}

@@ -72,9 +72,11 @@ export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
             {`Stewards see: ${gate.shown.map((one) => fieldLabel(one, "read")).join(", ")}`}
           </Text>
         )}
-        <Text numeric>
-          {gate.entered} let in · {gate.duplicates} duplicates · {gate.refused} refused
-        </Text>
+        {gate.entered + gate.duplicates + gate.refused > 0 && (
+          <Text numeric>
+            {gate.entered} let in · {gate.duplicates} duplicates · {gate.refused} refused
+          </Text>
+        )}
         <ul className={list} aria-label={`Links of ${gate.name}`}>
           {links.map((link) => (
             <GateLinkLine key={link.id} link={link} desk={desk} />

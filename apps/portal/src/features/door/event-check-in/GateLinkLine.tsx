@@ -1,3 +1,4 @@
+import { counted } from "@jubilee/core/base/words.rules";
 import type { CheckInDesk, GateLink } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
@@ -24,8 +25,17 @@ export function GateLinkLine({ link, desk }: { link: GateLink; desk: CheckInDesk
           {link.label}
         </Text>
         <Text size={14} tone="muted">
-          {link.scans} scans · used <When at={link.lastUsedAt} />
-          {link.status === "active" ? ` · ${tell("Until", link.expiresAt, desk.timeZone)}` : ""}
+          {link.lastUsedAt ? (
+            <span>
+              {`${counted(link.scans, "scan")} · used `}
+              <When at={link.lastUsedAt} />
+            </span>
+          ) : (
+            <span>Not used yet</span>
+          )}
+          <span>
+            {link.status === "active" ? ` · ${tell("Until", link.expiresAt, desk.timeZone)}` : ""}
+          </span>
         </Text>
       </span>
       <Inline gap="2" align="center">

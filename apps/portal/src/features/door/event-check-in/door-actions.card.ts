@@ -6,6 +6,7 @@ import { doorPlan, isDoorNear } from "./door.rules.ts";
 export const card: EventCard = {
   column: "main",
   order: 10,
+  asks: "check_in.scan",
   isShown: ({ event }, nowMs) => isDoorNear(event, nowMs),
   behind: ({ overview }) =>
     planCheck(overview.plan, "check-in at the door", doorPlan(overview.ticketSales.length > 0)),

@@ -9,6 +9,7 @@ export const action: PaletteAction = {
   words: "check in door gate camera tickets",
   icon: ScanLine,
   order: 20,
+  asks: "check_in.scan",
   isShown: ({ event, nowMs }) => ["upcoming", "ongoing"].includes(eventPhase(event, nowMs)),
   does: { run: () => import("./scanNow.ts") },
 };

@@ -12,11 +12,17 @@ import { useUser } from "../../../app/session/useUser.ts";
 import { ownCurrency } from "../../../event-kit/currency.rules.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { starts } from "./EventEditor.css.ts";
 import { NewEvent } from "./NewEvent.tsx";
 
 const NewFromTemplate = lazy(async () => {
   const { NewFromTemplate } = await import("./NewFromTemplate.tsx");
   return { default: NewFromTemplate };
+});
+
+const TemplateStarts = lazy(async () => {
+  const { TemplateStarts } = await import("./TemplateStarts.tsx");
+  return { default: TemplateStarts };
 });
 
 /** The first draft: the preferred type and day (or those asked for), this device's zone and currency, one's own name. */
@@ -56,7 +62,14 @@ export default function CreateEventPage() {
         }
       />
       {template === null ? (
-        <NewEvent initial={blank} />
+        <>
+          <div className={starts}>
+            <Suspense fallback={null}>
+              <TemplateStarts />
+            </Suspense>
+          </div>
+          <NewEvent initial={blank} />
+        </>
       ) : (
         <Suspense fallback={null}>
           <NewFromTemplate key={template} templateKey={template} blank={blank} day={day} />

@@ -12,6 +12,18 @@ export const pair = style({
   "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
+/** As high as its links are, before they are there; on phones one line that goes sideways. */
+export const starts = style({ minBlockSize: 52, marginBlockEnd: 16 });
+export const startLinks = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  margin: -4,
+  padding: 4,
+  whiteSpace: "nowrap",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
 export const templatePart = style({ maxWidth: 680, marginBlockEnd: 32 });
 
 export const actions = style({

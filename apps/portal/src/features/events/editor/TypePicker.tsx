@@ -30,6 +30,7 @@ export function TypePicker({ value, onChange }: TypePickerProps) {
               type="radio"
               name="event-type"
               value={type.id}
+              aria-label={type.name}
               checked={type.id === value}
               onChange={() => onChange(type.id)}
             />

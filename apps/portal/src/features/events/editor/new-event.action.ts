@@ -9,5 +9,6 @@ export const action: PaletteAction = {
   words: "create make add plan",
   icon: Plus,
   order: 10,
+  asks: "events.write",
   address: href("events.create"),
 };

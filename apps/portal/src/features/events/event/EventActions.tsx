@@ -5,12 +5,18 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { ExternalLink, Pencil, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { action, lineAction } from "../../../event-kit/event/EventPage.css.ts";
 import { EventMenu } from "./EventMenu.tsx";
 import { usePublish } from "./usePublish.tsx";
 
 const ChangeDialog = lazy(async () => {
   const { ChangeDialog: dialog } = await import("../change/ChangeDialog.tsx");
+  return { default: dialog };
+});
+
+const SendLinkDialog = lazy(async () => {
+  const { SendLinkDialog: dialog } = await import("../../../event-kit/links/SendLinkDialog.tsx");
   return { default: dialog };
 });
 
@@ -24,8 +30,10 @@ export interface EventActionsProps {
 
 /** A draft is edited and published; of what is out the page is looked at. */
 export function EventActions({ event, pageToken, inLine = false }: EventActionsProps) {
-  const { isBusy, publish, question } = usePublish(event);
+  const [isOut, setOut] = useState(false);
+  const { isBusy, publish, question } = usePublish(event, () => setOut(true));
   const [isAsking, setAsking] = useState(false);
+  const mayWrite = useMayDo(event.id, "events.write");
   const isDraft = event.status === "draft";
   const isReady = missingToPublish(event).length === 0;
   const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
@@ -49,7 +57,7 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
           >
             View page
           </LinkButton>
-        ) : (
+        ) : !mayWrite ? null : (
           <LinkButton
             variant="outline"
             size={size}
@@ -60,7 +68,7 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
           </LinkButton>
         )}
       </div>
-      {isDraft && (
+      {isDraft && mayWrite && (
         <div className={inLine ? lineAction : action}>
           <Button
             icon={<Send />}
@@ -77,9 +85,25 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
         event={event}
         pagePath={pagePath ?? null}
         inLine={inLine}
+        mayWrite={mayWrite}
         // In the line on phones the buttons give way to the menu.
         beside={inLine ? undefined : button}
       />
+      {isOut && (
+        <Suspense>
+          <SendLinkDialog
+            event={event}
+            title="It is out"
+            description={
+              event.visibility === "private"
+                ? "Only those you invite can see it: send the invitations now."
+                : "Everybody with the link can see the page now. Send it to your people."
+            }
+            address={pagePath ? new URL(pagePath, location.origin).href : null}
+            onClose={() => setOut(false)}
+          />
+        </Suspense>
+      )}
       {isAsking && (
         <Suspense>
           <ChangeDialog
@@ -87,7 +111,10 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
             patch={{ status: "published" }}
             title="Publish dates"
             confirmLabel="Publish"
-            onDone={() => setAsking(false)}
+            onDone={() => {
+              setAsking(false);
+              setOut(true);
+            }}
             onClose={() => setAsking(false)}
           />
         </Suspense>

@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
+import { useMay } from "../../../app/session/useRights.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
@@ -37,12 +38,14 @@ interface EventMenuProps {
   /** Where the event's page is, for others to see. */
   pagePath: string | null;
   inLine?: boolean;
+  /** Whoever only reads goes to its page and to other events. */
+  mayWrite: boolean;
   /** What stands beside the menu as a button already. */
   beside?: "page" | "edit" | undefined;
 }
 
 /** What is done to an event as a whole: edit, copy, put away, bring back; and the way to another. */
-export function EventMenu({ event, pagePath, inLine = false, beside }: EventMenuProps) {
+export function EventMenu({ event, pagePath, inLine = false, mayWrite, beside }: EventMenuProps) {
   const events = useApi(createEventsApi);
   const nowMs = useNow();
   const [isCopying, setCopying] = useState(false);
@@ -51,6 +54,7 @@ export function EventMenu({ event, pagePath, inLine = false, beside }: EventMenu
   const canRepeat =
     event.seriesId === null && (event.status === "draft" || event.status === "published");
   const { run } = useWrite(keys.events, "Event management");
+  const mayCreate = useMay("events.write") && mayWrite;
   const isArchived = event.status === "archived";
   const restore = async () => {
     const saved = await run(() => events.setStatus(event.id, restoredStatus(event)));
@@ -79,7 +83,7 @@ export function EventMenu({ event, pagePath, inLine = false, beside }: EventMenu
           ...(pagePath && beside !== "page"
             ? [{ id: "page", label: "View page", icon: <ExternalLink />, href: pagePath }]
             : []),
-          ...(beside === "edit"
+          ...(beside === "edit" || !mayWrite
             ? []
             : [
                 {
@@ -89,13 +93,17 @@ export function EventMenu({ event, pagePath, inLine = false, beside }: EventMenu
                   href: href("events.edit", { eventId: event.id }),
                 },
               ]),
-          {
-            id: "copy",
-            label: "Duplicate",
-            icon: <CopyPlus />,
-            onSelect: () => setCopying(true),
-          },
-          ...(canRepeat
+          ...(mayCreate
+            ? [
+                {
+                  id: "copy",
+                  label: "Duplicate",
+                  icon: <CopyPlus />,
+                  onSelect: () => setCopying(true),
+                },
+              ]
+            : []),
+          ...(canRepeat && mayWrite
             ? [
                 {
                   id: "repeat",
@@ -105,7 +113,7 @@ export function EventMenu({ event, pagePath, inLine = false, beside }: EventMenu
                 },
               ]
             : []),
-          ...(isArchived
+          ...(isArchived && mayWrite
             ? [
                 {
                   id: "restore",
@@ -115,7 +123,7 @@ export function EventMenu({ event, pagePath, inLine = false, beside }: EventMenu
                 },
               ]
             : []),
-          ...(canArchive(eventPhase(event, nowMs))
+          ...(canArchive(eventPhase(event, nowMs)) && mayWrite
             ? [
                 {
                   id: "archive",

@@ -11,6 +11,7 @@ import { content, page } from "../../../event-kit/event/EventPage.css.ts";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { StuckHead } from "../../../page-kit/stuck-head/StuckHead.tsx";
 import { AdministratorView } from "./AdministratorView.tsx";
+import { BehindTab } from "./BehindTab.tsx";
 import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { EventLine } from "./EventLine.tsx";
@@ -69,6 +70,7 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
   }
   const shown = tabs.filter(({ isShown }) => isShown?.(event, overview) ?? true);
   const tab = tabOf(shown, wanted);
+  const lacks = overview && tab.behind?.(overview);
   const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
   return (
     <div className={page} data-fills={tab.fills ? "" : undefined}>
@@ -90,6 +92,7 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
         <div className={content}>
           <Suspense fallback={<TabSkeleton />}>
             <Later key={tab.key} before={<TabSkeleton />}>
+              {lacks && <BehindTab lacks={lacks} />}
               <TabScreen tab={tab} event={event} glowing={glowing} />
             </Later>
           </Suspense>

@@ -1,3 +1,4 @@
+import { planNames } from "@jubilee/core/account/access.rules";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import { TabLinks } from "@jubilee/ui/tabs";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
@@ -17,12 +18,16 @@ export function EventTabs({ path, tabs, current, overview }: EventTabsProps) {
     <TabLinks
       label="Event"
       gutter={gutter}
-      links={tabs.map(({ key, label, count }) => ({
-        href: `${path}${tabQuery(key)}`,
-        label,
-        current: key === current.key,
-        ...(overview && count ? { count: count(overview) } : {}),
-      }))}
+      links={tabs.map(({ key, label, count, behind }) => {
+        const lacks = overview && behind?.(overview);
+        return {
+          href: `${path}${tabQuery(key)}`,
+          label,
+          current: key === current.key,
+          ...(lacks ? { locked: `comes with ${planNames[lacks.needs]}` } : {}),
+          ...(overview && count && !lacks ? { count: count(overview) } : {}),
+        };
+      })}
     />
   );
 }

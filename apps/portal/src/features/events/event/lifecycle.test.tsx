@@ -36,7 +36,7 @@ async function show(change: Partial<EventRecord>) {
     renderInPortal(
       portal,
       <QueryClientProvider client={new QueryClient()}>
-        <EventMenu event={shown} pagePath={null} />
+        <EventMenu event={shown} pagePath={null} mayWrite />
         {shown.status !== "draft" && <CancelEvent event={shown} comingHeads={12} orderCount={1} />}
       </QueryClientProvider>,
     );

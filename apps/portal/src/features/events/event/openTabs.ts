@@ -1,4 +1,7 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import type { EventTab, EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
+import { mayDo } from "../../../event-kit/event/may.rules.ts";
 import { laterPart, type LaterPart } from "../../../page-kit/laterPart.ts";
 
 /** A tab that can be drawn. */
@@ -9,7 +12,12 @@ export interface OpenTab extends Omit<EventTab, "screen"> {
 /** The tabs in their order, each with its screen to come. */
 export function openTabs(tabs: readonly EventTab[]): readonly OpenTab[] {
   return tabs
-    .map((tab) => ({ ...tab, screen: laterPart<EventTabProps, TabModule>(tab.screen) }))
+    .map((tab) => ({
+      ...tab,
+      isShown: (event: EventRecord, overview: EventOverview | undefined) =>
+        mayDo(overview, tab.asks) && (tab.isShown?.(event, overview) ?? true),
+      screen: laterPart<EventTabProps, TabModule>(tab.screen),
+    }))
     .toSorted((one, other) => one.order - other.order);
 }
 

@@ -1,7 +1,9 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
+import { choirOverview } from "../../../testing/anOverview.ts";
 import { choir } from "../../../testing/anEvent.ts";
 import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -10,12 +12,14 @@ import { EventActions } from "./EventActions.tsx";
 const patient = { timeout: 30_000 };
 const portal = aSignedInPortal();
 const calls: string[] = [];
+let overview: EventOverview = choirOverview;
 
 /** A backend that takes the change of the event's row and makes a link when asked. */
 async function take(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
   if (request.method === "PATCH" || /share_link/.test(call)) calls.push(call);
+  if (call === "get_event_overview") return Response.json(overview);
   if (call === "create_share_link") return Response.json({ settings: {} });
   if (request.method !== "PATCH") return Response.json([]);
   const { id, name, eventTypeId, startLocal, endLocal } = choir;
@@ -25,16 +29,17 @@ async function take(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
 
 beforeEach(() => {
   calls.length = 0;
+  overview = choirOverview;
   vi.stubGlobal("fetch", take);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-async function publish(change: Partial<EventRecord>) {
+async function publish(change: Partial<EventRecord>, pageToken: string | null = null) {
   await act(async () => {
     renderInPortal(
       portal,
       <QueryClientProvider client={new QueryClient()}>
-        <EventActions event={{ ...choir, ...change }} pageToken={null} />
+        <EventActions event={{ ...choir, ...change }} pageToken={pageToken} />
       </QueryClientProvider>,
     );
     await portal.loadPlanner();
@@ -48,6 +53,26 @@ it("gives a published event the link of its page", async () => {
     () => expect(calls).toEqual(["events", "list_share_links", "create_share_link"]),
     patient,
   );
+});
+
+it("proposes at once how the page reaches people: link, code, guests to invite", async () => {
+  await publish({}, "token");
+  const next = within(await screen.findByRole("dialog", { name: "It is out" }, patient));
+  expect(next.getByRole("button", { name: "Copy link" })).toBeTruthy();
+  expect(next.getByRole("img", { name: "Opens the page of Choir" })).toBeTruthy();
+  expect(next.getByRole("button", { name: "Save the QR code" })).toBeTruthy();
+  const guests = await next.findByRole("link", { name: "Add guests" }, patient);
+  expect(guests.getAttribute("href")).toMatch(/tab=guests$/);
+});
+
+it("proposes invitations where there are guests, and says which plan has them", async () => {
+  overview = { ...choirOverview, event: { ...choirOverview.event, guestCount: 3 } };
+  await publish({}, "token");
+  expect(await screen.findByRole("button", { name: "Send invitations" }, patient)).toBeTruthy();
+  cleanup();
+  overview = { ...choirOverview, plan: "free" };
+  await publish({}, "token");
+  await screen.findByText(/^With Premium: guest lists and invitations by e-mail\./, {}, patient);
 });
 
 it("publishes a private one without a link, and says what to do now", async () => {

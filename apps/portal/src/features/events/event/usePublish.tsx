@@ -1,6 +1,5 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { succeed } from "@jubilee/core/base/result.rules";
-import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { PublishPast } from "./PublishPast.tsx";
@@ -13,7 +12,7 @@ import { useWrite } from "../../../page-kit/data/useWrite.ts";
  * Publishes an event and makes the link of its page, if there is none yet and it may have one. What
  * is over already asks first: `question` stands beside the button.
  */
-export function usePublish(event: EventRecord) {
+export function usePublish(event: EventRecord, onPublished: () => void) {
   const events = useApi(createEventsApi);
   const share = useApi(createShareApi);
   const { isBusy, run } = useWrite(keys.events, "Event management");
@@ -35,12 +34,7 @@ export function usePublish(event: EventRecord) {
       const link = await share.create(event.id, "event_info_view", {});
       return link.ok ? succeed(result.value) : link;
     });
-    if (!published) return;
-    toast.success("It is out", {
-      description: isPrivate
-        ? "Only those you invite can see it: send the invitations now."
-        : "Everybody with the link can see the page now.",
-    });
+    if (published) onPublished();
   };
 
   return {

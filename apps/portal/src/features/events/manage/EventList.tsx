@@ -32,17 +32,24 @@ export function EventList({ events }: { events: readonly EventRecord[] }) {
   const phased = events.map((event) => ({ ...event, phase: eventPhase(event, nowMs) }));
   const under = (show: EventFilter, some = phased) =>
     some.filter(({ phase }) => matchesFilter(phase, show));
-  const shown = sortEvents(under(list.show, findEvents(phased, list.text)), list.sort, locale);
+  const shown = sortEvents(
+    under(list.show, findEvents(phased, list.text)),
+    list.sort,
+    locale,
+    nowMs,
+  );
   return (
     <>
       <ListTools
         searchLabel="Find an event"
         list={list}
-        filters={shows.map((value) => ({
-          value,
-          label: eventsCopy.filters[value],
-          count: under(value).length,
-        }))}
+        filters={shows
+          .map((value) => ({
+            value,
+            label: eventsCopy.filters[value],
+            count: under(value).length,
+          }))
+          .filter(({ value, count }) => count > 0 || value === "all" || value === list.show)}
       >
         <SortChoice list={list} sorts={sorts} />
         <ExportButton

@@ -10,7 +10,7 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 import { EventList } from "./EventList.tsx";
 
-export const reads: PageReads = ({ client, userId, read }) => read(myEventsRead(client, userId));
+export const reads: PageReads = ({ client, read }) => read(myEventsRead(client));
 
 /** All events of the account. */
 export default function ManageEventsPage() {

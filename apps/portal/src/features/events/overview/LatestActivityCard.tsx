@@ -8,7 +8,7 @@ const shownAtMost = 6;
 export function LatestActivityCard({ overview }: EventCardProps) {
   return (
     <Card title="Latest activity">
-      <LatestActivity entries={overview.activity.slice(0, shownAtMost)} />
+      <LatestActivity entries={overview.activity.slice(0, shownAtMost)} plan={overview.plan} />
     </Card>
   );
 }

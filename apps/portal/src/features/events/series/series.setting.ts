@@ -13,6 +13,7 @@ export const setting: EventSetting = {
   label: "Dates",
   lead: "The other dates of its series.",
   order: 15,
+  asks: "events.write",
   isShown: ({ event }) => event.seriesId !== null,
   reads: async ({ client, read }, { id, seriesId }) =>
     seriesId === null ? undefined : read(seriesRead(client, id)),

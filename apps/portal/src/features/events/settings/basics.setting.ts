@@ -6,5 +6,6 @@ export const setting: EventSetting = {
   label: "Basics",
   lead: "What it is, when and where, and who may see it: changed together, so that everybody is told once.",
   order: 10,
+  asks: "events.write",
   Part: Basics,
 };

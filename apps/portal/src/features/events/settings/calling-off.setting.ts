@@ -11,6 +11,7 @@ export const setting: EventSetting = {
   key: "cancel",
   label: "Calling it off",
   order: 90,
+  asks: "events.write",
   isShown: ({ event }) => event.status !== "draft",
   Part: CallingOff,
 };

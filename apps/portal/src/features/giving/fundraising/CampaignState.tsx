@@ -1,16 +1,20 @@
 import type { Campaign } from "@jubilee/core/giving/fundraising.types";
-import { Badge } from "@jubilee/ui/badge";
+import { Chip } from "@jubilee/ui/chip";
 
 const words = {
-  draft: ["Draft", "neutral"],
-  soon: ["Begins later", "sky"],
-  open: ["Live", "moss"],
-  paused: ["Paused", "marigold"],
-  ended: ["Ended", "neutral"],
+  draft: ["Draft", "neutral", "hollow"],
+  soon: ["Begins later", "info", "hollow"],
+  open: ["Live", "success", "filled"],
+  paused: ["Paused", "warning", "hollow"],
+  ended: ["Ended", "neutral", "filled"],
 } as const;
 
 /** How a campaign stands. */
 export function CampaignState({ state }: Pick<Campaign, "state">) {
-  const [text, tone] = words[state];
-  return <Badge tone={tone}>{text}</Badge>;
+  const [text, tone, mark] = words[state];
+  return (
+    <Chip tone={tone} mark={mark}>
+      {text}
+    </Chip>
+  );
 }

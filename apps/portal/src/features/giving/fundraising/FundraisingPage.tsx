@@ -8,6 +8,7 @@ import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { campaignColumns } from "./campaignColumns.tsx";
@@ -34,19 +35,21 @@ export default function FundraisingPage() {
       {error && <LoadFailed what="Your campaigns" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={4} />}
       {data && (
-        <DataTable
-          label="Campaigns"
-          columns={columns}
-          rows={data}
-          rowId={({ id }) => id}
-          opening={{ open: open }}
-          phoneLine={phoneLine}
-          empty={
-            <EmptyState drawing="heart" title="No campaign yet" action={create}>
-              Say what the money is for, and share the page or put the form on your own website.
-            </EmptyState>
-          }
-        />
+        <ListFrame>
+          <DataTable
+            label="Campaigns"
+            columns={columns}
+            rows={data}
+            rowId={({ id }) => id}
+            opening={{ open: open }}
+            phoneLine={phoneLine}
+            empty={
+              <EmptyState drawing="heart" title="No campaign yet" action={create}>
+                Say what the money is for, and share the page or put the form on your own website.
+              </EmptyState>
+            }
+          />
+        </ListFrame>
       )}
     </PageFrame>
   );

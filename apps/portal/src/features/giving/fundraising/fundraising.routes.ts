@@ -8,6 +8,7 @@ export const fundraisingRoutes = {
     title: "Fundraising",
     help: "campaigns",
     access: "member",
+    asks: "giving.read",
     feature: "fundraising",
   },
   "fundraising.create": {
@@ -16,6 +17,7 @@ export const fundraisingRoutes = {
     title: "New campaign",
     help: "campaigns",
     access: "member",
+    asks: "giving.write",
     ours: true,
   },
   "fundraising.campaign": {
@@ -41,6 +43,7 @@ export const fundraisingRoutes = {
     title: "Fundraising tracking",
     help: "gifts",
     access: "member",
+    asks: "giving.read",
     feature: "fundraising-tracking",
   },
 } as const satisfies RouteFragment;

@@ -1,9 +1,31 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const tools = style({ display: "grid", gap: 12, marginBlockEnd: 16 });
+export const tools = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 12,
+  marginBlockEnd: 16,
+});
 
-export const pills = style({ display: "flex", flexWrap: "wrap", gap: 8, border: 0, padding: 0 });
+export const pills = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  border: 0,
+  padding: 0,
+  minInlineSize: 0,
+  /* One line that is pushed sideways, so that the field is in sight. */
+  "@media": {
+    [media.mobile]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      padding: 4,
+      marginBlock: -4,
+    },
+  },
+});
 
 export const eventChoice = style({
   inlineSize: "100%",

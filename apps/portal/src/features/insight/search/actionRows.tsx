@@ -1,6 +1,8 @@
 import { mayOpen } from "@jubilee/core/account/access.rules";
+import { mayIn } from "@jubilee/core/account/rights.rules";
 import { featureCategories } from "@jubilee/core/site/catalogue.rules";
 import { flagAgainst } from "@jubilee/core/platform/flags.rules";
+import { mayDo } from "../../../event-kit/event/may.rules.ts";
 import type { ActionEvent, PaletteAction } from "../../../event-kit/actions/action.types.ts";
 import type { Looking } from "./deviceRows.tsx";
 import type { PaletteRow } from "./palette.types.ts";
@@ -29,9 +31,12 @@ export function actionRows(
     .flatMap((action): PaletteRow[] => {
       const { key, words = "", icon: Icon } = action;
       const row = { key: actionKey(key), words, group: "Do", icon: <Icon aria-hidden="true" /> };
-      if (action.of === "account")
+      if (action.of === "account") {
+        const may = !action.asks || !who.rights || mayIn(who.rights, action.asks);
+        if (!may) return [];
         return [{ ...row, title: action.label, place: "", opens: { to: action.address } }];
-      if (!isTheirs || !action.isShown(at)) return [];
+      }
+      if (!isTheirs || !mayDo(at.overview, action.asks) || !action.isShown(at)) return [];
       const { event } = at;
       const opens =
         "address" in action.does

@@ -1,9 +1,11 @@
+import { chosenOf } from "@jubilee/core/account/rights.rules";
+import type { AccountRights } from "@jubilee/core/account/rights.types";
 import { mayOpen } from "@jubilee/core/account/access.rules";
 import type { PlanType } from "@jubilee/core/account/plans.types";
 import { flagAgainst } from "@jubilee/core/platform/flags.rules";
 import type { FeatureFlag } from "@jubilee/core/platform/flags.types";
 import { categoriesFor, featureCategories, featuresFor } from "@jubilee/core/site/catalogue.rules";
-import { comingWords, isComing } from "@jubilee/core/site/coming.rules";
+import { isComing } from "@jubilee/core/site/coming.rules";
 import { searchCopy } from "@jubilee/core/site/search.copy";
 import { FileText } from "lucide-react";
 import type { RouteEntry } from "../../../app/routing/routing.types.ts";
@@ -16,6 +18,8 @@ export interface Looking {
   isAdmin: boolean;
   plan: PlanType;
   flags: readonly FeatureFlag[];
+  /** Where they work and what they may do; unknown until it is read. */
+  rights?: readonly AccountRights[] | undefined;
 }
 
 /** The catalogue's title for a feature's key. */
@@ -35,8 +39,9 @@ const isPage = ({ path, access, nav, soon, redirect, shell }: RouteEntry) =>
   shell !== "bare" &&
   (access !== "public" || nav !== undefined);
 
-const mayGo = ({ access }: RouteEntry, { isMember, isAdmin }: Looking) =>
-  access === "public" || (access === "member" ? isMember : isAdmin);
+const mayGo = ({ access, asks }: RouteEntry, { isMember, isAdmin, rights }: Looking) =>
+  (access === "public" || (access === "member" ? isMember : isAdmin)) &&
+  (!asks || !rights || chosenOf(rights)?.permissions.includes(asks) === true);
 
 /** The pages that somebody may go to. */
 export function pageRows(routes: readonly RouteEntry[], who: Looking): PaletteRow[] {
@@ -65,12 +70,13 @@ export function featureRows({ isAdmin, plan, flags }: Looking): PaletteRow[] {
         title: feature.title,
         words: `${feature.description} ${category.title} ${feature.planType}`,
         group: "Features",
+        isComing: isComing(feature.key),
         detail: isComing(feature.key)
-          ? comingWords
+          ? feature.description
           : mayOpen(plan, feature.planType)
             ? feature.description
             : searchCopy.upgradeHint(feature.planType),
-        place: category.title,
+        place: isComing(feature.key) ? "On the way" : category.title,
         icon: <CategoryIcon name={category.icon} />,
         opens: { feature },
       })),

@@ -50,8 +50,13 @@ export function foundRows(
 ): PaletteRow[] {
   return kinds.flatMap((things) => {
     const rows = groups.find(({ kind }) => kind === things.kind)?.rows ?? [];
-    return rows.map((found) => {
-      const title = found.title ?? things.one;
+    const titleOf = (found: Found) => found.title ?? things.unnamed?.(found) ?? things.one;
+    // Of what is called the same and opens the same place, one is enough.
+    const single = new Map(
+      rows.map((found) => [`${titleOf(found)} ${things.address(found)}`, found]),
+    );
+    return [...single.values()].map((found) => {
+      const title = titleOf(found);
       const event = events.find(({ id }) => id === found.eventId);
       const to = things.address(found);
       const isEvent = things.kind === "events";

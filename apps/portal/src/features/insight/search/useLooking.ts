@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import { useEffectivePlan } from "../../../app/session/useEffectivePlan.ts";
+import { useRights } from "../../../app/session/useRights.ts";
 import { useIsAdmin } from "../../../app/session/useIsAdmin.ts";
 import type { Looking } from "./deviceRows.tsx";
 
@@ -11,5 +12,6 @@ export function useLooking(): Looking {
   const isAdmin = useIsAdmin() === true;
   const plan = useEffectivePlan();
   const flags = useStore(usePortal().standing, (standing) => standing.flags) ?? [];
-  return { isMember, isAdmin, plan, flags };
+  const rights = useRights();
+  return { isMember, isAdmin, plan, flags, rights };
 }

@@ -1,3 +1,4 @@
+import { planCheck } from "../../../event-kit/event/plan-check.rules.ts";
 import type { EventTab } from "../../../event-kit/event/tab.types.ts";
 
 declare module "../../../event-kit/event/tab.types.ts" {
@@ -11,5 +12,6 @@ export const tab: EventTab = {
   label: "Photos & sponsors",
   order: 80,
   help: "photos-and-sponsors",
+  behind: ({ plan }) => planCheck(plan, "photo galleries"),
   screen: () => import("./GalleryTab.tsx"),
 };

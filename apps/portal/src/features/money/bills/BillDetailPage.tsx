@@ -1,20 +1,17 @@
-import { billFileName } from "@jubilee/core/money/bills.rules";
 import type { Bill } from "@jubilee/core/money/bills.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { FileDown, Printer } from "lucide-react";
-import { useState } from "react";
+import { Printer } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { BillSheet } from "../../../event-kit/bill/BillSheet.tsx";
 import { sheet, tools } from "../../../page-kit/Bill.css.ts";
-import { saveFile } from "../../../page-kit/saveFile.ts";
+import { SaveBill } from "./SaveBill.tsx";
 import { keys } from "../data/keys.ts";
 import { orderPlace } from "../../../event-kit/orderPlace.ts";
-import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBillsApi } from "@jubilee/core/money/bills.api";
@@ -45,15 +42,6 @@ export default function BillDetailPage() {
 }
 
 function BillTools({ bill }: { bill: Bill }) {
-  const bills = useApi(createBillsApi);
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    const file = await bills.pdf(bill.id);
-    setSaving(false);
-    if (file.ok) saveFile(file.value, billFileName(bill));
-    else tellRefusal(file.error);
-  };
   return (
     <div className={tools}>
       <Inline>
@@ -65,14 +53,7 @@ function BillTools({ bill }: { bill: Bill }) {
         </LinkButton>
       </Inline>
       <Inline>
-        <Button
-          variant="outline"
-          icon={<FileDown />}
-          loading={isSaving}
-          onClick={() => void save()}
-        >
-          Save as PDF
-        </Button>
+        <SaveBill bill={bill} />
         <Button variant="outline" icon={<Printer />} onClick={() => window.print()}>
           Print
         </Button>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { portalScreen } from "../../../testing/portalScreen.tsx";
 import recording from "../recorded.json";
 
@@ -22,3 +23,22 @@ export const Full: Story = {};
 export const Empty: Story = { args: { as: "newcomer", shows: "No invoice yet" } };
 export const Loading: Story = { args: { answering: "never", shows: "Invoices" } };
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };
+
+/** A press opens the document beside the list; J goes to the next. */
+export const Opened: Story = {
+  play: async ({ canvas, step }) => {
+    const numbers = () => canvas.getAllByText(/^(INV|CN)-\d+$/);
+    await waitFor(() => expect(numbers().length).toBeGreaterThan(1));
+    const [first, second] = numbers();
+    const head = (of: HTMLElement | undefined) => ({ name: new RegExp(`${of?.textContent}$`) });
+    await step("a press opens it", async () => {
+      await userEvent.click(first as HTMLElement);
+      await screen.findByRole("heading", head(first));
+      await expect(screen.getByRole("button", { name: "Save as PDF" })).toBeVisible();
+    });
+    await step("J goes to the next", async () => {
+      await userEvent.keyboard("j");
+      await screen.findByRole("heading", head(second));
+    });
+  },
+};

@@ -1,20 +1,22 @@
 import { billsCopy } from "@jubilee/core/money/bills.copy";
-import type { BillFilter } from "@jubilee/core/money/bills.types";
+import type { BillFilter, BillRow } from "@jubilee/core/money/bills.types";
 import { billsCsv } from "@jubilee/core/money/payments.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { useMemo } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
+import type { RowPanel } from "../../../page-kit/list/panel/rowPanel.types.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { serverListRead } from "../../../page-kit/list/useServerList.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
+import { BillPanel } from "./BillPanel.tsx";
 import { billColumns, billPhoneLine } from "./billColumns.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBillsApi } from "@jubilee/core/money/bills.api";
@@ -25,11 +27,15 @@ const filters = order.map((value) => ({ value, label: billsCopy.filters[value] }
 export const reads: PageReads = ({ client, query, read }) =>
   read(serverListRead(keys.bills, createBillsApi(client).list, query));
 
+const opening: RowPanel<BillRow> = {
+  name: "document",
+  panel: ({ row, ...panel }) => row && <BillPanel bill={row} {...panel} />,
+};
+
 /** Every invoice and credit note of all events, numbered without a gap. */
 export default function BillsPage() {
   const bills = useApi(createBillsApi);
   const locale = useLocale();
-  const [, go] = useLocation();
   const [query] = useSearchParams();
   const columns = useMemo(() => billColumns(locale), [locale]);
   return (
@@ -47,7 +53,7 @@ export default function BillsPage() {
         }
       />
       <ServerList
-        nouns={["document", "documents"]}
+        what={{ one: "document", many: "documents", kept: "bills" }}
         queryKey={keys.bills}
         load={(request) => bills.list(request)}
         searchLabel="Find a number, name, order or event"
@@ -55,7 +61,7 @@ export default function BillsPage() {
         columns={columns}
         rowId={({ id }) => id}
         phoneLine={billPhoneLine(locale)}
-        opening={{ open: ({ id }) => go(href("money.bill", { billId: id })) }}
+        opening={opening}
         empty={
           <EmptyState
             drawing="receipt"

@@ -7,16 +7,18 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { Landmark, PiggyBank, ReceiptText } from "lucide-react";
 import { useMemo } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
+import type { RowPanel } from "../../../page-kit/list/panel/rowPanel.types.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { paymentColumns, paymentPhoneLine } from "./paymentColumns.tsx";
+import { PaymentPanel } from "./PaymentPanel.tsx";
 import { PaymentSums } from "./PaymentSums.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPaymentsApi } from "@jubilee/core/money/payments.api";
@@ -24,17 +26,15 @@ import { createPaymentsApi } from "@jubilee/core/money/payments.api";
 const order = ["all", "payments", "refunds", "open", "trouble"] as const satisfies PaymentFilter[];
 const filters = order.map((value) => ({ value, label: paymentsCopy.filters[value] }));
 
-/** Where a line is looked into: its order, or its campaign. */
-function placeOf({ eventId, orderId, campaignId }: PaymentLine): string {
-  if (campaignId) return href("fundraising.campaign", { campaignId });
-  return `${href("events.details", { eventId: eventId ?? "" })}?tab=orders&order=${orderId}`;
-}
+const opening: RowPanel<PaymentLine> = {
+  name: "entry",
+  panel: ({ row, ...panel }) => row && <PaymentPanel line={row} {...panel} />,
+};
 
 /** Every payment and refund of all events and campaigns, with sums that equal the ledger. */
 export default function PaymentsPage() {
   const payments = useApi(createPaymentsApi);
   const locale = useLocale();
-  const [, go] = useLocation();
   const [query] = useSearchParams();
   const columns = useMemo(() => paymentColumns(locale), [locale]);
   return (
@@ -66,7 +66,7 @@ export default function PaymentsPage() {
       <Stack gap="6">
         <PaymentSums />
         <ServerList
-          nouns={["entry", "entries"]}
+          what={{ one: "entry", many: "entries", kept: "payments" }}
           queryKey={keys.payments}
           load={(request) => payments.list(request)}
           searchLabel="Find a name, code or event"
@@ -74,7 +74,7 @@ export default function PaymentsPage() {
           columns={columns}
           rowId={({ id }) => id}
           phoneLine={paymentPhoneLine(locale)}
-          opening={{ open: (line) => go(placeOf(line)) }}
+          opening={opening}
           empty={
             <EmptyState
               drawing="coins"

@@ -9,7 +9,8 @@ import { ends } from "../../../page-kit/TwoLines.css.ts";
 import { TwoLines } from "../../../page-kit/TwoLines.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
 
-const nameOf = ({ person, email }: PaymentLine) => person ?? email ?? "Anonymous";
+/** Whose money it is, as far as it is known. */
+export const nameOf = ({ person, email }: PaymentLine) => person ?? email ?? "Anonymous";
 
 /** What a line is about, in one line: the code, and the event or campaign. */
 const detailOf = ({ code, about }: PaymentLine) => `${code} · ${about}`;

@@ -34,7 +34,7 @@ export default function PayoutsPage() {
       <Stack gap="6">
         <PayoutSums />
         <ServerList
-          nouns={["payout", "payouts"]}
+          what={{ one: "payout", many: "payouts", kept: "payouts" }}
           queryKey={keys.payouts}
           load={(request) => payouts.list(request)}
           columns={columns}

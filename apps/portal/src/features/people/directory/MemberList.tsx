@@ -86,27 +86,28 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
           isLooking={isLooking}
         />
       )}
-      <div className={foot}>
-        {found.length > shown && (
-          <Button variant="outline" onClick={() => setShown(shown + stepSize)}>
-            Show {Math.min(stepSize, found.length - shown)} more
-          </Button>
-        )}
-        <Text as="output" tone="muted" numeric>
-          {countPeople(found.length, peopleWords(facts.eventTypeId), locale)}
-        </Text>
-        {facts.seenAs === "organiser" && (
-          <ExportButton
-            name={`directory-of-${facts.name}.csv`}
-            rows={found}
-            csv={(rows) => membersCsv(rows, groupTerm)}
-            logged={["member_directory", facts.eventId]}
-            variant="outline"
-            size="sm"
-            disabled={found.length === 0}
-          />
-        )}
-      </div>
+      {found.length > 0 && (
+        <div className={foot}>
+          {found.length > shown && (
+            <Button variant="outline" onClick={() => setShown(shown + stepSize)}>
+              Show {Math.min(stepSize, found.length - shown)} more
+            </Button>
+          )}
+          <Text as="output" tone="muted" numeric>
+            {countPeople(found.length, peopleWords(facts.eventTypeId), locale)}
+          </Text>
+          {facts.seenAs === "organiser" && (
+            <ExportButton
+              name={`directory-of-${facts.name}.csv`}
+              rows={found}
+              csv={(rows) => membersCsv(rows, groupTerm)}
+              logged={["member_directory", facts.eventId]}
+              variant="outline"
+              size="sm"
+            />
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fullName } from "@jubilee/core/base/names.rules";
 import type { PeopleWords } from "@jubilee/core/events/event-types.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { GuestsApi } from "@jubilee/core/people/guests.api";
@@ -69,10 +70,10 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
     guest ? api.update(guest, draft) : api.add(event.id, draft);
   const saveAndGoOn = async () => {
     if ((await form.send(save)) === null) return;
-    const { firstName, lastName, email, groupLabel } = form.draft;
+    const { firstName, lastName, email, groupLabel, locale } = form.draft;
     // Whoever types a list in goes through it by group.
     form.begin({ ...draftOf(null), groupLabel });
-    setAdded(`${firstName} ${lastName}`.trim() || email);
+    setAdded(fullName(firstName, lastName, locale) || email);
     firstField.current?.focus();
   };
   return (

@@ -10,6 +10,7 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { Pencil } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -66,9 +67,11 @@ export function GuestFacts(props: GuestFactsProps) {
   return (
     <div className={panelBody}>
       <Inline gap="2">
-        <Button variant="secondary-light" icon={<Pencil />} onClick={onEdit}>
-          Edit
-        </Button>
+        <MayDo eventId={event.id} asks="guests.write">
+          <Button variant="secondary-light" icon={<Pencil />} onClick={onEdit}>
+            Edit
+          </Button>
+        </MayDo>
         <LinkButton variant="outline" href={href("people.record", { guestId: guest.guestId })}>
           Everything about them
         </LinkButton>

@@ -7,6 +7,7 @@ import { Menu } from "@jubilee/ui/menu";
 import { ClipboardPaste, Download, Ellipsis, Merge, Upload } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { useSaveList } from "../../../page-kit/useSaveList.ts";
 
 export interface GuestMenuProps {
@@ -29,13 +30,14 @@ export function GuestMenu(props: GuestMenuProps) {
     const file = guestListCsv(guests, companions.value);
     saveList(`guests-of-${event.name}.csv`, file, "event_guests", event.id);
   };
+  const mayWrite = useMayDo(event.id, "guests.write");
   const importHref = href("people.import", { eventId: event.id });
   return (
     <Menu
       align="end"
       trigger={<IconButton label="More for the guest list" icon={<Ellipsis />} variant="outline" />}
       entries={[
-        ...(hasPaste
+        ...(hasPaste && mayWrite
           ? [
               {
                 id: "paste",
@@ -45,13 +47,17 @@ export function GuestMenu(props: GuestMenuProps) {
               },
             ]
           : []),
-        { id: "import", label: "Import a file", icon: <Upload />, href: importHref },
-        {
-          id: "duplicates",
-          label: "Find duplicates",
-          icon: <Merge />,
-          onSelect: onFindDuplicates,
-        },
+        ...(mayWrite
+          ? [
+              { id: "import", label: "Import a file", icon: <Upload />, href: importHref },
+              {
+                id: "duplicates",
+                label: "Find duplicates",
+                icon: <Merge />,
+                onSelect: onFindDuplicates,
+              },
+            ]
+          : []),
         {
           id: "export",
           label: "Export as CSV",

@@ -17,11 +17,11 @@ import {
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { memo, useCallback, useMemo } from "react";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
+import type { ListLook } from "../../../page-kit/list/look/useListLook.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { guestColumns } from "./guestColumns.tsx";
 import { PhoneGuest } from "./PhoneGuest.tsx";
-import type { ColumnSettings } from "./useColumns.ts";
 
 const idOf = ({ id }: ListedGuest) => id;
 
@@ -40,14 +40,14 @@ export function useGuestColumns({ eventTypeId, currency }: EventRecord) {
 interface GuestTableProps {
   event: EventRecord;
   columns: ReturnType<typeof guestColumns>;
-  settings: ColumnSettings;
+  look: Pick<ListLook, "hidden" | "order">;
   /** In their order. */
   shown: readonly ListedGuest[];
   groupOf: (guest: ListedGuest) => DataGroup;
-  selection: DataSelection<ListedGuest>;
+  selection: DataSelection<ListedGuest> | undefined;
   opening: DataOpening<ListedGuest>;
   sorting: DataSorting;
-  swipe: DataSwipe<ListedGuest>;
+  swipe: DataSwipe<ListedGuest> | undefined;
   glowing: ReadonlySet<string>;
   onClearFilter: () => void;
 }
@@ -55,14 +55,14 @@ interface GuestTableProps {
 /** The list itself. Drawn anew for what it shows alone, so that typing a name does not wait for it. */
 export const GuestTable = memo(function GuestTable({
   event,
-  settings,
+  look,
   shown,
   groupOf,
   onClearFilter,
   ...props
 }: GuestTableProps) {
   const [density] = useDensity();
-  const { hidden, order } = settings;
+  const { hidden, order } = look;
   const { eventTypeId, currency } = event;
   const phoneLine = useCallback(
     (guest: ListedGuest) => <PhoneGuest guest={guest} currency={currency} />,

@@ -6,12 +6,15 @@ import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
 import { Pencil, Send } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { StuckList } from "../../../page-kit/list/StuckList.tsx";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
 import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
+import { useListLook } from "../../../page-kit/list/look/useListLook.ts";
 import { usePlace } from "../../../page-kit/list/usePlace.ts";
+import { preferencesRead } from "../../../page-kit/preferences/preferences.reads.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useOpenPasted, usePasteOnPage } from "../import/usePastedList.ts";
@@ -23,7 +26,7 @@ import { GuestPanel } from "./GuestPanel.tsx";
 import { GuestTable, useGuestColumns } from "./GuestTable.tsx";
 import { GuestTools } from "./GuestTools.tsx";
 import { NoGuests } from "./NoGuests.tsx";
-import { useColumns } from "./useColumns.ts";
+import { usuallyHidden } from "./guestView.rules.ts";
 import { guestListRead, useGuestList } from "./useGuestList.ts";
 
 const nobody: ReadonlySet<string> = new Set();
@@ -31,11 +34,12 @@ const idOf = ({ id }: ListedGuest) => id;
 const nameOf = ({ fullName }: ListedGuest) => fullName;
 
 export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
-  read(guestListRead(client, eventId));
+  Promise.all([read(guestListRead(client, eventId)), read(preferencesRead(client))]);
 
 /** The guest list of an event: find, select, look up, add, import, export. */
 export default function GuestsTab({ event, glowing }: EventTabProps) {
-  const settings = useColumns();
+  const mayWrite = useMayDo(event.id, "guests.write");
+  const look = useListLook("guests", usuallyHidden);
   const { columns, groupTerm, memberTerm } = useGuestColumns(event);
   const guests = useGuestList(event.id, columns);
   const { shown, sort, setSort } = guests;
@@ -43,7 +47,7 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
   const [openId, setOpenId] = useOpenRow("guest");
   const [task, setTask] = useState<GuestTask | null>(null);
   const openPasted = useOpenPasted(event.id);
-  usePasteOnPage(guests.data !== undefined && task === null, openPasted);
+  usePasteOnPage(mayWrite && guests.data !== undefined && task === null, openPasted);
   usePlace(guests.data !== undefined);
   const words = useMemo(() => peopleWords(event.eventTypeId), [event.eventTypeId]);
   const step = useStepThrough(shown, idOf, openId, setOpenId);
@@ -120,23 +124,14 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
                 filter={guests.filter}
                 onFilter={guests.changeFilter}
                 columns={columns}
-                settings={settings}
+                look={look}
                 onAdd={add}
                 onPaste={paste}
                 onFindDuplicates={findDuplicates}
               />
             }
             line={
-              <GuestLine
-                guests={data}
-                shown={shown.length}
-                words={words}
-                filter={guests.filter}
-                onFilter={guests.changeFilter}
-                sort={sort}
-                onSort={setSort}
-                settings={settings}
-              >
+              <GuestLine guests={data} shown={shown.length} words={words} look={look}>
                 {isPhone && (
                   <GuestMenu
                     event={event}
@@ -153,24 +148,26 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
             <GuestTable
               event={event}
               columns={columns}
-              settings={settings}
+              look={look}
               shown={shown}
               groupOf={guests.groupOf}
-              selection={selection}
+              selection={mayWrite ? selection : undefined}
               opening={opening}
               sorting={sorting}
-              swipe={swipe}
+              swipe={mayWrite ? swipe : undefined}
               glowing={glowing}
               onClearFilter={guests.clearFilter}
             />
-            <GuestBulkBar
-              event={event}
-              words={words}
-              api={api}
-              guests={data}
-              chosen={chosen}
-              onClear={() => setSelected(nobody)}
-            />
+            {mayWrite && (
+              <GuestBulkBar
+                event={event}
+                words={words}
+                api={api}
+                guests={data}
+                chosen={chosen}
+                onClear={() => setSelected(nobody)}
+              />
+            )}
           </StuckList>
         </ListWithPanel>
       )}

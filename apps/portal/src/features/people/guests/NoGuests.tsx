@@ -4,6 +4,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { ClipboardPaste, Upload, UserPlus } from "lucide-react";
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import { href } from "../../../app/routing/href.ts";
 
 interface NoGuestsProps {
@@ -20,17 +21,19 @@ export function NoGuests({ eventId, words, onAdd, onPaste }: NoGuestsProps) {
       drawing="people"
       title="Nobody is on the list yet"
       action={
-        <Inline gap="3" justify="center">
-          <LinkButton href={href("people.import", { eventId })} icon={<Upload />}>
-            Import {words.many}
-          </LinkButton>
-          <Button variant="secondary-light" icon={<ClipboardPaste />} onClick={onPaste}>
-            Paste a list
-          </Button>
-          <Button variant="secondary-light" icon={<UserPlus />} onClick={onAdd}>
-            Add a {words.one}
-          </Button>
-        </Inline>
+        <MayDo eventId={eventId} asks="guests.write">
+          <Inline gap="3" justify="center">
+            <LinkButton href={href("people.import", { eventId })} icon={<Upload />}>
+              Import {words.many}
+            </LinkButton>
+            <Button variant="secondary-light" icon={<ClipboardPaste />} onClick={onPaste}>
+              Paste a list
+            </Button>
+            <Button variant="secondary-light" icon={<UserPlus />} onClick={onAdd}>
+              Add a {words.one}
+            </Button>
+          </Inline>
+        </MayDo>
       }
     >
       Bring a spreadsheet or the export of a ticketing site. Whoever answers or buys joins the list

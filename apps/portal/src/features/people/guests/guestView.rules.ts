@@ -11,23 +11,6 @@ const answers: readonly GuestFilter["answers"][number][] = [
 /** Everybody on the list. */
 export const everybody: GuestFilter = { text: "", answers: [], groups: [], tags: [], fields: [] };
 
-const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
-
-/** A filter as it was kept; null where there is none. */
-export function readGuestFilter(kept: unknown): GuestFilter | null {
-  if (typeof kept !== "object" || kept === null) return null;
-  const of = (name: keyof GuestFilter): unknown => Reflect.get(kept, name);
-  const text = of("text");
-  return {
-    text: typeof text === "string" ? text : "",
-    answers: answers.filter((answer) => textsOf(of("answers")).includes(answer)),
-    groups: textsOf(of("groups")),
-    tags: textsOf(of("tags")),
-    fields: textsOf(of("fields")),
-  };
-}
-
 /** How many values are chosen beside the words. */
 export const chosenCount = ({ answers: states, groups, tags, fields }: Omit<GuestFilter, "text">) =>
   states.length + groups.length + tags.length + fields.length;
@@ -40,17 +23,23 @@ export const filterParts = {
   fields: "field",
 } as const;
 
+/** Hidden until asked for. */
+export const usuallyHidden: ReadonlySet<string> = new Set(["phone", "town", "contact"]);
+
+/** What of an address says how the list is looked at. */
+export const lookParts = ["q", ...Object.values(filterParts), "sort"] as const;
+
 const parts = ["answers", "groups", "tags", "fields"] as const;
 
 /** The filter that an address says, apart from the words. */
 export function filterOfQuery(query: URLSearchParams): Omit<GuestFilter, "text"> {
-  const { text: _, ...filter } = {
-    ...everybody,
-    ...readGuestFilter(
-      Object.fromEntries(parts.map((part) => [part, query.getAll(filterParts[part])])),
-    ),
+  const said = query.getAll(filterParts.answers);
+  return {
+    answers: answers.filter((answer) => said.includes(answer)),
+    groups: query.getAll(filterParts.groups),
+    tags: query.getAll(filterParts.tags),
+    fields: query.getAll(filterParts.fields),
   };
-  return filter;
 }
 
 /** An address with what changes of a filter. */

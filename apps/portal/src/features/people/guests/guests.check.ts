@@ -7,6 +7,7 @@ import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 export const check: EventCheck = {
   key: "guests",
   order: 50,
+  asks: "guests.write",
   find: ({ event, overview }) => {
     const { guestCount } = overview.event;
     const withoutPlan = planCheck(overview.plan, "guest lists");

@@ -1,3 +1,4 @@
+import { importedName } from "@jubilee/core/people/import-names.rules";
 import type { DuplicateGroup, ImportedGuest } from "@jubilee/core/people/imports.types";
 import { ComparedRow } from "./ComparedRow.tsx";
 
@@ -17,7 +18,7 @@ const sideOf = (title: string, guest: ImportedGuest) => ({
 
 /** Two or more lines about one person, and what they become together. */
 export function DuplicateRow({ group, isMerged, onMergedChange }: DuplicateRowProps) {
-  const name = `${group.merged.firstName} ${group.merged.lastName}`.trim();
+  const name = importedName(group.merged);
   const lines = group.guests.slice(0, 2).map((guest) => sideOf(`Line ${guest.line}`, guest));
   return (
     <ComparedRow

@@ -1,3 +1,4 @@
+import { importedName } from "@jubilee/core/people/import-names.rules";
 import { Button } from "@jubilee/ui/button";
 import { Chip } from "@jubilee/ui/chip";
 import { Heading } from "@jubilee/ui/heading";
@@ -16,11 +17,7 @@ const choices = [
 ] as const;
 
 const peopleOf = ({ families }: FamilyQuestion): string =>
-  families
-    .map((people) =>
-      people.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(", "),
-    )
-    .join(" · ");
+  families.map((people) => people.map(importedName).join(", ")).join(" · ");
 
 /** Household names behind which several families may stand: one link must not read both. */
 export function FamiliesSection({ current: { session, state } }: { current: Import }) {

@@ -22,7 +22,7 @@ function wayOf(source: TableSource): string {
 export function FileFacts({ current: { state, session } }: { current: Import }) {
   const { table, fileName, step } = state;
   if (!table) return null;
-  const count = new Intl.NumberFormat("en").format(table.lineCount);
+  const count = new Intl.NumberFormat("en").format(table.records.length);
   const isSheet = table.source.kind === "sheet";
   const isOpen = step === "match" || step === "review";
   return (

@@ -1,3 +1,4 @@
+import { importedName } from "@jubilee/core/people/import-names.rules";
 import type { ImportedGuest } from "@jubilee/core/people/imports.types";
 import { Heading } from "@jubilee/ui/heading";
 import { IconButton } from "@jubilee/ui/icon-button";
@@ -45,9 +46,7 @@ export function LinePreview({ guests, groupTerm }: LinePreviewProps) {
         Line {guest.line} will become
       </Text>
       <Heading level={3} size="panel">
-        <bdi>
-          {guest.firstName} {guest.lastName}
-        </bdi>
+        <bdi>{importedName(guest)}</bdi>
       </Heading>
       <dl className={previewFacts}>
         {facts.map(([label, value]) => (

@@ -1,3 +1,4 @@
+import { importedName } from "@jubilee/core/people/import-names.rules";
 import type { ListedLookalike } from "@jubilee/core/people/imports.types";
 import { ComparedRow } from "./ComparedRow.tsx";
 
@@ -12,7 +13,7 @@ const words = { apart: "Add as new", one: "Same person" };
 /** A line, whom it looks like, and the choice. */
 export function LookalikeRow({ lookalike, isSame, onSameChange }: LookalikeRowProps) {
   const { line, guest, reason } = lookalike;
-  const name = `${line.firstName} ${line.lastName}`.trim();
+  const name = importedName(line);
   return (
     <ComparedRow
       name={name}

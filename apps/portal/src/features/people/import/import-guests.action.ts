@@ -9,6 +9,7 @@ export const action: PaletteAction = {
   words: "add people file csv list upload",
   icon: UserPlus,
   order: 40,
+  asks: "guests.write",
   isShown: ({ event }) => event.status !== "archived" && event.status !== "cancelled",
   does: { address: ({ id }) => href("people.import", { eventId: id }) },
 };

@@ -1,11 +1,11 @@
 import type { PollState as State } from "@jubilee/core/planning/polls.types";
-import { Badge } from "@jubilee/ui/badge";
+import { Chip } from "@jubilee/ui/chip";
 import { usePollStanding } from "./usePollStanding.ts";
 
 const words = {
-  draft: ["Draft", "neutral"],
-  open: ["Open", "moss"],
-  closed: ["Closed", "sky"],
+  draft: ["Draft", "neutral", "hollow"],
+  open: ["Open", "success", "filled"],
+  closed: ["Closed", "info", "filled"],
 } as const;
 
 interface PollStateProps {
@@ -14,6 +14,10 @@ interface PollStateProps {
 
 /** How a poll stands at this moment. */
 export function PollState({ poll }: PollStateProps) {
-  const [text, tone] = words[usePollStanding(poll)];
-  return <Badge tone={tone}>{text}</Badge>;
+  const [text, tone, mark] = words[usePollStanding(poll)];
+  return (
+    <Chip tone={tone} mark={mark}>
+      {text}
+    </Chip>
+  );
 }

@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { createPollsApi } from "@jubilee/core/planning/polls.api";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Plus } from "lucide-react";
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { serverListRead } from "../../../page-kit/list/useServerList.ts";
 import { pollKeys } from "../keys.ts";
@@ -21,9 +22,11 @@ export const reads: TabModule["reads"] = ({ client, read }, eventId, query) =>
 export default function PollsTab({ event }: { event: EventRecord }) {
   return (
     <PollList eventId={event.id}>
-      <LinkButton href={newPollHref(event.id)} icon={<Plus />}>
-        New poll
-      </LinkButton>
+      <MayDo eventId={event.id} asks="polls.write">
+        <LinkButton href={newPollHref(event.id)} icon={<Plus />}>
+          New poll
+        </LinkButton>
+      </MayDo>
     </PollList>
   );
 }

@@ -9,6 +9,7 @@ export const action: PaletteAction = {
   words: "create ask vote survey question date",
   icon: Vote,
   order: 60,
+  asks: "polls.write",
   feature: "polls",
   address: href("polls.create"),
 };

@@ -8,6 +8,7 @@ export const pollRoutes = {
     title: "Polls and surveys",
     help: "polls",
     access: "member",
+    asks: "polls.read",
     feature: "polls",
   },
   "polls.create": {
@@ -17,6 +18,7 @@ export const pollRoutes = {
     title: "New poll",
     help: "polls",
     access: "member",
+    asks: "polls.write",
     ours: true,
   },
   "polls.details": {

@@ -1,3 +1,4 @@
+import { planCheck } from "../../../event-kit/event/plan-check.rules.ts";
 import type { EventTab } from "../../../event-kit/event/tab.types.ts";
 
 declare module "../../../event-kit/event/tab.types.ts" {
@@ -10,7 +11,9 @@ export const tab: EventTab = {
   key: "polls",
   label: "Polls",
   order: 65,
+  asks: "polls.read",
   help: "polls",
   live: ["polls"],
+  behind: ({ plan }) => planCheck(plan, "polls"),
   screen: () => import("./PollsTab.tsx"),
 };

@@ -17,6 +17,7 @@ export const activityRoutes = {
     title: "New activity",
     help: "activities",
     access: "member",
+    asks: "schedule.write",
   },
   "activities.edit": {
     path: "/edit-activity/:activityId",
@@ -41,5 +42,15 @@ export const activityRoutes = {
     help: "schedule",
     access: "member",
     feature: "activity-schedule",
+  },
+  "activities.programme": {
+    path: "/event-details/:eventId/programme",
+    page: () => import("./print/ProgrammePage.tsx"),
+    title: "Programme to print",
+    help: "schedule",
+    access: "member",
+    shell: "bare",
+    search: false,
+    ours: true,
   },
 } as const satisfies RouteFragment;

@@ -9,6 +9,7 @@ export const action: PaletteAction = {
   words: "create add programme session",
   icon: Clock,
   order: 70,
+  asks: "schedule.write",
   feature: "activity-management",
   address: href("activities.create"),
 };

@@ -9,6 +9,7 @@ import { CalendarDays, Plus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { ActivityList } from "../../../event-kit/ActivityList.tsx";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { activitiesRead, deskRead, useActivities } from "../../../event-kit/useActivities.ts";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
@@ -26,9 +27,11 @@ export default function ActivitiesTab({ event }: { event: EventRecord }) {
   const people = peopleAtStart(event.eventTypeId);
   const query = `?event=${event.id}`;
   const add = (
-    <LinkButton variant="secondary" href={`${href("activities.create")}${query}`} icon={<Plus />}>
-      Add activity
-    </LinkButton>
+    <MayDo eventId={event.id} asks="schedule.write">
+      <LinkButton variant="secondary" href={`${href("activities.create")}${query}`} icon={<Plus />}>
+        Add activity
+      </LinkButton>
+    </MayDo>
   );
   if (activities.length === 0) {
     return (

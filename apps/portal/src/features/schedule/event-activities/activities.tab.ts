@@ -11,5 +11,6 @@ export const tab: EventTab = {
   label: "Activities",
   order: 60,
   help: "activities",
+  live: ["activities", "schedule_versions"],
   screen: () => import("./ActivitiesTab.tsx"),
 };

@@ -8,6 +8,7 @@ import type { EventNeed } from "../../../event-kit/event/need.types.ts";
 export const need: EventNeed = {
   key: "programme",
   order: 30,
+  asks: "schedule.write",
   find: ({ event, overview: { programme } }) => {
     if (!programme || programme.changes === 0 || event.status === "cancelled") return null;
     const { version, changes } = programme;

@@ -5,10 +5,12 @@ import { Card } from "@jubilee/ui/card";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { EventDate } from "@jubilee/ui/event-date";
 import { EventTheme } from "@jubilee/ui/event-theme";
+import { IconButton } from "@jubilee/ui/icon-button";
 import { Link } from "@jubilee/ui/link";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { Link as LinkIcon } from "lucide-react";
+import { Link as LinkIcon, QrCode as QrIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
@@ -16,6 +18,11 @@ import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { useCopy } from "../../../page-kit/useCopy.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import * as css from "./PageCard.css.ts";
+
+const SendLinkDialog = lazy(async () => {
+  const { SendLinkDialog: dialog } = await import("../../../event-kit/links/SendLinkDialog.tsx");
+  return { default: dialog };
+});
 
 const asked: Record<EventOverview["asks"], string | null> = {
   answers: "Will you be there?",
@@ -29,6 +36,7 @@ export function PageCard({ event, overview }: EventCardProps) {
   const [path] = useLocation();
   const locale = useLocale();
   const copy = useCopy();
+  const [isSending, setSending] = useState(false);
   const { pageToken, asks } = overview;
   const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
   const place = event.kind === "online" ? "Online" : (event.locationName ?? event.address);
@@ -98,6 +106,12 @@ export function PageCard({ event, overview }: EventCardProps) {
             >
               Copy link
             </Button>
+            <IconButton
+              variant="outline"
+              label="The link as a QR code"
+              icon={<QrIcon />}
+              onClick={() => setSending(true)}
+            />
           </div>
         ) : (
           <Text tone="muted">{withoutPage(event)}</Text>
@@ -106,6 +120,17 @@ export function PageCard({ event, overview }: EventCardProps) {
           Links, widgets and posters
         </Link>
       </Stack>
+      {isSending && pagePath && (
+        <Suspense>
+          <SendLinkDialog
+            event={event}
+            title="Send the page"
+            description="Everybody with the link can see it."
+            address={new URL(pagePath, location.origin).href}
+            onClose={() => setSending(false)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

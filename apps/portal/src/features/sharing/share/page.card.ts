@@ -4,5 +4,6 @@ import { PageCard } from "./PageCard.tsx";
 export const card: EventCard = {
   column: "side",
   order: 10,
+  asks: "links.read",
   Card: PageCard,
 };

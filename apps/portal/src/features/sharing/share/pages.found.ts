@@ -1,3 +1,4 @@
+import { linkKinds } from "@jubilee/core/sharing/link-kinds.rules";
 import { Link } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import type { FoundThings } from "../../../page-kit/found.types.ts";
@@ -8,6 +9,8 @@ export const found: FoundThings = {
   one: "Shared page",
   icon: Link,
   order: 60,
+  unnamed: ({ linkKind }) =>
+    Object.entries(linkKinds).find(([kind]) => kind === linkKind)?.[1].title,
   address: ({ id, eventId, page }) =>
     page === "campaign"
       ? href("fundraising.campaign", { campaignId: id })

@@ -10,6 +10,7 @@ export const tab: EventTab = {
   key: "share",
   label: "Share & embed",
   order: 90,
+  asks: "links.write",
   help: "share-a-link",
   screen: () => import("./ShareTab.tsx"),
 };

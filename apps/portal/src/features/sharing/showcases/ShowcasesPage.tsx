@@ -7,6 +7,7 @@ import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { showcaseColumns, showcasePhoneLine } from "./showcaseColumns.tsx";
@@ -30,19 +31,22 @@ export default function ShowcasesPage() {
       {error && <LoadFailed what="Your showcases" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={4} />}
       {data && (
-        <DataTable
-          label="Showcases"
-          columns={showcaseColumns}
-          phoneLine={showcasePhoneLine}
-          rows={data}
-          rowId={({ id }) => id}
-          opening={{ open: open }}
-          empty={
-            <EmptyState drawing="screen" title="No showcase yet" action={create}>
-              Say which events belong together. What is public and still to come can join by itself.
-            </EmptyState>
-          }
-        />
+        <ListFrame>
+          <DataTable
+            label="Showcases"
+            columns={showcaseColumns}
+            phoneLine={showcasePhoneLine}
+            rows={data}
+            rowId={({ id }) => id}
+            opening={{ open: open }}
+            empty={
+              <EmptyState drawing="screen" title="No showcase yet" action={create}>
+                Say which events belong together. What is public and still to come can join by
+                itself.
+              </EmptyState>
+            }
+          />
+        </ListFrame>
       )}
     </PageFrame>
   );

@@ -10,7 +10,7 @@ const stateOf = ({ link }: Showcase) =>
 
 /** The columns of the list of showcases. */
 export const showcaseColumns: DataColumn<Showcase>[] = [
-  { id: "name", header: "Name", cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: "name", header: "Name", cell: ({ name }) => <FactLine name={name} /> },
   {
     id: "layout",
     header: "Looks like",

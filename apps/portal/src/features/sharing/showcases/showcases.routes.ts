@@ -7,6 +7,7 @@ export const showcaseRoutes = {
     title: "Showcases",
     help: "share-a-link",
     access: "member",
+    asks: "showcases.read",
     ours: true,
   },
   "showcases.create": {
@@ -15,6 +16,7 @@ export const showcaseRoutes = {
     title: "New showcase",
     help: "share-a-link",
     access: "member",
+    asks: "showcases.write",
     ours: true,
   },
   "showcases.showcase": {

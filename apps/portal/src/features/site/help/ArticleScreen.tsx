@@ -11,7 +11,7 @@ import type { ArticleBodies, ArticleHead } from "../../../page-kit/help/help.typ
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticleLine } from "./ArticleLine.tsx";
 import { areaTitles } from "./articles/heads.copy.ts";
-import { aside, body, foot, lines, related, split } from "./Help.css.ts";
+import { aside, body, foot, nextLines, related, split } from "./Help.css.ts";
 
 export interface ArticleScreenProps {
   slug: string;
@@ -51,7 +51,7 @@ export function ArticleScreen({ slug, articles, bodies }: ArticleScreenProps) {
           {next.length > 0 && (
             <section>
               <h2 className={related}>Read next</h2>
-              <ul className={lines}>
+              <ul className={nextLines}>
                 {next.map((known) => (
                   <ArticleLine key={known.slug} article={known} />
                 ))}

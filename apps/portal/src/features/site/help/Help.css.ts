@@ -127,3 +127,4 @@ export const aside = style({
 });
 
 export const related = style({ fontSize: rem(14), fontWeight: 600 });
+export const nextLines = style({ display: "grid", marginBlockStart: 4 });

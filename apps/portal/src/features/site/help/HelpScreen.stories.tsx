@@ -23,4 +23,7 @@ export const Found: Story = { args: { address: "/help?q=refund", shows: /\d+ art
 export const Nothing: Story = {
   args: { address: "/help?q=zebra%20crossing", shows: /No article about/ },
 };
+export const Article: Story = {
+  args: { address: "/help/signed-visitors", shows: "Read next" },
+};
 export const Questions: Story = { args: { address: "/faq", shows: /question/i } };

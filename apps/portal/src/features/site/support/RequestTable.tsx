@@ -1,6 +1,7 @@
 import type { SupportRequest } from "@jubilee/core/site/support.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
+import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { requestColumns, requestPhoneLine } from "./requestColumns.tsx";
 
@@ -17,14 +18,15 @@ export function RequestTable({ requests, openId, onOpen, withPeople = false }: R
   const locale = useLocale();
   const columns = useMemo(() => requestColumns(locale, withPeople), [locale, withPeople]);
   return (
-    <DataTable
-      label="Requests"
-      columns={columns}
-      rows={requests}
-      rowId={({ id }) => id}
-      opening={{ open: ({ id }) => onOpen(id), id: openId }}
-
-      phoneLine={requestPhoneLine(withPeople)}
-    />
+    <ListFrame>
+      <DataTable
+        label="Requests"
+        columns={columns}
+        rows={requests}
+        rowId={({ id }) => id}
+        opening={{ open: ({ id }) => onOpen(id), id: openId }}
+        phoneLine={requestPhoneLine(withPeople)}
+      />
+    </ListFrame>
   );
 }

@@ -32,7 +32,9 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
       header: "Subject",
       cell: ({ subject, isPriority }) => (
         <Inline wrap={false}>
-          <bdi>{subject}</bdi>
+          <Text weight="strong">
+            <bdi>{subject}</bdi>
+          </Text>
           {isPriority && withPeople && <Badge tone="plum">Priority</Badge>}
         </Inline>
       ),
@@ -58,7 +60,7 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
       id: "updated",
       header: "Last news",
       from: "desktop",
-      widthPx: 130,
+      widthPx: 170,
       cell: ({ updatedAt }) => formatDay(updatedAt, zone, locale, "short"),
       sortValue: ({ updatedAt }) => updatedAt,
     },

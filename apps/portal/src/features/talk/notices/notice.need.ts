@@ -26,5 +26,6 @@ export const need: EventNeed = {
           },
   }),
   order: 5,
+  asks: "messages.send",
   Dialog: NoticeDialog,
 };

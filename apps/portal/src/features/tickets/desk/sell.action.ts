@@ -10,6 +10,7 @@ export const action: PaletteAction = {
   words: "box office tickets cash",
   icon: Ticket,
   order: 50,
+  asks: "orders.write",
   feature: "ticket-management",
   isShown: ({ event, overview, nowMs }) =>
     (overview?.ticketSales.length ?? 0) > 0 &&

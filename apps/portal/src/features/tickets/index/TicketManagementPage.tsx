@@ -5,11 +5,12 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Stack } from "@jubilee/ui/stack";
 import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
+import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
+import { search, tools } from "../../../page-kit/list/ListTools.css.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -56,28 +57,34 @@ export default function TicketManagementPage() {
         }
       >
         {() => (
-          <Stack gap="4">
-            <SearchField
-              look="field"
-              label="Find an event"
-              placeholder="Find an event"
-              value={text}
-              onValueChange={setText}
-            />
-            <DataTable
-              label="Events that sell tickets"
-              columns={columns}
-              rows={shown ?? []}
-              rowId={({ id }) => id}
-              opening={{ open: open }}
-              phoneLine={overviewPhoneLine(locale)}
-              empty={
-                <EmptyState drawing="search" title="No event like that">
-                  Try another name.
-                </EmptyState>
-              }
-            />
-          </Stack>
+          <>
+            <search className={tools} aria-label="Events">
+              <div className={search}>
+                <SearchField
+                  look="field"
+                  label="Find an event"
+                  placeholder="Find an event"
+                  value={text}
+                  onValueChange={setText}
+                />
+              </div>
+            </search>
+            <ListFrame>
+              <DataTable
+                label="Events that sell tickets"
+                columns={columns}
+                rows={shown ?? []}
+                rowId={({ id }) => id}
+                opening={{ open: open }}
+                phoneLine={overviewPhoneLine(locale)}
+                empty={
+                  <EmptyState drawing="search" title="No event like that">
+                    Try another name.
+                  </EmptyState>
+                }
+              />
+            </ListFrame>
+          </>
         )}
       </Loaded>
     </PageFrame>

@@ -5,6 +5,7 @@ import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { BuyerDialog } from "./BuyerDialog.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -22,7 +23,8 @@ export function OrderMenu({ event, order }: { event: EventRecord; order: OrderDe
   const orders = useApi(createOrdersApi);
   const [isCorrecting, setCorrecting] = useState(false);
   const { isBusy, run } = useWrite(keys.event(event.id), "Ticket Management");
-  if (order.buyerName === null) return null;
+  const mayWrite = useMayDo(event.id, "orders.write");
+  if (order.buyerName === null || !mayWrite) return null;
   const resend = async () => {
     const sent = await run(() => orders.resend(order.id));
     if (sent) toast.success(`The mail is on its way to ${sent.sentTo}`);

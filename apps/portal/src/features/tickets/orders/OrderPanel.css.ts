@@ -48,10 +48,3 @@ export const ticketNumber = style({ whiteSpace: "nowrap" });
 export const total = style([line, { fontWeight: 600, paddingBlockStart: 8 }]);
 
 export const names = style({ minWidth: 0, overflowWrap: "anywhere" });
-
-/** What can be done with the order: two beside one another where they fit. */
-export const acts = style({
-  display: "grid",
-  gap: 8,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
-});

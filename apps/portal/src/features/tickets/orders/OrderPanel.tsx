@@ -5,13 +5,15 @@ import { Button } from "@jubilee/ui/button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { TicketX, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { ListPanel, type ListPanelProps } from "../../../page-kit/list/panel/ListPanel.tsx";
+import { acts } from "../../../page-kit/list/panel/panelActs.css.ts";
 import { PanelHead } from "../../../page-kit/list/panel/PanelHead.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { ticketKeys } from "../keys.ts";
 import { CancelSeatsDialog } from "./CancelSeatsDialog.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
-import { acts, part } from "./OrderPanel.css.ts";
+import { part } from "./OrderPanel.css.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
 import { UnpaidActions } from "./UnpaidActions.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
@@ -39,6 +41,8 @@ export function OrderPanel({ event, orderId, line, step, onClose }: OrderPanelPr
   const code = data?.code ?? line?.code;
   const name = code ? `Order ${code}` : "Order";
   const left = data ? refundableMinor(data) : 0;
+  const mayWrite = useMayDo(event.id, "orders.write");
+  const mayRefund = useMayDo(event.id, "money.refund");
   return (
     <>
       <ListPanel
@@ -51,10 +55,10 @@ export function OrderPanel({ event, orderId, line, step, onClose }: OrderPanelPr
         onClose={onClose}
         acts={
           data &&
-          (canCancel || left > 0 || waitsForMoney(data)) && (
+          ((mayWrite && (canCancel || waitsForMoney(data))) || (mayRefund && left > 0)) && (
             <div className={acts}>
-              <UnpaidActions event={event} order={data} />
-              {canCancel && (
+              {mayWrite && <UnpaidActions event={event} order={data} />}
+              {canCancel && mayWrite && (
                 <Button
                   variant="outline"
                   icon={<TicketX />}
@@ -64,7 +68,7 @@ export function OrderPanel({ event, orderId, line, step, onClose }: OrderPanelPr
                   Cancel tickets
                 </Button>
               )}
-              {left > 0 && (
+              {left > 0 && mayRefund && (
                 <Button
                   variant="outline"
                   icon={<Undo2 />}

@@ -10,7 +10,9 @@ import { eventRead } from "../../../event-kit/data/event.reads.ts";
 import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { PayBackOffer, refundRunsRead } from "../../../event-kit/refunds/PayBackOffer.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { DensitySwitch } from "../../../page-kit/list/DensitySwitch.tsx";
+import { LookTools } from "../../../page-kit/list/look/LookTools.tsx";
+import { useListLook } from "../../../page-kit/list/look/useListLook.ts";
+import { ViewChoice } from "../../../page-kit/list/look/ViewChoice.tsx";
 import { NothingLike } from "../../../page-kit/list/NothingLike.tsx";
 import { StuckList } from "../../../page-kit/list/StuckList.tsx";
 import { lineTools } from "../../../page-kit/list/StuckList.css.ts";
@@ -21,13 +23,15 @@ import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
 import { ticketTypesRead } from "../types/ticketTypesRead.ts";
 import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
-import { OrdersTable } from "./OrdersTable.tsx";
+import { OrdersTable, useOrderColumns } from "./OrdersTable.tsx";
 import { OrderTools } from "./OrderTools.tsx";
 import { countsRead, everything, ordersRead, useOrderPages } from "./useOrderPages.ts";
 import { useOrderQuery } from "./useOrderQuery.ts";
 
 const none: readonly OrderLineItem[] = [];
 const idOf = ({ id }: OrderLineItem) => id;
+/** What of an address says how the list is looked at. */
+const lookParts = ["q", "show", "type", "sort"] as const;
 
 export const reads: TabModule["reads"] = async ({ client, read, readList }, eventId) => {
   const ticketTypes = async () => {
@@ -49,6 +53,8 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const pages = useOrderPages(event.id, asked);
   const { orders, counts, isMore } = pages;
+  const look = useListLook("orders");
+  const columns = useOrderColumns(orders ?? none);
   usePlace(orders !== undefined && counts !== undefined);
   const listed = useStepThrough(orders ?? none, idOf, openId, open);
   const { loadMore } = pages;
@@ -98,8 +104,9 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
               {orders && testsAmong(orders) === "all" && (
                 <Badge tone="marigold">Test mode: no money moved</Badge>
               )}
+              <ViewChoice look={look} parts={lookParts} />
               <span className={lineTools}>
-                <DensitySwitch />
+                <LookTools look={look} columns={columns} />
               </span>
             </>
           }
@@ -108,6 +115,8 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
           {orders && orders.length > 0 && (
             <OrdersTable
               orders={orders}
+              columns={columns}
+              look={look}
               openId={openId}
               glowing={glowing}
               onOpen={open}

@@ -1,6 +1,7 @@
 import type { OrderLineItem, OrderSort } from "@jubilee/core/tickets/orders.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
+import type { ListLook } from "../../../page-kit/list/look/useListLook.ts";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
@@ -9,8 +10,17 @@ import { orderPhoneLine } from "./orderPhoneLine.tsx";
 import { testsAmong } from "@jubilee/core/tickets/orders.rules";
 import { orderSort } from "./orderSort.rules.ts";
 
+/** The columns of orders, as they are written where the reader is. */
+export function useOrderColumns(orders: readonly OrderLineItem[]) {
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const isMixed = testsAmong(orders) === "some";
+  return useMemo(() => orderColumns(locale, nowMs, isMixed), [locale, nowMs, isMixed]);
+}
+
 export interface OrdersTableProps {
   orders: readonly OrderLineItem[];
+  columns: ReturnType<typeof orderColumns>;
+  look: Pick<ListLook, "hidden" | "order">;
   openId: string | null;
   glowing: ReadonlySet<string>;
   onOpen: (orderId: string) => void;
@@ -22,11 +32,9 @@ export interface OrdersTableProps {
 
 /** The orders as a table; on phones as lines. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { orders, openId, glowing, onOpen, sort, onSort, chosen, onChoose } = props;
-  const [locale, nowMs] = [useLocale(), useNow()];
+  const { orders, columns, look, openId, glowing, onOpen, sort, onSort, chosen, onChoose } = props;
+  const locale = useLocale();
   const [density] = useDensity();
-  const isMixed = testsAmong(orders) === "some";
-  const columns = useMemo(() => orderColumns(locale, nowMs, isMixed), [locale, nowMs, isMixed]);
   const phoneLine = useMemo(() => orderPhoneLine(locale), [locale]);
   return (
     <DataTable
@@ -35,7 +43,7 @@ export function OrdersTable(props: OrdersTableProps) {
       rows={orders}
       rowId={({ id }) => id}
       glowing={glowing}
-      arrangement={{ density }}
+      arrangement={{ density, hidden: look.hidden, order: look.order }}
       selection={{
         selected: chosen,
         onChange: onChoose,
@@ -43,7 +51,6 @@ export function OrdersTable(props: OrdersTableProps) {
       }}
       sorting={{ sort, onSort: (asked) => onSort(orderSort(asked)) }}
       opening={{ open: ({ id }) => onOpen(id), id: openId }}
-
       phoneLine={phoneLine}
     />
   );

@@ -10,6 +10,7 @@ import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { eventRead } from "../../../event-kit/data/event.reads.ts";
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
@@ -34,9 +35,11 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
     return <Unread of={ticketsRead} what="The tickets" skeleton={<SkeletonRows count={4} />} />;
   const { data } = ticketsRead;
   const add = (
-    <Button variant="secondary" icon={<Plus />} onClick={() => setEdited("new")}>
-      Add a ticket
-    </Button>
+    <MayDo eventId={event.id} asks="tickets.write">
+      <Button variant="secondary" icon={<Plus />} onClick={() => setEdited("new")}>
+        Add a ticket
+      </Button>
+    </MayDo>
   );
   const sold = data.reduce((sum, type) => sum + type.sold, 0);
   return (
@@ -53,13 +56,15 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
               {sold} sold in {data.length} {data.length === 1 ? "kind" : "kinds"}
             </Text>
             <Inline>
-              <LinkButton
-                variant="outline"
-                href={href("tickets.event", { eventId: event.id })}
-                icon={<SlidersHorizontal />}
-              >
-                Ticket management
-              </LinkButton>
+              <MayDo eventId={event.id} asks="tickets.write">
+                <LinkButton
+                  variant="outline"
+                  href={href("tickets.event", { eventId: event.id })}
+                  icon={<SlidersHorizontal />}
+                >
+                  Ticket management
+                </LinkButton>
+              </MayDo>
               {add}
             </Inline>
           </div>

@@ -4,6 +4,7 @@ import { MoneyCard } from "./MoneyCard.tsx";
 export const card: EventCard = {
   column: "main",
   order: 60,
+  asks: "money.read",
   isShown: ({ overview }) =>
     overview.ticketSales.length > 0 || overview.collectedMinor > 0 || overview.goalMinor !== null,
   Card: MoneyCard,

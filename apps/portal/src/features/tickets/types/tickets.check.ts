@@ -11,4 +11,5 @@ export const check: EventCheck = {
     find: ticketsCheck,
   }),
   order: 60,
+  asks: "tickets.write",
 };

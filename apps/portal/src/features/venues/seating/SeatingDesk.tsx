@@ -110,6 +110,8 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
           <SeatingList
             seating={seating}
             conflicts={conflicts}
+            carry={carry}
+            onPersonTo={personTo}
             onTable={openTable}
             onSeat={openSeat}
             onPerson={openPerson}
@@ -122,6 +124,7 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
             isDone={seating.people.length > 0}
             carry={carry}
             onPerson={openPerson}
+            onPersonTo={mayWrite ? personTo : undefined}
           />
         </Stack>
       </div>
@@ -171,7 +174,14 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
       {opened?.kind === "seat" && (
         <SeatDialog seating={seating} place={opened.place} actions={actions} onClose={close} />
       )}
-      {table && <TableDialog table={table} actions={actions} onClose={close} />}
+      {table && (
+        <TableDialog
+          table={table}
+          actions={actions}
+          onMoveTo={() => setOpened({ kind: "tableTo", id: table.id })}
+          onClose={close}
+        />
+      )}
       {opened?.kind === "tables" && (
         <AddTablesDialog eventId={event.id} seating={seating} actions={actions} onClose={close} />
       )}

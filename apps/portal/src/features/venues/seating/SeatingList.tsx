@@ -7,6 +7,7 @@ import type {
 import { Badge } from "@jubilee/ui/badge";
 import { Card } from "@jubilee/ui/card";
 import { IconButton } from "@jubilee/ui/icon-button";
+import { Movable } from "@jubilee/ui/move-to";
 import { Pencil } from "lucide-react";
 import {
   list,
@@ -16,17 +17,22 @@ import {
   tables,
   words,
 } from "./Seating.css.ts";
+import type { Carry } from "./useCarry.ts";
 
 export interface SeatingListProps {
   seating: Seating;
+  carry: Carry;
   conflicts: readonly SeatingConflict[];
   onTable: (table: SeatingTable) => void;
   onSeat: (place: SeatPlace) => void;
   onPerson: (key: string) => void;
+  /** Opens “Move to…” for somebody. */
+  onPersonTo: (key: string) => void;
 }
 
 /** The same plan in words, table by table: for small screens, screen readers and who prefers it. */
-export function SeatingList({ seating, conflicts, onTable, onSeat, onPerson }: SeatingListProps) {
+export function SeatingList({ seating, conflicts, carry, ...ways }: SeatingListProps) {
+  const { onTable, onSeat, onPerson, onPersonTo } = ways;
   const people = new Map(seating.people.map((person) => [person.key, person]));
   const wrong = new Set(conflicts.flatMap(({ isHard, people: keys }) => (isHard ? keys : [])));
   return (
@@ -56,26 +62,33 @@ export function SeatingList({ seating, conflicts, onTable, onSeat, onPerson }: S
             <ol className={list}>
               {table.seats.map((seat) => {
                 const person = seat.person === null ? undefined : people.get(seat.person);
+                const key = seat.person;
                 const place = { tableId: table.id, number: seat.number };
                 return (
                   <li key={seat.number}>
-                    <button
-                      type="button"
-                      className={line}
-                      onClick={() => (seat.person === null ? onSeat(place) : onPerson(seat.person))}
+                    <Movable
+                      name={person?.name ?? ""}
+                      onMoveTo={
+                        key !== null && seating.mayWrite ? () => onPersonTo(key) : undefined
+                      }
                     >
-                      <span className={numberStyle}>{seat.number}</span>
-                      <span className={words}>
-                        {person ? (
-                          <bdi>{person.name}</bdi>
-                        ) : (
-                          <span className={quiet}>{seat.held ? "Kept free" : "Free"}</span>
-                        )}
-                      </span>
-                      {seat.person !== null && wrong.has(seat.person) && (
-                        <Badge tone="brick">Rule broken</Badge>
-                      )}
-                    </button>
+                      <button
+                        type="button"
+                        className={line}
+                        {...(key === null ? {} : carry.keysOf(key))}
+                        onClick={() => (key === null ? onSeat(place) : onPerson(key))}
+                      >
+                        <span className={numberStyle}>{seat.number}</span>
+                        <span className={words}>
+                          {person ? (
+                            <bdi>{person.name}</bdi>
+                          ) : (
+                            <span className={quiet}>{seat.held ? "Kept free" : "Free"}</span>
+                          )}
+                        </span>
+                        {key !== null && wrong.has(key) && <Badge tone="brick">Rule broken</Badge>}
+                      </button>
+                    </Movable>
                   </li>
                 );
               })}

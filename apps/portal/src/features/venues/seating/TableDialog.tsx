@@ -2,6 +2,7 @@ import type { SeatingTable, TableDraft } from "@jubilee/core/venues/seating.type
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { FormDialog } from "@jubilee/ui/form-dialog";
+import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
@@ -13,6 +14,8 @@ import { useDraft } from "../../../page-kit/form/useDraft.ts";
 export interface TableDialogProps {
   table: SeatingTable;
   actions: SeatingActions;
+  /** Opens “Move to…”. */
+  onMoveTo: () => void;
   onClose: () => void;
 }
 
@@ -25,7 +28,7 @@ const draftOf = ({ label, shape, seats, accessible, turned }: SeatingTable): Tab
 });
 
 /** Changes a table, or takes it off the floor; with people at it that is asked about. */
-export function TableDialog({ table, actions, onClose }: TableDialogProps) {
+export function TableDialog({ table, actions, onMoveTo, onClose }: TableDialogProps) {
   const [seen] = useState(table);
   const form = useDraft(() => draftOf(table), {
     write: { isBusy: actions.isBusy, run: actions.change },
@@ -57,11 +60,14 @@ export function TableDialog({ table, actions, onClose }: TableDialogProps) {
         <Stack gap="4">
           <TextField label="Name" maxLength={40} {...form.field("label")} />
           <TableFields draft={form.draft} problem={form.errors.seats} onChange={form.change} />
-          <div>
+          <Inline gap="2" wrap>
+            <Button variant="outline" onClick={onMoveTo}>
+              Move to…
+            </Button>
             <Button variant="outline" onClick={() => setRemoving(true)}>
               Take the table away
             </Button>
-          </div>
+          </Inline>
         </Stack>
       </FormDialog>
       <AlertDialog

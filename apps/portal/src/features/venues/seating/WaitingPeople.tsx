@@ -1,6 +1,7 @@
 import type { SeatingPerson } from "@jubilee/core/venues/seating.types";
 import { hasWords } from "@jubilee/core/base/plain-words.rules";
 import { Card } from "@jubilee/ui/card";
+import { Movable } from "@jubilee/ui/move-to";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
@@ -18,10 +19,13 @@ export interface WaitingPeopleProps {
   isDone: boolean;
   carry: Carry;
   onPerson: (key: string) => void;
+  /** Opens “Move to…”; left out for who may only look. */
+  onPersonTo?: ((key: string) => void) | undefined;
 }
 
 /** Who is without a seat. Dropped here, somebody leaves theirs. */
-export function WaitingPeople({ people, isDone, carry, onPerson }: WaitingPeopleProps) {
+export function WaitingPeople({ people, isDone, carry, ...ways }: WaitingPeopleProps) {
+  const { onPerson, onPersonTo } = ways;
   const [text, setText] = useState("");
   const found = people.filter(({ name, partyName, group }) =>
     hasWords(`${name} ${partyName} ${group ?? ""}`, text),
@@ -55,24 +59,26 @@ export function WaitingPeople({ people, isDone, carry, onPerson }: WaitingPeople
               <ul className={list}>
                 {shown.map(({ key, name, partyName, group, stepFree }) => (
                   <li key={key}>
-                    <button
-                      type="button"
-                      className={`${line} ${grabbed}`}
-                      {...carry.handlersOf(key)}
-                      onClick={() => {
-                        if (!carry.tookPlace()) onPerson(key);
-                      }}
-                    >
-                      <span className={words}>
-                        <bdi>{name}</bdi>
-                        <span className={quiet}>
-                          {[partyName === name ? null : partyName, group]
-                            .filter(Boolean)
-                            .join(", ")}
+                    <Movable name={name} onMoveTo={onPersonTo && (() => onPersonTo(key))}>
+                      <button
+                        type="button"
+                        className={`${line} ${grabbed}`}
+                        {...carry.handlersOf(key)}
+                        onClick={() => {
+                          if (!carry.tookPlace()) onPerson(key);
+                        }}
+                      >
+                        <span className={words}>
+                          <bdi>{name}</bdi>
+                          <span className={quiet}>
+                            {[partyName === name ? null : partyName, group]
+                              .filter(Boolean)
+                              .join(", ")}
+                          </span>
                         </span>
-                      </span>
-                      {stepFree && <Accessibility size={16} aria-label="Needs no steps" />}
-                    </button>
+                        {stepFree && <Accessibility size={16} aria-label="Needs no steps" />}
+                      </button>
+                    </Movable>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { freeNumbers } from "@jubilee/core/venues/seating.rules";
 import type { Seating, SeatPlace } from "@jubilee/core/venues/seating.types";
-import { useDrag } from "@jubilee/ui/drag";
+import { keptAs, useDrag } from "@jubilee/ui/drag";
 
 /** A seat; `unseat` over those who wait. */
 export type CarryPlace = SeatPlace | "unseat";
@@ -59,12 +59,18 @@ export function useCarry(seating: Seating, { onDrop, onMoveTo }: CarryWays) {
     byTouch: "at-once",
   });
   const { lifted, tookPlace } = drag;
+  const handlersOf = (person: string) => drag.handlersOf(person, mayWrite);
   return {
     drag,
     /** Who is carried, and the seat below the pointer. */
     carried: lifted && { person: lifted.thing, over: lifted.place },
     tookPlace,
-    handlersOf: (person: string) => drag.handlersOf(person, mayWrite),
+    handlersOf,
+    /** The same by keys alone, where a finger scrolls. */
+    keysOf: (person: string) => {
+      const { onKeyDown, onKeyUp } = handlersOf(person);
+      return { ...keptAs(person), onKeyDown, onKeyUp };
+    },
   };
 }
 

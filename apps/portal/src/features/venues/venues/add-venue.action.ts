@@ -9,6 +9,7 @@ export const action: PaletteAction = {
   words: "create new place room",
   icon: MapPin,
   order: 80,
+  asks: "venues.write",
   feature: "venue-management",
   address: href("venues.create"),
 };

@@ -7,6 +7,7 @@ export const venueRoutes = {
     title: "Venues",
     help: "add-a-venue",
     access: "member",
+    asks: "venues.read",
     feature: "venue-management",
   },
   "venues.create": {
@@ -16,6 +17,7 @@ export const venueRoutes = {
     title: "Add a venue",
     help: "add-a-venue",
     access: "member",
+    asks: "venues.write",
   },
   "venues.edit": {
     path: "/edit-venue/:venueId",
@@ -24,6 +26,7 @@ export const venueRoutes = {
     title: "Edit venue",
     help: "add-a-venue",
     access: "member",
+    asks: "venues.write",
   },
   "venues.find": {
     path: "/venues",
@@ -32,6 +35,7 @@ export const venueRoutes = {
     title: "Find a venue",
     help: "book-a-venue",
     access: "member",
+    asks: "venues.read",
     feature: "venue-directory",
   },
   "venues.details": {
@@ -48,6 +52,7 @@ export const venueRoutes = {
     title: "Booking calendar",
     help: "book-a-venue",
     access: "member",
+    asks: "venues.read",
     feature: "booking-calendar",
   },
   "venues.shared": {

@@ -113,5 +113,10 @@ export const passForms: Readonly<Record<string, PageForm>> = {
     fields: ["wantsMail"],
     read: ({ wantsMail }) => ({ wantsMail: wantsMail === "yes" }),
   },
+  read: {
+    call: "announcements/read",
+    fields: ["ids"],
+    read: ({ ids }) => ({ ids: (ids ?? "").split(" ").filter(Boolean) }),
+  },
   profile: { call: "personal/profile", fields: [] },
 };

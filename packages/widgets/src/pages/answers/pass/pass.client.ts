@@ -36,5 +36,20 @@ async function fetchLater(tries: number): Promise<void> {
   await fetchLater(tries + 1);
 }
 
+/** What the hosts announced counts as read once it has been on the screen. */
+function noteRead(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-seen]");
+  if (!form) return;
+  const watcher = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watcher.disconnect();
+    const body = new URLSearchParams([["ids", form.dataset["seen"] ?? ""]]);
+    // Not noted: it is still new the next time.
+    fetch(form.action, { method: "POST", body, credentials: "omit" }).catch(() => undefined);
+  });
+  watcher.observe(form);
+}
+
 onPage(keepAwake);
+onPage(noteRead);
 void fetchLater(0);

@@ -45,7 +45,13 @@ function draw(place: Part<PersonalInvitation>): PageParts {
     scripts: ["pages/pass", ...scripts],
     pieces,
     ...(widgets.length > 0 && {
-      data: { "jubilee-first": { token, kinds: widgets, data: firstData(widgets, shared) } },
+      data: {
+        "jubilee-first": {
+          token,
+          kinds: widgets,
+          data: firstData(widgets, shared, reader, place.now),
+        },
+      },
     }),
   };
 }

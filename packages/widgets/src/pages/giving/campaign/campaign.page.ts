@@ -25,7 +25,7 @@ function draw(place: Part<SharedCampaign>): PageParts {
     colours: coloursOf(shared) + sheetForAmounts(campaign.amounts),
     body: jsx(CampaignPage, part),
     ...islandScripts(kinds, reader.lang),
-    data: { "jubilee-first": { token, kinds, data: firstData(kinds, shared) } },
+    data: { "jubilee-first": { token, kinds, data: firstData(kinds, shared, reader, place.now) } },
   };
 }
 

@@ -21,6 +21,8 @@ const bill: Bill = {
   eventId: "e",
   eventName: "Spring ball <b>",
   eventDate: "2027-05-01T10:00:00Z",
+  eventTypeId: "social-type-1",
+  coverSeed: "ball",
   timeZone: "Europe/Berlin",
   locale: "de",
   lines: [

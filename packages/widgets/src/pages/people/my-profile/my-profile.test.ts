@@ -84,6 +84,9 @@ const profile: OwnProfile = {
     ],
     activities: [{ title: "Rowing", status: "going", at }],
     mails: [{ kind: "reminder", event: "Hartwell High", status: "sent", at }],
+    sentMails: [{ topic: "invitations", status: "delivered", at }],
+    mailStop: "unsubscribed",
+    announcements: [{ subject: "The boat", event: "Hartwell High", at, readAt: at }],
     companions: [{ event: "Hartwell High", name: null, isChild: true, meal: null, dietary: null }],
     travel: 2,
     waitingLists: [{ event: "Gala", people: 2, status: "left", at }],
@@ -99,6 +102,7 @@ const profile: OwnProfile = {
       },
     ],
     polls: [{ event: "Hartwell High", title: "Which picnic?", asked: true, vote: null }],
+    messages: [{ thread: "Who drives?", name: "Flo", written: 2, last: at }],
   },
 };
 

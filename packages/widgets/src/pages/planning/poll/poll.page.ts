@@ -21,7 +21,7 @@ function draw(place: Part<SharedPoll>): PageParts {
     colours: coloursOf(shared),
     body: jsx(PollPage, part),
     ...islandScripts(kinds, reader.lang),
-    data: { "jubilee-first": { token, kinds, data: firstData(kinds, shared) } },
+    data: { "jubilee-first": { token, kinds, data: firstData(kinds, shared, reader, place.now) } },
   };
 }
 

@@ -8,6 +8,7 @@ import * as css from "../../styles/css.ts";
 import { ActivityDays } from "./ActivityDays.tsx";
 import { CalendarPart } from "./CalendarPart.tsx";
 import { Members } from "./Members.tsx";
+import { Occasion } from "./Occasion.tsx";
 import type { SchedulePart } from "./my-schedule.types.ts";
 import * as own from "./my-schedule.css.ts";
 
@@ -28,6 +29,7 @@ export function MySchedule(part: SchedulePart) {
       <Bar part={part} />
       <main id="content" tabIndex={-1} className={own.page}>
         <div id="whole" data-anew="">
+          <Occasion {...part} />
           <h1 className={own.title} tabIndex={-1}>
             {titleOf(part)}
           </h1>

@@ -8,7 +8,10 @@ export const page = style({
   maxWidth: 720,
   marginInline: "auto",
   padding: "16px 20px 0",
-  "@media": { [media.tabletUp]: { padding: "32px 40px 0" }, print: { maxWidth: "none" } },
+  "@media": {
+    [media.tabletUp]: { padding: "32px 40px 0" },
+    print: { maxWidth: "none", padding: 0 },
+  },
 });
 export const title = style({
   fontSize: rem(36),
@@ -18,6 +21,27 @@ export const title = style({
   outline: 0,
   selectors: { "&:lang(ar)": { letterSpacing: 0, fontWeight: 600, lineHeight: 1.35 } },
 });
+/** On paper the event's name stands on its colour, with its time and place; on screens it is a link. */
+export const occasion = style({
+  display: "none",
+  "@media": {
+    print: {
+      display: "grid",
+      gap: 4,
+      marginBlockEnd: 24,
+      padding: "20px 24px",
+      background: color.action,
+      color: color.onAction,
+      printColorAdjust: "exact",
+      overflowWrap: "anywhere",
+    },
+  },
+});
+globalStyle(`${occasion} b`, {
+  font: `600 ${rem(28)}/1.2 ${font.display}`,
+  textWrap: "balance",
+});
+globalStyle(`${occasion}:lang(ar) b`, { lineHeight: 1.35 });
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",
@@ -67,3 +91,4 @@ globalStyle(`${who} label`, {
 globalStyle(`${who} input`, { width: 22, height: 22, margin: 0, accentColor: color.action });
 globalStyle("form", { "@media": { print: { display: "none" } } });
 globalStyle("header, footer", { "@media": { print: { display: "none !important" } } });
+globalStyle("@page", { margin: "14mm" });

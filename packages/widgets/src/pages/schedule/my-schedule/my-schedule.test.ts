@@ -42,6 +42,14 @@ function draw(shared: PublicSchedule, rest: Partial<Place<PublicSchedule>> = {})
   return bodyOf(pages.draw("./schedule/my-schedule/my-schedule.page.ts", place).html);
 }
 
+it("says on paper which event it is, by which clock, and where", () => {
+  const event = { ...hartwell, locationName: "The Mill", address: "41 Boathouse Lane" };
+  const [head = ""] = textOf(draw(schedule([{}], { event }))).split("Ada Lind");
+  for (const said of [event.name, "Eastern Daylight Time", "The Mill, 41 Boathouse Lane"]) {
+    expect(head).toContain(said);
+  }
+});
+
 describe("places", () => {
   it.each<[string, Partial<PublicActivity>, string, string]>([
     ["fits", {}, "Sign up: Rowing", "2 places left"],

@@ -35,8 +35,7 @@ export function EventPage(part: EventPart) {
           </button>
         )}
       </Bar>
-      <main id="content" tabIndex={-1}>
-        <Cover event={event} />
+      <main id="content" className={css.covered} tabIndex={-1}>
         <div className={css.wrap}>
           <div className={css.columns}>
             <div>
@@ -55,6 +54,10 @@ export function EventPage(part: EventPart) {
               </div>
             )}
             {asksNothing(part) && <SaveTheDate {...part} />}
+            {/* Half of the page's bytes: what is asked and when it is are read, and painted, before. */}
+            <div className={css.behind}>
+              <Cover event={event} />
+            </div>
             <div className={css.more}>
               {event.description && (
                 <section className={css.story} lang={event.locale} dir="auto">

@@ -1,8 +1,9 @@
 import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
-import { day, moment, momentInZone } from "../../moments.ts";
+import { moment, momentInZone } from "../../moments.ts";
 import { isInvitation, rsvpView } from "../../../rsvp/rsvp-state.ts";
 import type { EventPart } from "./event.types.ts";
 import * as css from "../../styles/css.ts";
+import { Bought, isOnSale } from "./Bought.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 
 const answers: readonly RsvpAnswer[] = ["yes", "maybe", "no"];
@@ -53,18 +54,6 @@ export function Answers({ part, look }: { part: EventPart; look: string }) {
   );
 }
 
-/** What stands in the question's place for whoever has bought here: a ticket is an answer. */
-function Bought({ shared: { event }, words, reader }: EventPart) {
-  return (
-    <div className={css.question} data-bought-says="">
-      <h2>{words.sent.title.yes(day(event.startDate, event, reader.locale), "")}</h2>
-      <a className={css.link} href="#tickets">
-        {words.page.tickets}
-      </a>
-    </div>
-  );
-}
-
 /**
  * The reply: the very element that hosts paste. What stands in it before its script, and without
  * one, asks the same question and can be sent as a form.
@@ -91,10 +80,13 @@ export function Reply(part: EventPart) {
   if (isSent) return <ReplyForm {...part} />;
   return (
     <>
-      <jubilee-rsvp token={token} lang={reader.lang} bare="" loading="eager" data-asks="">
-        {inside}
-      </jubilee-rsvp>
-      {!said && shared.tickets.length > 0 && <Bought {...part} />}
+      {/* A widget shows itself whatever its page says: what is hidden is around it. */}
+      <div data-asks="">
+        <jubilee-rsvp token={token} lang={reader.lang} bare="" loading="eager">
+          {inside}
+        </jubilee-rsvp>
+      </div>
+      {isOnSale(part) && <Bought {...part} />}
     </>
   );
 }

@@ -54,7 +54,13 @@ export function drawEvent(place: Part<SharedEvent>, opens: string): PageParts {
     body: jsx(EventPage, part),
     ...islandScripts(widgets, reader.lang),
     ...(fed.length > 0 && {
-      data: { "jubilee-first": { token, kinds: fed, data: { ...firstData(fed, shared), asks } } },
+      data: {
+        "jubilee-first": {
+          token,
+          kinds: fed,
+          data: { ...firstData(fed, shared, reader, place.now), asks },
+        },
+      },
     }),
   };
 }

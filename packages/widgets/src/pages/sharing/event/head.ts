@@ -1,23 +1,26 @@
+import { escaped } from "../../document.ts";
 import { pictureOf, shareTags } from "../../head.ts";
 import type { EventPart } from "./event.types.ts";
+import { isOnSale } from "./Bought.tsx";
 
 /**
  * What search engines, messengers and other sites read of an event's page.
  *
  * @param opens the public function's call that the page is read by
  */
-export function eventHead(
-  { shared, words: { closed, page }, token }: EventPart,
-  when: string,
-  opens: string,
-): string {
+export function eventHead(part: EventPart, when: string, opens: string): string {
+  const { shared, token } = part;
+  const { closed, page } = part.words;
   const { event, pageUrl } = shared;
   const place = [event.locationName, event.address].filter(Boolean).join(", ");
   const where = place || (event.kind === "online" ? page.online : "");
   const state = event.status === "cancelled" ? closed.cancelledTitle : null;
+  const sells = isOnSale(part)
+    ? `<meta name="jubilee-event" data-event="${escaped(event.id)}">`
+    : "";
   const summary = [state, when, where].filter(Boolean).join(" · ");
   const picture = pictureOf(event, { opens, token, pageUrl });
-  return shareTags({
+  const tags = shareTags({
     title: event.name,
     summary,
     locale: event.locale,
@@ -26,6 +29,7 @@ export function eventHead(
     embeds: true,
     data: eventData(shared, picture.picture),
   });
+  return tags + sells;
 }
 
 /** The event for machines, in the words of schema.org. */

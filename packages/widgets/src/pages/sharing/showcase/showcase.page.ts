@@ -33,7 +33,7 @@ function drawList(part: ListPart): PageParts {
     body: jsx(ListPage, part),
     ...islandScripts(kinds, reader.lang),
     ...(kinds.length > 0 && {
-      data: { "jubilee-first": { token, kinds, data: firstData(kinds, shared) } },
+      data: { "jubilee-first": { token, kinds, data: firstData(kinds, shared, reader, part.now) } },
     }),
   };
 }

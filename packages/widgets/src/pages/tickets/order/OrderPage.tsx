@@ -1,6 +1,7 @@
 import { directionsAddress } from "@jubilee/core/sharing/directions.rules";
 import ownClock from "../../inline/clock.ts?inline";
 import { Bar } from "../../parts/Bar.tsx";
+import { ticketsBriefly } from "../../../tickets/tickets-briefly.ts";
 import { Foot } from "../../parts/Foot.tsx";
 import * as css from "../../styles/css.ts";
 import { CancelSheet } from "./CancelSheet.tsx";
@@ -8,6 +9,7 @@ import { EventCard } from "../EventCard.tsx";
 import { Lead } from "./Lead.tsx";
 import { Next } from "./Next.tsx";
 import * as own from "./order.css.ts";
+import { orderAddress } from "../order-address.ts";
 import { admits } from "./order-state.ts";
 import type { OrderPart } from "./order.types.ts";
 import { Passes } from "./Passes.tsx";
@@ -17,7 +19,7 @@ import { ShowCode } from "./ShowCode.tsx";
 
 /** What was bought: a pass for each ticket, what comes next, and paper. */
 export function OrderPage(part: OrderPart) {
-  const { shared, words, reader, productName, address } = part;
+  const { shared, words, reader, productName, address, kind, path } = part;
   const { status, tickets, lines, terms } = shared;
   const isOff = shared.event.status === "cancelled";
   const first = tickets.findIndex((ticket) => admits(shared, ticket));
@@ -25,7 +27,14 @@ export function OrderPage(part: OrderPart) {
   return (
     <>
       <Bar part={part} />
-      <main id="content" tabIndex={-1} data-anew="">
+      <main
+        id="content"
+        tabIndex={-1}
+        data-anew=""
+        data-event-of={shared.event.id}
+        data-holds={isOff ? "" : ticketsBriefly(tickets, reader.locale)}
+        data-holds-at={kind === "order" ? orderAddress(shared.orderToken) : path}
+      >
         <div className={`${css.wrap} ${own.grid}`}>
           <Lead {...part} />
           <div className={own.passes}>

@@ -11,7 +11,7 @@ const people = (count: number) =>
         ? `${count} أشخاص`
         : `${count} شخصًا`;
 
-export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
+export const copy: Pick<WidgetCopy, "rsvp" | "companions" | "sendReply" | "sent"> = {
   rsvp: {
     label: "الرد على الدعوة",
     region: "الرد على الدعوة",
@@ -38,6 +38,9 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
         ahead === 0 ? "ستكون أول المنتظرين." : `قبلك في الانتظار: ${ahead}.`
       }`,
     wait: "انضم إلى قائمة الانتظار",
+  },
+  companions: {
+    name: (number, of) => (of === 1 ? "من سيرافقك؟" : `اسم المرافق ${number}`),
   },
   sendReply: {
     choose: "اختر نعم أو ربما أو لا.",

@@ -2,7 +2,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 const greet = (text: string, name: string) => (name ? `${text}, ${name}` : text);
 
-export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
+export const copy: Pick<WidgetCopy, "rsvp" | "companions" | "sendReply" | "sent"> = {
   rsvp: {
     label: "Zu- oder absagen",
     region: "Antwort auf die Einladung",
@@ -30,6 +30,9 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
         ahead === 0 ? "Sie wären die Ersten in der Reihe." : `${ahead} warten vor Ihnen.`
       }`,
     wait: "Auf die Warteliste",
+  },
+  companions: {
+    name: (number, of) => (of === 1 ? "Wer kommt mit?" : `Name der Begleitung ${number}`),
   },
   sendReply: {
     choose: "Wählen Sie Ja, Vielleicht oder Nein.",

@@ -2,7 +2,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 const greet = (text: string, name: string) => (name ? `${text}, ${name}` : text);
 
-export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
+export const copy: Pick<WidgetCopy, "rsvp" | "companions" | "sendReply" | "sent"> = {
   rsvp: {
     label: "Confirmar asistencia",
     region: "Responder a la invitación",
@@ -30,6 +30,9 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     waitText: (ahead) =>
       `Los planes cambian. Deja tu correo y te escribimos en cuanto quede una libre. ${ahead === 0 ? "Serías la primera persona de la lista." : `Hay ${ahead} antes que tú.`}`,
     wait: "Entrar en la lista de espera",
+  },
+  companions: {
+    name: (number, of) => (of === 1 ? "¿Quién te acompaña?" : `Nombre del acompañante ${number}`),
   },
   sendReply: {
     choose: "Elige sí, quizá o no.",

@@ -2,7 +2,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 const greet = (text: string, name: string) => (name ? `${text}, ${name}` : text);
 
-export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
+export const copy: Pick<WidgetCopy, "rsvp" | "companions" | "sendReply" | "sent"> = {
   rsvp: {
     label: "Répondre",
     region: "Répondre à l’invitation",
@@ -28,6 +28,9 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     waitText: (ahead) =>
       `Les projets changent. Laissez votre e-mail : nous vous écrivons dès qu’une place se libère. ${ahead === 0 ? "Vous seriez en tête de liste." : `${ahead} attendent avant vous.`}`,
     wait: "Rejoindre la liste d’attente",
+  },
+  companions: {
+    name: (number, of) => (of === 1 ? "Qui vous accompagne ?" : `Nom de l’accompagnant ${number}`),
   },
   sendReply: {
     choose: "Choisissez oui, peut-être ou non.",

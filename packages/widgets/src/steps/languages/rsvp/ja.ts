@@ -2,7 +2,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 const greet = (text: string, name: string) => (name ? `${name}さん、${text}` : text);
 
-export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
+export const copy: Pick<WidgetCopy, "rsvp" | "companions" | "sendReply" | "sent"> = {
   rsvp: {
     label: "出欠を回答",
     region: "招待への回答",
@@ -27,6 +27,9 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     waitText: (ahead) =>
       `予定は変わるものです。メールアドレスを残していただければ、空き次第お知らせします。 ${ahead === 0 ? "先頭になります。" : `前に ${ahead} 名お待ちです。`}`,
     wait: "キャンセル待ちに登録",
+  },
+  companions: {
+    name: (number, of) => (of === 1 ? "同伴者のお名前" : `同伴者${number}のお名前`),
   },
   sendReply: {
     choose: "参加・未定・不参加のいずれかを選んでください。",

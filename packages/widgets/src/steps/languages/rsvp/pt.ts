@@ -2,7 +2,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 const greet = (text: string, name: string) => (name ? `${text}, ${name}` : text);
 
-export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
+export const copy: Pick<WidgetCopy, "rsvp" | "companions" | "sendReply" | "sent"> = {
   rsvp: {
     label: "Confirmar presença",
     region: "Responder ao convite",
@@ -30,6 +30,9 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     waitText: (ahead) =>
       `Os planos mudam. Deixe o seu e-mail e escrevemos assim que houver um lugar. ${ahead === 0 ? "Seria o primeiro da lista." : `Há ${ahead} antes de você.`}`,
     wait: "Entrar na lista de espera",
+  },
+  companions: {
+    name: (number, of) => (of === 1 ? "Quem vem com você?" : `Nome do acompanhante ${number}`),
   },
   sendReply: {
     choose: "Escolha sim, talvez ou não.",

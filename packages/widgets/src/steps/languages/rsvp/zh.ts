@@ -2,7 +2,7 @@ import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 const greet = (text: string, name: string) => (name ? `${name},${text}` : text);
 
-export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
+export const copy: Pick<WidgetCopy, "rsvp" | "companions" | "sendReply" | "sent"> = {
   rsvp: {
     label: "回复邀请",
     region: "回复邀请",
@@ -27,6 +27,9 @@ export const copy: Pick<WidgetCopy, "rsvp" | "sendReply" | "sent"> = {
     waitText: (ahead) =>
       `计划会变。留下邮箱,一有空位我们就通知您。 ${ahead === 0 ? "您将排在第一位。" : `您前面还有 ${ahead} 位。`}`,
     wait: "加入候补名单",
+  },
+  companions: {
+    name: (number, of) => (of === 1 ? "谁和您一起来？" : `第 ${number} 位同行者的姓名`),
   },
   sendReply: {
     choose: "请选择会来、待定或不来。",

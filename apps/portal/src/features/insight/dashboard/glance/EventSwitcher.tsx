@@ -2,6 +2,7 @@ import { formatDay } from "@jubilee/core/base/time.rules";
 import { Menu } from "@jubilee/ui/menu";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { href } from "../../../../app/routing/href.ts";
+import { useAccount } from "../../../../app/session/useRights.ts";
 import { useUser } from "../../../../app/session/useUser.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AllEvents } from "./AllEvents.tsx";
@@ -10,11 +11,12 @@ import { useReadValue } from "../../../../page-kit/data/useRead.ts";
 /** Leads to any of the newest events. Source: specification section 7, the events summary. */
 export function EventSwitcher({ count }: { count: number }) {
   const { queries } = usePlanner();
-  const { id: userId } = useUser();
+  const { id } = useUser();
+  const userId = useAccount()?.ownerId ?? id;
   const locale = useLocale();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { data: events = [] } = useReadValue(
-    ["event-summaries"],
+    ["event-summaries", userId],
     () => queries.listEventSummaries(userId),
     { staleTime: 0 },
   );

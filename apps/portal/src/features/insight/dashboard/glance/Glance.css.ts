@@ -45,3 +45,21 @@ export const name = style({
 });
 
 export const end = style({ fontSize: rem(14), lineHeight: 1.4, color: vars.color.textMuted });
+
+export const below = style({
+  marginBlockStart: 16,
+  "@media": { "(min-width: 1100px)": { marginBlockStart: 20 } },
+});
+
+export const notice = style([
+  line,
+  {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: 2,
+    "@media": {
+      [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: 16 },
+    },
+  },
+]);
+
+export const what = style([name, { fontWeight: 500 }]);

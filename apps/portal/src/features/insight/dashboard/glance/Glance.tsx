@@ -3,6 +3,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { href } from "../../../../app/routing/href.ts";
+import { useEffectivePlan } from "../../../../app/session/useEffectivePlan.ts";
 import { LatestActivity } from "../../../../event-kit/LatestActivity.tsx";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
@@ -22,8 +23,15 @@ const EventSwitcher = lazy(async () => {
   return { default: EventSwitcher };
 });
 
+/** What waits comes after the figures, too, and is no part of their call. */
+const WaitingNotices = lazy(async () => {
+  const { WaitingNotices } = await import("./WaitingNotices.tsx");
+  return { default: WaitingNotices };
+});
+
 /** The next event in figures, and what else comes up. */
 export function Glance() {
+  const plan = useEffectivePlan();
   const { data, error, refetch } = useAtAGlance();
   useLiveGlance(data?.next?.event.id);
   const events = data?.events ?? [];
@@ -52,9 +60,12 @@ export function Glance() {
       {data?.next && (
         <>
           <NextEvent figures={data.next} />
+          <Suspense fallback={null}>
+            <WaitingNotices />
+          </Suspense>
           <div className={pair}>
             <Card title="Latest activity" fill>
-              <LatestActivity entries={data.activity.slice(0, 6)} />
+              <LatestActivity entries={data.activity.slice(0, 6)} plan={plan} />
             </Card>
             <AlsoComingUp events={events.filter(({ id }) => id !== data.next?.event.id)} />
           </div>

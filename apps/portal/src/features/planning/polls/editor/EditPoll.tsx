@@ -81,7 +81,7 @@ function OpenedPoll({ poll, isOld, onRenew }: OpenedPollProps) {
   };
   const ask = async () => {
     const isAtStake = hasVotes && (atStake.moved.length > 0 || atStake.gone !== 0);
-    const isWhole = Object.keys(problemsOf(form.draft, poll.timeZone)).length === 0;
+    const isWhole = Object.keys(problemsOf(form.draft, form.clock)).length === 0;
     if (isAtStake && isWhole) setAsked(true);
     else await save(true);
   };

@@ -1,4 +1,4 @@
-import { toInstant, toWallTime } from "@jubilee/core/base/time.rules";
+import { hasPassed, toInstant, toWallTime } from "@jubilee/core/base/time.rules";
 import type {
   PollNaming,
   PollRecord,
@@ -146,12 +146,18 @@ const said = ({ label, startLocal, endLocal, allDay }: OptionDraft, kind: Questi
 
 const wallTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
+/** Where and when a draft is looked at. */
+export interface DraftClock {
+  timeZone: string;
+  nowMs: number;
+}
+
 function optionProblem(
   option: OptionDraft,
   { kind, options }: QuestionDraft,
-  timeZone: string,
+  { timeZone, nowMs }: DraftClock,
 ): string | undefined {
-  const { label, startLocal, endLocal, allDay } = option;
+  const { id, label, startLocal, endLocal, allDay } = option;
   const same = options.find((one) => said(one, kind) === said(option, kind));
   if (kind !== "date") {
     if (label.trim() === "") return "Write what can be chosen";
@@ -164,6 +170,10 @@ function optionProblem(
     const [start, end] = [startLocal, endLocal].map((at) => toInstant(at, timeZone).instant);
     if (!start || !end || end <= start) return "It ends after it begins";
   }
+  // What was proposed in time stays when its day has come.
+  const lastLocal = allDay ? `${startLocal.slice(0, 10)}T23:59` : endLocal;
+  if (id === null && hasPassed(lastLocal, timeZone, nowMs))
+    return "This time has passed. Choose one that is still to come";
   return same === option ? undefined : "This time is there already";
 }
 
@@ -176,14 +186,14 @@ export function earlierQuestions(draft: PollDraft, key: string): QuestionDraft[]
 function questionProblems(
   draft: PollDraft,
   question: QuestionDraft,
-  timeZone: string,
+  clock: DraftClock,
 ): QuestionProblems | null {
   const { text, kind, options, guestsMayAdd, mostChoices, onlyIf } = question;
   const problems: QuestionProblems = { byOption: {} };
   if (text.trim() === "") problems.text = "Write the question";
   if (hasOptions(kind)) {
     for (const option of options) {
-      const problem = optionProblem(option, question, timeZone);
+      const problem = optionProblem(option, question, clock);
       if (problem) problems.byOption[option.key] = problem;
     }
     const fewest = guestsMayAdd ? 0 : kind === "several" ? 1 : 2;
@@ -206,10 +216,10 @@ function questionProblems(
 }
 
 /** What is wrong with the questions, by their keys; empty when they can be kept. */
-export function problemsOf(draft: PollDraft, timeZone: string): Record<string, QuestionProblems> {
+export function problemsOf(draft: PollDraft, clock: DraftClock): Record<string, QuestionProblems> {
   return Object.fromEntries(
     draft.questions.flatMap((question) => {
-      const problems = questionProblems(draft, question, timeZone);
+      const problems = questionProblems(draft, question, clock);
       return problems ? [[question.key, problems]] : [];
     }),
   );

@@ -26,6 +26,7 @@ const draft = (...questions: QuestionDraft[]): PollDraft => ({
   questions,
 });
 const lisbon = "Europe/Lisbon";
+const now = { timeZone: lisbon, nowMs: Date.parse("2027-03-01T10:00:00Z") };
 const survey = draft(words("came", "bus", "foot"), {
   ...words("late", "yes", "no"),
   onlyIf: { question: "came", options: ["bus"] },
@@ -148,13 +149,13 @@ describe("a survey that is changed", () => {
     const [came, late] = survey.questions as [QuestionDraft, QuestionDraft];
     const without = settled(draft({ ...came, options: came.options.slice(1) }, late));
     expect(without.questions[1]?.onlyIf).toEqual({ question: "came", options: [] });
-    expect(problemsOf(without, lisbon)["late"]?.onlyIf).toBe("Choose one answer at least");
+    expect(problemsOf(without, now)["late"]?.onlyIf).toBe("Choose one answer at least");
   });
 });
 
 describe("problems", () => {
   it("none where all is said", () => {
-    expect(problemsOf(survey, lisbon)).toEqual({});
+    expect(problemsOf(survey, now)).toEqual({});
   });
 
   it.each<[string, Partial<QuestionDraft>, object]>([
@@ -210,12 +211,31 @@ describe("problems", () => {
     ],
   ])("%s", (_, part, found) => {
     const question = { ...words("one", "a", "b"), ...part };
-    expect(problemsOf(draft(question), lisbon)["one"]).toEqual({ byOption: {}, ...found });
+    expect(problemsOf(draft(question), now)["one"]).toEqual({ byOption: {}, ...found });
+  });
+
+  it("a time that has passed is refused, and stays where it was proposed in time", () => {
+    const past = { startLocal: "2027-03-01T08:00", endLocal: "2027-03-01T09:00" };
+    const today = { startLocal: "2027-03-01T00:00", endLocal: "2027-03-01T23:59", allDay: true };
+    const yesterday = { ...today, startLocal: "2027-02-28T00:00" };
+    const asked = (...options: Parameters<typeof newOption>[0][]) =>
+      problemsOf(
+        draft({
+          ...words("when"),
+          kind: "date",
+          options: options.map((one, at) => newOption({ key: `${at}`, ...one })),
+        }),
+        now,
+      )["when"];
+    const said = "This time has passed. Choose one that is still to come";
+    expect(asked(past, today)).toEqual({ byOption: { 0: said } });
+    expect(asked(yesterday, today)).toEqual({ byOption: { 0: said } });
+    expect(asked({ ...past, id: "kept" }, today)).toBeUndefined();
   });
 
   it("voters who may add options need none to begin with", () => {
     const question = { ...words("one"), guestsMayAdd: true };
-    expect(problemsOf(draft(question), lisbon)).toEqual({});
+    expect(problemsOf(draft(question), now)).toEqual({});
   });
 });
 

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { Result } from "@jubilee/core/base/result.types";
 import type { Write } from "../../../../page-kit/data/useWrite.ts";
+import { useNow } from "../../../../page-kit/useNow.ts";
 import { useDraft } from "../../../../page-kit/form/useDraft.ts";
 import {
   movedQuestion,
   problemsOf,
+  type DraftClock,
   settled,
   type PollDraft,
   type QuestionDraft,
@@ -12,23 +14,25 @@ import {
 
 export type PollForm = ReturnType<typeof usePollForm>;
 
-const checkIn = (timeZone: string) => (draft: PollDraft) => ({
+const checkAt = (clock: DraftClock) => (draft: PollDraft) => ({
   ...(draft.title.trim() === "" ? { title: "Give the poll a title" } : {}),
-  ...(Object.keys(problemsOf(draft, timeZone)).length > 0
+  ...(Object.keys(problemsOf(draft, clock)).length > 0
     ? { questions: "Something is missing in the questions" }
     : {}),
 });
 
 /** What a planner typed of a poll, with its questions, what is wrong with it, and how it is sent. */
 export function usePollForm(start: () => PollDraft, write: Write, timeZone: string) {
-  const form = useDraft(start, { write, check: checkIn(timeZone) });
+  const clock = { timeZone, nowMs: useNow() };
+  const form = useDraft(start, { write, check: checkAt(clock) });
   const [isTried, setTried] = useState(false);
   const { draft, change } = form;
   const put = (next: PollDraft) => change({ questions: settled(next).questions });
   return {
     ...form,
+    clock,
     /** By the key of a question; told once sending was tried. */
-    problems: isTried ? problemsOf(draft, timeZone) : {},
+    problems: isTried ? problemsOf(draft, clock) : {},
     send: <Value>(call: () => Promise<Result<Value>>) => {
       setTried(true);
       return form.send(call);

@@ -39,7 +39,7 @@ export function PollList({ eventId, children }: PollListProps) {
   );
   return (
     <ServerList
-      nouns={["poll", "polls"]}
+      what={{ one: "poll", many: "polls", kept: "polls" }}
       queryKey={eventId === null ? pollKeys.all : pollKeys.ofEvent(eventId)}
       load={(request) => api.list(eventId, request)}
       searchLabel="Find a poll"

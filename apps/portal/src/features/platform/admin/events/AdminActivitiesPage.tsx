@@ -28,7 +28,7 @@ export default function AdminActivitiesPage() {
       lead="Counts only: who signed up belongs to the host."
     >
       <ServerList
-        nouns={["activity", "activities"]}
+        what={{ one: "activity", many: "activities", kept: "admin-activities" }}
         queryKey={adminKeys.activities}
         load={platform.listActivities}
         searchLabel="Find by title, event or account"

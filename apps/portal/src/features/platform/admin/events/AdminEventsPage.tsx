@@ -36,7 +36,7 @@ export default function AdminEventsPage() {
       lead="Counts only: guests and their answers belong to the host."
     >
       <ServerList
-        nouns={["event", "events"]}
+        what={{ one: "event", many: "events", kept: "admin-events" }}
         queryKey={adminKeys.events}
         load={platform.listEvents}
         searchLabel="Find by name, host or place"

@@ -22,7 +22,11 @@ export default function InvitationsPage() {
       lead="How many were sent, opened and answered. Who was invited stays the host’s."
     >
       <ServerList
-        nouns={["event with invitations", "events with invitations"]}
+        what={{
+          one: "event with invitations",
+          many: "events with invitations",
+          kept: "admin-invitations",
+        }}
         queryKey={adminKeys.invitations}
         load={platform.listInvitations}
         searchLabel="Find by event or host"

@@ -39,7 +39,7 @@ export default function FeaturesPage() {
       lead="Switch a feature off and its pages say so, the search leaves it out, and what plans gate of it is refused. Guests notice nothing."
     >
       <ServerList
-        nouns={["feature", "features"]}
+        what={{ one: "feature", many: "features", kept: "admin-features" }}
         queryKey={adminKeys.flags}
         load={load}
         searchLabel="Find by name or category"

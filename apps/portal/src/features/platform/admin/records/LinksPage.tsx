@@ -31,7 +31,7 @@ export default function LinksPage() {
       lead="Worth a look: used within a day, and from an account younger than a week."
     >
       <ServerList
-        nouns={["link", "links"]}
+        what={{ one: "link", many: "links", kept: "admin-links" }}
         queryKey={adminKeys.links}
         load={platform.listLinks}
         searchLabel="Find by event, host or name"

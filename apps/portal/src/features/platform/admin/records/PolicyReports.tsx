@@ -48,7 +48,7 @@ export function PolicyReports() {
   const platform = useApi(createPlatformApi);
   return (
     <ServerList
-      nouns={["kind of report", "kinds of reports"]}
+      what={{ one: "kind of report", many: "kinds of reports", kept: "admin-reports" }}
       queryKey={adminKeys.reports}
       load={platform.listPolicyReports}
       searchLabel="Find by address"

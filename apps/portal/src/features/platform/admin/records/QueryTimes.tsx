@@ -44,7 +44,7 @@ export function QueryTimes() {
           Newest first
         </Heading>
         <ServerList
-          nouns={["query", "queries"]}
+          what={{ one: "query", many: "queries", kept: "admin-queries" }}
           queryKey={adminKeys.queryLog}
           load={load}
           columns={entryColumns}

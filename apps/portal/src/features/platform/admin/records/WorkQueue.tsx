@@ -22,7 +22,7 @@ export function WorkQueue() {
     <Stack gap="5">
       <WorkKinds />
       <ServerList
-        nouns={["job", "jobs"]}
+        what={{ one: "job", many: "jobs", kept: "admin-jobs" }}
         queryKey={adminKeys.jobs}
         load={platform.listJobs}
         searchLabel="Find by kind"

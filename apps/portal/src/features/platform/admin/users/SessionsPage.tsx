@@ -37,7 +37,7 @@ export default function SessionsPage() {
       lead="The newest 500 sign-ins that are still open. Network addresses are shortened."
     >
       <ServerList
-        nouns={["session", "sessions"]}
+        what={{ one: "session", many: "sessions", kept: "admin-sessions" }}
         queryKey={adminKeys.allSessions}
         load={load}
         searchLabel="Find by name, e-mail or device"

@@ -30,7 +30,7 @@ export default function SubscriptionsPage() {
   return (
     <AdminFrame place="subscriptions" title="Subscriptions">
       <ServerList
-        nouns={["subscription", "subscriptions"]}
+        what={{ one: "subscription", many: "subscriptions", kept: "admin-subscriptions" }}
         queryKey={adminKeys.subscriptions}
         load={people.listSubscriptions}
         searchLabel="Find by name or e-mail"

@@ -32,7 +32,7 @@ export default function UsersPage() {
   return (
     <AdminFrame place="users" title="Users">
       <ServerList
-        nouns={["user", "users"]}
+        what={{ one: "user", many: "users", kept: "admin-users" }}
         queryKey={adminKeys.users}
         load={people.listUsers}
         searchLabel="Find by name or e-mail"

@@ -47,7 +47,6 @@ export function ActivityDetails({ activity, event }: ActivityDetailsProps) {
         {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
         <Card>
           <Stack gap="4">
-            <ActivityFacts activity={activity} event={event} desk={desk} />
             {activity.description && (
               <Prose>
                 {activity.description.split(/\n\s*\n/).map((paragraph) => (
@@ -57,6 +56,7 @@ export function ActivityDetails({ activity, event }: ActivityDetailsProps) {
                 ))}
               </Prose>
             )}
+            <ActivityFacts activity={activity} event={event} desk={desk} />
           </Stack>
         </Card>
         {activity.signUp && <People activity={activity} event={event} />}

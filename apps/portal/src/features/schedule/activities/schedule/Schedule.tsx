@@ -14,14 +14,16 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
-import { Plus, Send } from "lucide-react";
+import { Plus, Printer, Send } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import { Unread } from "../../../../page-kit/data/Unread.tsx";
+import { useLiveEvent } from "../../../../event-kit/event/useLiveEvent.ts";
 import { useActivities } from "../../../../event-kit/useActivities.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { tab } from "../../event-activities/activities.tab.ts";
 import { withEvent } from "../data/withEvent.ts";
 import { MoveActivityTo } from "./MoveActivityTo.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
@@ -32,6 +34,7 @@ import { useMoves } from "./useMoves.ts";
 import { useRooms } from "./useRooms.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 
+const heardOf = [tab];
 const noActivities: readonly ActivityRecord[] = [];
 const noSpaces: readonly ScheduleSpace[] = [];
 
@@ -41,8 +44,9 @@ export interface ScheduleProps {
   choose: (id: string) => void;
 }
 
-/** The schedule of one event: by rooms or as a list, moved by hand, published in versions. */
+/** The schedule of one event: by rooms or as a list, moved by hand, published in versions, and fresh while others work on it. */
 export function Schedule({ event, events, choose }: ScheduleProps) {
+  useLiveEvent(event.id, heardOf);
   const read = useActivities(event.id);
   const { activities, desk } = read;
   const { all, isMoving, move } = useMoves(event.id, activities ?? noActivities);
@@ -90,7 +94,14 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
         title="Schedule"
         actions={
           all.length > 0 && (
-            <Inline>
+            <Inline gap="2" wrap>
+              <LinkButton
+                variant="ghost"
+                href={href("activities.programme", { eventId: event.id })}
+                icon={<Printer />}
+              >
+                Print
+              </LinkButton>
               {add}
               <Button
                 icon={<Send />}

@@ -59,10 +59,10 @@ function dayOf(query: URLSearchParams, today: string): string {
   return isDay(asked) ? asked : today;
 }
 
-export const reads: PageReads = ({ client, userId, query, read }) => {
+export const reads: PageReads = ({ client, query, read }) => {
   const today = toWallTime(new Date().toISOString(), viewerZone).slice(0, 10);
   const { bookings, activities } = calendarReads(client, dayOf(query, today));
-  return Promise.all([read(myEventsRead(client, userId)), read(bookings), read(activities)]);
+  return Promise.all([read(myEventsRead(client)), read(bookings), read(activities)]);
 };
 
 /** Every date of the account in one calendar: by month, week and day, or one after another. */

@@ -69,6 +69,8 @@ export const startBodies: ArticleBodies = {
         ],
       },
       "Search, the page, is the same list with more of each kind, and can look at one kind or one event alone.",
+      { heading: "Lists as you like them" },
+      "Filter and order a list, then press “Keep as a view” and give it a name. Beside it stand the height of the rows and, where a list has many columns, which of them are shown and in which order. All of it is yours alone and the same wherever you sign in.",
       { heading: "Lists by keyboard" },
       {
         list: [

@@ -22,7 +22,7 @@ export default function AdminVenuesPage() {
       lead="Counts only: bookings and contacts belong to the account."
     >
       <ServerList
-        nouns={["venue", "venues"]}
+        what={{ one: "venue", many: "venues", kept: "admin-venues" }}
         queryKey={keys.admin}
         load={venues.listAll}
         searchLabel="Find by name, town or account"

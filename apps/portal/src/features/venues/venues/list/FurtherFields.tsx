@@ -6,7 +6,7 @@ import { TimeField } from "../../../../page-kit/dates/TimeField.tsx";
 import type { SearchFieldsProps } from "./searchFields.types.ts";
 import { SeveralField } from "./SeveralField.tsx";
 import { wishesIn } from "./useVenueSearch.ts";
-import { wishes } from "./VenueCard.css.ts";
+import { wide, wishes } from "./VenueCard.css.ts";
 
 const layouts = [
   { value: "", label: "Any" },
@@ -17,12 +17,6 @@ const layouts = [
 export function FurtherFields({ fields, isNowhere, onChange }: SearchFieldsProps) {
   return (
     <>
-      <Select
-        label="Set up as"
-        options={layouts}
-        value={fields.layout}
-        onValueChange={(layout) => onChange({ layout })}
-      />
       <TimeField label="From" value={fields.from} onValueChange={(from) => onChange({ from })} />
       <TimeField
         label="To"
@@ -32,17 +26,27 @@ export function FurtherFields({ fields, isNowhere, onChange }: SearchFieldsProps
           ? { error: "End must be after start" }
           : {})}
       />
-      <TextField
-        label="Near"
-        placeholder="Town, venue or position"
-        error={
-          isNowhere ? "None of your venues is there. Type another town, or a position." : undefined
-        }
-        value={fields.near}
-        onValueChange={(near) => onChange({ near })}
-        maxLength={60}
-        autoComplete="off"
+      <Select
+        label="Set up as"
+        options={layouts}
+        value={fields.layout}
+        onValueChange={(layout) => onChange({ layout })}
       />
+      <div className={wide}>
+        <TextField
+          label="Near"
+          placeholder="Town, venue or position"
+          error={
+            isNowhere
+              ? "None of your venues is there. Type another town, or a position."
+              : undefined
+          }
+          value={fields.near}
+          onValueChange={(near) => onChange({ near })}
+          maxLength={60}
+          autoComplete="off"
+        />
+      </div>
       <Select
         label="Within"
         options={["5", "10", "25", "50", "100", "500"].map((value) => ({

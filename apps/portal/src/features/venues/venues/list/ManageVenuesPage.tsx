@@ -13,6 +13,8 @@ import { VenueCards } from "./VenueCards.tsx";
 import { useVenueList } from "./useVenueList.ts";
 import { VenueSkeletons } from "./VenueSkeletons.tsx";
 import { VenueTools } from "./VenueTools.tsx";
+import { useListLook } from "../../../../page-kit/list/look/useListLook.ts";
+import { ViewChoice } from "../../../../page-kit/list/look/ViewChoice.tsx";
 import { NothingLike } from "../../../../page-kit/list/NothingLike.tsx";
 
 export const reads: PageReads = async ({ client, query, readList }) =>
@@ -20,9 +22,13 @@ export const reads: PageReads = async ({ client, query, readList }) =>
     ? undefined
     : readList(venuesRead(client, { text: "", show: "all", sort: "name" }));
 
+/** What of an address says how the list is looked at. */
+const lookParts = ["q", "show", "sort"] as const;
+
 /** All venues of the account, inactive ones included. */
 export default function ManageVenuesPage() {
   const list = useVenueList();
+  const look = useListLook("venues");
   const search = { text: useDeferredValue(list.text), show: list.show, sort: list.sort };
   const pages = useVenuePages(search);
   const { venues, total } = pages;
@@ -62,7 +68,9 @@ export default function ManageVenuesPage() {
         <>
           <VenueTools list={list} search={search} hasVenues={total > 0} />
           {total > 0 ? (
-            <VenueCards pages={pages} />
+            <VenueCards pages={pages}>
+              <ViewChoice look={look} parts={lookParts} />
+            </VenueCards>
           ) : (
             <NothingLike what="No venue" try="another name or town" />
           )}

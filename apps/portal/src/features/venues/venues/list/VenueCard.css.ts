@@ -74,7 +74,10 @@ export const tools = style({
   alignItems: "start",
   marginBlockEnd: 24,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  },
 });
 
 export const wide = style({ gridColumn: "span 2" });

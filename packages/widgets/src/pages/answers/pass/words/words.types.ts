@@ -102,6 +102,12 @@ export interface PassCopy {
   voted: string;
   openUntil: (moment: string) => string;
   pollClosed: string;
+  /** What the hosts announced. */
+  news: string;
+  newsNew: string;
+  newsChanged: string;
+  newsRead: string;
+  newsFrom: (author: string) => string;
   look: string;
   yours: string;
   mails: string;

@@ -52,10 +52,45 @@ export const held: HeldCopy = {
       failed: "فشلت",
     },
   },
+  sentMails: {
+    title: "ما حدث للرسائل الموجهة إليكم",
+    topics: {
+      service: "عمّا قمتم به",
+      changes: "تغيير في الموعد",
+      invitations: "دعوة",
+      announcements: "إعلان",
+      campaigns: "نشرة",
+    },
+    states: {
+      queued: "في الانتظار",
+      sent: "أُرسلت",
+      delivered: "وصلت",
+      bounced: "عادت",
+      complained: "أُبلغ عنها",
+      dropped: "لم تُرسل",
+    },
+    stop: "لا تصلكم رسائل",
+    stops: {
+      hard_bounce: "لم يقبل عنوانكم رسالة",
+      complaint: "أبلغتم عن رسالة",
+      manual: "قرر المضيفون ذلك",
+      unsubscribed: "لم ترغبوا في الرسائل",
+    },
+  },
+  announcements: {
+    title: "الإعلانات",
+    told: (day) => `أُرسل ${day}`,
+    read: (day) => `قُرئ ${day}`,
+  },
   polls: {
     title: "الاستطلاعات",
     voted: "صوّتم",
     asked: "سُئلتم",
+  },
+  messages: {
+    title: "المحادثات",
+    as: (name) => `باسم ${name}`,
+    written: (count) => `${count} من الرسائل`,
   },
   activities: {
     title: "الأنشطة",

@@ -52,10 +52,45 @@ export const held: HeldCopy = {
       failed: "nicht zugestellt",
     },
   },
+  sentMails: {
+    title: "Was aus E-Mails an Sie wurde",
+    topics: {
+      service: "Zu dem, was Sie getan haben",
+      changes: "Eine Änderung",
+      invitations: "Einladung",
+      announcements: "Mitteilung",
+      campaigns: "Rundbrief",
+    },
+    states: {
+      queued: "wird gesendet",
+      sent: "gesendet",
+      delivered: "zugestellt",
+      bounced: "kam zurück",
+      complained: "als unerwünscht gemeldet",
+      dropped: "nicht gesendet",
+    },
+    stop: "Sie bekommen keine E-Mails",
+    stops: {
+      hard_bounce: "Ihre Adresse hat eine nicht angenommen",
+      complaint: "Sie haben eine als unerwünscht gemeldet",
+      manual: "die Gastgeber haben es so entschieden",
+      unsubscribed: "Sie wollten keine",
+    },
+  },
+  announcements: {
+    title: "Mitteilungen",
+    told: (day) => `mitgeteilt ${day}`,
+    read: (day) => `gelesen ${day}`,
+  },
   polls: {
     title: "Umfragen",
     voted: "Sie haben abgestimmt",
     asked: "Sie wurden gefragt",
+  },
+  messages: {
+    title: "Unterhaltungen",
+    as: (name) => `als ${name}`,
+    written: (count) => (count === 1 ? "1 Nachricht" : `${count} Nachrichten`),
   },
   activities: {
     title: "Programmpunkte",

@@ -52,10 +52,45 @@ export const held: HeldCopy = {
       failed: "fallido",
     },
   },
+  sentMails: {
+    title: "Qué pasó con los correos para usted",
+    topics: {
+      service: "Sobre lo que usted hizo",
+      changes: "Un cambio",
+      invitations: "Invitación",
+      announcements: "Aviso",
+      campaigns: "Boletín",
+    },
+    states: {
+      queued: "en cola",
+      sent: "enviado",
+      delivered: "entregado",
+      bounced: "devuelto",
+      complained: "marcado como no deseado",
+      dropped: "no enviado",
+    },
+    stop: "No recibe correos",
+    stops: {
+      hard_bounce: "su dirección no aceptó uno",
+      complaint: "usted marcó uno como no deseado",
+      manual: "los anfitriones lo decidieron",
+      unsubscribed: "usted no quería ninguno",
+    },
+  },
+  announcements: {
+    title: "Anuncios",
+    told: (day) => `enviado ${day}`,
+    read: (day) => `leído ${day}`,
+  },
   polls: {
     title: "Encuestas",
     voted: "usted votó",
     asked: "se le preguntó",
+  },
+  messages: {
+    title: "Conversaciones",
+    as: (name) => `como ${name}`,
+    written: (count) => (count === 1 ? "1 mensaje" : `${count} mensajes`),
   },
   activities: {
     title: "Actividades",

@@ -52,10 +52,45 @@ export const held: HeldCopy = {
       failed: "échoué",
     },
   },
+  sentMails: {
+    title: "Le sort des e-mails qui vous ont été adressés",
+    topics: {
+      service: "À propos de ce que vous avez fait",
+      changes: "Un changement",
+      invitations: "Invitation",
+      announcements: "Annonce",
+      campaigns: "Lettre d’information",
+    },
+    states: {
+      queued: "en attente",
+      sent: "envoyé",
+      delivered: "remis",
+      bounced: "revenu",
+      complained: "signalé comme indésirable",
+      dropped: "non envoyé",
+    },
+    stop: "Vous ne recevez pas d’e-mails",
+    stops: {
+      hard_bounce: "votre adresse en a refusé un",
+      complaint: "vous en avez signalé un comme indésirable",
+      manual: "les organisateurs l’ont décidé",
+      unsubscribed: "vous n’en vouliez pas",
+    },
+  },
+  announcements: {
+    title: "Annonces",
+    told: (day) => `envoyée ${day}`,
+    read: (day) => `lue ${day}`,
+  },
   polls: {
     title: "Sondages",
     voted: "vous avez voté",
     asked: "vous avez été sollicité",
+  },
+  messages: {
+    title: "Échanges",
+    as: (name) => `sous le nom de ${name}`,
+    written: (count) => (count === 1 ? "1 message" : `${count} messages`),
   },
   activities: {
     title: "Activités",

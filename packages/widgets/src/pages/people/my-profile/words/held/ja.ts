@@ -52,10 +52,45 @@ export const held: HeldCopy = {
       failed: "送信失敗",
     },
   },
+  sentMails: {
+    title: "あなた宛てのメールの状況",
+    topics: {
+      service: "お手続きについて",
+      changes: "予定の変更",
+      invitations: "招待",
+      announcements: "お知らせ",
+      campaigns: "ニュースレター",
+    },
+    states: {
+      queued: "送信待ち",
+      sent: "送信済み",
+      delivered: "配達済み",
+      bounced: "戻ってきました",
+      complained: "迷惑メールとして報告",
+      dropped: "送信されませんでした",
+    },
+    stop: "メールは届きません",
+    stops: {
+      hard_bounce: "アドレスが受け取れませんでした",
+      complaint: "迷惑メールとして報告されました",
+      manual: "主催者が決めました",
+      unsubscribed: "受け取らない設定です",
+    },
+  },
+  announcements: {
+    title: "お知らせ",
+    told: (day) => `${day}に送信`,
+    read: (day) => `${day}に既読`,
+  },
   polls: {
     title: "アンケート",
     voted: "投票済み",
     asked: "依頼済み",
+  },
+  messages: {
+    title: "会話",
+    as: (name) => `表示名：${name}`,
+    written: (count) => `メッセージ${count}件`,
   },
   activities: {
     title: "プログラム",

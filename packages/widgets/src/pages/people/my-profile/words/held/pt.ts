@@ -52,10 +52,45 @@ export const held: HeldCopy = {
       failed: "falhou",
     },
   },
+  sentMails: {
+    title: "O que aconteceu aos e-mails para si",
+    topics: {
+      service: "Sobre o que fez",
+      changes: "Uma alteração",
+      invitations: "Convite",
+      announcements: "Aviso",
+      campaigns: "Boletim",
+    },
+    states: {
+      queued: "em fila",
+      sent: "enviado",
+      delivered: "entregue",
+      bounced: "devolvido",
+      complained: "denunciado como indesejado",
+      dropped: "não enviado",
+    },
+    stop: "Não recebe e-mails",
+    stops: {
+      hard_bounce: "o seu endereço não aceitou um",
+      complaint: "denunciou um como indesejado",
+      manual: "os anfitriões decidiram assim",
+      unsubscribed: "não queria nenhum",
+    },
+  },
+  announcements: {
+    title: "Avisos",
+    told: (day) => `enviado ${day}`,
+    read: (day) => `lido ${day}`,
+  },
   polls: {
     title: "Enquetes",
     voted: "você votou",
     asked: "perguntaram a você",
+  },
+  messages: {
+    title: "Conversas",
+    as: (name) => `como ${name}`,
+    written: (count) => (count === 1 ? "1 mensagem" : `${count} mensagens`),
   },
   activities: {
     title: "Atividades",

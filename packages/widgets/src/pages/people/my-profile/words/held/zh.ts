@@ -52,10 +52,45 @@ export const held: HeldCopy = {
       failed: "发送失败",
     },
   },
+  sentMails: {
+    title: "发给您的邮件的情况",
+    topics: {
+      service: "关于您的操作",
+      changes: "安排有变",
+      invitations: "邀请",
+      announcements: "公告",
+      campaigns: "通讯",
+    },
+    states: {
+      queued: "待发送",
+      sent: "已发送",
+      delivered: "已送达",
+      bounced: "被退回",
+      complained: "被举报为不需要",
+      dropped: "未发送",
+    },
+    stop: "不会给您发邮件",
+    stops: {
+      hard_bounce: "您的地址未能接收",
+      complaint: "您举报过邮件",
+      manual: "主办方的决定",
+      unsubscribed: "您不想收到",
+    },
+  },
+  announcements: {
+    title: "通知",
+    told: (day) => `${day} 发送`,
+    read: (day) => `${day} 已读`,
+  },
   polls: {
     title: "投票",
     voted: "您已投票",
     asked: "已询问您",
+  },
+  messages: {
+    title: "对话",
+    as: (name) => `显示为${name}`,
+    written: (count) => `${count} 条消息`,
   },
   activities: {
     title: "日程",

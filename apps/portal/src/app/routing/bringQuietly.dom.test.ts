@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bringQuietly } from "./bringQuietly.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function brought(connection: object | undefined): Promise<boolean> {
+  vi.stubGlobal("navigator", { connection });
+  const load = vi.fn(() => Promise.resolve());
+  bringQuietly(
+    () => [load],
+    (error) => {
+      throw error;
+    },
+  );
+  await vi.advanceTimersByTimeAsync(5_000);
+  return load.mock.calls.length === 1;
+}
+
+test.each([
+  ["a fast line", { saveData: false, effectiveType: "4g" }, true],
+  ["a browser that does not say", undefined, true],
+  ["a slow line", { saveData: false, effectiveType: "3g" }, false],
+  ["somebody who saves data", { saveData: true, effectiveType: "4g" }, false],
+])("on %s code comes ahead: %o %s", async (_, connection, comes) => {
+  expect(await brought(connection)).toBe(comes);
+});

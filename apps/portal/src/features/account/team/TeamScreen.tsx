@@ -1,0 +1,56 @@
+import type { Team } from "@jubilee/core/account/team.types";
+import { Banner } from "@jubilee/ui/banner";
+import { Button } from "@jubilee/ui/button";
+import { Link } from "@jubilee/ui/link";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { InviteDialog } from "./invite/InviteDialog.tsx";
+import { adminPlaces } from "./places.rules.ts";
+import { RolesSection } from "./roles/RolesSection.tsx";
+import { list, places, head } from "./Team.css.ts";
+import { InvitationRow } from "./people/InvitationRow.tsx";
+import { MemberRow } from "./people/MemberRow.tsx";
+
+/** The list of people with the way in, and under it what each role may do. */
+export function TeamScreen({ team }: { team: Team }) {
+  const [isInviting, setInviting] = useState(false);
+  const taken = adminPlaces(team);
+  const mayInvite = team.mayManage && team.hasTeam;
+  return (
+    <>
+      <PageHeader
+        title="Team and roles"
+        actions={
+          <div className={head}>
+            <span className={places}>{`${taken} of 10 places for admins`}</span>
+            {mayInvite && (
+              <Button icon={<UserPlus />} onClick={() => setInviting(true)}>
+                Invite
+              </Button>
+            )}
+          </div>
+        }
+      />
+      {!team.hasTeam && (
+        <Banner tone="info" title="A team comes with Business">
+          {team.members.length > 1
+            ? "Whoever is in the list keeps reading; only the owner changes things. "
+            : "Up to ten admins, and as many helpers as you need, each with what their work asks for. "}
+          <Link href={href("pricing")}>Compare the plans</Link>
+        </Banner>
+      )}
+      <ul className={list}>
+        {team.members.map((member) => (
+          <MemberRow key={member.id} team={team} member={member} />
+        ))}
+        {team.invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} team={team} invitation={invitation} />
+        ))}
+      </ul>
+      <RolesSection team={team} />
+      {isInviting && <InviteDialog team={team} onClose={() => setInviting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The name under which the team is kept. */
+export const teamKey = ["team"] as const;

@@ -1,0 +1,32 @@
+import { createAnnouncementsApi } from "@jubilee/core/announcements/announcements.api";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Megaphone } from "lucide-react";
+import { MayDo } from "../../event-kit/event/MayDo.tsx";
+import type { TabModule } from "../../event-kit/event/tab.types.ts";
+import { serverListRead } from "../../page-kit/list/useServerList.ts";
+import { announcementKeys } from "./keys.ts";
+import { AnnouncementList } from "./list/AnnouncementList.tsx";
+import { newAnnouncementHref } from "./list/newAnnouncementHref.ts";
+
+export const reads: TabModule["reads"] = ({ client, read }, eventId, query) =>
+  read(
+    serverListRead(
+      announcementKeys.ofEvent(eventId),
+      (request) => createAnnouncementsApi(client).list(eventId, request),
+      query,
+    ),
+  );
+
+/** What the people of an event were told, and will be. */
+export default function AnnouncementsTab({ event }: { event: EventRecord }) {
+  return (
+    <AnnouncementList eventId={event.id}>
+      <MayDo eventId={event.id} asks="messages.send">
+        <LinkButton href={newAnnouncementHref(event.id)} icon={<Megaphone />}>
+          Announce
+        </LinkButton>
+      </MayDo>
+    </AnnouncementList>
+  );
+}

@@ -1,0 +1,106 @@
+import { createAnnouncementsApi } from "@jubilee/core/announcements/announcements.api";
+import { missingLanguages } from "@jubilee/core/announcements/announcements.rules";
+import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
+import { zonePlace } from "@jubilee/core/base/time.rules";
+import { counted } from "@jubilee/core/base/words.rules";
+import type { AudienceCount } from "@jubilee/core/people/audiences.types";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { DateTimeField } from "@jubilee/ui/date-time-field";
+import { FormDialog } from "@jubilee/ui/form-dialog";
+import { RadioGroup } from "@jubilee/ui/radio-group";
+import { Stack } from "@jubilee/ui/stack";
+import { toast } from "@jubilee/ui/toast";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useTypedDates } from "../../../page-kit/dates/useTypedDates.ts";
+import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import { useAnnouncementWrite } from "../useAnnouncement.ts";
+import { englishName } from "./announcementDraft.rules.ts";
+
+interface SendDialogProps {
+  announcement: AnnouncementRecord;
+  count: AudienceCount;
+  onSent: (sent: AnnouncementRecord) => void;
+  onClose: () => void;
+}
+
+const list = new Intl.ListFormat("en");
+
+interface Typed {
+  when: "now" | "event" | "recipient";
+  at: string;
+  languagesMayMiss: boolean;
+}
+
+/** When it goes, and whose language it is not in. */
+export function SendDialog({ announcement, count, onSent, onClose }: SendDialogProps) {
+  const api = useApi(createAnnouncementsApi);
+  const write = useAnnouncementWrite();
+  const missing = missingLanguages(announcement.texts, count);
+  const form = useDraft<Typed>(
+    { when: "now", at: "", languagesMayMiss: false },
+    {
+      write,
+      check: ({ when, at, languagesMayMiss }) => ({
+        ...(when !== "now" && at === "" && { at: "Choose a day and a time" }),
+        ...(missing.length > 0 && !languagesMayMiss && { languagesMayMiss: "Decide this first" }),
+      }),
+    },
+  );
+  const typed = useTypedDates();
+  const { when, at } = form.draft;
+  const zone = zonePlace(announcement.timeZone);
+  return (
+    <FormDialog
+      title={`Send to ${counted(count.people, "person", "people")}?`}
+      submitLabel={when === "now" ? `Send to ${count.people}` : "Send then"}
+      {...form.dialog(
+        ({ languagesMayMiss }) =>
+          api.send(announcement.id, {
+            at: when === "now" ? null : at,
+            clock: when === "recipient" ? "recipient" : "event",
+            languagesMayMiss,
+          }),
+        {
+          done: (sent) => {
+            toast.success(when === "now" ? "It is on its way" : "It goes at its time", {
+              description: "You can stop it until it has gone.",
+            });
+            onSent(sent);
+          },
+          onClose,
+        },
+      )}
+    >
+      <Stack gap="4">
+        <RadioGroup
+          label="When"
+          options={[
+            { value: "now", label: "Now" },
+            { value: "event", label: `At a time in ${zone}` },
+            {
+              value: "recipient",
+              label: "At a time on each one’s own clock",
+              help: "Nine in the morning is nine in the morning for everybody.",
+            },
+          ]}
+          {...form.field("when")}
+        />
+        {when !== "now" && (
+          <DateTimeField
+            {...typed}
+            label="Day and time"
+            help={when === "event" ? `On the clocks of ${zone}` : "On each one’s own clock"}
+            {...form.field("at")}
+          />
+        )}
+        {missing.length > 0 && (
+          <Checkbox
+            label={`${list.format(missing.map(({ locale, people }) => `${counted(people, "reader", "readers")} of ${englishName(locale)}`))} get it in ${englishName(announcement.mainLocale)}`}
+            {...form.checked("languagesMayMiss")}
+            error={form.errors.languagesMayMiss}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  announcementBodyMaxLength,
+  announcementSubjectMaxLength,
+  firstNameMark,
+  missingLanguages,
+} from "@jubilee/core/announcements/announcements.rules";
+import type { AnnouncementInput } from "@jubilee/core/announcements/announcements.types";
+import type { AudienceCount } from "@jubilee/core/people/audiences.types";
+import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
+import { Menu } from "@jubilee/ui/menu";
+import { SegmentedControl } from "@jubilee/ui/segmented-control";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { TextArea } from "@jubilee/ui/text-area";
+import { TextField } from "@jubilee/ui/text-field";
+import { Sparkles } from "lucide-react";
+import { englishName, languageName, withText } from "./announcementDraft.rules.ts";
+import { readyTextsFor } from "./readyTexts.copy.ts";
+
+interface TextFieldsProps {
+  draft: AnnouncementInput;
+  language: string;
+  count: AudienceCount | undefined;
+  /** Whose ready texts are offered; null: none are, once it has gone. */
+  eventTypeId: string | null;
+  errors: { subject?: string | undefined; body?: string | undefined };
+  onLanguage: (language: string) => void;
+  onChange: (draft: AnnouncementInput) => void;
+}
+
+/** Subject and text in each language that somebody reads; which of them are missing is said. */
+export function TextFields(props: TextFieldsProps) {
+  const { draft, language, count, eventTypeId, errors, onLanguage, onChange } = props;
+  const missing = count ? missingLanguages(draft.texts, count) : [];
+  const languages = [
+    ...new Set([draft.mainLocale, ...Object.keys(draft.texts), ...missing.map((m) => m.locale)]),
+  ].slice(0, 4);
+  const text = draft.texts[language];
+  const others = missing.filter(({ locale }) => locale !== draft.mainLocale);
+  return (
+    <Stack gap="4">
+      <Inline gap="3" justify={languages.length > 1 ? "space-between" : "end"}>
+        {languages.length > 1 && (
+          <SegmentedControl
+            label="Language"
+            segments={languages.map((value) => ({ value, label: languageName(value) }))}
+            value={language}
+            onValueChange={onLanguage}
+          />
+        )}
+        {eventTypeId !== null && (
+          <Menu
+            trigger={
+              <Button variant="ghost" icon={<Sparkles />}>
+                Ready texts
+              </Button>
+            }
+            entries={readyTextsFor(eventTypeId).map(({ name, subject, body }) => ({
+              id: name,
+              label: name,
+              onSelect: () => onChange(withText(draft, language, { subject, body })),
+            }))}
+          />
+        )}
+      </Inline>
+      <TextField
+        label="Subject"
+        value={text?.subject ?? ""}
+        onValueChange={(subject) => onChange(withText(draft, language, { subject }))}
+        error={errors.subject}
+        maxLength={announcementSubjectMaxLength}
+        lang={language}
+      />
+      <TextArea
+        label="Text"
+        help={`${firstNameMark} stands for the reader’s first name.`}
+        rows={8}
+        value={text?.body ?? ""}
+        onValueChange={(body) => onChange(withText(draft, language, { body }))}
+        error={errors.body}
+        maxLength={announcementBodyMaxLength}
+        lang={language}
+      />
+      {others.map(({ locale, people }) => (
+        <Text key={locale} tone="muted" size={14}>
+          {people === 1 ? "1 person reads" : `${people} people read`} {englishName(locale)}. They
+          get {englishName(draft.mainLocale)} until the {englishName(locale)} text is there.
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
+import { expect, it } from "vitest";
+import { emptyAnnouncement, isBegun, newerOf, withText } from "./announcementDraft.rules.ts";
+
+const empty = emptyAnnouncement("de-CH");
+const record = (updatedAt: string, subject: string) =>
+  ({ ...withText(empty, "de", { subject }), updatedAt }) as AnnouncementRecord;
+
+it("is worth keeping once a word is written in any language", () => {
+  expect(empty.mainLocale).toBe("de");
+  expect(isBegun(empty)).toBe(false);
+  expect(isBegun(withText(empty, "en", { body: "Hello" }))).toBe(true);
+});
+
+it("goes on from a newer state of the same words, and never over somebody else's", () => {
+  const mine = record("1", "Boat");
+  expect(newerOf(mine, record("2", "Boat"))?.updatedAt).toBe("2");
+  expect(newerOf(mine, record("2", "Ferry"))?.updatedAt).toBe("1");
+  expect(newerOf(null, mine)).toBe(mine);
+});

@@ -1,0 +1,70 @@
+import type { AnnouncementLine } from "@jubilee/core/announcements/announcements.types";
+import { joined } from "@jubilee/core/base/words.rules";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { Text } from "@jubilee/ui/text";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
+import { AnnouncementStateBadge } from "../AnnouncementStateBadge.tsx";
+import { whenWords } from "../when.rules.ts";
+
+/** How many have read it, once it went to somebody. */
+export const readOf = ({ counts }: AnnouncementLine): string | null =>
+  counts.told > 0 ? `${counts.read} of ${counts.told} read it` : null;
+
+/** The columns of the list of announcements. */
+export function announcementColumns(
+  locale: string,
+  ofAllEvents: boolean,
+): DataColumn<AnnouncementLine>[] {
+  return [
+    {
+      id: "subject",
+      header: "Announcement",
+      cell: (line) => (
+        <FactLine
+          name={line.subject ?? "Without a subject"}
+          detail={joined([
+            ofAllEvents && line.eventName,
+            line.pinned && "Pinned",
+            line.onPage && "On the event’s page",
+            line.editedAt !== null && "Changed since",
+          ])}
+        />
+      ),
+    },
+    {
+      id: "state",
+      header: "State",
+      widthPx: 120,
+      cell: ({ state }) => <AnnouncementStateBadge state={state} />,
+      from: "tablet",
+    },
+    {
+      id: "read",
+      header: "Read",
+      widthPx: 144,
+      align: "end",
+      cell: (line) => (
+        <Text as="span" numeric>
+          {readOf(line)}
+        </Text>
+      ),
+    },
+    {
+      id: "when",
+      header: "When",
+      widthPx: 208,
+      cell: (line) => {
+        const [when, zone] = whenWords(line, locale);
+        return (
+          <>
+            {when}
+            <Text as="span" block tone="muted" size={12}>
+              {zone}
+            </Text>
+          </>
+        );
+      },
+      from: "desktop",
+    },
+  ];
+}

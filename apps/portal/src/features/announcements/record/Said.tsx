@@ -1,0 +1,34 @@
+import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
+import { Card } from "@jubilee/ui/card";
+import { Heading } from "@jubilee/ui/heading";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { englishName } from "../editor/announcementDraft.rules.ts";
+
+/** What it says in each of its languages, for who may not change it. */
+export function Said({ announcement }: { announcement: AnnouncementRecord }) {
+  const texts = Object.entries(announcement.texts);
+  return (
+    <Stack gap="4">
+      {texts.map(([language, { subject, body }]) => (
+        <Card key={language}>
+          <Stack gap="3">
+            {texts.length > 1 && (
+              <Text tone="muted" size={12}>
+                {englishName(language)}
+              </Text>
+            )}
+            <div lang={language} dir="auto">
+              <Stack gap="3">
+                <Heading level={2} size="row">
+                  {subject ?? "No subject yet"}
+                </Heading>
+                <Text preserveLines>{body ?? "No text yet"}</Text>
+              </Stack>
+            </div>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type {
+  AnnouncementLine,
+  AnnouncementState,
+} from "@jubilee/core/announcements/announcements.types";
+import { utcOffset } from "@jubilee/core/base/moments.rules";
+import { formatWhen, zonePlace } from "@jubilee/core/base/time.rules";
+
+/** Whether it is written, waits for its time, or has begun to go. */
+export function phaseOf(state: AnnouncementState): "written" | "waits" | "gone" {
+  if (state === "draft") return "written";
+  return state === "scheduled" ? "waits" : "gone";
+}
+
+type Timed = Pick<AnnouncementLine, "sendAt" | "sendLocal" | "clock" | "timeZone" | "createdAt">;
+
+/** When an announcement goes or went, and on whose clock; of a draft when it was begun. */
+export function whenWords(of: Timed, locale: string): [when: string, zone: string] {
+  const { clock, sendAt, sendLocal, timeZone, createdAt } = of;
+  if (clock === "recipient" && sendLocal !== null) {
+    const wall = { startDate: `${sendLocal}Z`, endDate: `${sendLocal}Z`, timeZone: "UTC" };
+    return [formatWhen(wall, locale, "short"), "on each one’s own clock"];
+  }
+  const at = sendAt ?? createdAt;
+  return [
+    formatWhen({ startDate: at, endDate: at, timeZone }, locale, "short"),
+    `${zonePlace(timeZone)}, ${utcOffset(at, timeZone)}`,
+  ];
+}

@@ -1,0 +1,64 @@
+import type { CampaignBlock, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
+import { Stack } from "@jubilee/ui/stack";
+import { useState } from "react";
+import { eventRead } from "../../../../event-kit/data/event.reads.ts";
+import { useReading } from "../../../../page-kit/data/useRead.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { Look, type LookKind } from "../look/Look.tsx";
+import { Side } from "../side/Side.tsx";
+import { Conflict } from "./Conflict.tsx";
+import { DeskHead } from "./DeskHead.tsx";
+import { desk, lookDesk } from "./Editor.css.ts";
+import { HeadFields } from "./HeadFields.tsx";
+import { Kinds } from "./Kinds.tsx";
+import { Stage } from "./Stage.tsx";
+import { useCampaignDraft } from "./useCampaignDraft.ts";
+
+/** A draft: written in the middle, looked over beside it. */
+export function CampaignEditor({ first }: { first: EmailCampaign }) {
+  const state = useCampaignDraft(first);
+  const event = useReading((client) => eventRead(client, first.eventId)).data;
+  const [language, setLanguage] = useState(first.language);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [look, setLook] = useState<LookKind>("write");
+  const { draft, saved, change } = state;
+  const setBlocks = (blocks: CampaignBlock[]) => change({ blocks });
+  const add = (block: CampaignBlock) => {
+    const at = draft.blocks.findIndex(({ id }) => id === chosen);
+    setBlocks(draft.blocks.toSpliced(at < 0 ? draft.blocks.length : at + 1, 0, block));
+    setChosen(block.id);
+  };
+  const begin = (tag: string) => {
+    change({ subjects: { ...draft.subjects, [tag]: "" } });
+    setLanguage(tag);
+  };
+  return (
+    <PageFrame>
+      <Stack gap="6">
+        <DeskHead state={state} language={language} look={look} onLook={setLook} event={event} />
+        <Conflict state={state} />
+        <div className={look === "write" ? desk : lookDesk}>
+          {look === "write" && <Kinds onAdd={add} />}
+          <div>
+            {look === "write" ? (
+              <>
+                <HeadFields of={state} language={language} />
+                <Stage
+                  blocks={draft.blocks}
+                  language={language}
+                  event={event}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                  onChange={setBlocks}
+                />
+              </>
+            ) : (
+              <Look campaign={saved} language={language} look={look} isOld={state.isChanged} />
+            )}
+          </div>
+          <Side state={state} language={language} onLanguage={setLanguage} onBegin={begin} />
+        </div>
+      </Stack>
+    </PageFrame>
+  );
+}

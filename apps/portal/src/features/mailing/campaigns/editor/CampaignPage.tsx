@@ -1,0 +1,46 @@
+import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { href } from "../../../../app/routing/href.ts";
+import { useRouteParams } from "../../../../app/routing/useRoute.ts";
+import { RecordPage } from "../../../../page-kit/data/RecordPage.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { campaignKeys } from "../../keys.ts";
+import { CampaignStand } from "../results/CampaignStand.tsx";
+import { CampaignEditor } from "./CampaignEditor.tsx";
+
+/** So often is asked where a campaign stands that goes or will go. */
+const askMs = 5000;
+
+/** One campaign: written while it is a draft, and what becomes of it afterwards. */
+export default function CampaignPage() {
+  const { campaignId } = useRouteParams("campaigns.details");
+  const api = useApi(createCampaignsApi);
+  const reading = useRead(campaignKeys.record(campaignId), () => api.get(campaignId), {
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data && ["scheduled", "sending"].includes(state.data.status) ? askMs : false,
+  });
+  return (
+    <RecordPage
+      of={reading}
+      noun="campaign"
+      all={<LinkButton href={href("campaigns.list")}>Your campaigns</LinkButton>}
+      skeleton={
+        <PageFrame>
+          <SkeletonRows count={6} />
+        </PageFrame>
+      }
+    >
+      {(campaign) =>
+        campaign.status === "draft" ? (
+          <CampaignEditor key={campaign.id} first={campaign} />
+        ) : (
+          <CampaignStand campaign={campaign} />
+        )
+      }
+    </RecordPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { Banner } from "@jubilee/ui/banner";
+import { Button } from "@jubilee/ui/button";
+import { Inline } from "@jubilee/ui/inline";
+import { When } from "../../../../page-kit/When.tsx";
+import type { CampaignDraft } from "./useCampaignDraft.ts";
+
+/** Said where the campaign was written somewhere else meanwhile: nothing is lost until somebody decides. */
+export function Conflict({ state }: { state: CampaignDraft }) {
+  const { theirs, isBusy } = state;
+  if (!theirs) return null;
+  return (
+    <Banner
+      tone="warning"
+      title="This campaign was written somewhere else, too"
+      action={
+        <Inline gap="2">
+          <Button variant="secondary" onClick={state.takeTheirs}>
+            Take the other one
+          </Button>
+          <Button loading={isBusy} onClick={() => void state.keepMine()}>
+            Keep mine
+          </Button>
+        </Inline>
+      }
+    >
+      In another window or by a colleague, <When at={theirs.updatedAt} />. What you have typed here
+      is still here; choose which of the two stays.
+    </Banner>
+  );
+}

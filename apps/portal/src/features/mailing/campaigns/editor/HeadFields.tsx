@@ -1,0 +1,33 @@
+import { TextField } from "@jubilee/ui/text-field";
+import type { CampaignDraft } from "./useCampaignDraft.ts";
+import { head } from "./Editor.css.ts";
+
+interface HeadFieldsProps {
+  of: Pick<CampaignDraft, "draft" | "change">;
+  language: string;
+}
+
+/** What inboxes show: the subject, and the line beside it. */
+export function HeadFields({ of: { draft, change }, language }: HeadFieldsProps) {
+  return (
+    <div className={head}>
+      <TextField
+        label="Subject"
+        lang={language}
+        maxLength={200}
+        value={draft.subjects[language] ?? ""}
+        onValueChange={(subject) =>
+          change({ subjects: { ...draft.subjects, [language]: subject } })
+        }
+      />
+      <TextField
+        label="The line beside it"
+        help="What inboxes show after the subject. Left empty, it is how the mail begins."
+        lang={language}
+        maxLength={200}
+        value={draft.previews[language] ?? ""}
+        onValueChange={(line) => change({ previews: { ...draft.previews, [language]: line } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { zonePlace } from "@jubilee/core/base/time.rules";
+import { counted } from "@jubilee/core/base/words.rules";
+import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import { isReady } from "@jubilee/core/mailing/campaigns.rules";
+import type { CampaignClock, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { Button } from "@jubilee/ui/button";
+import { DateTimeField } from "@jubilee/ui/date-time-field";
+import { Dialog } from "@jubilee/ui/dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
+import { RadioGroup } from "@jubilee/ui/radio-group";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { toast } from "@jubilee/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+import { useTypedDates } from "../../../../page-kit/dates/useTypedDates.ts";
+import { campaignKeys } from "../../keys.ts";
+import { CheckList } from "../side/Checks.tsx";
+import { useCampaignCheck } from "../side/Side.tsx";
+
+interface ReviewDialogProps {
+  campaign: EmailCampaign;
+  event: EventRecord;
+  onClose: () => void;
+}
+
+type When = "now" | CampaignClock;
+
+/** The last look: what is open, how many get it, and when it goes on whose clock. */
+export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
+  const api = useApi(createCampaignsApi);
+  const queries = useQueryClient();
+  const { isBusy, run } = useWrite(campaignKeys.ofEvent(campaign.eventId), "E-mail campaigns");
+  const check = useCampaignCheck(campaign);
+  const typed = useTypedDates();
+  const [when, setWhen] = useState<When>("now");
+  const [at, setAt] = useState("");
+  const [isTried, setTried] = useState(false);
+  const zone = zonePlace(event.timeZone);
+  const isOut = event.status === "published";
+  const isMissing = when !== "now" && at === "";
+  const send = async () => {
+    setTried(true);
+    if (isMissing) return;
+    const sent = await run(() =>
+      api.send(campaign.id, when === "now" ? null : at, when === "guest" ? "guest" : "event"),
+    );
+    if (!sent) return;
+    toast.success(when === "now" ? "It is on its way" : "It goes at its time", {
+      description: "You can stop it until it has gone.",
+    });
+    onClose();
+    queries.setQueryData(campaignKeys.record(campaign.id), sent);
+  };
+  const people = check.data?.people ?? 0;
+  const mayGo = isOut && check.data !== undefined && isReady(check.data);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Send “${campaign.name}”?`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Back
+          </Button>
+          <Button disabled={!mayGo} loading={isBusy} onClick={() => void send()}>
+            {when === "now" ? `Send to ${counted(people, "person", "people")}` : "Send then"}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        {!isOut && (
+          <InlineMessage tone="warning">
+            Publish the event first: until then no mail goes out.
+          </InlineMessage>
+        )}
+        <Loaded of={check} what="What is still open" skeleton={<SkeletonRows count={3} />}>
+          {(found) => <CheckList check={found} />}
+        </Loaded>
+        <RadioGroup
+          label="When"
+          value={when}
+          onValueChange={setWhen}
+          options={[
+            { value: "now", label: "Now" },
+            {
+              value: "guest",
+              label: "At a time on each one’s own clock",
+              help: "Nine in the morning is nine in the morning for everybody.",
+            },
+            { value: "event", label: `At a time in ${zone}` },
+          ]}
+        />
+        {when !== "now" && (
+          <DateTimeField
+            {...typed}
+            label="Day and time"
+            help={when === "event" ? `On the clocks of ${zone}` : "On each one’s own clock"}
+            zone={event.timeZone}
+            hideZone
+            value={at}
+            error={isTried && isMissing ? "Choose a day and a time" : undefined}
+            onValueChange={setAt}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

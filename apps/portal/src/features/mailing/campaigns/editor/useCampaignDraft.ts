@@ -1,0 +1,93 @@
+import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import { inputOf } from "@jubilee/core/mailing/campaigns.rules";
+import type { CampaignInput, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+import { forgetDraft, keepDraft, readDraft } from "../../../../page-kit/draft/draft.ts";
+import { campaignKeys } from "../../keys.ts";
+
+/** What is written goes to the server when the hand rests so long. */
+const restMs = 1200;
+
+const nameOf = ({ id }: EmailCampaign) => `email-campaign:${id}`;
+
+/** What was typed on this device and had not gone out when the page was left, over what it was typed. */
+function keptOf(campaign: EmailCampaign): CampaignInput | null {
+  return readDraft(localStorage, nameOf(campaign), `${campaign.revision}`) as CampaignInput | null;
+}
+
+/** What is written of a campaign: kept on the device at once, on the server a moment after the hand rests. */
+export function useCampaignDraft(first: EmailCampaign) {
+  const api = useApi(createCampaignsApi);
+  const queries = useQueryClient();
+  const { isBusy, run } = useWrite(campaignKeys.ofEvent(first.eventId), "E-mail campaigns");
+  const [saved, setSaved] = useState(first);
+  const [written, setWritten] = useState<CampaignInput>(() => inputOf(first));
+  const [draft, setDraft] = useState<CampaignInput>(() => keptOf(first) ?? written);
+  const [theirs, setTheirs] = useState<EmailCampaign | null>(null);
+  const [isStuck, setStuck] = useState(false);
+  const isChanged = draft !== written;
+
+  const take = (campaign: EmailCampaign, input: CampaignInput) => {
+    queries.setQueryData(campaignKeys.record(campaign.id), campaign);
+    setSaved(campaign);
+    setWritten(input);
+    setTheirs(null);
+    forgetDraft(localStorage, nameOf(campaign));
+  };
+  const look = async () => {
+    const now = await api.get(first.id);
+    if (now.ok) setTheirs(now.value);
+  };
+  const save = async (over = saved, sent = draft) => {
+    const kept = await run(
+      () => api.save(over, sent),
+      ({ field }) => {
+        if (field === "revision") void look();
+        return field === "revision";
+      },
+    );
+    setStuck(kept === null);
+    if (kept) take(kept, sent);
+    return kept;
+  };
+
+  const keep = useEffectEvent((sent: CampaignInput) => void save(saved, sent));
+  const isWaiting = isChanged && !isBusy && theirs === null;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => keep(draft), restMs);
+    return () => clearTimeout(timer);
+  }, [draft, isWaiting]);
+  useEffect(() => {
+    if (isChanged) keepDraft(localStorage, nameOf(saved), draft, `${saved.revision}`);
+  }, [draft, isChanged, saved]);
+
+  return {
+    draft,
+    saved,
+    isBusy,
+    isChanged,
+    /** The last try to keep it failed. */
+    isStuck,
+    /** What somebody else, or another tab, wrote meanwhile. */
+    theirs,
+    change: (part: Partial<CampaignInput>) => {
+      setStuck(false);
+      setDraft((now) => ({ ...now, ...part }));
+    },
+    /** Keeps what is written now; null where it was refused. */
+    save: async () => (isChanged ? save() : saved),
+    takeTheirs: () => {
+      if (!theirs) return;
+      const input = inputOf(theirs);
+      setDraft(input);
+      take(theirs, input);
+    },
+    keepMine: () => (theirs ? save(theirs) : Promise.resolve(null)),
+  };
+}
+
+export type CampaignDraft = ReturnType<typeof useCampaignDraft>;

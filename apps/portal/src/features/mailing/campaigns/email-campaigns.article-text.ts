@@ -1,0 +1,30 @@
+import { href } from "../../../app/routing/href.ts";
+import type { ArticleText } from "../../../page-kit/help/help.types.ts";
+
+export const text: ArticleText = {
+  body: [
+    "A campaign is one mail to many people of an event. It stands under the event’s tab Campaigns.",
+    {
+      steps: [
+        "Press New campaign and choose who gets it: everyone, those without an answer, a group, whoever has a ticket, or an audience that you keep.",
+        "Write the subject, and put the mail together from text, pictures, buttons, the event’s card and the answer button.",
+        "Add a language where some of your people read another one. Who reads none of yours gets the first.",
+        "Look at it on a desktop, a phone, by night and as plain text, and send yourself a test.",
+        "Press Review and send. It goes now or at a time, on the event’s clock or on each one’s own.",
+      ],
+    },
+    { heading: "What keeps it from going" },
+    "A subject or a text that is not written in a language that is begun, a button that leads nowhere, a picture of which nothing is said, a place to fill in that stays empty for somebody, and an event that is not published.",
+    { heading: "While it goes" },
+    "You can pause it, let it go on, or stop it for good. Nobody gets it twice, not even when the server was away in between. It pauses by itself where one in twenty comes back or three in a thousand report it as unwanted.",
+    { heading: "Who gets none" },
+    "Who has pressed No more mails, whose address does not exist or who reported a mail gets no campaign, also after another import. Tickets and orders still reach them.",
+    { heading: "What became of it" },
+    "You see how many it was sent to, how many mails arrived as far as the mail services say so, whom it did not reach and why, and who has answered since. Nobody is watched while reading: neither opening nor pressing is counted.",
+    {
+      mind: "What you write is kept a moment after you stop. If a colleague or another window wrote meanwhile, you choose which of the two stays.",
+    },
+  ],
+  next: ["polls", "share-a-link"],
+  open: { label: "Your campaigns", path: href("campaigns.list") },
+};

@@ -1,0 +1,70 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
+import { Button } from "@jubilee/ui/button";
+import { DataTable } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Plus } from "lucide-react";
+import { useMemo } from "react";
+import { useLocation } from "wouter";
+import { href } from "../../../../app/routing/href.ts";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { TwoLines } from "../../../../page-kit/TwoLines.tsx";
+import { campaignKeys } from "../../keys.ts";
+import { CampaignState } from "../CampaignState.tsx";
+import { campaignColumns } from "./campaignColumns.tsx";
+import { lineOf } from "./lineOf.ts";
+import { useNewCampaign } from "./useNewCampaign.ts";
+
+const phoneLine = (campaign: EmailCampaignLine) => (
+  <TwoLines
+    name={campaign.name}
+    detail={lineOf(campaign)}
+    end={<CampaignState status={campaign.status} />}
+  />
+);
+
+/** The campaigns of an event, each with where it stands. */
+export function CampaignList({ event }: { event: EventRecord }) {
+  const api = useApi(createCampaignsApi);
+  const [, go] = useLocation();
+  const { isBusy, make } = useNewCampaign(event);
+  const reading = useRead(campaignKeys.ofEvent(event.id), () => api.list(event.id));
+  const columns = useMemo(() => campaignColumns(), []);
+  const open = ({ id }: EmailCampaignLine) => go(href("campaigns.details", { campaignId: id }));
+  const create = (
+    <Button icon={<Plus />} loading={isBusy} onClick={() => void make()}>
+      New campaign
+    </Button>
+  );
+  return (
+    <Loaded
+      of={reading}
+      what="The campaigns"
+      skeleton={<SkeletonRows count={4} />}
+      empty={
+        <EmptyState drawing="letters" title="No campaign yet" action={create}>
+          Write once, in several languages, and everybody gets it in their own morning.
+        </EmptyState>
+      }
+    >
+      {(campaigns) => (
+        <Stack gap="4">
+          <div>{create}</div>
+          <DataTable
+            label="Campaigns"
+            columns={columns}
+            rows={campaigns}
+            rowId={({ id }) => id}
+            opening={{ open }}
+            phoneLine={phoneLine}
+          />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChosenEvent } from "../../../../event-kit/chosen/ChosenEvent.tsx";
+import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
+import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { CampaignList } from "./CampaignList.tsx";
+
+const without = {
+  title: "A campaign is about an event",
+  text: "Create one, invite people, and write to them all at once.",
+};
+
+/** The e-mail campaigns of one event of all. */
+export default function CampaignsPage() {
+  return (
+    <ChosenEvent title="E-mail campaigns" without={without}>
+      {({ event, events, choose }) => (
+        <PageFrame>
+          <PageHeader
+            title="E-mail campaigns"
+            actions={<EventField hideLabel events={events} value={event.id} onChange={choose} />}
+          />
+          <CampaignList key={event.id} event={event} />
+        </PageFrame>
+      )}
+    </ChosenEvent>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CampaignResults, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
+import { formatInstant } from "@jubilee/core/base/time.rules";
+import { Banner } from "@jubilee/ui/banner";
+import { Progress } from "@jubilee/ui/progress";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { useNow } from "../../../../page-kit/useNow.ts";
+
+interface StandBannerProps {
+  campaign: EmailCampaign;
+  results: CampaignResults | undefined;
+}
+
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const paused = {
+  host: ["It is paused", "What has gone stays gone. The others get it when it goes on."],
+  bounces: [
+    "It stopped by itself: too many came back",
+    "One in twenty came back or more. Look at the addresses below before it goes on, or mail services will take your mails for unwanted ones.",
+  ],
+  complaints: [
+    "It stopped by itself: it was reported as unwanted",
+    "Three in a thousand or more reported it. Think about whom it goes to before it goes on.",
+  ],
+} as const;
+
+/** How far it is, and why it stands still. */
+export function StandBanner({ campaign, results }: StandBannerProps) {
+  const [locale, nowMs] = [useLocale(), useNow()];
+  if (campaign.status === "scheduled") {
+    return (
+      <Banner title="It waits for its time">
+        Who is asked in until then gets it, too. Take it back to change what it says.
+      </Banner>
+    );
+  }
+  if (campaign.status === "paused" && campaign.pausedBy !== null) {
+    const [title, words] = paused[campaign.pausedBy];
+    return (
+      <Banner tone="warning" title={title}>
+        {words}
+      </Banner>
+    );
+  }
+  if (campaign.status !== "sending" || !results) return null;
+  const { people, waiting, figures, nextAt } = results;
+  const gone = people - waiting - figures.queued;
+  return (
+    <Progress
+      label="On its way"
+      value={gone}
+      max={people}
+      detail={
+        waiting > 0 && nextAt !== null && Date.parse(nextAt) > nowMs
+          ? `${gone} of ${people}, the next ${formatInstant(nextAt, here, locale)}`
+          : `${gone} of ${people}`
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { CampaignCheck } from "@jubilee/core/mailing/campaigns.types";
+import { Heading } from "@jubilee/ui/heading";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
+import type { Reading } from "../../../../page-kit/data/useRead.ts";
+import { checkLines } from "./checks.rules.ts";
+import { checkLine, mark } from "./Side.css.ts";
+
+/** What is looked at before it goes, a sentence each. */
+export function Checks({ of }: { of: Reading<CampaignCheck> }) {
+  return (
+    <Stack gap="2" as="section">
+      <Heading level={2} size="row">
+        Before it goes
+      </Heading>
+      <Loaded of={of} what="What is still open" skeleton={<SkeletonRows count={3} />}>
+        {(check) => <CheckList check={check} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+export function CheckList({ check }: { check: CampaignCheck }) {
+  return (
+    <ul>
+      {checkLines(check).map(({ text, isDone }) => (
+        <li key={text} className={checkLine}>
+          <span className={mark({ tone: isDone ? "done" : "open" })}>
+            {isDone ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-label="Open" />}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { counted } from "@jubilee/core/base/words.rules";
+import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
+import { Button } from "@jubilee/ui/button";
+import { Heading } from "@jubilee/ui/heading";
+import { Menu } from "@jubilee/ui/menu";
+import { Stack } from "@jubilee/ui/stack";
+import { CircleAlert, CircleCheck, Plus } from "lucide-react";
+import { languagesToBegin, ownName } from "../languageNames.ts";
+import { detail, languageLine, languageName, mark } from "./Side.css.ts";
+
+interface LanguagesProps {
+  draft: CampaignInput;
+  check: CampaignCheck | undefined;
+  language: string;
+  onLanguage: (language: string) => void;
+  onBegin: (language: string) => void;
+}
+
+/** In which languages it is written, for how many, and what each still lacks. */
+export function Languages({ draft, check, language, onLanguage, onBegin }: LanguagesProps) {
+  const begun = Object.keys(draft.subjects);
+  const told = new Map(check?.languages.map((one) => [one.language, one]));
+  const wanted = check?.unwritten ?? [];
+  return (
+    <Stack gap="3" as="section">
+      <Heading level={2} size="row">
+        Languages
+      </Heading>
+      <ul>
+        {begun.map((tag) => {
+          const missing = told.get(tag)?.missing ?? 0;
+          return (
+            <li key={tag}>
+              <button
+                type="button"
+                className={languageLine}
+                aria-pressed={tag === language}
+                onClick={() => onLanguage(tag)}
+              >
+                <span className={mark({ tone: missing === 0 ? "done" : "open" })}>
+                  {missing === 0 ? (
+                    <CircleCheck aria-hidden="true" />
+                  ) : (
+                    <CircleAlert aria-hidden="true" />
+                  )}
+                </span>
+                <span>
+                  <span className={languageName} lang={tag}>
+                    {ownName(tag)}
+                  </span>
+                  <span className={detail}>
+                    {missing === 0 ? "All written" : `${counted(missing, "piece")} missing`}
+                  </span>
+                </span>
+                <span className={detail}>
+                  {counted(told.get(tag)?.people ?? 0, "person", "people")}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {wanted.map(({ language: tag, people }) => (
+        <p key={tag} className={detail}>
+          {counted(people, "person reads", "people read")} <span lang={tag}>{ownName(tag)}</span>{" "}
+          and would get <span lang={draft.language}>{ownName(draft.language)}</span>.
+        </p>
+      ))}
+      <div>
+        <Menu
+          trigger={
+            <Button variant="secondary" size="sm" icon={<Plus />}>
+              Language
+            </Button>
+          }
+          entries={languagesToBegin(
+            begun,
+            wanted.map(({ language: tag }) => tag),
+          ).map((tag) => ({ id: tag, label: ownName(tag), onSelect: () => onBegin(tag) }))}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { campaignKeys } from "../../keys.ts";
+import { side } from "../editor/Editor.css.ts";
+import type { CampaignDraft } from "../editor/useCampaignDraft.ts";
+import { AudiencePart } from "./AudiencePart.tsx";
+import { Checks } from "./Checks.tsx";
+import { Languages } from "./Languages.tsx";
+
+interface SideProps {
+  state: CampaignDraft;
+  language: string;
+  onLanguage: (language: string) => void;
+  onBegin: (language: string) => void;
+}
+
+/** What is asked of a campaign as it was saved last. */
+export function useCampaignCheck({ id, revision }: { id: string; revision: number }) {
+  const api = useApi(createCampaignsApi);
+  return useRead(campaignKeys.check(id, revision), () => api.check(id), {
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** To whom, in which languages, and what still keeps it. */
+export function Side({ state, language, onLanguage, onBegin }: SideProps) {
+  const { draft, saved, change } = state;
+  const check = useCampaignCheck(saved);
+  return (
+    <aside className={side} aria-label="Before it goes">
+      <AudiencePart
+        campaign={saved}
+        question={draft.question}
+        onQuestion={(question) => change({ question })}
+      />
+      <Languages
+        draft={draft}
+        check={check.data}
+        language={language}
+        onLanguage={onLanguage}
+        onBegin={onBegin}
+      />
+      <Checks of={check} />
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { counted } from "@jubilee/core/base/words.rules";
+import type { CampaignCheck } from "@jubilee/core/mailing/campaigns.types";
+import { fieldLabel } from "../editor/fieldChoices.ts";
+import { englishName } from "../languageNames.ts";
+
+export interface CheckLine {
+  text: string;
+  isDone: boolean;
+}
+
+const named = (names: readonly string[], people: number): string => {
+  const shown = names.slice(0, 3);
+  const more = people - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+};
+
+/** What is looked at before a campaign goes, said in sentences: what is open first. */
+export function checkLines(check: CampaignCheck): CheckLine[] {
+  const { people, zones, deadLinks, languages, emptyFields } = check;
+  const gaps = languages.filter(({ missing }) => missing > 0);
+  const open = [
+    ...(people === 0 ? ["It would reach nobody: choose other people"] : []),
+    ...gaps.map(
+      ({ language, missing }) =>
+        `${englishName(language)}: ${counted(missing, "piece is", "pieces are")} not written yet: a subject, words, a button, or what is to be seen in a picture`,
+    ),
+    ...(deadLinks > 0 ? [`${counted(deadLinks, "button leads", "buttons lead")} nowhere yet`] : []),
+    ...emptyFields.map(
+      ({ field, people: without, names }) =>
+        `“${fieldLabel(field)}” stays empty for ${counted(without, "person", "people")} (${named(names, without)}): write what stands there instead`,
+    ),
+  ];
+  const done = [
+    ...(people > 0
+      ? [`${counted(people, "person", "people")}, nobody twice, on ${counted(zones, "clock")}`]
+      : []),
+    ...(gaps.length === 0 ? ["Every language that is begun is written whole"] : []),
+    "“No more mails” works by one press, in the mail and in mail programs",
+  ];
+  return [
+    ...open.map((text) => ({ text, isDone: false })),
+    ...done.map((text) => ({ text, isDone: true })),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { CampaignCheck } from "@jubilee/core/mailing/campaigns.types";
+import { describe, expect, it } from "vitest";
+import { checkLines } from "./checks.rules.ts";
+
+const ready: CampaignCheck = {
+  people: 84,
+  deadLinks: 0,
+  zones: 5,
+  languages: [{ language: "de", missing: 0, people: 84 }],
+  unwritten: [],
+  emptyFields: [],
+};
+const open = (check: Partial<CampaignCheck>) =>
+  checkLines({ ...ready, ...check }).flatMap(({ text, isDone }) => (isDone ? [] : [text]));
+
+describe("what is looked at before a campaign goes", () => {
+  it("says nothing is open where all is written", () => {
+    expect(open({})).toEqual([]);
+    expect(checkLines(ready)[0]?.text).toBe("84 people, nobody twice, on 5 clocks");
+  });
+
+  it("says what keeps it, and for whom", () => {
+    expect(open({ people: 0 })).toEqual(["It would reach nobody: choose other people"]);
+    expect(open({ deadLinks: 1 })).toEqual(["1 button leads nowhere yet"]);
+    expect(open({ languages: [{ language: "en", missing: 2, people: 17 }] })[0]).toMatch(
+      /^English: 2 pieces are not written yet/,
+    );
+    const names = ["Bill", "Noor", "Ute"];
+    expect(open({ emptyFields: [{ field: "household", people: 5, names }] })).toEqual([
+      "“Household” stays empty for 5 people (Bill, Noor, Ute and 2 more): write what stands there instead",
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import { keys } from "../../event-kit/data/keys.ts";
+
+/** Under which campaigns are kept: those of an event in its branch, so that they change with it. */
+export const campaignKeys = {
+  ofEvent: (eventId: string) => [...keys.event(eventId), "campaigns"] as const,
+  record: (campaignId: string) => [...keys.events, "campaigns", campaignId, "record"] as const,
+  check: (campaignId: string, revision: number) =>
+    [...keys.events, "campaigns", campaignId, "check", revision] as const,
+  results: (campaignId: string) => [...keys.events, "campaigns", campaignId, "results"] as const,
+  drawn: (campaignId: string, revision: number, language: string, guestId: string | null) =>
+    [...keys.events, "campaigns", campaignId, "drawn", revision, language, guestId] as const,
+  audiences: (eventId: string) => [...keys.event(eventId), "campaign-audiences"] as const,
+};

@@ -1,0 +1,52 @@
+import { formatClock } from "@jubilee/core/base/time.rules";
+import type { NoticeEntry } from "@jubilee/core/notices/notices.types";
+import { lineOf, placeOf, topicTitle } from "@jubilee/core/notices/told.rules";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { Check } from "lucide-react";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { line, mark, point, what, where, words } from "./Notices.css.ts";
+
+interface NoticeLineProps {
+  notice: NoticeEntry;
+  timeZone: string;
+  onRead: (id: number) => void;
+}
+
+/** What happened, where, and when; opening it reads it. */
+export function NoticeLine({ notice, timeZone, onRead }: NoticeLineProps) {
+  const locale = useLocale();
+  const said = lineOf(notice);
+  const isUnread = !notice.isRead;
+  return (
+    <li className={line}>
+      <span className={isUnread ? point : undefined} />
+      <span className={words}>
+        <RouterAnchor
+          href={`/${placeOf(notice).path}`}
+          className={what}
+          data-unread={isUnread}
+          onClick={() => isUnread && onRead(notice.id)}
+        >
+          {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+          <span>{said}</span>
+        </RouterAnchor>
+        <span className={where}>
+          {[topicTitle(notice.topic), notice.eventName].filter(Boolean).join(" · ")}
+          {" · "}
+          <time dateTime={notice.at}>{formatClock(notice.at, timeZone, locale)}</time>
+        </span>
+      </span>
+      {isUnread && (
+        <span className={mark}>
+          <IconButton
+            label={`Mark as read: ${said}`}
+            icon={<Check />}
+            onClick={() => onRead(notice.id)}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

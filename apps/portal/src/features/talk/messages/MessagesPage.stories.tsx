@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { portalScreen } from "../../../testing/portalScreen.tsx";
+import recording from "../recorded.json";
+
+/** The demo's conversation of everybody: the same in every demo. */
+const talk = "aa915471-78fd-492b-aeb9-e904dd5037ab";
+const pays = "c040107e-2f83-4700-a3e7-66a54117145e";
+
+const meta = {
+  title: "Screens/Talk/Messages",
+  tags: ["!autodocs"],
+  ...portalScreen,
+  args: {
+    ...portalScreen.args,
+    recording,
+    address: "/messages",
+    shows: "Terrence Caldwell",
+  },
+} satisfies Meta<typeof portalScreen.component>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Open: Story = {
+  args: { address: `/messages?thread=${talk}`, shows: /Then somebody has to bring/ },
+};
+export const OneGuest: Story = {
+  args: { address: `/private-messages?thread=${pays}`, shows: /You are a treasure/ },
+};
+export const Missing: Story = {
+  args: {
+    address: "/messages?thread=00000000-0000-4000-8000-000000000000",
+    shows: /could not be read/,
+  },
+};
+export const Empty: Story = { args: { as: "newcomer", shows: "Nobody has written yet" } };
+export const Loading: Story = { args: { answering: "never", shows: "Messages" } };
+export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };

@@ -1,0 +1,136 @@
+import {
+  endingAt,
+  firstNew,
+  type Talked,
+  writingWords,
+} from "@jubilee/core/talk/conversation.rules";
+import { Button } from "@jubilee/ui/button";
+import { Composer } from "@jubilee/ui/composer";
+import { Conversation, type Message } from "@jubilee/ui/conversation";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { useMemo, useRef, useState } from "react";
+import { MentionChips } from "./MentionChips.tsx";
+import { ReportDialog } from "./ReportDialog.tsx";
+import { shownMessages, signs } from "./shownMessages.tsx";
+import * as css from "./Talk.css.ts";
+import { ThreadHeadLine } from "./ThreadHeadLine.tsx";
+import { useMessageMenu } from "./useMessageMenu.tsx";
+import { useOutbox } from "./useOutbox.ts";
+import type { TalkedRoom } from "./useTalked.ts";
+import { useReadMark } from "./useReadMark.ts";
+import { useThreadReader } from "./useThreadReader.ts";
+import { useWriting } from "./useWriting.ts";
+import { closedWords } from "./closed.copy.ts";
+
+interface OpenThreadProps {
+  room: TalkedRoom;
+  talked: Talked;
+  around: string | null;
+  isOfEvent: boolean;
+  onNewest: () => void;
+  onLeave: () => void;
+}
+
+const longest = 4000;
+
+/** What is said, and where one says something. */
+export function OpenThread({
+  room,
+  talked,
+  around,
+  isOfEvent,
+  onNewest,
+  onLeave,
+}: OpenThreadProps) {
+  const { thread } = talked;
+  const reader = useThreadReader();
+  const outbox = useOutbox(thread.id, room.act);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const writing = useWriting({ talked, room, outbox, field });
+  const [reported, setReported] = useState<string | null>(null);
+  const menu = useMessageMenu({
+    talked,
+    room,
+    outbox,
+    edit: writing.edit,
+    report: setReported,
+  });
+  // The line of what is new stays where it was on coming in.
+  const [readPlace] = useState(thread.me.readPlace);
+  const [fresh] = useState(() => (around === null ? firstNew(talked, readPlace) : undefined));
+  useReadMark(talked);
+  const stretch = useMemo(() => endingAt(talked, around), [talked, around]);
+  const messages = useMemo(
+    () => shownMessages(stretch, outbox.waiting, { origin: window.location.origin }),
+    [stretch, outbox.waiting],
+  );
+  const closed = thread.whyNot && closedWords[thread.whyNot];
+  return (
+    <>
+      <ThreadHeadLine room={room} isOfEvent={isOfEvent} talked={talked} onLeave={onLeave} />
+      <div className={css.body}>
+        <Conversation
+          label={thread.title ?? "Conversation"}
+          messages={messages}
+          reader={reader}
+          fresh={fresh}
+          older={{ state: room.older, load: () => void room.loadOlder() }}
+          writing={writingWords(room.typing)}
+          empty={
+            <div className={css.note}>
+              <EmptyState drawing="letters" level={2} title="Say hello">
+                {thread.kind === "person"
+                  ? "This guest reads it on their own page."
+                  : "Those who come read it on their own page, without an account."}
+              </EmptyState>
+            </div>
+          }
+          acts={{
+            retry: ({ id }: Message) => outbox.again(id),
+            ...(closed ? {} : { reply: ({ id }: Message) => writing.reply(id) }),
+            ...(thread.isClosed
+              ? {}
+              : {
+                  react: (message: Message, sign: string) =>
+                    void room.act("react", {
+                      id: message.id,
+                      sign,
+                      on: !message.reactions?.some(({ id, isOwn }) => id === sign && isOwn),
+                    }),
+                  reactions: signs,
+                }),
+            menu,
+          }}
+        />
+      </div>
+      {around !== null && (
+        <p className={css.notNewest}>
+          You are looking at older messages.{" "}
+          <Button size="sm" variant="outline" onClick={onNewest}>
+            Go to the newest
+          </Button>
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field inside */}
+      <div className={css.foot} onKeyDown={writing.onKeyDown}>
+        <MentionChips people={writing.people} onChoose={writing.mention} />
+        <Composer
+          ref={field}
+          label={writing.label}
+          value={writing.text}
+          onValueChange={writing.setText}
+          onSend={() => {
+            writing.send();
+            if (around !== null) onNewest();
+          }}
+          quote={writing.quote}
+          maxLength={longest}
+          closed={closed || undefined}
+        />
+      </div>
+      {reported !== null && (
+        <ReportDialog messageId={reported} act={room.act} onClose={() => setReported(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { href } from "../../../app/routing/href.ts";
+import type { ArticleText } from "../../../page-kit/help/help.types.ts";
+
+export const text: ArticleText = {
+  body: [
+    "Each event has a conversation of its own, under its tab Messages. Everyone who comes belongs to it, by their answer or a ticket. Guests read and write on their own page, in their language and without an account.",
+    {
+      steps: [
+        "Open an event and its tab Messages, or Messages for all your events at once.",
+        "Choose a conversation and write. Enter sends, Shift and Enter breaks the line.",
+        "Press Write to somebody for a word with one guest. Whoever works on the event with you sees it, too.",
+      ],
+    },
+    { heading: "While you write" },
+    "Arrow up in an empty field changes what you said last. A name after @ names somebody. What you began stays on this device, and what you send without a connection goes out once there is one, once and in its order.",
+    { heading: "Who may say what" },
+    "Under the three dots of a conversation you keep the word to the hosts, end it, or open it again. It ends by itself 15 days after the event and can still be read.",
+    { heading: "When something is not right" },
+    "Everybody can report a message to you, block a person for themselves, and mute a conversation. You can hide a message from everybody and stop somebody from writing.",
+    {
+      mind: "Only what is typed is kept. Who is writing, and who is there, is told and forgotten.",
+    },
+  ],
+  next: ["polls"],
+  open: { label: "Your messages", path: href("messages.list") },
+};

@@ -1,0 +1,96 @@
+import { lastOwnOf, type Talked } from "@jubilee/core/talk/conversation.rules";
+import type { WaitingMessage } from "@jubilee/core/talk/outbox.rules";
+import type { ThreadMessage } from "@jubilee/core/talk/threads.types";
+import type { Message, MessageAuthor, ReactionChoice } from "@jubilee/ui/conversation";
+import type { ReactNode } from "react";
+import { shownWords } from "./shownWords.tsx";
+
+/** The signs that are offered; what others gave is shown whatever it is. */
+export const signs: readonly ReactionChoice[] = [
+  { id: "👍", sign: "👍", name: "Thumbs up" },
+  { id: "❤️", sign: "❤️", name: "Heart" },
+  { id: "🎉", sign: "🎉", name: "Party" },
+  { id: "😂", sign: "😂", name: "Laughing" },
+  { id: "😮", sign: "😮", name: "Surprised" },
+  { id: "🙏", sign: "🙏", name: "Thank you" },
+];
+const signOf = (id: string): ReactionChoice =>
+  signs.find((sign) => sign.id === id) ?? { id, sign: id, name: id };
+
+const gone = "Somebody who left";
+
+export interface ShownWith {
+  origin: string;
+}
+
+/** What a conversation draws: what arrived in its order, then what is still on its way. */
+export function shownMessages(
+  talked: Talked,
+  waiting: readonly WaitingMessage[],
+  { origin }: ShownWith,
+): Message[] {
+  const { thread, messages, members } = talked;
+  const authorOf = (id: string): MessageAuthor => {
+    const member = members.get(id);
+    return {
+      id,
+      name: member?.name ?? gone,
+      photoUrl: member?.photoUrl ?? undefined,
+      ...(member?.isHost && thread.kind !== "people" ? { note: "Host" } : {}),
+    };
+  };
+  const lastOwn = lastOwnOf(talked);
+  const said = (message: ThreadMessage): Message => {
+    const isBlocked = thread.me.blocked.includes(message.authorId);
+    const isGone = message.state !== "sent";
+    const text = isBlocked ? "A message of somebody you blocked" : message.text;
+    return {
+      id: message.id,
+      author: authorOf(message.authorId),
+      isOwn: message.authorId === thread.me.id,
+      sentAt: message.at,
+      text,
+      ...(isBlocked ? {} : { shown: shownOf(message, talked, origin) }),
+      state: isGone ? "removed" : "sent",
+      isEdited: message.edited,
+      ...(message.replyTo && !isGone
+        ? {
+            quote: {
+              author: authorOf(message.replyTo.authorId).name,
+              text: message.replyTo.text ?? "A message that was removed",
+            },
+          }
+        : {}),
+      reactions: message.reactions.map(({ sign, count, own }) => ({
+        ...signOf(sign),
+        count,
+        isOwn: own,
+      })),
+      ...(message === lastOwn && message.seen ? { seen: `Seen by ${message.seen}` } : {}),
+    };
+  };
+  const arrived = new Set(messages.map(({ id }) => id));
+  const onTheWay = waiting
+    .filter(({ sends }) => !arrived.has(sends.id))
+    .map(({ sends, writtenAt, quote, refused }): Message => ({
+      id: sends.id,
+      author: authorOf(thread.me.id),
+      isOwn: true,
+      sentAt: writtenAt,
+      text: sends.text,
+      state: refused === undefined ? "sending" : "failed",
+      ...(quote
+        ? { quote: { author: authorOf(quote.authorId).name, text: quote.text ?? "" } }
+        : {}),
+    }));
+  return [...messages.map(said), ...onTheWay];
+}
+
+function shownOf(
+  { text, mentions }: ThreadMessage,
+  { members }: Talked,
+  origin: string,
+): ReactNode {
+  const names = mentions.flatMap((id) => members.get(id)?.name ?? []);
+  return <>{shownWords(text, names, origin)}</>;
+}

@@ -1,0 +1,32 @@
+import type { ThreadHead, ThreadLine } from "@jubilee/core/talk/threads.types";
+import { counted } from "@jubilee/core/base/words.rules";
+
+const everyone = "Everyone who comes";
+
+/** What a conversation is called in a list that may be of many events. */
+export function threadName({ kind, title, others }: ThreadLine, isOfEvent: boolean): string {
+  if (kind === "event" && isOfEvent) return everyone;
+  return title ?? (others.map((name) => name ?? "Somebody who left").join(", ") || "Conversation");
+}
+
+/** The same above one that is open. */
+export function headName({ kind, title }: ThreadHead, isOfEvent: boolean): string {
+  return kind === "event" && isOfEvent ? everyone : (title ?? "Conversation");
+}
+
+/** What is said last in it, in one line. */
+export function lastWords({ last, announceOnly }: ThreadLine): string {
+  if (!last) return "Nothing said yet";
+  const { text, files, author, isOwn } = last;
+  const said = text ?? "A message was removed";
+  const words = said === "" && files > 0 ? counted(files, "file") : said;
+  const who = isOwn ? "You" : (author ?? "Somebody");
+  return `${announceOnly ? "Announcements only · " : ""}${who}: ${words}`;
+}
+
+/** Under its name: how many belong, and who is there. */
+export function peopleWords({ kind, people }: ThreadHead, here: number): string {
+  const who =
+    kind === "person" ? "You, your team and this guest" : counted(people, "person", "people");
+  return here > 0 ? `${who} · ${here} here now` : who;
+}

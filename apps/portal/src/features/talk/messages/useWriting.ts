@@ -1,0 +1,139 @@
+import type { Talked } from "@jubilee/core/talk/conversation.rules";
+import { createThreadsApi } from "@jubilee/core/talk/threads.api";
+import type { ThreadMember, ThreadMessage } from "@jubilee/core/talk/threads.types";
+import { counted } from "@jubilee/core/base/words.rules";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { tellFailure } from "../../../page-kit/data/useWrite.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { talkKeys } from "../keys.ts";
+import { useDrafts } from "./useDrafts.ts";
+import type { useOutbox } from "./useOutbox.ts";
+import type { TalkedRoom } from "./useTalked.ts";
+
+interface WritingOf {
+  talked: Talked;
+  room: TalkedRoom;
+  outbox: ReturnType<typeof useOutbox>;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** A sign that one is writing is passed on this often. */
+const signMs = 3000;
+const mostNamed = 6;
+const mentionAt = /(?:^|\s)@([^\s@]{0,30})$/u;
+
+/** What is being written: a draft that stays, an answer to a message, a change of one's own, names by @. */
+export function useWriting({ talked, room, outbox, field }: WritingOf) {
+  const { thread, messages, members } = talked;
+  const api = useApi(createThreadsApi);
+  const drafts = useDrafts();
+  const [text, setWritten] = useState(() => drafts.read(thread.id));
+  const [answered, setAnswered] = useState<ThreadMessage | null>(null);
+  const [edited, setEdited] = useState<ThreadMessage | null>(null);
+  const [mentioned, setMentioned] = useState<readonly ThreadMember[]>([]);
+  const signedAt = useRef(0);
+
+  const asked = mentionAt.exec(text)?.[1];
+  const { data: found } = useRead(
+    talkKeys.people(thread.id, asked ?? ""),
+    () => api.people(thread.id, asked ?? ""),
+    { enabled: asked !== undefined },
+  );
+  const people =
+    asked === undefined
+      ? []
+      : (found?.members ?? []).filter(({ id }) => id !== thread.me.id).slice(0, mostNamed);
+
+  const setText = (value: string) => {
+    setWritten(value);
+    if (!edited) drafts.keep(thread.id, value);
+    if (value !== "" && Date.now() - signedAt.current > signMs) {
+      signedAt.current = Date.now();
+      void api.sign(thread.id, "typing");
+    }
+  };
+  const find = (id: string) => messages.find((message) => message.id === id) ?? null;
+  const leave = () => {
+    setAnswered(null);
+    setEdited(null);
+    setWritten(edited ? drafts.read(thread.id) : text);
+  };
+  const edit = (id: string) => {
+    const message = find(id);
+    if (!message) return;
+    setAnswered(null);
+    setEdited(message);
+    setWritten(message.text);
+    field.current?.focus();
+  };
+  const change = async (id: string, words: string, mentions: readonly string[]) => {
+    const result = await room.act("edit", { id, text: words, mentions });
+    if (!result.ok) tellFailure(result.error);
+  };
+  const send = () => {
+    const words = text.trim();
+    const mentions = [...mentioned.map(({ id }) => id), ...(edited?.mentions ?? [])];
+    setMentioned([]);
+    setAnswered(null);
+    if (edited) {
+      setEdited(null);
+      setWritten(drafts.read(thread.id));
+      void change(edited.id, words, mentions);
+      return;
+    }
+    setText("");
+    outbox.add({
+      threadId: thread.id,
+      writtenAt: new Date().toISOString(),
+      sends: {
+        id: crypto.randomUUID(),
+        text: words,
+        ...(answered ? { replyTo: answered.id } : {}),
+        ...(mentions.length > 0 ? { mentions } : {}),
+      },
+      ...(answered
+        ? { quote: { id: answered.id, authorId: answered.authorId, text: answered.text } }
+        : {}),
+    });
+  };
+  const quoted = edited ?? answered;
+  return {
+    text,
+    setText,
+    send,
+    edit,
+    reply: (id: string) => {
+      setEdited(null);
+      setAnswered(find(id));
+      field.current?.focus();
+    },
+    people,
+    mention: (member: ThreadMember) => {
+      setMentioned((known) => [...known, member]);
+      setText(text.replace(/@[^\s@]*$/u, `@${member.name} `));
+      field.current?.focus();
+    },
+    label:
+      thread.kind === "person"
+        ? `Message to ${thread.title ?? "this guest"}`
+        : `Message to ${counted(thread.people, "person", "people")}`,
+    quote: quoted
+      ? {
+          author: edited ? "your message" : (members.get(quoted.authorId)?.name ?? "Somebody"),
+          text: quoted.text,
+          onLeave: leave,
+        }
+      : undefined,
+    /** Arrow up in an empty field changes what one said last. */
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "ArrowUp" || text !== "" || event.target !== field.current) return;
+      const last = messages.findLast(
+        ({ authorId, state }) => authorId === thread.me.id && state === "sent",
+      );
+      if (!last) return;
+      event.preventDefault();
+      edit(last.id);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { FieldControl } from "@jubilee/ui/field";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { NodeSelection } from "prosemirror-state";
+import { useId, useState } from "react";
+import type { RichTextFieldProps } from "../rich-text.types.ts";
+import { Choices } from "./Choices.tsx";
+import { frame, words } from "./Editing.css.ts";
+import { LinkRow } from "./LinkRow.tsx";
+import { NodeRow } from "./NodeRow.tsx";
+import { PicturesNote } from "./PicturesNote.tsx";
+import { Tools } from "./Tools.tsx";
+import { useEditor } from "./useEditor.ts";
+import { usePictures } from "./usePictures.ts";
+
+export interface EditingProps extends Omit<
+  RichTextFieldProps,
+  "label" | "hideLabel" | "help" | "error"
+> {
+  label: string;
+  control: FieldControl;
+}
+
+/** The editor itself, with ProseMirror under it. */
+export function Editing({ label, control, form = "full", ...props }: EditingProps) {
+  const hint = useId();
+  const [isLinking, setLinking] = useState(false);
+  const pictures = usePictures(props.onPicture);
+  const { view, state, choices, placeRef, toolsRef } = useEditor({
+    ...props,
+    label,
+    form,
+    control,
+    hint,
+    takeFiles: pictures.take,
+    openLink: () => setLinking(true),
+  });
+  const isOnNode = state?.selection instanceof NodeSelection;
+  return (
+    <div className={frame}>
+      {view && state && (
+        <Tools
+          label={label}
+          view={view}
+          state={state}
+          toolsRef={toolsRef}
+          fields={props.fields}
+          hasPeople={props.people !== undefined}
+          onLink={() => setLinking(true)}
+          onPictures={props.onPicture ? (files) => pictures.take(view, files) : undefined}
+        />
+      )}
+      {view && state && isLinking && (
+        <LinkRow view={view} state={state} onClose={() => setLinking(false)} />
+      )}
+      {view && state && isOnNode && <NodeRow view={view} state={state} fields={props.fields} />}
+      <div ref={placeRef} className={words} data-form={form} lang={props.lang} />
+      {view && state && choices.isOpen && <Choices label={label} {...choices} />}
+      <PicturesNote coming={pictures.coming} problem={pictures.problem} />
+      <VisuallyHidden id={hint}>
+        {"Alt and F10 goes to the tools, Control and K makes a link."}
+      </VisuallyHidden>
+    </div>
+  );
+}

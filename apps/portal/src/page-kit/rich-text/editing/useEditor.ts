@@ -1,0 +1,117 @@
+import type { RichText } from "@jubilee/core/base/rich-text.types";
+import type { FieldControl } from "@jubilee/ui/field";
+import { EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { RichTextFieldProps } from "../rich-text.types.ts";
+import { pluginsOf } from "./keys.ts";
+import { PastedParser, withoutSheets } from "./pasted.ts";
+import { schemas } from "./schema.ts";
+import { docOf, storedOf } from "./stored.ts";
+import { useChoices } from "./useChoices.ts";
+
+interface EditorAsked extends Pick<
+  RichTextFieldProps,
+  "value" | "onValueChange" | "fields" | "people"
+> {
+  label: string;
+  form: "full" | "small";
+  control: FieldControl;
+  /** The id of what keys do. */
+  hint: string;
+  /** Takes pictures that were pasted or dropped; false where there is none among them. */
+  takeFiles: (view: EditorView, files: readonly File[]) => boolean;
+  openLink: () => void;
+}
+
+/** Makes the view, follows what it holds, and gives it what the screen says. */
+export function useEditor(asked: EditorAsked) {
+  const { value, form, label, control, hint } = asked;
+  const placeRef = useRef<HTMLDivElement>(null);
+  const toolsRef = useRef<HTMLDivElement>(null);
+  const told = useRef<RichText>(value);
+  const [view, setView] = useState<EditorView>();
+  const [state, setState] = useState<EditorState>();
+  const choices = useChoices({ view, state, fields: asked.fields, people: asked.people });
+  const tell = useEffectEvent((next: EditorState, isNew: boolean) => {
+    setState(next);
+    if (!isNew) return;
+    told.current = storedOf(next.doc);
+    asked.onValueChange(told.current);
+  });
+  const openLink = useEffectEvent(() => asked.openLink());
+  const takeFiles = useEffectEvent((on: EditorView, files: readonly File[]) =>
+    asked.takeFiles(on, files),
+  );
+  const takeKey = useEffectEvent((event: KeyboardEvent) => choices.takeKey(event));
+  const labelOf = useEffectEvent(
+    (name: string) => asked.fields?.find((field) => field.name === name)?.label ?? name,
+  );
+  const first = useEffectEvent(() => value);
+  const attributes: Record<string, string> = {
+    id: control.id,
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-label": label,
+    "aria-describedby": [control["aria-describedby"], hint].filter(Boolean).join(" "),
+    ...(control["aria-invalid"] ? { "aria-invalid": "true" } : {}),
+    ...choices.attributes,
+  };
+  const shown = JSON.stringify(attributes);
+  const firstShown = useEffectEvent(() => attributes);
+  const makeState = useEffectEvent((content: RichText) =>
+    EditorState.create({
+      doc: docOf(schemas[form], content),
+      plugins: pluginsOf(schemas[form], {
+        openLink: () => openLink(),
+        toTools: () => toolsRef.current?.querySelector("button")?.focus(),
+      }),
+    }),
+  );
+  useEffect(() => {
+    const place = placeRef.current;
+    if (!place) return undefined;
+    const parser = PastedParser.of(schemas[form]);
+    const made: EditorView = new EditorView(place, {
+      state: makeState(first()),
+      attributes: firstShown(),
+      clipboardParser: parser,
+      transformPastedHTML: withoutSheets,
+      nodeViews: {
+        field: (node) => {
+          const dom = document.createElement("bdi");
+          dom.dataset["field"] = String(node.attrs["name"]);
+          dom.textContent = labelOf(String(node.attrs["name"]));
+          return { dom };
+        },
+      },
+      handleKeyDown: (_view, event) => takeKey(event),
+      handlePaste: (on, event) => takeFiles(on, [...(event.clipboardData?.files ?? [])]),
+      handleDrop: (on, event) => takeFiles(on, [...(event.dataTransfer?.files ?? [])]),
+      dispatchTransaction: (transaction) => {
+        const next = made.state.apply(transaction);
+        made.updateState(next);
+        tell(next, transaction.docChanged);
+      },
+    });
+    setView(made);
+    setState(made.state);
+    return () => {
+      setView(undefined);
+      made.destroy();
+    };
+  }, [form]);
+  const replace = useEffectEvent((next: RichText) => {
+    if (!view || next === told.current) return;
+    told.current = next;
+    const fresh = makeState(next);
+    view.updateState(fresh);
+    setState(fresh);
+  });
+  useEffect(() => replace(value), [value]);
+  useEffect(() => {
+    const told: Record<string, string> = JSON.parse(shown);
+    view?.setProps({ attributes: told });
+  }, [view, shown]);
+  return { view, state, placeRef, toolsRef, choices };
+}

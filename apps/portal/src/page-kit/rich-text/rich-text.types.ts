@@ -1,0 +1,36 @@
+import type { RichPicture, RichText } from "@jubilee/core/base/rich-text.types";
+import type { ReactNode } from "react";
+
+/** A place that can be filled in for each reader. */
+export interface RichFieldChoice {
+  name: string;
+  /** What its writer calls it: "First name". */
+  label: string;
+  /** What stands there where nothing is known, to begin with. */
+  fallback: string;
+}
+
+/** Somebody who can be named. */
+export interface RichPerson {
+  id: string;
+  name: string;
+}
+
+export interface RichTextFieldProps {
+  label: string;
+  hideLabel?: boolean;
+  help?: ReactNode;
+  error?: ReactNode;
+  value: RichText;
+  onValueChange: (value: RichText) => void;
+  /** `small` has no titles, quotations and pictures: for messages. */
+  form?: "full" | "small";
+  /** What can be filled in; left out, nothing can. */
+  fields?: readonly RichFieldChoice[];
+  /** Who can be named after an @; left out, nobody can. */
+  people?: (query: string) => Promise<readonly RichPerson[]>;
+  /** Takes a picture up and says where it lies; left out, none can be put in. */
+  onPicture?: (file: File) => Promise<RichPicture>;
+  /** The language it is written in, so that it is spelled and spoken in it. */
+  lang?: string;
+}

@@ -1,0 +1,82 @@
+import { isEmptyRichText, readRichText } from "../base/rich-text.rules.ts";
+import type { RichText } from "../base/rich-text.types.ts";
+import { firstName } from "../base/names.rules.ts";
+import type {
+  CampaignBlock,
+  CampaignCheck,
+  CampaignInput,
+  CampaignStatus,
+  EmailCampaign,
+} from "./campaigns.types.ts";
+
+/** What can be filled in for each reader; `first_name` is made of their whole name. */
+export const campaignFields = [
+  "first_name",
+  "full_name",
+  "household",
+  "group",
+  "event",
+  "place",
+] as const;
+
+/** What is known of one reader, with the name to greet them by. */
+export function knownOf(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...fields, first_name: firstName(fields["full_name"]) };
+}
+
+/** What is written of a campaign, without where it stands. */
+export function inputOf(campaign: EmailCampaign): CampaignInput {
+  const { name, question, language, subjects, previews, blocks } = campaign;
+  return { name, question, language, subjects, previews, blocks };
+}
+
+/** A block's words in one language; empty where they are not written. */
+export function wordsIn(
+  block: Extract<CampaignBlock, { kind: "text" }>,
+  language: string,
+): RichText {
+  return readRichText(block.words[language]);
+}
+
+/** What is said of a picture in one language, for who does not see it. */
+export function altIn(
+  { labels, picture }: Extract<CampaignBlock, { kind: "picture" }>,
+  language: string,
+): string {
+  return (labels?.[language] ?? "").trim() || (picture?.alt ?? "");
+}
+
+/** Whether a block still lacks something in a language; `private.campaign_gaps` counts the same. */
+export function isMissing(block: CampaignBlock, language: string): boolean {
+  if (block.kind === "text") return isEmptyRichText(wordsIn(block, language));
+  if (block.kind === "picture") {
+    return block.picture === null || altIn(block, language).trim() === "";
+  }
+  return block.kind === "button" && (block.labels[language] ?? "").trim() === "";
+}
+
+/** Whether nothing keeps a campaign from going. */
+export function isReady(check: CampaignCheck): boolean {
+  return (
+    check.people > 0 &&
+    check.deadLinks === 0 &&
+    check.emptyFields.length === 0 &&
+    check.languages.every(({ missing }) => missing === 0)
+  );
+}
+
+/** Whether what it says can still be changed for somebody. */
+export const isOpen = (status: CampaignStatus): boolean =>
+  status !== "sent" && status !== "cancelled";
+
+/** The blocks with one of them put to another place. */
+export function moveBlock(
+  blocks: readonly CampaignBlock[],
+  id: string,
+  to: number,
+): CampaignBlock[] {
+  const moved = blocks.find((block) => block.id === id);
+  if (!moved) return [...blocks];
+  const others = blocks.filter((block) => block !== moved);
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, moved);
+}

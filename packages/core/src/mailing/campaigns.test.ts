@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { richTextOf } from "../base/rich-text.rules.ts";
+import { isMissing, isReady, knownOf, moveBlock } from "./campaigns.rules.ts";
+import type { CampaignBlock, CampaignCheck } from "./campaigns.types.ts";
+
+const blocks: CampaignBlock[] = [
+  { id: "a", kind: "text", words: { de: richTextOf("Kommt!"), en: richTextOf(" ") } },
+  { id: "b", kind: "button", labels: { de: "Zum Fest" }, href: "https://lake.example" },
+  { id: "c", kind: "event" },
+  {
+    id: "d",
+    kind: "picture",
+    picture: { src: "/storage/v1/object/public/covers/a.jpg", alt: "", width: 4, height: 3 },
+    labels: { de: "Der See" },
+  },
+];
+
+describe("a campaign", () => {
+  it.each([
+    ["de", [false, false, false, false]],
+    ["en", [true, true, false, true]],
+    ["ar", [true, true, false, true]],
+  ])("lacks in %s what is not written in it", (language, missing) => {
+    expect(blocks.map((block) => isMissing(block, language))).toEqual(missing);
+  });
+
+  it.each([
+    ["c", 0, "cabd"],
+    ["a", 2, "bcad"],
+    ["a", 99, "bcda"],
+    ["b", -1, "bacd"],
+    ["x", 0, "abcd"],
+  ])("moves %s to place %i", (id, to, order) => {
+    expect(
+      moveBlock(blocks, id, to)
+        .map((block) => block.id)
+        .join(""),
+    ).toBe(order);
+  });
+
+  it("greets by the first name", () => {
+    expect(knownOf({ full_name: "Ute Grünewald" })["first_name"]).toBe("Ute");
+    expect(knownOf({ full_name: "佐藤 花子" })["first_name"]).toBe("佐藤 花子");
+  });
+
+  it("goes when it reaches somebody and nothing in it is empty", () => {
+    const check: CampaignCheck = {
+      people: 84,
+      deadLinks: 0,
+      zones: 5,
+      languages: [{ language: "de", missing: 0, people: 78 }],
+      unwritten: [{ language: "ar", people: 6 }],
+      emptyFields: [],
+    };
+    expect(isReady(check)).toBe(true);
+    expect(isReady({ ...check, people: 0 })).toBe(false);
+    expect(isReady({ ...check, deadLinks: 1 })).toBe(false);
+    expect(isReady({ ...check, languages: [{ language: "en", missing: 2, people: 6 }] })).toBe(
+      false,
+    );
+    expect(isReady({ ...check, emptyFields: [{ field: "group", people: 3, names: [] }] })).toBe(
+      false,
+    );
+  });
+});

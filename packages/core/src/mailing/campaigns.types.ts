@@ -1,0 +1,153 @@
+import type { RichPicture, RichText } from "../base/rich-text.types.ts";
+import type { AudienceQuestion } from "../people/audiences.types.ts";
+import type { PublicEvent } from "../sharing/public-event.types.ts";
+
+/** Where a campaign stands; `paused` by its host, or because too many mails came back or were reported. */
+export type CampaignStatus = "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+
+export type CampaignPause = "host" | "bounces" | "complaints";
+
+/** By the clock of each reader, or of the event. */
+export type CampaignClock = "guest" | "event";
+
+/** Something by language: `en`, `de`, `ar` … */
+export type ByLanguage<Value> = Readonly<Partial<Record<string, Value>>>;
+
+/** A piece of a campaign's mail, in the order in which it is read. */
+export type CampaignBlock = { id: string } & (
+  | { kind: "text"; words: ByLanguage<RichText> }
+  | { kind: "picture"; picture: RichPicture | null; labels?: ByLanguage<string> }
+  | { kind: "button"; labels: ByLanguage<string>; href: string }
+  | { kind: "event" | "answer" | "gap" }
+);
+
+/** What is written of a campaign. */
+export interface CampaignInput {
+  name: string;
+  question: AudienceQuestion;
+  /** The language that readers get whose own is not written. */
+  language: string;
+  /** The subject in each language that is begun. */
+  subjects: ByLanguage<string>;
+  /** The line that inboxes show beside the subject; without one the first words are shown. */
+  previews: ByLanguage<string>;
+  blocks: CampaignBlock[];
+}
+
+export interface EmailCampaign extends CampaignInput {
+  id: string;
+  accountId: string;
+  eventId: string;
+  /** Rises with each time it is written. */
+  revision: number;
+  status: CampaignStatus;
+  /** On the clock of `goesBy`; null: at once. */
+  goesLocal: string | null;
+  goesBy: CampaignClock;
+  pausedBy: CampaignPause | null;
+  updatedAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+}
+
+/** Counts of mails: total = queued + sent + dropped; delivered, bounced and complained are among the sent. */
+export interface MailFigures {
+  total: number;
+  queued: number;
+  sent: number;
+  delivered: number;
+  bounced: number;
+  complained: number;
+  dropped: number;
+}
+
+/** A campaign in the list of an event. */
+export interface EmailCampaignLine extends Pick<
+  EmailCampaign,
+  | "id"
+  | "name"
+  | "status"
+  | "goesLocal"
+  | "goesBy"
+  | "pausedBy"
+  | "updatedAt"
+  | "startedAt"
+  | "endedAt"
+> {
+  languages: string[];
+  people: number;
+  figures: MailFigures;
+}
+
+/** What is looked at before a campaign goes. */
+export interface CampaignCheck {
+  people: number;
+  /** Buttons that lead nowhere yet. */
+  deadLinks: number;
+  /** On how many different clocks they live. */
+  zones: number;
+  /** Each language that is begun, the usual one first, with how many pieces are not written. */
+  languages: { language: string; missing: number; people: number }[];
+  /** Languages of its readers that are not begun; they get the usual one. */
+  unwritten: { language: string; people: number }[];
+  /** Places that stay empty, for how many, and the names of the first twenty. */
+  emptyFields: { field: string; people: number; names: string[] }[];
+}
+
+/** What the mail of one reader is written from, besides its calendar. Source: SQL `preview_email_campaign`. */
+export interface CampaignSource {
+  to: string | null;
+  name: string | null;
+  locale: string;
+  /** Which of the campaign's languages it is written in. */
+  language: string;
+  subject: string;
+  /** Empty where nobody wrote one. */
+  preview: string;
+  blocks: CampaignBlock[];
+  /** What is known of the reader. */
+  fields: Record<string, string>;
+  event: PublicEvent;
+  /** The reader's own link. */
+  url: string;
+  unsubscribeUrl: string;
+}
+
+/** One of the mails as its reader would get it. Source: function `campaign-preview`. */
+export interface DrawnCampaign {
+  subject: string;
+  /** The plain part. */
+  text: string;
+  /** The other part is at `mail-preview?drawn=<key>` for two minutes. */
+  key: string;
+}
+
+/** Somebody whom a campaign did not reach. */
+export interface MissedReader {
+  guestId: string;
+  name: string;
+  /** Null for who may not read addresses. */
+  email: string | null;
+  status: "bounced" | "dropped";
+  /** Why it was dropped; of a bounce nothing. */
+  reason: string | null;
+}
+
+/** What became of a campaign. */
+export interface CampaignResults {
+  people: number;
+  /** Whose mail has not been handed over yet. */
+  waiting: number;
+  /** When the next of them is due. */
+  nextAt: string | null;
+  figures: MailFigures;
+  /** Who had not answered the event's question when they got it. */
+  open: number;
+  /** Who of them has answered since. */
+  answered: number;
+  /** Who has wanted no more mails since. */
+  left: number;
+  languages: { language: string; people: number; open: number; answered: number }[];
+  /** The first fifty. */
+  missed: MissedReader[];
+}

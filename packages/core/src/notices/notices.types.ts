@@ -1,0 +1,38 @@
+import type { ToldFacts } from "../account/notices.types.ts";
+
+/** One thing that somebody was told. */
+export interface NoticeEntry {
+  id: number;
+  topic: string;
+  detail: ToldFacts;
+  /** Null for what is of the whole account. */
+  eventId: string | null;
+  eventName: string | null;
+  /** ISO 8601. */
+  at: string;
+  isRead: boolean;
+}
+
+/** Which notices are asked for. */
+export interface NoticeFilter {
+  eventId?: string;
+  topic?: string;
+  isUnread?: boolean;
+}
+
+/** A page of notices, newest first. */
+export interface NoticePage {
+  notices: NoticeEntry[];
+  isMore: boolean;
+  /** 100 means a hundred or more. */
+  unread: number;
+}
+
+/** An event that can be muted. */
+export interface NoticedEvent {
+  id: string;
+  name: string;
+  startDate: string;
+  timeZone: string;
+  isMuted: boolean;
+}

@@ -1,0 +1,25 @@
+import { joined } from "../base/words.rules.ts";
+import type { HeldByArea } from "../people/held.types.ts";
+import type { HeldThread } from "./threads.types.ts";
+
+declare module "../people/held.types.ts" {
+  interface HeldCopy {
+    messages: { title: string; as: (name: string) => string; written: (count: number) => string };
+  }
+}
+
+/** The conversations somebody is in. */
+export const held: HeldByArea<"messages"> = {
+  name: "messages",
+  order: 76,
+  copy: {
+    title: "Conversations",
+    as: (name) => `as ${name}`,
+    written: (count) => (count === 1 ? "1 message" : `${count} messages`),
+  },
+  facts: ({ messages }, copy) =>
+    messages.map(({ thread, name, written }: HeldThread) => ({
+      term: thread ?? copy.title,
+      detail: joined([name !== null && copy.as(name), copy.written(written)]),
+    })),
+};

@@ -1,0 +1,98 @@
+import { act, call } from "../base/calls.api.ts";
+import type { ListPage } from "../base/lists.types.ts";
+import type { Result } from "../base/result.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import type {
+  FoundInThread,
+  FoundMessage,
+  MessageReport,
+  ThreadAct,
+  ThreadActs,
+  ThreadAsked,
+  ThreadKind,
+  ThreadLine,
+  ThreadNews,
+  ThreadPeople,
+} from "./threads.types.ts";
+
+/** Those between few, those of many, those with something new. */
+export type ThreadsShown = "private" | "events" | "unread";
+
+/** Which conversations are asked for: of an event or of all, those that are over, by their names. */
+export interface ThreadsAsked {
+  eventId?: string;
+  closed?: boolean;
+  shows?: ThreadsShown;
+  text?: string;
+  from?: number;
+  size?: number;
+}
+
+export interface ThreadsApi {
+  list: (asked: ThreadsAsked) => Promise<Result<ListPage<ThreadLine>>>;
+  /** In how many conversations something is new. */
+  unread: (eventId: string | null) => Promise<Result<number>>;
+  /** The conversation of a subject, made at its first opening. */
+  open: (kind: ThreadKind, subject: string) => Promise<Result<ThreadNews>>;
+  /** One of a few: people of the team, guests of one event by their places on its list. */
+  start: (
+    accountId: string,
+    title: string | null,
+    people: { users?: readonly string[]; guests?: readonly string[] },
+  ) => Promise<Result<ThreadNews>>;
+  get: (threadId: string, asked: ThreadAsked) => Promise<Result<ThreadNews>>;
+  /** Does one thing, and answers what changed since a count. */
+  act: <Act extends ThreadAct>(
+    threadId: string,
+    name: Act,
+    given: ThreadActs[Act] & { since?: number },
+  ) => Promise<Result<ThreadNews>>;
+  read: (threadId: string, place: number) => Promise<Result<true>>;
+  /** Passes by without being kept. */
+  sign: (threadId: string, sign: "typing" | "here") => Promise<Result<true>>;
+  find: (threadId: string, text: string) => Promise<Result<FoundInThread>>;
+  people: (threadId: string, text: string) => Promise<Result<ThreadPeople>>;
+  search: (text: string, eventId: string | null) => Promise<Result<FoundMessage[]>>;
+  reports: (eventId: string | null) => Promise<Result<MessageReport[]>>;
+  /** A file that has arrived in the bucket, for one's next message. */
+  keepFile: (
+    threadId: string,
+    file: { id: string; name: string; width?: number; height?: number },
+  ) => Promise<Result<{ id: string; path: string }>>;
+}
+
+/** Calls about conversations, for people with an account. */
+export function createThreadsApi(client: DatabaseClient): ThreadsApi {
+  return {
+    list: (asked) => call(client, "list_threads", { request: { ...asked } }),
+    unread: (eventId) => call(client, "count_unread_threads", { event_id_param: eventId }),
+    open: (kind, subject) =>
+      call(client, "open_thread", { kind_param: kind, subject_param: subject }),
+    start: (accountId, title, people) =>
+      call(client, "start_people_thread", {
+        account_id_param: accountId,
+        title_param: title,
+        people: { guests: [...(people.guests ?? [])], users: [...(people.users ?? [])] },
+      }),
+    get: (threadId, asked) =>
+      call(client, "get_thread", { thread_id_param: threadId, asked: { ...asked } }),
+    act: (threadId, name, given) =>
+      call(client, "act_in_thread", {
+        thread_id_param: threadId,
+        act: name,
+        given: { ...given },
+      }),
+    read: (threadId, place) =>
+      act(client, "read_thread", { thread_id_param: threadId, place_param: place }),
+    sign: (threadId, sign) => act(client, "sign_in_thread", { thread_id_param: threadId, sign }),
+    find: (threadId, text) =>
+      call(client, "find_in_thread", { thread_id_param: threadId, text_param: text }),
+    people: (threadId, text) =>
+      call(client, "list_thread_people", { thread_id_param: threadId, text_param: text }),
+    search: (text, eventId) =>
+      call(client, "search_messages", { text_param: text, event_id_param: eventId }),
+    reports: (eventId) => call(client, "list_message_reports", { event_id_param: eventId }),
+    keepFile: (threadId, file) =>
+      call(client, "keep_thread_file", { thread_id_param: threadId, file: { ...file } }),
+  };
+}

@@ -1,0 +1,1 @@
+export { useListMotion } from "./useListMotion.ts";

@@ -1,0 +1,30 @@
+import type { PageForm } from "../../page.types.ts";
+
+type Typed = Readonly<Record<string, string>>;
+
+/** One thing that is done in a conversation, with what it takes of what was typed. */
+const does = (act: string, names: readonly string[], given: object = {}): PageForm => ({
+  call: "talk/act",
+  fields: ["threadId", ...names],
+  read: (typed: Typed) => ({
+    threadId: typed["threadId"],
+    act,
+    given: {
+      ...Object.fromEntries(names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))),
+      ...given,
+    },
+  }),
+});
+
+/** What a guest does in their conversations, by their own link. */
+export const talkForms: Readonly<Record<string, PageForm>> = {
+  open: { call: "talk/open", fields: ["kind", "subject", "name"] },
+  send: does("send", ["id", "text", "replyTo"]),
+  edit: does("edit", ["id", "text"]),
+  remove: does("remove", ["id"]),
+  sign: does("react", ["id", "sign"], { on: true }),
+  unsign: does("react", ["id", "sign"], { on: false }),
+  report: does("report", ["id", "reason"]),
+  block: does("block", ["memberId"], { on: true }),
+  unblock: does("block", ["memberId"], { on: false }),
+};

@@ -1,0 +1,158 @@
+import type { GuestThreads, ThreadMessage, ThreadNews } from "@jubilee/core/talk/threads.types";
+import { describe, expect, it } from "vitest";
+import { loadPages } from "../../../../build/loadPages.ts";
+import { hartwell, recordedAt } from "../../../fixtures/events.ts";
+import { bodyOf, placeOf, textOf } from "../../../fixtures/places.ts";
+import type { PageLanguage, Place } from "../../page.types.ts";
+import { talkWords } from "./words/all.ts";
+
+const pages = await loadPages();
+const languages = Object.keys(talkWords) as PageLanguage[];
+
+const message = (place: number, more: Partial<ThreadMessage> = {}): ThreadMessage => ({
+  id: `message-${place}`,
+  place,
+  heard: place,
+  authorId: "jo",
+  at: recordedAt,
+  state: "sent",
+  text: `Number ${place}`,
+  rich: null,
+  edited: false,
+  mentions: [],
+  replyTo: null,
+  reactions: [],
+  files: [],
+  seen: null,
+  ...more,
+});
+
+const news = (
+  messages: ThreadMessage[],
+  thread: Partial<ThreadNews["thread"]> = {},
+): ThreadNews => ({
+  thread: {
+    id: "thread",
+    kind: "event",
+    subject: "e",
+    title: "Ball",
+    accountId: "a",
+    eventId: "e",
+    eventName: "Ball",
+    timeZone: "Europe/Berlin",
+    announceOnly: false,
+    keptOpen: false,
+    closesAt: null,
+    isClosed: false,
+    people: 41,
+    channel: "talk:secret",
+    heard: 9,
+    newest: 9,
+    lastAt: recordedAt,
+    isHost: false,
+    mayModerate: false,
+    whyNot: null,
+    me: { id: "me", name: "Ada", readPlace: 1, tells: "off", unread: 1, blocked: [] },
+    ...thread,
+  },
+  messages,
+  members: [
+    { id: "jo", name: "Jo", photoUrl: null, isHost: true, isSilenced: false },
+    { id: "me", name: "Ada", photoUrl: null, isHost: false, isSilenced: false },
+  ],
+  hasOlder: false,
+  hasNewer: false,
+  isPage: true,
+});
+
+const threads = (more: Partial<GuestThreads> = {}): GuestThreads => ({
+  event: hartwell,
+  serverTime: recordedAt,
+  name: "Ada",
+  suggested: "Ada Lind",
+  threads: [],
+  ...more,
+});
+
+function draw(shared: GuestThreads, rest: Partial<Place<GuestThreads>> = {}): string {
+  const place = placeOf(shared, { token: "personal-abcdefghijklmnop", ...rest });
+  return bodyOf(pages.draw("./talk/my-messages/my-messages.page.ts", place).html);
+}
+
+describe("a conversation", () => {
+  it("says who wrote, who is a host, and what is new above the first of others'", () => {
+    const said = textOf(
+      draw(threads({ open: news([message(1), message(2), message(3, { authorId: "me" })]) })),
+    );
+    expect(said).toContain("Jo Host");
+    expect(said.indexOf("Number 1")).toBeLessThan(said.indexOf("New"));
+    expect(said.indexOf("New")).toBeLessThan(said.indexOf("Number 2"));
+  });
+
+  it.each<[ThreadMessage["state"], Partial<ThreadNews["thread"]>, string]>([
+    ["removed", {}, "This message was taken away"],
+    ["hidden", {}, "The hosts have hidden this message"],
+    ["sent", { me: { ...news([]).thread.me, blocked: ["jo"] } }, "somebody you blocked"],
+  ])("keeps the words of what is %s to itself", (state, thread, instead) => {
+    const said = textOf(draw(threads({ open: news([message(2, { state })], thread) })));
+    expect(said).toContain(instead);
+    expect(said).not.toContain("Number 2");
+  });
+
+  it("is words and never markup", () => {
+    const html = draw(
+      threads({ open: news([message(2, { text: "<img src=x onerror=alert(1)>" })]) }),
+    );
+    expect(html).not.toContain("<img");
+  });
+
+  it("has no field where nothing can be written, and says why", () => {
+    const html = draw(threads({ open: news([], { whyNot: "announce_only" }) }));
+    expect(html).not.toContain("<textarea");
+    expect(textOf(html)).toContain("Only the hosts write here.");
+  });
+
+  it("what was pointed at is answered; one's own can be changed", () => {
+    const open = news([message(2), message(3, { authorId: "me" })]);
+    const answers = draw(threads({ open }), { query: { thread: "thread", on: "message-2" } });
+    expect(answers).toContain('name="replyTo" value="message-2"');
+    expect(textOf(answers)).toContain("Answer to Jo");
+    const changes = draw(threads({ open }), {
+      query: { thread: "thread", on: "message-3", edit: "1" },
+    });
+    expect(changes).toContain("/edit?");
+    expect(changes).toContain('name="id" value="message-3"');
+    const others = draw(threads({ open }), {
+      query: { thread: "thread", on: "message-2", edit: "1" },
+    });
+    expect(others).not.toContain("/edit?");
+  });
+});
+
+it.each(languages)("asks for a name before the first, in %s", (lang) => {
+  const line = {
+    id: null,
+    kind: "event" as const,
+    subject: "e",
+    title: "Ball",
+    eventId: "e",
+    eventName: "Ball",
+    heard: 0,
+    channel: null,
+    announceOnly: false,
+    isClosed: false,
+    tells: "daily" as const,
+    unread: 0,
+    lastAt: null,
+    last: null,
+    others: [],
+    people: 41,
+  };
+  const html = draw(threads({ name: null, threads: [line] }), {
+    reader: { lang, locale: lang },
+  });
+  const { callYou, comeIn } = talkWords[lang];
+  expect(textOf(html)).toContain(callYou);
+  expect(textOf(html)).toContain(comeIn);
+  expect(html).toContain('value="Ada Lind"');
+});

@@ -1,0 +1,10 @@
+import type { AnnouncementWords } from "./words.types.ts";
+
+export const words: AnnouncementWords = {
+  from: (author) => `أخبار من ${author}.`,
+  fromHosts: "أخبار من المضيفين.",
+  open: "فتح صفحتي",
+  answers: (author) => `يمكنك الرد على هذه الرسالة، وسيصل ردّك إلى ${author}.`,
+  noAnswers: "الردود على هذه الرسالة لا تصل إلى أحد.",
+  why: "تصلك هذه الرسالة لأنك على قائمة الضيوف أو ضمن الفريق. الرابط أعلاه لك وحدك.",
+};

@@ -1,0 +1,10 @@
+import type { AnnouncementWords } from "./words.types.ts";
+
+export const words: AnnouncementWords = {
+  from: (author) => `${author}からのお知らせです。`,
+  fromHosts: "主催者からのお知らせです。",
+  open: "自分のページを開く",
+  answers: (author) => `このメールに返信すると${author}に届きます。`,
+  noAnswers: "このメールへの返信は届きません。",
+  why: "ゲストリストまたはチームに登録されているためお送りしています。上のリンクはあなた専用です。",
+};

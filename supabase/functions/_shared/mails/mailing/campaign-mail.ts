@@ -1,0 +1,115 @@
+import { richTextStart } from "@jubilee/core/base/rich-drawing.rules";
+import { fillFields } from "@jubilee/core/base/rich-text.rules";
+import { formatterOf } from "@jubilee/core/base/time.rules";
+import { peopleWords } from "@jubilee/core/events/event-types.rules";
+import { altIn, knownOf, wordsIn } from "@jubilee/core/mailing/campaigns.rules";
+import type { CampaignBlock, CampaignSource } from "@jubilee/core/mailing/campaigns.types";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import type { OutgoingMail } from "../../deps.types.ts";
+import { answersWords } from "../answers/words/words.ts";
+import { drawn, type EventMailSource, type MailSetting } from "../draw.ts";
+import { eventFacts, pageLinks } from "../event-facts.ts";
+import { mailLanguage, mailLocale } from "../languages.ts";
+import type { MailBlock } from "../mails.types.ts";
+import { wordsOf } from "../words/words.ts";
+
+/** Answer of `get_job_source` for one mail of a campaign. */
+export type CampaignMailSource = EventMailSource & CampaignSource;
+
+/** What inboxes show beside the subject: what was written for it, or how the mail begins. */
+function beside({ preview, event }: CampaignMailSource, written: readonly MailBlock[]): string {
+  if (preview.trim() !== "") return preview.trim();
+  const first = written.find((block) => block.kind === "text");
+  return (first && richTextStart(first.text, 140)) || event.name;
+}
+
+/** The address that mail programs post to by one press: the form on the reader's own page. */
+function oneClick(unsubscribeUrl: string): string {
+  const url = new URL(unsubscribeUrl);
+  url.pathname += "/mails";
+  return url.href;
+}
+
+/** What a host wrote, to one reader: in their language, with their name, and with their own link. */
+export function campaignMail(
+  source: CampaignMailSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { event, locale, blocks, calendar, unsubscribeUrl } = source;
+  const subject = source.subject.trim() || event.name;
+  const language = mailLanguage(locale);
+  const common = wordsOf(language);
+  const written = blocks.flatMap((block) => blockOf(block, source));
+  const mail = drawn(
+    {
+      language,
+      about: event,
+      subject,
+      over: "",
+      title: subject,
+      sentence: beside(source, written),
+      written,
+      links: pageLinks(calendar.pageUrl, locale),
+      why: answersWords[language].invitation.why(peopleWords(event.eventTypeId).many),
+      less: { label: common.noMoreMails, href: unsubscribeUrl },
+    },
+    to,
+    setting,
+  );
+  return { ...mail, unsubscribe: oneClick(unsubscribeUrl) };
+}
+
+/** The same to who writes it, to be looked at in their own mail program. */
+export function campaignTest(
+  source: CampaignMailSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { subject, text, html } = campaignMail(source, to, setting);
+  return { to, subject: `Test: ${subject}`, text, html };
+}
+
+function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] {
+  const { language, fields, event, locale, url } = source;
+  switch (block.kind) {
+    case "text":
+      return [{ kind: "text", text: fillFields(wordsIn(block, language), knownOf(fields)) }];
+    case "picture": {
+      if (!block.picture) return [];
+      const picture = { ...block.picture, alt: altIn(block, language) };
+      return [{ kind: "picture", picture }];
+    }
+    case "button": {
+      const label = block.labels[language] ?? "";
+      if (label === "" || block.href === "") return [];
+      return [{ kind: "button", link: { label, href: block.href } }];
+    }
+    case "answer":
+      return [
+        {
+          kind: "button",
+          link: { label: answersWords[mailLanguage(locale)].invitation.answer, href: url },
+        },
+      ];
+    case "event":
+      return [
+        {
+          kind: "event",
+          name: event.name,
+          day: dayOf(event, locale),
+          facts: eventFacts(event, locale),
+        },
+      ];
+    default:
+      return [{ kind: "gap" }];
+  }
+}
+
+/** The leaf of the day that it begins on. */
+function dayOf({ startDate, timeZone }: PublicEvent, locale: string) {
+  const at = new Date(startDate);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    formatterOf(mailLocale(locale), { ...options, timeZone }).format(at);
+  return { month: part({ month: "short" }), day: part({ day: "numeric" }) };
+}

@@ -1,0 +1,68 @@
+import type { MailSetting } from "./draw.ts";
+import { escapeHtml } from "./escape.ts";
+import type { MailBlock, MailFact, MailLink } from "./mails.types.ts";
+import { lines, type Pen, row } from "./pen.ts";
+import { pressTable } from "./render-parts.ts";
+import { richTextHtml, richTextLines } from "./rich-text.ts";
+
+/** What a host put together, a row each. */
+export function writtenRows(blocks: readonly MailBlock[], pen: Pen, setting: MailSetting): string {
+  return blocks.map((block) => blockRow(block, pen, setting)).join("\n");
+}
+
+function blockRow(block: MailBlock, pen: Pen, { siteUrl }: MailSetting): string {
+  switch (block.kind) {
+    case "text":
+      return row(richTextHtml(block.text, pen, siteUrl));
+    case "picture": {
+      const content = [{ type: "picture" as const, attrs: block.picture }];
+      return row(richTextHtml({ version: 1, content }, pen, siteUrl));
+    }
+    case "button":
+      return row(pressTable(block.link, pen, "margin:12px 0 20px"));
+    case "event":
+      return row(eventCard(block, pen));
+    default:
+      return row("&nbsp;", "height:28px;line-height:28px;font-size:0");
+  }
+}
+
+type EventBlock = Extract<MailBlock, { kind: "event" }>;
+
+/** The day as a leaf, the event's name, when and where. */
+function eventCard({ name, day, facts }: EventBlock, pen: Pen): string {
+  const { palette, start, end } = pen;
+  const leaf = `<table role="presentation" width="56" cellpadding="0" cellspacing="0" border="0" class="rule" style="width:56px;border:1px solid ${palette.line};border-radius:8px"><tr><td align="center" class="press-ground" bgcolor="${palette.accent}" style="background:${palette.accent};border-radius:7px 7px 0 0;font:600 12px/18px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${palette.onAccent}">${escapeHtml(day.month)}</td></tr><tr><td align="center" class="text" style="${pen.text("600 22px/32px", "text")}">${escapeHtml(day.day)}</td></tr></table>`;
+  const told = facts
+    .map(
+      ({ value, note }) =>
+        `<p class="muted" dir="auto" style="${pen.text("400 14px/20px", "muted", `margin:2px 0 0;text-align:${start};overflow-wrap:anywhere`)}">${lines(note ? `${value}\n${note}` : value)}</p>`,
+    )
+    .join("");
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="rule" style="margin:12px 0 20px;border:1px solid ${palette.line};border-radius:12px"><tr><td width="56" valign="top" style="width:56px;padding:14px 16px;padding-${end}:0">${leaf}</td><td valign="middle" align="${start}" style="padding:14px 16px"><p class="text" dir="auto" style="${pen.text("600 16px/24px", "text", `text-align:${start};overflow-wrap:anywhere`)}">${escapeHtml(name)}</p>${told}</td></tr></table>`;
+}
+
+/** The same for readers of plain text. */
+export function writtenText(blocks: readonly MailBlock[]): string[] {
+  return blocks.map((block) => {
+    switch (block.kind) {
+      case "text":
+        return richTextLines(block.text);
+      case "picture":
+        return block.picture.alt === "" ? "" : `[${block.picture.alt}]`;
+      case "button":
+        return linkText(block.link);
+      case "event":
+        return [
+          `[${block.day.month} ${block.day.day}] ${block.name}`,
+          ...block.facts.map(factText),
+        ].join("\n");
+      default:
+        return "";
+    }
+  });
+}
+
+const linkText = ({ label, href }: MailLink) => `${label}:\n${href}`;
+const factText = ({ label, value, note }: MailFact) =>
+  `${label}: ${value}${note ? ` (${note.replaceAll("\n", "; ")})` : ""}`;

@@ -1,0 +1,87 @@
+import { Parser } from "htmlparser2";
+import { expect, it } from "vitest";
+import { housePalette } from "./palette.ts";
+import { penOf } from "./pen.ts";
+import { richTextHtml, richTextLines } from "./rich-text.ts";
+
+const site = "https://jubilee.example";
+const pen = penOf("en", housePalette);
+
+const attacks = [
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  `"><svg onload=alert(1)>`,
+  "</td></table><a href='javascript:alert(1)'>x</a>",
+  "javascript:alert(1)",
+  "--><style>*{display:none}</style>",
+  "\u0000<scr\u0000ipt>",
+];
+const allowed = new Set("p h2 h3 ul ol li div a b i s code bdi br img".split(" "));
+
+it.each(attacks)("%j is text in every place of a mail", (attack) => {
+  const text = {
+    version: 1,
+    content: [
+      {
+        type: "heading",
+        attrs: { level: 2, dir: attack },
+        content: [{ type: "text", text: attack }],
+      },
+      {
+        type: "paragraph",
+        content: [
+          { type: "mention", attrs: { id: attack, name: attack } },
+          { type: "field", attrs: { name: attack, fallback: attack } },
+          { type: "text", text: attack, marks: [{ type: "link", attrs: { href: attack } }] },
+          { type: "text", text: attack, marks: [{ type: "code" }, { type: attack }] },
+        ],
+      },
+      { type: "picture", attrs: { src: attack, alt: attack, width: 10, height: 10 } },
+      {
+        type: "picture",
+        attrs: { src: "/storage/v1/object/public/a/b.jpg", alt: attack, width: 900, height: 600 },
+      },
+      {
+        type: "quote",
+        content: [{ type: "paragraph", content: [{ type: "text", text: attack }] }],
+      },
+    ],
+  };
+  const html = richTextHtml(text, pen, site);
+  const odd: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!allowed.has(name)) odd.push(name);
+      for (const [key, value] of Object.entries(attributes)) {
+        if (key.startsWith("on") || /javascript:/i.test(key === "alt" ? "" : value)) odd.push(key);
+      }
+    },
+  });
+  parser.end(html);
+  expect(odd).toEqual([]);
+  expect(richTextLines(text)).toContain(attack);
+});
+
+it("shows a picture by its whole address, as wide as the mail", () => {
+  const html = richTextHtml(
+    {
+      version: 1,
+      content: [
+        {
+          type: "picture",
+          attrs: {
+            src: "/storage/v1/object/public/a/b.jpg",
+            alt: "The lake",
+            width: 1040,
+            height: 600,
+          },
+        },
+      ],
+    },
+    pen,
+    site,
+  );
+  expect(html).toContain(
+    'src="https://jubilee.example/storage/v1/object/public/a/b.jpg" width="520" height="300"',
+  );
+});

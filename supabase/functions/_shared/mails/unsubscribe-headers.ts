@@ -1,0 +1,7 @@
+/** What tells mail programs where a reader is taken off by one press (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders(address: string): Record<string, string> {
+  return {
+    "List-Unsubscribe": `<${new URL(address).href}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

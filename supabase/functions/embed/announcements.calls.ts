@@ -1,0 +1,33 @@
+import { askSql } from "../_shared/ask-sql.ts";
+import type { Fields } from "../_shared/fields.ts";
+import type { PublicCalls } from "./call.types.ts";
+import { perLink } from "./counts.ts";
+import { takes } from "./takes.ts";
+import { tellMany, tells } from "./tells.ts";
+
+const readsPerLink = perLink("embed:announcements:read", { max: 60, windowMs: 600_000 });
+
+/** Which announcements were read. */
+function readIds({ ids }: Fields): { ids: string[] } {
+  return {
+    ids: Array.isArray(ids) ? ids.filter((id) => typeof id === "string").slice(0, 100) : [],
+  };
+}
+
+export const calls: PublicCalls = {
+  /** What the hosts put on the event's page. */
+  "GET announcements": (call) =>
+    tellMany(call, `announcements:${call.token}`, () =>
+      askSql(call.deps, "get_shared_announcements", { token: call.token }),
+    ),
+
+  /** What a guest was told, by their personal link. */
+  "GET announced": tells("get_guest_announcements"),
+
+  /** Notes what a guest has read. */
+  "POST announcements/read": takes({
+    read: readIds,
+    counts: [readsPerLink],
+    answer: "read_guest_announcements",
+  }),
+};

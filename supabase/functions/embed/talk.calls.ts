@@ -1,0 +1,128 @@
+import { askSql } from "../_shared/ask-sql.ts";
+import {
+  type Fields,
+  isFields,
+  optionalText,
+  requiredId,
+  requiredLine,
+  requiredText,
+} from "../_shared/fields.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { json } from "../_shared/respond.ts";
+import type { EmbedCall, PublicCalls } from "./call.types.ts";
+import { perLink } from "./counts.ts";
+import { takes } from "./takes.ts";
+
+/** What guests do in a conversation; hosts' acts are refused in SQL, and not known here. */
+const acts = new Set(["send", "edit", "remove", "react", "tells", "block", "report", "leave"]);
+const letters = 4000;
+
+/** Much for one person, little for a program. */
+const actsPerLink = perLink("embed:talk", { max: 120, windowMs: 60_000 });
+const signsPerLink = perLink("embed:talk:sign", { max: 120, windowMs: 60_000 });
+
+const threadOf = (fields: Fields) => requiredId(fields, "threadId", "This conversation");
+
+function askedOf({ request }: EmbedCall): { threadId: string; asked: Record<string, number> } {
+  const query = new URL(request.url).searchParams;
+  const asked: Record<string, number> = {};
+  for (const name of ["since", "before"]) {
+    const text = query.get(name);
+    if (text === null) continue;
+    if (!/^\d{1,15}$/.test(text)) throw unclear(name);
+    asked[name] = Number(text);
+  }
+  return { threadId: threadOf({ threadId: query.get("thread") }), asked };
+}
+
+function threadOfGuest(call: EmbedCall) {
+  const { threadId, asked } = askedOf(call);
+  const { deps, token } = call;
+  return askSql(deps, "get_guest_thread", { token, thread_id_param: threadId, asked });
+}
+
+function readOpening(fields: Fields) {
+  const name = optionalText(fields, "name", "Your name", 200);
+  return {
+    kind: requiredLine(fields, "kind", "The conversation", 40),
+    subject: requiredLine(fields, "subject", "The conversation", 300),
+    ...(name === null ? {} : { name, mail: fields["mail"] === true }),
+  };
+}
+
+function readAct(fields: Fields) {
+  const act = requiredLine(fields, "act", "What to do", 20);
+  const given = fields["given"];
+  if (!acts.has(act) || !isFields(given)) throw unclear("act");
+  return { threadId: threadOf(fields), act, given: readGiven(given) };
+}
+
+const ids = ["id", "replyTo", "memberId"] as const;
+const lines = ["sign", "tells", "reason"] as const;
+const lists = ["mentions", "files"] as const;
+const mostNamed = 50;
+
+/** What an act takes, each as what it is; what is not known here is left out. */
+function readGiven(given: Fields): Record<string, unknown> {
+  const has = (name: string) => given[name] !== undefined && given[name] !== null;
+  const read: Record<string, unknown> = {};
+  for (const name of ids) if (has(name)) read[name] = requiredId(given, name, "This message");
+  for (const name of lines) if (has(name)) read[name] = requiredLine(given, name, "The choice", 24);
+  for (const name of lists) if (has(name)) read[name] = readIds(given[name], name);
+  if (has("text")) read["text"] = optionalText(given, "text", "A message", letters) ?? "";
+  if (has("note")) read["note"] = optionalText(given, "note", "A note", 500);
+  if (has("on")) read["on"] = given["on"] === true;
+  if (has("since")) read["since"] = readCount(given["since"], "since");
+  return read;
+}
+
+function readIds(value: unknown, field: string): string[] {
+  if (!Array.isArray(value) || value.length > mostNamed) throw unclear(field);
+  return value.map((id: unknown) => requiredId({ id }, "id", "This name"));
+}
+
+function readCount(value: unknown, field: string): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw unclear(field);
+  return value;
+}
+
+function readSign(fields: Fields) {
+  const threadId = threadOf(fields);
+  const { read } = fields;
+  if (read !== undefined) return { threadId, read: readCount(read, "read") };
+  return { threadId, sign: requiredText(fields, "sign", "The sign", 10) };
+}
+
+export const calls: PublicCalls = {
+  /** The conversations a guest belongs to, by their personal link, and the one that the query names. */
+  "GET talk": async (call) => {
+    const { deps, token } = call;
+    const threads = await askSql(deps, "get_guest_threads", { token });
+    const isIn = new URL(call.request.url).searchParams.has("thread") && threads.name !== null;
+    return json(isIn ? { ...threads, open: await threadOfGuest(call) } : threads);
+  },
+
+  /** A conversation: its newest, those before a place, or what changed since a count. */
+  "GET talk/thread": async (call) => json(await threadOfGuest(call)),
+
+  /** Comes into a conversation, under the name they choose. */
+  "POST talk/open": takes({
+    read: readOpening,
+    counts: [actsPerLink],
+    answer: "open_guest_thread",
+  }),
+
+  /** Writes, changes, takes away, gives a sign, reports. */
+  "POST talk/act": takes({ read: readAct, counts: [actsPerLink], answer: "act_in_guest_thread" }),
+
+  /** Has read up to a place; is writing, is here. */
+  "POST talk/sign": takes({
+    read: readSign,
+    counts: [signsPerLink],
+    answer: "sign_in_guest_thread",
+  }),
+};
+
+function unclear(field: string): Refusal {
+  return new Refusal("invalid_input", "This is not readable.", field);
+}

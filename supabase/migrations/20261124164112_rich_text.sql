@@ -1,0 +1,66 @@
+-- Written by `pnpm db:migration` from supabase/schemas. A finished migration is never edited.
+
+set check_function_bodies = off;
+
+CREATE OR REPLACE FUNCTION private.is_rich_text(value jsonb, most_bytes integer DEFAULT 60000)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select jsonb_typeof(value) = 'object'
+    and value -> 'version' = '1' and jsonb_typeof(value -> 'content') = 'array'
+    and (select count(*) from jsonb_object_keys(value)) = 2
+    and octet_length(value::text) <= most_bytes
+    and not exists (
+      select from jsonb_path_query(value, 'strict $.**.type') t (name)
+      where jsonb_typeof(name) <> 'string' or name #>> '{}' not in (
+        'paragraph', 'heading', 'bullets', 'numbers', 'item', 'quote', 'divider', 'picture',
+        'text', 'break', 'mention', 'field', 'bold', 'italic', 'strike', 'code', 'link'))
+    and not exists (
+      select from jsonb_path_query(value, 'strict $.**.href') l (href)
+      where jsonb_typeof(href) <> 'string' or not private.is_safe_link(href #>> '{}'))
+    and not exists (
+      select from jsonb_path_query(value, 'strict $.**.src') p (src)
+      where jsonb_typeof(src) <> 'string'
+        or src #>> '{}' !~ '^/storage/v1/object/public/[A-Za-z0-9_./%~-]+$'
+        or src #>> '{}' ~* '/\.{1,2}(/|$)|//|%2f|%2e')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_safe_link(href text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select length(href) between 1 and 2000
+    and href !~ '[\u0001-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]'
+    and (href ~* '^https?://[^/\\@]+([/?#].*)?$' or href ~* '^mailto:[^\s@/?]+@[^\s@/?]+$'
+      or href ~* '^tel:\+?[0-9().*#-]{2,40}$')
+$function$;
+
+CREATE OR REPLACE FUNCTION private.rich_text_words(value jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select coalesce(string_agg(coalesce(piece ->> 'text', piece #>> '{attrs,name}', ''), case
+      when piece ->> 'type' = 'text' then '' else ' ' end order by place), '')
+  from jsonb_path_query(value, 'strict $.** ? (@.type == "text" || @.type == "mention" || @.type == "break" || @.type == "paragraph" || @.type == "heading")')
+    with ordinality p (piece, place)
+$function$;
+
+comment on function private.is_rich_text(jsonb, integer) is 'Whether a stored text is of the schema: its version, its size, the names of its nodes, where its links and pictures lead.';
+
+comment on function private.is_safe_link(text) is 'Whether a link leads to a page, a mail or a telephone, says where, and has no password in it.';
+
+comment on function private.rich_text_words(jsonb) is 'The words of a stored text, to be searched and told in one line.';
+
+grant execute on function private.is_rich_text(jsonb, integer) to authenticated;
+
+grant execute on function private.is_safe_link(text) to authenticated;
+
+grant execute on function private.rich_text_words(jsonb) to authenticated;
+
+reset check_function_bodies;

@@ -1,0 +1,3 @@
+-- Shown events: grants.
+
+grant select on public.shown_events to authenticated, service_role;

@@ -1,0 +1,178 @@
+-- A campaign on its way: set to a time, handed over in parts, paused where too many come back, never twice to anybody.
+
+create function public.send_email_campaign(campaign_id_param uuid, goes_local_param timestamp default null, goes_by_param text default 'guest')
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  campaign public.email_campaigns := private.my_campaign(campaign_id_param);
+  event public.events;
+  problems jsonb;
+begin
+  select * into event from public.events e where e.id = campaign.event_id;
+  perform private.require_plan(campaign.account_id, 'email-campaigns');
+  if campaign.status not in ('draft', 'scheduled') then
+    perform private.refuse(409, 'conflict', 'It is on its way already');
+  elsif event.status <> 'published' then
+    perform private.refuse(409, 'conflict', 'Publish the event first: until then no mail goes out');
+  elsif goes_by_param not in ('guest', 'event') or goes_local_param is not null and (
+    goes_local_param at time zone event.time_zone < now() - interval '14 hours' or goes_local_param > now() + interval '2 years') then
+    perform private.refuse(400, 'invalid_input', 'Choose a time that is still to come', 'goes_local_param');
+  end if;
+  problems := private.campaign_problems(campaign);
+  if (problems ->> 'people')::integer = 0 then
+    perform private.refuse(409, 'conflict', 'It would reach nobody: choose other people', 'question');
+  elsif problems -> 'deadLinks' <> '0' then
+    perform private.refuse(409, 'conflict', 'A button leads nowhere', 'blocks');
+  elsif not campaign.subjects ? campaign.language or campaign.blocks = '[]'
+    or jsonb_path_exists(problems, '$.languages[*] ? (@.missing > 0)') then
+    perform private.refuse(409, 'conflict', 'Something is not written yet in one of its languages', 'blocks');
+  elsif problems -> 'emptyFields' <> '[]' then
+    perform private.refuse(409, 'conflict', 'A place that is filled in stays empty for some', 'blocks');
+  end if;
+  update public.email_campaigns c set status = 'scheduled', goes_local = goes_local_param, goes_by = goes_by_param
+  where c.id = campaign.id returning * into campaign;
+  perform private.audit(campaign.account_id, 'email_campaigns.scheduled', 'email_campaigns', campaign.id::text, null,
+    jsonb_build_object('people', problems -> 'people', 'goesLocal', goes_local_param, 'goesBy', goes_by_param));
+  return private.campaign_view(campaign);
+end
+$$;
+comment on function public.send_email_campaign(uuid, timestamp, text) is
+  'Sets a campaign to a time by the clock of each guest or of the event, or to go at once. Refused while something in it is empty.';
+
+create function public.set_email_campaign(campaign_id_param uuid, to_param text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  campaign public.email_campaigns := private.my_campaign(campaign_id_param);
+begin
+  if to_param = 'draft' and campaign.status = 'scheduled' then
+    update public.email_campaigns c set status = 'draft', goes_local = null where c.id = campaign.id;
+  elsif to_param = 'paused' and campaign.status = 'sending' then
+    update public.email_campaigns c set status = 'paused', paused_by = 'host' where c.id = campaign.id;
+  elsif to_param = 'sending' and campaign.status = 'paused' then
+    update public.email_campaigns c set status = 'sending', paused_by = null, resumed_at = clock_timestamp() where c.id = campaign.id;
+  elsif to_param = 'cancelled' and campaign.status in ('scheduled', 'sending', 'paused') then
+    update public.email_campaigns c set status = 'cancelled', paused_by = null, ended_at = now() where c.id = campaign.id;
+  else
+    perform private.refuse(409, 'conflict', 'It is not where it was a moment ago. Look again', 'to_param');
+  end if;
+  perform private.audit(campaign.account_id, 'email_campaigns.' || to_param, 'email_campaigns', campaign.id::text, null,
+    jsonb_build_object('was', campaign.status));
+  select * into campaign from public.email_campaigns c where c.id = campaign.id;
+  return private.campaign_view(campaign);
+end
+$$;
+comment on function public.set_email_campaign(uuid, text) is
+  'Takes a campaign back to draft, pauses it, lets it go on, or stops it for good.';
+
+create function private.fill_campaign(campaign public.email_campaigns)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  zone text := (select e.time_zone from public.events e where e.id = campaign.event_id);
+begin
+  insert into public.email_recipients (campaign_id, account_id, guest_id, email, language, goes_at)
+  select campaign.id, campaign.account_id, p.guest_id, p.email, p.language,
+    coalesce(campaign.goes_local at time zone case campaign.goes_by when 'guest' then p.time_zone else zone end, now())
+  from private.campaign_people(campaign) p
+  on conflict do nothing;
+  update public.email_campaigns c set status = 'sending', started_at = now() where c.id = campaign.id;
+end
+$$;
+comment on function private.fill_campaign(public.email_campaigns) is
+  'Finds out once who gets a campaign, and when by their own clock; done twice it is as once.';
+
+create function private.troubled(campaign public.email_campaigns)
+returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when count(*) filter (where d.status = 'bounced') >= 3 and count(*) filter (where d.status = 'bounced') * 20 >= count(*) then 'bounces'
+    when count(*) filter (where d.status = 'complained') >= 1
+      and count(*) filter (where d.status = 'complained') * 1000 >= count(*) * 3 then 'complaints' end
+  from public.mail_deliveries d
+  where d.of_kind = 'campaign' and d.of_id = campaign.id and d.status in ('sent', 'delivered', 'bounced', 'complained')
+    and d.sent_at > coalesce(campaign.resumed_at, '-infinity')
+$$;
+comment on function private.troubled(public.email_campaigns) is
+  'Why a campaign stops by itself: 5 % of what went came back, or 0.3 % was reported as unwanted; counted anew after a host let it go on.';
+
+create function private.hand_over_campaign(campaign public.email_campaigns, most integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  handed integer;
+begin
+  with due as (
+    select r.id, r.email, gen_random_uuid() as job_id from public.email_recipients r
+    where r.campaign_id = campaign.id and r.delivery_key is null and r.goes_at <= now()
+    order by r.goes_at, r.id limit most for update skip locked
+  ), jobs as (
+    insert into public.jobs (id, kind, payload)
+    select d.job_id, 'campaign_mail', jsonb_build_object('recipientId', d.id) from due d
+  ), mails as (
+    insert into public.mail_deliveries (key, account_id, event_id, kind, topic, email, of_kind, of_id, caused_by)
+    select d.job_id::text, campaign.account_id, campaign.event_id, 'campaign_mail', 'campaigns', d.email, 'campaign', campaign.id, campaign.created_by
+    from due d
+  ), kept as (
+    update public.email_recipients r set delivery_key = d.job_id::text from due d where r.id = d.id returning 1
+  )
+  select count(*) into handed from kept;
+  return handed;
+end
+$$;
+comment on function private.hand_over_campaign(public.email_campaigns, integer) is
+  'Makes jobs of the next mails that are due, in one transaction with the note that they are.';
+
+create function public.run_email_campaigns()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  campaign public.email_campaigns;
+  room integer := 600;
+  why text;
+begin
+  for campaign in
+    select c.* from public.email_campaigns c join public.events e on e.id = c.event_id
+    where c.status = 'scheduled' and e.status = 'published' and (c.goes_local is null or c.goes_local <= case c.goes_by
+      when 'event' then now() at time zone e.time_zone else now() at time zone 'UTC' + interval '14 hours' end)
+    for update of c skip locked
+  loop
+    perform private.fill_campaign(campaign);
+  end loop;
+  for campaign in select c.* from public.email_campaigns c where c.status = 'sending' order by c.started_at, c.id for update skip locked loop
+    why := private.troubled(campaign);
+    if why is not null then
+      update public.email_campaigns c set status = 'paused', paused_by = why where c.id = campaign.id;
+      perform private.audit(campaign.account_id, 'email_campaigns.paused', 'email_campaigns', campaign.id::text, null,
+        jsonb_build_object('pausedBy', why));
+      continue;
+    end if;
+    room := room - private.hand_over_campaign(campaign, room);
+    if not exists (select from public.email_recipients r where r.campaign_id = campaign.id and r.delivery_key is null)
+      and not exists (select from public.mail_deliveries d where d.of_id = campaign.id and d.of_kind = 'campaign' and d.status = 'queued') then
+      update public.email_campaigns c set status = 'sent', ended_at = now() where c.id = campaign.id;
+    end if;
+    exit when room <= 0;
+  end loop;
+end
+$$;
+comment on function public.run_email_campaigns() is
+  'Each minute: begins campaigns whose time has come for the first of their readers, pauses those that come back or are reported, hands over up to 600 mails that are due, and ends those that have gone.';

@@ -1,0 +1,67 @@
+-- E-mail campaigns: what is written, to whom, when it goes, and to whom it went.
+
+insert into public.plan_gates (feature_key, title, required_plan, writes) values
+  ('email-campaigns', 'E-mail campaigns', 'pro', 'e-mail campaigns');
+
+create table public.email_campaigns (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references public.accounts (id) on delete cascade,
+  event_id uuid not null,
+  name text not null check (name = trim(name) and length(name) between 1 and 120),
+  status text not null default 'draft'
+    check (status in ('draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled')),
+  question jsonb not null check (jsonb_typeof(question) = 'object'),
+  language text not null check (language ~ '^[a-z]{2,3}$'),
+  subjects jsonb not null default '{}' check (private.are_campaign_subjects(subjects)),
+  previews jsonb not null default '{}' check (private.are_campaign_subjects(previews)),
+  blocks jsonb not null default '[]' check (private.are_campaign_blocks(blocks)),
+  revision integer not null default 1 check (revision > 0),
+  goes_local timestamp,
+  goes_by text not null default 'guest' check (goes_by in ('guest', 'event')),
+  paused_by text check (paused_by in ('host', 'bounces', 'complaints')),
+  created_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  started_at timestamptz,
+  resumed_at timestamptz,
+  ended_at timestamptz,
+  unique (id, account_id),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
+  check ((status = 'paused') = (paused_by is not null))
+);
+comment on table public.email_campaigns is
+  'Mails that a host writes to an audience of an event. draft: written; scheduled: goes at its time; sending: some have gone; paused: by the host, or because too many came back or were reported; sent; cancelled. What it says can be changed until each mail is made.';
+comment on column public.email_campaigns.question is 'AudienceQuestion: asked when it begins to go, so that whoever came in until then is among them.';
+comment on column public.email_campaigns.language is 'The language that readers get whose own is not written.';
+comment on column public.email_campaigns.subjects is '{language: subject}';
+comment on column public.email_campaigns.previews is '{language: the line that inboxes show beside the subject}; without one the first words are shown.';
+comment on column public.email_campaigns.revision is 'Rises with each time it is written, so that two who write at once see each other.';
+comment on column public.email_campaigns.blocks is 'CampaignBlock[]: each with its words by language.';
+comment on column public.email_campaigns.goes_local is 'When it goes, by the clock of goes_by; null for at once.';
+comment on column public.email_campaigns.goes_by is 'Whose clock: guest is each reader''s own, event is the event''s.';
+create index email_campaigns_event on public.email_campaigns (event_id, created_at desc);
+create index email_campaigns_account on public.email_campaigns (account_id, created_at desc);
+create index email_campaigns_created_by on public.email_campaigns (created_by);
+create index email_campaigns_going on public.email_campaigns (status) where status in ('scheduled', 'sending');
+alter table public.email_campaigns enable row level security;
+
+create table public.email_recipients (
+  id uuid primary key default gen_random_uuid(),
+  campaign_id uuid not null,
+  account_id uuid not null,
+  guest_id uuid not null references public.guests (id) on delete cascade,
+  email text not null check (email = lower(trim(email))),
+  language text not null,
+  goes_at timestamptz not null,
+  delivery_key text unique,
+  unique (campaign_id, guest_id),
+  unique (campaign_id, email),
+  foreign key (campaign_id, account_id) references public.email_campaigns (id, account_id) on delete cascade
+);
+comment on table public.email_recipients is
+  'To whom a campaign goes, each person and each address once, and when by their own clock. What became of the mail stands in mail_deliveries under delivery_key.';
+comment on column public.email_recipients.delivery_key is 'The key of its mail in mail_deliveries; null while it waits for its time.';
+create index email_recipients_due on public.email_recipients (goes_at) where delivery_key is null;
+create index email_recipients_guest on public.email_recipients (guest_id);
+create index email_recipients_campaign on public.email_recipients (campaign_id, account_id);
+alter table public.email_recipients enable row level security;

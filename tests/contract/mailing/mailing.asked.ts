@@ -1,0 +1,37 @@
+import type { Demo } from "../support/asked.ts";
+
+const letter = {
+  name: "A word to all",
+  language: "en",
+  question: { match: "all", who: [{ kind: "everyone", values: [] }], without: [] },
+  subjects: { en: "A word to all" },
+  previews: { en: "It is short" },
+  blocks: [{ id: "event", kind: "event" }],
+};
+
+/** What the functions of campaigns answer: of the demo's, and of one that is written, tried, sent and stopped. */
+export async function ask(demo: Demo): Promise<void> {
+  const { planner, eventId } = demo;
+  for (const { id: campaign_id_param } of await planner("list_email_campaigns", {
+    event_id_param: eventId,
+  })) {
+    await planner("get_email_campaign", { campaign_id_param });
+    await planner("check_email_campaign", { campaign_id_param });
+    await planner("get_email_campaign_results", { campaign_id_param });
+    await planner("preview_email_campaign", { campaign_id_param, language_param: "de" });
+  }
+  const made = await planner("save_email_campaign", {
+    event_id_param: eventId,
+    campaign_id_param: null,
+    campaign_param: letter,
+  });
+  const of = { campaign_id_param: made.id };
+  await planner("test_email_campaign", { ...of, language_param: "en" });
+  await planner("send_email_campaign", of);
+  // It answers nothing; the jobs that it makes do.
+  await demo.tables.rpc("run_email_campaigns");
+  await demo.askJobs();
+  await planner("get_email_campaign_results", of);
+  await planner("set_email_campaign", { ...of, to_param: "paused" });
+  await planner("set_email_campaign", { ...of, to_param: "cancelled" });
+}
