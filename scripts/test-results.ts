@@ -1,5 +1,5 @@
 /** Reads what a test run left (Vitest's and Playwright's JSON reports): how many passed, which did not. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 export interface Outcome {
@@ -21,11 +21,16 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
+}
+
 interface PlaywrightSuite {
   specs?: {
     file: string;
     title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: PlaywrightResult[] }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -40,15 +45,22 @@ function told(name: string, said: (string | null | undefined)[]): string {
   return [name, ...lines.filter((line) => line.trim()).slice(0, 20)].join("\n    ");
 }
 
+/** What stood in the page's middle when a journey failed, as Playwright wrote it down: forty lines. */
+function pageAt({ attachments = [] }: PlaywrightResult): string {
+  const path = attachments.find(({ name }) => name === "error-context")?.path;
+  if (!path || !existsSync(path)) return "";
+  const [, page = ""] = /```yaml\n([^`]*)/.exec(readFileSync(path, "utf8")) ?? [];
+  const middle = page.slice(Math.max(0, page.indexOf("- main")));
+  return ["", "The page:", ...middle.split("\n").slice(0, 40)].join("\n    ");
+}
+
 function playwrightFailures({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status !== "expected"))
     .map(({ file, title, tests }) => {
       const results = tests.flatMap((test) => test.results);
-      return told(
-        `${file} ${title}`,
-        results.map(({ error }) => error?.message),
-      );
+      const said = results.map(({ error }) => error?.message);
+      return told(`${file} ${title}`, said) + results.map(pageAt).join("");
     });
   return [...own, ...suites.flatMap(playwrightFailures)];
 }

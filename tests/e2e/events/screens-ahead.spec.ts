@@ -59,6 +59,7 @@ test("an event's orders, pointed at on the dashboard, stand there without anothe
   await settled();
   const pointed = new Map(calls);
   await orders.click();
+  await expect(planner).toHaveURL(/tab=orders/);
   await expect(planner.getByRole("table", { name: "Orders" })).toBeVisible();
   expect(calls).toEqual(pointed);
 });

@@ -64,14 +64,17 @@ const promised = [
   ["showcase", face, 10_160],
   ["countdown", counting, 9_180],
   // Results that all may see come with a script of their own, which some bytes here ask for.
-  ["poll", picnic, 9_920],
+  ["poll", picnic, 9_940],
 ] as const;
 
 const reader = { lang: "en", locale: "en-US", now: Date.parse(shared.serverTime) };
 
 /** Its version's digits alone move a script by up to 60 bytes: here they are always the same. */
-const unversioned = (script: string) =>
-  script.replaceAll(/(\?v=)[0-9a-f]{10}/g, (_, name: string) => `${name}0123456789`);
+const unversioned = (script: string) => {
+  const [, version = ""] = /\?v=([0-9a-f]{10})/.exec(script) ?? [];
+  expect(version).not.toBe("");
+  return script.replaceAll(version, "0123456789");
+};
 
 for (const [kind, data, most] of promised) {
   test(`${kind}: one request with its data and words is at most ${most} bytes`, () => {
