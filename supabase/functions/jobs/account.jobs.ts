@@ -1,3 +1,4 @@
+import { type OwnershipSource, ownershipMail } from "../_shared/mails/account/ownership-mails.ts";
 import { planMail, type PlanMailSource } from "../_shared/mails/account/plan-mails.ts";
 import {
   type TeamFarewellSource,
@@ -53,6 +54,17 @@ export const account = {
       seen: [farewell("removed", false), farewell("left", true)],
       readers: "planners",
     }),
+    ownership: sends<OwnershipSource>({
+      write: ownershipMail,
+      seen: [
+        handover("offered", "An account is offered", "To the admin who is to own it."),
+        handover("withdrawn", "The offer is taken back", "To the admin who was asked."),
+        handover("declined", "The offer is declined", "To the owner."),
+        handover("taken", "An account was taken over", "To its new owner."),
+        handover("given", "An account was handed over", "To whoever owned it before."),
+      ],
+      readers: "planners",
+    }),
   },
   chores: [
     renewPlans,
@@ -71,6 +83,27 @@ function farewell(event: string, leaves: boolean): SeenMail<TeamFarewellSource> 
       accountName: "Hartwell Reunions",
       name: name === "" ? "Kofi Mensah" : name,
       leaves,
+    }),
+  };
+}
+
+function handover(
+  step: OwnershipSource["step"],
+  title: string,
+  when: string,
+): SeenMail<OwnershipSource> {
+  return {
+    kind: `ownership-${step}`,
+    title,
+    when,
+    of: ({ name }) => ({
+      to: null,
+      step,
+      accountName: "Hartwell Reunions",
+      from: name === "" ? "Kofi Mensah" : name,
+      toName: "Keala Mahoe",
+      expiresAt: "2027-06-04T00:00:00Z",
+      planUntil: "2027-06-14T00:00:00Z",
     }),
   };
 }

@@ -81,6 +81,28 @@ end
 $$;
 comment on function private.read_sign_up(jsonb, text) is 'What a sign-up says about the person, with UTC for a zone that is not known; a picture of theirs cannot be in our storage before there is an account.';
 
+create function private.open_account(owner_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  new_account_id uuid;
+begin
+  insert into public.accounts (owner_user_id, name, default_time_zone)
+  select p.user_id, p.display_name, p.time_zone from public.profiles p where p.user_id = owner_id
+  on conflict (owner_user_id) do nothing
+  returning id into new_account_id;
+
+  if new_account_id is not null then
+    insert into public.team_members (account_id, user_id, role_id)
+    values (new_account_id, owner_id, private.built_in_role('owner'));
+  end if;
+end
+$$;
+comment on function private.open_account(uuid) is 'Gives a person an empty account of their own, under their name and on their clock, if they own none.';
+
 create function private.create_workspace_for_user()
 returns trigger
 language plpgsql
@@ -89,21 +111,11 @@ set search_path = ''
 as $$
 declare
   person record := private.read_sign_up(new.raw_user_meta_data, new.email);
-  new_account_id uuid;
 begin
   insert into public.profiles (user_id, display_name, first_name, last_name, wants_affiliate, time_zone)
   values (new.id, person.shown_name, person.first_name, person.last_name, person.wants_affiliate, person.time_zone)
   on conflict (user_id) do nothing;
-
-  insert into public.accounts (owner_user_id, name, default_time_zone)
-  values (new.id, person.shown_name, person.time_zone)
-  on conflict (owner_user_id) do nothing
-  returning id into new_account_id;
-
-  if new_account_id is not null then
-    insert into public.team_members (account_id, user_id, role_id)
-    values (new_account_id, new.id, private.built_in_role('owner'));
-  end if;
+  perform private.open_account(new.id);
   return new;
 end
 $$;

@@ -165,6 +165,9 @@ begin
   perform private.audit(left_account, 'accounts.deleted', 'accounts', left_account::text, null,
     jsonb_build_object('keepsOrders', has_sold));
   update public.invoices i set user_id = null where i.user_id = leaving_user_id;
+  -- What they made for others stays with those.
+  update public.events e set user_id = a.owner_user_id
+  from public.accounts a where a.id = e.account_id and e.user_id = leaving_user_id and a.owner_user_id <> leaving_user_id;
   delete from auth.sessions s where s.user_id = leaving_user_id;
   if not has_sold then
     delete from public.orders o where o.account_id = left_account;

@@ -164,7 +164,7 @@ begin
   perform private.require_permission('team.manage', member.account_id);
   perform private.require_plan(member.account_id, 'multi-admin');
   if private.built_in_role('owner') in (member.role_id, role_id_param) then
-    perform private.refuse(409, 'conflict', 'An account has one owner, and that stays', 'role_id_param');
+    perform private.refuse(409, 'conflict', 'An account has one owner. Hand it over instead', 'role_id_param');
   end if;
   perform private.require_all_of(member.account_id, private.permissions_of(member.role_id) || private.permissions_of(role_id_param));
   update public.team_members m set role_id = role_id_param where m.id = member.id;

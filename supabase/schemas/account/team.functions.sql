@@ -43,7 +43,8 @@ begin
   if account_id_param is null or account_id_param not in (select private.my_teams()) then
     perform private.refuse(404, 'not_found', 'This does not exist, or you do not work there');
   end if;
-  return (select jsonb_build_object('accountId', a.id, 'name', a.name, 'mayManage', manages, 'hasTeam', private.has_team(a.id),
+  return (select jsonb_build_object('accountId', a.id, 'name', a.name, 'mayManage', manages, 'hasTeam', private.has_team(a.id), 'offer', private.shown_offer(a.id),
+    'isProven', private.signed_in_just_now(),
     'members', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'userId', m.user_id, 'name', p.display_name, 'avatarUrl', p.avatar_url,
         'email', case when manages or m.user_id = (select auth.uid()) then u.email end, 'roleId', m.role_id,
         'isOwner', m.user_id = a.owner_user_id, 'isMe', m.user_id = (select auth.uid()), 'joinedAt', m.created_at,
@@ -79,6 +80,8 @@ as $$
 begin
   -- The row stays: what they did keeps their name.
   update public.team_members m set status = 'removed', event_scope = 'all' where m.id = member.id;
+  update public.ownership_offers o set outcome = 'withdrawn', ended_at = now()
+  where o.account_id = member.account_id and o.to_user_id = member.user_id and o.outcome is null;
   delete from public.member_events e where e.member_id = member.id;
   perform private.enqueue_job('team_farewell', jsonb_build_object('memberId', member.id, 'leaves', leaves));
 end

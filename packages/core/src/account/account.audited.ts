@@ -8,6 +8,7 @@ export const audited: Audited = {
     "account_deletions",
     "team_members",
     "team_invitations",
+    "ownership_offers",
     "roles",
     "subscriptions",
     "plan_billing",

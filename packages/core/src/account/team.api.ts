@@ -17,6 +17,11 @@ export interface TeamApi {
   setEvents: (memberId: string, eventIds: string[] | null) => Promise<Result<string>>;
   remove: (memberId: string) => Promise<Result<string>>;
   leave: (accountId: string) => Promise<Result<string>>;
+  /** The owner offers the account to an admin of it, for seven days. */
+  offer: (memberId: string) => Promise<Result<string>>;
+  /** Taken back or declined, by who calls. */
+  endOffer: (offerId: string) => Promise<Result<string>>;
+  takeOver: (offerId: string) => Promise<Result<string>>;
   saveRole: (
     accountId: string,
     roleId: string | null,
@@ -40,6 +45,9 @@ export function createTeamApi(client: DatabaseClient): TeamApi {
       call(client, "set_member_events", { member_id_param: memberId, event_ids_param: eventIds }),
     remove: (memberId) => call(client, "remove_team_member", { member_id_param: memberId }),
     leave: (accountId) => call(client, "leave_team", { account_id_param: accountId }),
+    offer: (memberId) => call(client, "offer_ownership", { member_id_param: memberId }),
+    endOffer: (offerId) => call(client, "end_ownership_offer", { offer_id_param: offerId }),
+    takeOver: (offerId) => call(client, "accept_ownership", { offer_id_param: offerId }),
     saveRole: (accountId, roleId, { name, permissions }) =>
       call(client, "save_role", {
         account_id_param: accountId,

@@ -37,6 +37,19 @@ export interface TeamEvent {
   endDate: string;
 }
 
+/** The account is offered to an admin of it: for the two whom it concerns. */
+export interface OwnershipOffer {
+  id: string;
+  from: string;
+  to: string;
+  /** The user who was asked. */
+  toId: string;
+  toMe: boolean;
+  /** The caller was asked and has an account of their own that is in use. */
+  ownInUse: boolean;
+  expiresAt: string;
+}
+
 /** Who works in an account and what each role allows: `get_team`. */
 export interface Team {
   accountId: string;
@@ -44,6 +57,9 @@ export interface Team {
   mayManage: boolean;
   /** The plan has a team. */
   hasTeam: boolean;
+  offer: OwnershipOffer | null;
+  /** Signed in within the last ten minutes. */
+  isProven: boolean;
   members: TeamMember[];
   invitations: TeamInvitation[];
   roles: Role[];

@@ -251,6 +251,47 @@ export type Tables = {
       },
     ];
   };
+  ownership_offers: {
+    Row: {
+      account_id: string;
+      created_at: string;
+      ended_at: string | null;
+      expires_at: string;
+      from_user_id: string;
+      id: string;
+      outcome: "accepted" | "declined" | "withdrawn" | "expired" | null;
+      to_user_id: string;
+    };
+    Insert: {
+      account_id: string;
+      created_at?: string;
+      ended_at?: string | null;
+      expires_at?: string;
+      from_user_id: string;
+      id?: string;
+      outcome?: "accepted" | "declined" | "withdrawn" | "expired" | null;
+      to_user_id: string;
+    };
+    Update: {
+      account_id?: string;
+      created_at?: string;
+      ended_at?: string | null;
+      expires_at?: string;
+      from_user_id?: string;
+      id?: string;
+      outcome?: "accepted" | "declined" | "withdrawn" | "expired" | null;
+      to_user_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "ownership_offers_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   permissions: {
     Row: {
       needs_team: boolean;
@@ -726,6 +767,12 @@ export type Tables = {
 export type Views = { [_ in never]: never };
 /** The area's functions that the API shows. */
 export type Functions = {
+  accept_ownership: {
+    Args: {
+      offer_id_param: string;
+    };
+    Returns: string;
+  };
   accept_team_invitation: {
     Args: {
       token: string;
@@ -781,6 +828,12 @@ export type Functions = {
       session_id_param: string;
     };
     Returns: undefined;
+  };
+  end_ownership_offer: {
+    Args: {
+      offer_id_param: string;
+    };
+    Returns: string;
   };
   fail_renewal: {
     Args: {
@@ -882,6 +935,12 @@ export type Functions = {
       user_agent_param: string;
     };
     Returns: undefined;
+  };
+  offer_ownership: {
+    Args: {
+      member_id_param: string;
+    };
+    Returns: string;
   };
   preview_account_deletion: {
     Args: never;

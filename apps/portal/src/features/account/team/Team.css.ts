@@ -9,6 +9,16 @@ export const places = style({
   "@media": { [media.mobile]: { display: "none" } },
 });
 
+/** What handing an account over means. */
+export const terms = style({ display: "grid", gap: 8, margin: 0, paddingInlineStart: 20 });
+
+export const offerActions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginBlockStart: 12,
+});
+
 export const list = style({
   margin: 0,
   padding: 0,

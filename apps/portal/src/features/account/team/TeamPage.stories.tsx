@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { OwnershipOffer } from "@jubilee/core/account/team.types";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { recordingRun } from "../../../testing/answerScreens.ts";
 import { portalScreen } from "../../../testing/portalScreen.tsx";
 import recording from "../recorded.json";
 
@@ -18,7 +21,52 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The recording, with an offer that is open; the demo's account is nobody's to give. */
+function offered(changes: Partial<OwnershipOffer>): Partial<typeof meta.args> {
+  const offer: OwnershipOffer = {
+    id: "00000000-0000-4000-8000-000000000001",
+    from: "Marisol Aguirre",
+    to: "Keala Mahoe",
+    toId: "00000000-0000-4000-8000-000000000002",
+    toMe: false,
+    ownInUse: false,
+    expiresAt: "2026-11-30T12:00:00Z",
+    ...changes,
+  };
+  const changed = JSON.stringify(recording).replaceAll(
+    '"offer":null',
+    `"offer":${JSON.stringify(offer)}`,
+  );
+  return recordingRun ? {} : { recording: JSON.parse(changed) };
+}
+
 export const Full: Story = {};
+export const Offered: Story = {
+  args: { ...offered({}), shows: recordingRun ? "Team and roles" : /is asked to own this account/ },
+};
+export const AskedButInUse: Story = {
+  args: {
+    ...offered({ toMe: true, ownInUse: true }),
+    shows: recordingRun ? "Team and roles" : /Your own account is in use/,
+  },
+};
+export const Asked: Story = {
+  args: {
+    ...offered({ toMe: true }),
+    shows: recordingRun ? "Team and roles" : /offers you this account/,
+  },
+  play: async (context) => {
+    await portalScreen.play(context);
+    if (recordingRun) return;
+    const page = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole("button", { name: "See what it means" }));
+    const dialog = within(await page.findByRole("alertdialog"));
+    // It comes in by degrees.
+    const yes = dialog.getByRole("button", { name: "Take it over" });
+    await waitFor(() => expect(yes).toBeVisible());
+    await expect(dialog.getByText(/bank account is not handed over/)).toBeVisible();
+  },
+};
 export const Alone: Story = { args: { as: "newcomer", shows: "A team comes with Business" } };
 export const Loading: Story = { args: { answering: "never", shows: "Team and roles" } };
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { InviteDialog } from "./invite/InviteDialog.tsx";
+import { OfferBanner } from "./owner/OfferBanner.tsx";
 import { adminPlaces } from "./places.rules.ts";
 import { RolesSection } from "./roles/RolesSection.tsx";
 import { list, places, head } from "./Team.css.ts";
@@ -41,6 +42,7 @@ export function TeamScreen({ team }: { team: Team }) {
           <Link href={href("pricing")}>Compare the plans</Link>
         </Banner>
       )}
+      {team.offer && <OfferBanner team={team} offer={team.offer} />}
       <ul className={list}>
         {team.members.map((member) => (
           <MemberRow key={member.id} team={team} member={member} />

@@ -1,4 +1,4 @@
-import type { Team } from "@jubilee/core/account/team.types";
+import type { Team, TeamMember } from "@jubilee/core/account/team.types";
 
 /** How many of the ten places for those who manage the team are taken, open invitations included. */
 export function adminPlaces({ members, invitations, roles }: Team): number {
@@ -14,4 +14,11 @@ export function scopeText({ events }: Pick<Team, "events">, eventIds: string[] |
   const names = events.filter(({ id }) => eventIds.includes(id)).map(({ name }) => name);
   if (names.length > 0) return names.join(", ");
   return eventIds.length === 0 ? "No event any more" : `${eventIds.length} events`;
+}
+
+/** Whether the reader owns the account and can offer it to somebody: an admin for all events, one at a time. */
+export function mayOffer({ members, roles, hasTeam, offer }: Team, to: TeamMember): boolean {
+  const isOwner = members.some(({ isMe, isOwner: owns }) => isMe && owns);
+  const admin = roles.find(({ key }) => key === "admin");
+  return isOwner && hasTeam && !offer && to.roleId === admin?.id && to.eventIds === null;
 }

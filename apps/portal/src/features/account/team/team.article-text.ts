@@ -29,6 +29,15 @@ export const text: ArticleText = {
     "Your own account stays yours. Where you work in more than one, its name stands beside your picture: press it to change which one lists, search and new events are about. Links into another account’s event open all the same.",
     { heading: "When somebody goes" },
     "Remove them from the menu at the end of their line, or leave by yours. Access ends at once, and within half a minute also in pages that are open. What they did stays, under their name.",
+    { heading: "Hand the account over" },
+    "An owner who wants to pass the account on offers it to an admin of all events, in the menu at the end of their line. Both prove who they are, and the other has seven days to say yes or no on this page; until then it can be taken back.",
+    {
+      list: [
+        "Along go the events, guests, orders and books, and the plan for the time that is paid. It ends then, unless the new owner pays on.",
+        "With the old owner stay the way to pay, the invoices and the bank account. They stay in the team as an admin, with an empty account of their own.",
+        "One person owns one account: whoever takes over has none that is in use.",
+      ],
+    },
     {
       mind: "On a smaller plan the team keeps reading, and only the owner changes things.",
     },

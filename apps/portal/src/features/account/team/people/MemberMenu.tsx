@@ -3,17 +3,18 @@ import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
-import { CalendarDays, Ellipsis, LogOut, UserMinus } from "lucide-react";
+import { CalendarDays, Ellipsis, KeyRound, LogOut, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { readRightsAgain } from "../../../../app/session/followRights.ts";
-import { scopeText } from "../places.rules.ts";
+import { OfferDialog } from "../owner/OfferDialog.tsx";
+import { mayOffer, scopeText } from "../places.rules.ts";
 import { ScopeDialog } from "./ScopeDialog.tsx";
 import { useTeamWrite } from "./useTeamWrite.ts";
 
 /** What else can be done with somebody of the team; nothing where nothing can. */
 export function MemberMenu({ team, member }: { team: Team; member: TeamMember }) {
   const { api, run, isBusy } = useTeamWrite();
-  const [asked, setAsked] = useState<"scope" | "remove" | "leave" | null>(null);
+  const [asked, setAsked] = useState<"scope" | "offer" | "remove" | "leave" | null>(null);
   const { id, name, isOwner, isMe } = member;
   const mayChange = team.mayManage && !isOwner && !isMe;
   const mayLeave = isMe && !isOwner;
@@ -48,6 +49,16 @@ export function MemberMenu({ team, member }: { team: Team; member: TeamMember })
                 },
               ]
             : []),
+          ...(mayOffer(team, member)
+            ? [
+                {
+                  id: "offer",
+                  label: "Hand the account over",
+                  icon: <KeyRound />,
+                  onSelect: () => setAsked("offer"),
+                },
+              ]
+            : []),
           ...(mayChange
             ? [
                 {
@@ -73,6 +84,7 @@ export function MemberMenu({ team, member }: { team: Team; member: TeamMember })
         ]}
       />
       {asked === "scope" && <ScopeDialog team={team} member={member} onClose={close} />}
+      {asked === "offer" && <OfferDialog team={team} member={member} onClose={close} />}
       <AlertDialog
         open={asked === "remove"}
         onOpenChange={close}

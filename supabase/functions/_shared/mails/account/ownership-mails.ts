@@ -1,0 +1,93 @@
+import { mailMoment } from "@jubilee/core/base/moments.rules";
+import { firstName } from "@jubilee/core/base/names.rules";
+import type { OutgoingMail } from "../../deps.types.ts";
+import { drawn, type MailSetting } from "../draw.ts";
+
+/** Answer of `get_job_source` about an account that is handed over. */
+export interface OwnershipSource {
+  to: string | null;
+  /** `offered`, `withdrawn`, `taken` are read by who was asked, `declined` and `given` by who asked. */
+  step: "offered" | "withdrawn" | "declined" | "taken" | "given";
+  accountName: string;
+  from: string;
+  toName: string;
+  expiresAt: string;
+  /** Until when the plan is paid, where somebody has to pay on. */
+  planUntil: string | null;
+}
+
+interface Words {
+  subject: string;
+  title: string;
+  sentence: string;
+  asides?: string[];
+}
+
+/** One step of handing an account over. */
+export function ownershipMail(
+  source: OwnershipSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const { step, accountName, expiresAt } = source;
+  return drawn(
+    {
+      language: "en",
+      about: null,
+      over: accountName,
+      ...wordsOf(source),
+      action: { label: "See the team", href: `${setting.siteUrl}/business/multi-admin` },
+      facts:
+        step === "offered"
+          ? [{ label: "Good until", value: mailMoment(expiresAt, "UTC", "en") }]
+          : [],
+      why: "You receive this because it concerns who owns an account you work in; it cannot be switched off.",
+    },
+    to,
+    setting,
+  );
+}
+
+function wordsOf({ step, accountName, from, toName, planUntil }: OwnershipSource): Words {
+  switch (step) {
+    case "offered":
+      return {
+        subject: `${from} offers you the account ${accountName}`,
+        title: `${firstName(from)} would like you to own ${accountName}`,
+        sentence: `Take it on the team’s page, and its events, guests, books and plan are yours. ${from} stays in the team as an admin.`,
+        asides: ["Nothing happens until you say yes there. You can say no there, too."],
+      };
+    case "withdrawn":
+      return {
+        subject: `The offer of ${accountName} was taken back`,
+        title: "The offer was taken back",
+        sentence: `${from} stays the owner of ${accountName}. Your work there goes on as before.`,
+      };
+    case "declined":
+      return {
+        subject: `${toName} does not take ${accountName}`,
+        title: `${firstName(toName)} said no`,
+        sentence: `${accountName} stays yours, and ${toName} stays in the team as before.`,
+      };
+    case "taken":
+      return {
+        subject: `${accountName} is yours now`,
+        title: `${accountName} is yours now`,
+        sentence: `You own the account that ${from} handed over. Its bank account was not handed over: enter yours before you sell for payment by transfer.`,
+        asides: planUntil
+          ? [
+              `Its plan is paid until ${mailMoment(planUntil, "UTC", "en")} and ends then, unless you pay on in your account.`,
+            ]
+          : [],
+      };
+    case "given":
+      return {
+        subject: `${accountName} belongs to ${toName} now`,
+        title: `${firstName(toName)} said yes`,
+        sentence: `You stay in the team of ${accountName} as an admin, and have an empty account of your own. Your invoices stay with you, and nothing more is taken for its plan unless you both had one: then yours goes on until you cancel it.`,
+        asides: [
+          "If this was not you, change your password and write to us from the Help page at once.",
+        ],
+      };
+  }
+}
