@@ -18,6 +18,7 @@ export async function ask(demo: Demo): Promise<void> {
   await server("claim_due_renewals");
   await server("delete_due_accounts");
   await askTeam(demo);
+  await askHandover(demo);
   await askLeaving(demo);
   await askPlan(demo);
 }
@@ -51,6 +52,27 @@ async function askTeam(demo: Demo): Promise<void> {
     request: { email: "nobody.yet@guests.test", roleId: roleOf("viewer"), eventIds: null },
   });
   await planner("revoke_team_invitation", { invitation_id_param: invited });
+}
+
+/** Somebody's account that is offered to its admin, who says no at first. */
+async function askHandover({ adminClient, person, tables, askJobs }: Demo): Promise<void> {
+  const [owner, taker] = [await person(), await person()];
+  const plan = { plan_type_param: "business", reason_param: "A team" };
+  await adminClient.rpc("set_user_plan", { user_id_param: owner.userId, ...plan });
+  const idOf = async (table: "accounts" | "roles", column: string, value: string) =>
+    (await tables.from(table).select("id").eq(column, value).single()).data?.id;
+  const account_id = await idOf("accounts", "owner_user_id", owner.userId);
+  const member = {
+    account_id,
+    user_id: taker.userId,
+    role_id: await idOf("roles", "key", "admin"),
+  };
+  const { data: added } = await tables.from("team_members").insert(member).select("id").single();
+  const offer = () => owner.ask("offer_ownership", { member_id_param: added?.id });
+  await taker.ask("end_ownership_offer", { offer_id_param: await offer() });
+  const offered = await offer();
+  await askJobs();
+  await taker.ask("accept_ownership", { offer_id_param: offered });
 }
 
 /** Somebody who was asked into the team, twice since the first link was lost, and said yes. */

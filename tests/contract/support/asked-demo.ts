@@ -39,6 +39,7 @@ export async function openDemo(server: ProductServer, told: Told[]): Promise<Dem
   return {
     planner,
     admin: asking(administrator.client, told),
+    adminClient: administrator.client,
     server: asking(server.admin(), told),
     client,
     tables: server.admin(),

@@ -21,6 +21,8 @@ export interface Demo {
   planner: Ask;
   /** Who runs the platform. */
   admin: Ask;
+  /** The same, for calls that answer nothing. */
+  adminClient: SupabaseClient;
   /** The functions, which ask in the name of strangers with a token. */
   server: Ask;
   client: SupabaseClient;

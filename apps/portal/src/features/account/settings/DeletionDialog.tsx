@@ -1,7 +1,7 @@
 import { createAccountApi } from "@jubilee/core/account/account.api";
 import type { DeletionState } from "@jubilee/core/account/account.types";
 import { useApi } from "../../../page-kit/data/useApi.ts";
-import { ProvenDialog } from "../proof/ProvenDialog.tsx";
+import { ProvenDialog } from "./ProvenDialog.tsx";
 
 interface DeletionDialogProps {
   /** Signed in a moment ago: no password is asked for. */

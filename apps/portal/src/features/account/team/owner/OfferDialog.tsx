@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from "@jubilee/core/account/team.types";
 import { toast } from "@jubilee/ui/toast";
-import { ProvenDialog } from "../../proof/ProvenDialog.tsx";
+import { ProvenDialog } from "../../settings/ProvenDialog.tsx";
 import { useTeamCall } from "../people/useTeamWrite.ts";
 import { HandoverTerms } from "./HandoverTerms.tsx";
 

@@ -1,7 +1,7 @@
 import type { OwnershipOffer, Team } from "@jubilee/core/account/team.types";
 import { toast } from "@jubilee/ui/toast";
 import { readRightsAgain } from "../../../../app/session/followRights.ts";
-import { ProvenDialog } from "../../proof/ProvenDialog.tsx";
+import { ProvenDialog } from "../../settings/ProvenDialog.tsx";
 import { useTeamCall } from "../people/useTeamWrite.ts";
 import { HandoverTerms } from "./HandoverTerms.tsx";
 
