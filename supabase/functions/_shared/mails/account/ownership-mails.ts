@@ -35,7 +35,7 @@ export function ownershipMail(
       language: "en",
       about: null,
       over: accountName,
-      ...wordsOf(source),
+      ...words[step](source),
       action: { label: "See the team", href: `${setting.siteUrl}/business/multi-admin` },
       facts:
         step === "offered"
@@ -48,46 +48,39 @@ export function ownershipMail(
   );
 }
 
-function wordsOf({ step, accountName, from, toName, planUntil }: OwnershipSource): Words {
-  switch (step) {
-    case "offered":
-      return {
-        subject: `${from} offers you the account ${accountName}`,
-        title: `${firstName(from)} would like you to own ${accountName}`,
-        sentence: `Take it on the team’s page, and its events, guests, books and plan are yours. ${from} stays in the team as an admin.`,
-        asides: ["Nothing happens until you say yes there. You can say no there, too."],
-      };
-    case "withdrawn":
-      return {
-        subject: `The offer of ${accountName} was taken back`,
-        title: "The offer was taken back",
-        sentence: `${from} stays the owner of ${accountName}. Your work there goes on as before.`,
-      };
-    case "declined":
-      return {
-        subject: `${toName} does not take ${accountName}`,
-        title: `${firstName(toName)} said no`,
-        sentence: `${accountName} stays yours, and ${toName} stays in the team as before.`,
-      };
-    case "taken":
-      return {
-        subject: `${accountName} is yours now`,
-        title: `${accountName} is yours now`,
-        sentence: `You own the account that ${from} handed over. Its bank account was not handed over: enter yours before you sell for payment by transfer.`,
-        asides: planUntil
-          ? [
-              `Its plan is paid until ${mailMoment(planUntil, "UTC", "en")} and ends then, unless you pay on in your account.`,
-            ]
-          : [],
-      };
-    case "given":
-      return {
-        subject: `${accountName} belongs to ${toName} now`,
-        title: `${firstName(toName)} said yes`,
-        sentence: `You stay in the team of ${accountName} as an admin, and have an empty account of your own. Your invoices stay with you, and nothing more is taken for its plan unless you both had one: then yours goes on until you cancel it.`,
-        asides: [
-          "If this was not you, change your password and write to us from the Help page at once.",
-        ],
-      };
-  }
-}
+const words: Record<OwnershipSource["step"], (source: OwnershipSource) => Words> = {
+  offered: ({ accountName, from }) => ({
+    subject: `${from} offers you the account ${accountName}`,
+    title: `${firstName(from)} would like you to own ${accountName}`,
+    sentence: `Take it on the team’s page, and its events, guests, books and plan are yours. ${from} stays in the team as an admin.`,
+    asides: ["Nothing happens until you say yes there. You can say no there, too."],
+  }),
+  withdrawn: ({ accountName, from }) => ({
+    subject: `The offer of ${accountName} was taken back`,
+    title: "The offer was taken back",
+    sentence: `${from} stays the owner of ${accountName}. Your work there goes on as before.`,
+  }),
+  declined: ({ accountName, toName }) => ({
+    subject: `${toName} does not take ${accountName}`,
+    title: `${firstName(toName)} said no`,
+    sentence: `${accountName} stays yours, and ${toName} stays in the team as before.`,
+  }),
+  taken: ({ accountName, from, planUntil }) => ({
+    subject: `${accountName} is yours now`,
+    title: `${accountName} is yours now`,
+    sentence: `You own the account that ${from} handed over. Its bank account was not handed over: enter yours before you sell for payment by transfer.`,
+    asides: planUntil
+      ? [
+          `Its plan is paid until ${mailMoment(planUntil, "UTC", "en")} and ends then, unless you pay on in your account.`,
+        ]
+      : [],
+  }),
+  given: ({ accountName, toName }) => ({
+    subject: `${accountName} belongs to ${toName} now`,
+    title: `${firstName(toName)} said yes`,
+    sentence: `You stay in the team of ${accountName} as an admin, and have an empty account of your own. Your invoices stay with you, and nothing more is taken for its plan unless you both had one: then yours goes on until you cancel it.`,
+    asides: [
+      "If this was not you, change your password and write to us from the Help page at once.",
+    ],
+  }),
+};
