@@ -6,7 +6,7 @@ import { emptyReceipt, readReply } from "./answers/reply.ts";
 import type { PublicCalls } from "./call.types.ts";
 import { perLink, perRecipient, perVisitor } from "./counts.ts";
 import { takes } from "./takes.ts";
-import { tells } from "./tells.ts";
+import { tellMany, tells } from "./tells.ts";
 
 export const calls: PublicCalls = {
   /** An invited person's own page. */
@@ -19,6 +19,15 @@ export const calls: PublicCalls = {
     answer: "answer_party",
     keepsLanguage: true,
   }),
+
+  /** Who is seen on the event's page. */
+  "GET faces": (call) =>
+    tellMany(call, `faces:${call.token}`, () =>
+      askSql(call.deps, "get_shared_faces", { token: call.token }),
+    ),
+
+  /** Somebody of a party agrees to be seen there, or takes it back. */
+  "POST personal/face": takes({ read: readFace, answer: "show_face" }),
 
   /** A guest's wish about their host's mails. */
   "POST personal/mails": takes({
@@ -59,6 +68,10 @@ export const calls: PublicCalls = {
     answer: ({ deps, token }, code) => askSql(deps, "open_invitation_code", { token, code }),
   }),
 };
+
+function readFace({ person, isShown }: Fields) {
+  return { person: typeof person === "string" ? person : "", isShown: isShown === true };
+}
 
 function readSearch(fields: Fields) {
   return {

@@ -321,7 +321,7 @@ as $$
     select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 'startDate', e.start_date, 'timeZone', e.time_zone,
       'group', eg.group_label, 'role', eg.role, 'household', h.name, 'invitedAt', eg.invited_at, 'openedAt', eg.opened_at,
       'answer', r.answer, 'people', r.party_size, 'meal', r.meal_choice, 'dietary', coalesce(r.dietary, eg.dietary),
-      'note', r.note, 'answeredAt', r.answered_at) order by e.start_date desc), '[]')
+      'note', r.note, 'answeredAt', r.answered_at, 'seenAs', eg.face_name) order by e.start_date desc), '[]')
     from public.event_guests eg join public.events e on e.id = eg.event_id
     left join public.households h on h.id = eg.household_id
     left join public.rsvps r on r.event_guest_id = eg.id where eg.guest_id = of_guest.id))

@@ -81,7 +81,7 @@ declare
 begin
   insert into public.events (user_id, account_id, event_type_id, name, description, kind, visibility,
     start_local, end_local, time_zone, venue_id, location_name, address, online_url, cover_url, cover_seed, cover_look, host_names,
-    rsvp_enabled, answers_with_tickets, rsvp_deadline, capacity, max_party_size, waitlist_enabled, goal_minor, currency, locale,
+    rsvp_enabled, answers_with_tickets, rsvp_deadline, capacity, max_party_size, waitlist_enabled, shows_faces, goal_minor, currency, locale,
     settings, template_key)
   values (auth.uid(), source.account_id, source.event_type_id, copy_event.name, source.description, source.kind,
     source.visibility, start, start + (source.end_local - source.start_local), source.time_zone,
@@ -89,7 +89,7 @@ begin
     source.host_names, source.rsvp_enabled and private.account_plan_rank(source.account_id) >= 2,
     source.answers_with_tickets,
     private.moved(source.rsvp_deadline, start - source.start_local, source.time_zone), source.capacity,
-    source.max_party_size, source.waitlist_enabled, source.goal_minor, source.currency, source.locale,
+    source.max_party_size, source.waitlist_enabled, source.shows_faces, source.goal_minor, source.currency, source.locale,
     source.settings, source.template_key)
   returning * into copy;
   if with_tickets then

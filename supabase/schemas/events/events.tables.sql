@@ -45,12 +45,14 @@ create table public.events (
   venue_id uuid,
   series_id uuid,
   series_start timestamp,
+  shows_faces boolean not null default false,
   unique (id, account_id),
   constraint events_end_after_start check (end_date > start_date),
   constraint events_series_whole check (series_id is null or series_start is not null)
 );
 comment on table public.events is 'Gatherings. Clients insert with user_id; account_id and the instants are filled in.';
 comment on column public.events.account_id is 'Filled in: the account that the user owns.';
+comment on column public.events.shows_faces is 'Its page names who comes, of those who agreed (event_guests.face_name); written by set_faces_shown.';
 comment on column public.events.start_date is 'Filled in: the instant of start_local.';
 comment on column public.events.end_date is 'Filled in: the instant of end_local.';
 comment on column public.events.start_local is 'Filled in from start_date when left out. Wall time in time_zone, the truth.';

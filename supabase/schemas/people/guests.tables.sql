@@ -73,6 +73,7 @@ create table public.event_guests (
       else 'not_invited' end) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  face_name text check (length(face_name) between 1 and 200),
   unique (event_id, guest_id),
   unique (id, event_id),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
@@ -83,6 +84,7 @@ create table public.event_guests (
 comment on table public.event_guests is 'Who is on the guest list of an event; group_label is the event type''s group term, such as a class year.';
 comment on column public.event_guests.dietary is 'What the host knows of food before the guest answers; an answer''s own words come first.';
 comment on column public.event_guests.answer_until is 'A later deadline for this guest and the household; the event''s own when empty.';
+comment on column public.event_guests.face_name is 'The name under which they agreed to be seen on the event''s page; empty for those who did not.';
 comment on column public.event_guests.tickets_held is
   'Filled in: tickets of theirs that admit to the event; 0 when they gave the last one back, null when they never had one.';
 comment on column public.event_guests.tickets_due is 'Filled in: tickets they ordered and have yet to pay outside of the page.';

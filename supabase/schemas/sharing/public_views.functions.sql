@@ -225,7 +225,8 @@ begin
     if event.series_id is not null then
       answer := answer || jsonb_build_object('dates', private.public_dates(event));
     end if;
-    answer := answer || private.gallery_counts(event) || private.announcement_counts_of(event) || private.programme_note(event, link);
+    answer := answer || private.gallery_counts(event) || private.announcement_counts_of(event) || private.face_counts(event)
+      || private.programme_note(event, link);
   end if;
   return answer || private.used_up_note(link) || private.event_look(event, link);
 end
@@ -377,7 +378,7 @@ begin
     'receipt', case when answer.id is not null then private.rsvp_receipt(answer, link, event) end,
     'party', private.party_view(link, event),
     'orders', private.party_tickets(link),
-    'wantsMail', person.unsubscribed_at is null)
+    'wantsMail', person.unsubscribed_at is null) || private.party_faces(link, event)
     || case when private.page_url(event, null) is null and not private.sells_to_invited(event.id) then '{"tickets": []}'::jsonb else '{}'::jsonb end;
 end
 $$;

@@ -2,6 +2,7 @@
 import type { DemoPart } from "./demo-part.types.ts";
 import { demo as accountTeamDemo } from "./account/team.demo.ts";
 import { demo as announcementsAnnouncementsDemo } from "./announcements/announcements.demo.ts";
+import { demo as answersFacesDemo } from "./answers/faces.demo.ts";
 import { demo as doorCheckInsDemo } from "./door/check-ins.demo.ts";
 import { demo as eventsEventsDemo } from "./events/events.demo.ts";
 import { demo as eventsSeriesDemo } from "./events/series.demo.ts";
@@ -22,6 +23,7 @@ import { demo as venuesVenuesDemo } from "./venues/venues.demo.ts";
 export const demoParts: readonly DemoPart[] = [
   accountTeamDemo,
   announcementsAnnouncementsDemo,
+  answersFacesDemo,
   doorCheckInsDemo,
   eventsEventsDemo,
   eventsSeriesDemo,

@@ -10,6 +10,8 @@ declare module "../people/held.types.ts" {
       household: (name: string) => string;
       invited: (day: string) => string;
       opened: (day: string) => string;
+      /** Named on the page of the event. */
+      seenAs: (name: string) => string;
     };
   }
 }
@@ -31,6 +33,7 @@ export const held: HeldByArea<"answers"> = {
     household: (name) => `household ${name}`,
     invited: (day) => `invited ${day}`,
     opened: (day) => `opened ${day}`,
+    seenAs: (name) => `named on the page as ${name}`,
   },
   facts({ events }, copy, { day }) {
     const states: Readonly<Record<string, string>> = copy.states;
@@ -46,6 +49,7 @@ export const held: HeldByArea<"answers"> = {
         event.note,
         event.invitedAt && copy.invited(day(event.invitedAt)),
         event.openedAt && copy.opened(day(event.openedAt)),
+        event.seenAs && copy.seenAs(event.seenAs),
       ]),
     }));
   },

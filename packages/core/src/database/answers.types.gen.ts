@@ -433,6 +433,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_event_faces: {
+    Args: {
+      event_id_param: string;
+    };
+    Returns: Json;
+  };
   get_head_count: {
     Args: {
       event_id_param: string;
@@ -448,6 +454,12 @@ export type Functions = {
   get_party: {
     Args: {
       event_guest_id_param: string;
+    };
+    Returns: Json;
+  };
+  get_shared_faces: {
+    Args: {
+      token: string;
     };
     Returns: Json;
   };
@@ -519,10 +531,24 @@ export type Functions = {
     };
     Returns: Json;
   };
+  set_faces_shown: {
+    Args: {
+      event_id_param: string;
+      is_shown: boolean;
+    };
+    Returns: Json;
+  };
   set_mail_wish: {
     Args: {
       token: string;
       wants_mail: boolean;
+    };
+    Returns: Json;
+  };
+  show_face: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
     };
     Returns: Json;
   };

@@ -109,6 +109,7 @@ export type Tables = {
       series_id: string | null;
       series_start: string | null;
       settings: Json;
+      shows_faces: boolean;
       start_date: string;
       start_local: string;
       status: "draft" | "published" | "cancelled" | "archived";
@@ -153,6 +154,7 @@ export type Tables = {
       series_id?: string | null;
       series_start?: string | null;
       settings?: WrittenJson;
+      shows_faces?: boolean;
       start_date?: string;
       start_local?: string;
       status?: "draft" | "published" | "cancelled" | "archived";
@@ -197,6 +199,7 @@ export type Tables = {
       series_id?: string | null;
       series_start?: string | null;
       settings?: WrittenJson;
+      shows_faces?: boolean;
       start_date?: string;
       start_local?: string;
       status?: "draft" | "published" | "cancelled" | "archived";
@@ -276,6 +279,7 @@ export type Views = {
       series_id: string | null;
       series_start: string | null;
       settings: Json | null;
+      shows_faces: boolean | null;
       start_date: string | null;
       start_local: string | null;
       status: string | null;

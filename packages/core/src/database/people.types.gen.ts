@@ -93,6 +93,7 @@ export type Tables = {
       created_at: string;
       dietary: string | null;
       event_id: string;
+      face_name: string | null;
       group_label: string | null;
       guest_id: string;
       household_id: string | null;
@@ -113,6 +114,7 @@ export type Tables = {
       created_at?: string;
       dietary?: string | null;
       event_id: string;
+      face_name?: string | null;
       group_label?: string | null;
       guest_id: string;
       household_id?: string | null;
@@ -133,6 +135,7 @@ export type Tables = {
       created_at?: string;
       dietary?: string | null;
       event_id?: string;
+      face_name?: string | null;
       group_label?: string | null;
       guest_id?: string;
       household_id?: string | null;

@@ -68,6 +68,8 @@ export interface HeldData {
     dietary: string | null;
     note: string | null;
     answeredAt: string | null;
+    /** Under this name the page of the event may name them. */
+    seenAs: string | null;
   }[];
   activities: { title: string; status: string; at: string }[];
   mails: { kind: string; event: string; status: string; at: string }[];

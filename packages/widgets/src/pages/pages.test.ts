@@ -222,6 +222,20 @@ describe("sections", () => {
     expect(eventReads(place({ programme: true, gallery }).shared)).toEqual(["schedule", "gallery"]);
   });
 
+  it("name those who agreed to be seen, twelve at once, and as text what they call themselves", () => {
+    expect(eventReads(place({ hasFaces: true }).shared)).toEqual(["faces"]);
+    const names = ["<b>Ada</b>", ...Array.from({ length: 13 }, (_, n) => `Guest ${n}`)];
+    const reads = { faces: { agreed: 14, names } };
+    const [, part = ""] = bodyOf({ hasFaces: true }, { reads }).split('id="who-comes"');
+    const [first = "", more = ""] = part.split("<details");
+    expect(textOf(first)).toContain("Guest 10");
+    expect(textOf(first)).not.toContain("Guest 11");
+    expect(textOf(more)).toContain("See all 14");
+    expect(textOf(more)).toContain("Guest 12");
+    expect(part).not.toContain("<b>Ada");
+    expect(bodyOf({ hasFaces: true })).not.toContain('id="who-comes"');
+  });
+
   it("leave out what could not be read", () => {
     const html = bodyOf({ gallery: { photos: 2, sponsors: 1 } });
     expect(html).not.toMatch(/id="(?:photos|sponsors|schedule)"/);

@@ -4,5 +4,6 @@ import { keys } from "../../event-kit/data/keys.ts";
 export const answerKeys = {
   rsvps: (id: string) => [...keys.event(id), "rsvps"] as const,
   form: (id: string) => [...keys.event(id), "form"] as const,
+  faces: (id: string) => [...keys.event(id), "faces"] as const,
   party: (id: string, eventGuestId: string) => [...keys.event(id), "party", eventGuestId] as const,
 };

@@ -53,6 +53,10 @@ export interface PageCopy {
   allDates: string;
   thisDate: string;
   cancelled: string;
+  /** Over the names of those who come. */
+  whoComes: string;
+  agreedOnly: string;
+  seeAll: (people: number) => string;
   programme: string;
   full: string;
   signUp: string;

@@ -80,6 +80,7 @@ function Said({ outcome, own: copy, shared }: PassPart) {
   const said = {
     mails: shared.wantsMail ? copy.mailsStarted : copy.mailsStopped,
     profile: copy.heldSent,
+    face: copy.seenSaved,
   };
   const answered = shared.party.canAnswer ? copy.saved : copy.asked;
   return (

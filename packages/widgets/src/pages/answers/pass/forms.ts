@@ -113,6 +113,11 @@ export const passForms: Readonly<Record<string, PageForm>> = {
     fields: ["wantsMail"],
     read: ({ wantsMail }) => ({ wantsMail: wantsMail === "yes" }),
   },
+  face: {
+    call: "personal/face",
+    fields: ["person", "isShown"],
+    read: ({ person, isShown }) => ({ person: person ?? "", isShown: isShown === "yes" }),
+  },
   read: {
     call: "announcements/read",
     fields: ["ids"],

@@ -80,6 +80,7 @@ const profile: OwnProfile = {
         dietary: null,
         note: null,
         answeredAt: at,
+        seenAs: "Liv Berg",
       },
     ],
     activities: [{ title: "Rowing", status: "going", at }],

@@ -113,6 +113,14 @@ export const pass: PassCopy = {
   newsFrom: (author) => `Von ${author}`,
   look: "Ansehen",
   yours: "Diese Seite gehört nur Ihnen: Wer ihre Adresse hat, kann Ihre Antwort ändern.",
+  seen: "Ihr Name auf der Seite",
+  seenText:
+    "Die Gastgeber zeigen, wer kommt. Genannt wird nur, wer hier zustimmt, und zwar für alle, die die Seite öffnen.",
+  named: "Wird genannt",
+  notNamed: "Wird nicht genannt",
+  nameMe: "Namen zeigen",
+  unnameMe: "Nicht mehr zeigen",
+  seenSaved: "Gespeichert. Die Seite folgt sofort.",
   mails: "E-Mails dieser Gastgeber",
   mailsOn:
     "Einladungen und Erinnerungen kommen an Ihre Adresse. Ihr Link funktioniert auch ohne sie.",

@@ -110,6 +110,14 @@ export const pass: PassCopy = {
   newsFrom: (author) => `De ${author}`,
   look: "Ver",
   yours: "Esta página es solo suya: quien tenga su dirección puede cambiar su respuesta.",
+  seen: "Su nombre en la página",
+  seenText:
+    "Los anfitriones muestran quién viene. Solo se nombra a quien lo acepta aquí, ante todos los que abran la página.",
+  named: "Aparece",
+  notNamed: "No aparece",
+  nameMe: "Mostrar el nombre",
+  unnameMe: "Dejar de mostrarlo",
+  seenSaved: "Guardado. La página cambia enseguida.",
   mails: "Correos de estos anfitriones",
   mailsOn:
     "Las invitaciones y los avisos llegan a su dirección. Su enlace funciona también sin ellos.",

@@ -110,6 +110,14 @@ export interface PassCopy {
   newsFrom: (author: string) => string;
   look: string;
   yours: string;
+  /** Whether their names stand among those who come, on the event's page. */
+  seen: string;
+  seenText: string;
+  named: string;
+  notNamed: string;
+  nameMe: string;
+  unnameMe: string;
+  seenSaved: string;
   mails: string;
   mailsOn: string;
   mailsOff: string;

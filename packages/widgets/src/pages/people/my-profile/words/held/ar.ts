@@ -33,6 +33,7 @@ export const held: HeldCopy = {
     household: (name) => `الأسرة: ${name}`,
     invited: (day) => `الدعوة: ${day}`,
     opened: (day) => `الفتح: ${day}`,
+    seenAs: (name) => `الاسم في الصفحة: ${name}`,
   },
   companions: {
     title: "من يأتي معكم",

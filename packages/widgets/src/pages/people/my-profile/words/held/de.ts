@@ -33,6 +33,7 @@ export const held: HeldCopy = {
     household: (name) => `Haushalt ${name}`,
     invited: (day) => `eingeladen ${day}`,
     opened: (day) => `geöffnet ${day}`,
+    seenAs: (name) => `auf der Seite genannt als ${name}`,
   },
   companions: {
     title: "Wer mit Ihnen kommt",

@@ -33,6 +33,7 @@ export const held: HeldCopy = {
     household: (name) => `hogar ${name}`,
     invited: (day) => `invitación: ${day}`,
     opened: (day) => `apertura: ${day}`,
+    seenAs: (name) => `nombre en la página: ${name}`,
   },
   companions: {
     title: "Quién viene con usted",

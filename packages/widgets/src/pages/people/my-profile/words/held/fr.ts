@@ -33,6 +33,7 @@ export const held: HeldCopy = {
     household: (name) => `foyer ${name}`,
     invited: (day) => `invitation : ${day}`,
     opened: (day) => `ouverture : ${day}`,
+    seenAs: (name) => `nommé sur la page : ${name}`,
   },
   companions: {
     title: "Qui vient avec vous",

@@ -33,6 +33,7 @@ export const held: HeldCopy = {
     household: (name) => `世帯：${name}`,
     invited: (day) => `招待：${day}`,
     opened: (day) => `開封：${day}`,
+    seenAs: (name) => `ページでの表示名：${name}`,
   },
   companions: {
     title: "同伴者",

@@ -33,6 +33,7 @@ export const held: HeldCopy = {
     household: (name) => `família ${name}`,
     invited: (day) => `convite: ${day}`,
     opened: (day) => `abertura: ${day}`,
+    seenAs: (name) => `nome na página: ${name}`,
   },
   companions: {
     title: "Quem vem com você",

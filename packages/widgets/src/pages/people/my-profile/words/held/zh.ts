@@ -33,6 +33,7 @@ export const held: HeldCopy = {
     household: (name) => `家庭：${name}`,
     invited: (day) => `邀请：${day}`,
     opened: (day) => `打开：${day}`,
+    seenAs: (name) => `页面上显示为：${name}`,
   },
   companions: {
     title: "与您同来的人",
