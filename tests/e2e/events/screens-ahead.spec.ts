@@ -60,6 +60,8 @@ test("an event's orders, pointed at on the dashboard, stand there without anothe
   const pointed = new Map(calls);
   await orders.click();
   await expect(planner).toHaveURL(/tab=orders/);
-  await expect(planner.getByRole("table", { name: "Orders" })).toBeVisible();
+  // The next event is the demo's, or one that another journey has published for an hour before it.
+  const list = planner.getByRole("table", { name: "Orders" });
+  await expect(list.or(planner.getByRole("heading", { name: "No orders yet" }))).toBeVisible();
   expect(calls).toEqual(pointed);
 });
