@@ -209,17 +209,6 @@ AS $function$
   update public.event_guests eg set face_name = null where eg.guest_id = person.id and eg.face_name is not null
 $function$;
 
-CREATE OR REPLACE FUNCTION private.held_faces(of_guest public.guests)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select jsonb_build_object('faces', coalesce(jsonb_agg(jsonb_build_object('event', e.name, 'name', eg.face_name) order by e.start_date, e.id), '[]'))
-  from public.event_guests eg join public.events e on e.id = eg.event_id
-  where eg.guest_id = of_guest.id and eg.face_name is not null
-$function$;
-
 CREATE OR REPLACE FUNCTION private.party_faces(link public.personal_links, event public.events)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -323,7 +312,6 @@ comment on function private.faces_of(uuid) is 'Names of those who come and agree
 
 comment on function private.forget_faces(public.guests) is 'Nobody who is forgotten is seen.';
 
-comment on function private.held_faces(public.guests) is '{faces}: the events whose page may name somebody.';
 
 comment on function private.party_faces(public.personal_links, public.events) is '{faces: {guest of the event: whether they agreed to be seen}}, or nothing where the event shows nobody.';
 
@@ -352,5 +340,21 @@ comment on view public.shown_events is 'The events that the caller may see of th
 grant select on table public.shown_events to authenticated;
 
 grant select on table public.shown_events to service_role;
+
+CREATE OR REPLACE FUNCTION private.held_answers(of_guest public.guests)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('events', (
+    select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 'startDate', e.start_date, 'timeZone', e.time_zone,
+      'group', eg.group_label, 'role', eg.role, 'household', h.name, 'invitedAt', eg.invited_at, 'openedAt', eg.opened_at,
+      'answer', r.answer, 'people', r.party_size, 'meal', r.meal_choice, 'dietary', coalesce(r.dietary, eg.dietary),
+      'note', r.note, 'answeredAt', r.answered_at, 'seenAs', eg.face_name) order by e.start_date desc), '[]')
+    from public.event_guests eg join public.events e on e.id = eg.event_id
+    left join public.households h on h.id = eg.household_id
+    left join public.rsvps r on r.event_guest_id = eg.id where eg.guest_id = of_guest.id))
+$function$;
 
 reset check_function_bodies;
