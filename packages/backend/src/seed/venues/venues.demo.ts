@@ -35,6 +35,10 @@ const booking = (
   return { space, inDays, from, to, status, title, people, ...asked };
 };
 
+/**
+ * The reunion is here in 21 to 27 days, by today's weekday: what else is on stands outside of the week
+ * before it, or within the week after, on whichever day the demo is made.
+ */
 const boathouse = {
   name: "The Boathouse",
   kind: "waterside",
@@ -70,7 +74,7 @@ const boathouse = {
     { name: "The Slip", capacityByLayout: { banquet: 90, reception: 140, ceremony: 120 } },
     { name: "Chart Room", capacityByLayout: { boardroom: 18, classroom: 24 } },
   ],
-  closed: [{ inDays: 33, days: 5, reason: "The floor is sanded" }],
+  closed: [{ inDays: 29, days: 5, reason: "The floor is sanded" }],
   bookings: [
     booking("Great Hall", 2, "09:00-13:00", "confirmed", "Rowing club breakfast", 60),
     booking("Chart Room", 3, "18:00-20:00", "confirmed", "Reunion committee", 9),
@@ -81,7 +85,7 @@ const boathouse = {
       email: "hanne.solberg@mail.example.com",
       note: "We would bring our own band, four people, no drums.",
     }),
-    booking("Great Hall", 15, "18:30-23:00", "confirmed", "Winter concert", 220),
+    booking("Great Hall", 12, "18:30-23:00", "confirmed", "Winter concert", 220),
   ],
 };
 
