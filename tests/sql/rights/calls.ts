@@ -247,10 +247,13 @@ export async function askCalls(
       const index = people.findIndex((person) => person.who === who);
       return kept.some(({ answers }) => answers[index] !== answers[0]);
     };
+    // What it asks itself; what it comes to further on is looked at where that is asked.
+    const own = permissionsIn(routine.source);
+    const deciding = own.length > 0 ? own : wanted;
     asked.push({
       call,
-      asks: wanted,
-      proven: wanted.filter((one) => differs(`whoever holds all but ${one}`)),
+      asks: deciding,
+      proven: deciding.filter((one) => differs(`whoever holds all but ${one}`)),
       isClosed: differs("nobody in particular") && differs("who was removed"),
       looks: people.flatMap((person, index) =>
         kept.map(({ statement, answers }) => ({
