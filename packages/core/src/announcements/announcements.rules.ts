@@ -14,10 +14,13 @@ export const announcementBodyMaxLength = 10_000;
 /** What stands for the reader's first name. */
 export const firstNameMark = "{first name}";
 
-/** A text as one person reads it; whose name nobody knows is greeted without one. */
+/** A first line that greets and says nothing more, with the blank lines behind it. */
+const greeting = /^[^\n{]{0,30}\{first name\}[^\n]{0,3}\n+/u;
+
+/** A text as one person reads it. For nobody in particular it begins without a greeting, and leaves the name out. */
 export function personalText(text: string, firstName: string): string {
   return firstName === ""
-    ? text.replaceAll(` ${firstNameMark}`, "").replaceAll(firstNameMark, "")
+    ? text.replace(greeting, "").replaceAll(` ${firstNameMark}`, "").replaceAll(firstNameMark, "")
     : text.replaceAll(firstNameMark, firstName);
 }
 

@@ -37,6 +37,9 @@ describe("what is said to whom", () => {
   it("greets by name, and without one where nobody knows it", () => {
     expect(personalText(`Dear ${firstNameMark},`, "Kofi")).toBe("Dear Kofi,");
     expect(personalText(`Dear ${firstNameMark}, hi`, "")).toBe("Dear, hi");
+    expect(personalText(`Dear ${firstNameMark},\n\nthe boat`, "")).toBe("the boat");
+    expect(personalText(`A word, ${firstNameMark}, to all\nof you`, "")).not.toMatch(/^of/);
+    expect(personalText(`${firstNameMark}様\n\n船は`, "")).toBe("船は");
   });
 
   it("knows what a guest has not read", () => {

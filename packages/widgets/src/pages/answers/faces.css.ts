@@ -13,6 +13,7 @@ globalStyle(`${faces} > li`, {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
+  alignContent: "start",
   gap: 8,
   fontSize: rem(14),
   lineHeight: rem(20),

@@ -56,6 +56,8 @@ export const guestBodies: ArticleBodies = {
       "Once tickets are on sale they ask by themselves: the page offers tickets and no form, and whoever has one counts as coming everywhere, from the head count to the reminders. If you want both, turn on Also while tickets are on offer.",
       { heading: "The waiting list" },
       "When every place is taken, further guests can put themselves on a waiting list and are told their place in it. When somebody steps back, the next party that fits moves up and gets a mail. Two people can never get the last place: the database decides, one after the other.",
+      { heading: "Who is seen" },
+      "In Settings, Who is seen lets the event’s page name those who come. Each of them agrees on their own page, where it says so beside their name, and can take it back there at any time. Children are never named, and a showcase names nobody.",
     ],
     next: ["answers"],
   },
