@@ -53,6 +53,7 @@ function Person({ place, id, name }: { place: PassPart; id: string; name: string
       <form method="post" action={`${address("face")}#faces`} data-send="">
         <input type="hidden" name="person" value={id} />
         <button
+          id={`face-${id}`}
           className={isNamed ? css.link : css.smallButton}
           name="isShown"
           value={isNamed ? "no" : "yes"}

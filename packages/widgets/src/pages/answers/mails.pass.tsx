@@ -24,10 +24,16 @@ export const section: PassSection = {
   part: (place) => <Wishes {...place} />,
 };
 
-function MailWish({ shared, own: copy, address, look }: PassPart & { look: string }) {
+interface WishProps extends PassPart {
+  look: string;
+  /** It stands at its place, where the focus comes back to it. */
+  id?: string;
+}
+
+function MailWish({ shared, own: copy, address, look, id }: WishProps) {
   return (
     <form method="post" action={address("mails")} data-send="">
-      <button className={look} name="wantsMail" value={shared.wantsMail ? "no" : "yes"}>
+      <button id={id} className={look} name="wantsMail" value={shared.wantsMail ? "no" : "yes"}>
         {shared.wantsMail ? copy.mailsStop : copy.mailsStart}
       </button>
     </form>
@@ -43,7 +49,7 @@ function Wishes(place: PassPart) {
       <p className={css.small}>{shared.wantsMail ? copy.mailsOn : copy.mailsOff}</p>
       {isRefused && <Refusal words={words} outcome={outcome} />}
       <div className={rows.outs}>
-        <MailWish {...place} look={css.link} />
+        <MailWish {...place} look={css.link} id="mail-wish" />
         <form method="post" action={address("profile")} data-send="">
           <button className={css.link}>{copy.held}</button>
         </form>

@@ -31,6 +31,7 @@ const answered =
 export function renew(fresh: Document, after: (said: string | null) => void): boolean {
   const parts = [...document.querySelectorAll("[data-anew]")];
   const { activeElement } = document;
+  const { id } = activeElement ?? {};
   const opener = activeElement?.getAttribute("popovertarget");
   const hadFocus = parts.some((part) => part.contains(activeElement));
   const said = fresh.querySelector("[data-said]");
@@ -43,7 +44,9 @@ export function renew(fresh: Document, after: (said: string | null) => void): bo
   if (gone) document.querySelector("main")?.replaceWith(gone);
   document.title = fresh.title;
   after(said?.textContent ?? null);
-  const again = opener && document.querySelector<HTMLElement>(`[popovertarget="${opener}"]`);
+  const again =
+    (opener && document.querySelector<HTMLElement>(`[popovertarget="${opener}"]`)) ||
+    (id && document.getElementById(id));
   const place = again || document.querySelector<HTMLElement>(answered);
   if (hadFocus || gone) (place || document.querySelector<HTMLElement>("h1"))?.focus();
   return parts.length > 0 || gone !== null;
