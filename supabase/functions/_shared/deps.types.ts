@@ -42,7 +42,8 @@ export type MailTopic =
   | "invitations"
   | "notices"
   | "announcements"
-  | "campaigns";
+  | "campaigns"
+  | "messages";
 
 /** Hands mails over. Gives the name by which the mail service knows it, where it tells one. */
 export interface MailSender {

@@ -46,7 +46,7 @@ function readOpening(fields: Fields) {
   return {
     kind: requiredLine(fields, "kind", "The conversation", 40),
     subject: requiredLine(fields, "subject", "The conversation", 300),
-    ...(name === null ? {} : { name, mail: fields["mail"] === true }),
+    ...(name === null ? {} : { name }),
   };
 }
 
@@ -114,6 +114,14 @@ export const calls: PublicCalls = {
 
   /** Writes, changes, takes away, gives a sign, reports. */
   "POST talk/act": takes({ read: readAct, counts: [actsPerLink], answer: "act_in_guest_thread" }),
+
+  /** A guest's wish about mails that tell of messages. */
+  "POST talk/mails": takes({
+    read: (fields) => fields["wantsMail"] === true,
+    counts: [actsPerLink],
+    answer: ({ deps, token }, wanted) =>
+      askSql(deps, "set_message_mails", { token, wants_mail: wanted }),
+  }),
 
   /** Has read up to a place; is writing, is here. */
   "POST talk/sign": takes({

@@ -129,6 +129,16 @@ describe.each(previews.map(({ kind }) => kind))("%s", (kind) => {
   });
 });
 
+it.each(["announcement", "announcement-one-way", "campaign", "message", "message-in-talk"])(
+  "%s names where one press takes its reader off",
+  async (kind) => {
+    for (const { mail } of await forms(kind))
+      expect(mail.unsubscribe).toMatch(
+        /^https:\/\/jubilee\.example\/(?:invitation|my-messages)\/sample\/mails(?:\?|$)/,
+      );
+  },
+);
+
 function missingWords({ subject, text, html }: OutgoingMail): string[] {
   const hole = /undefined|NaN|\[object|\bnull\b/u;
   return [

@@ -1,4 +1,9 @@
 import { eventNotice, type EventNoticeSource } from "../_shared/mails/talk/event-mails.ts";
+import {
+  messageMail,
+  type MessageMailSource,
+  sampleMessage,
+} from "../_shared/mails/talk/message-mail.ts";
 import { plannerNoticeMail } from "../_shared/mails/talk/planner-mails.ts";
 import { sampleBundle, sampleNotice, sampleSeries } from "../_shared/mails/talk/sample-notice.ts";
 import { calls, preview, sends } from "./job.ts";
@@ -37,8 +42,26 @@ export const talk = {
         },
       ],
     }),
+    message_mail: sends<MessageMailSource>({
+      topic: "messages",
+      write: messageMail,
+      seen: [
+        {
+          kind: "message",
+          title: "A message to a guest",
+          when: "To a guest who has not read it after ten minutes, and never at night; one mail until they have.",
+          of: (sample) => sampleMessage(sample, null),
+        },
+        {
+          kind: "message-in-talk",
+          title: "Messages in a conversation",
+          when: "The same, where several wrote among many.",
+          of: (sample) => sampleMessage(sample, sample.event.name),
+        },
+      ],
+    }),
   },
-  chores: [sendPlannerNotices, calls("tidy_threads")],
+  chores: [sendPlannerNotices, calls("queue_message_mails"), calls("tidy_threads")],
   previews: [
     preview(
       {

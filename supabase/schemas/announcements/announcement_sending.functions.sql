@@ -69,9 +69,12 @@ as $$
 declare
   kept public.announcements := private.own_announcement(announcement_id_param);
 begin
-  if kept.state not in ('scheduled', 'sending') then
+  if kept.state not in ('scheduled', 'sending') and not exists (select from public.mail_deliveries d
+    where d.of_id = kept.id and d.of_kind = 'announcement' and d.status = 'queued') then
     perform private.refuse(409, 'conflict', 'It is not on its way', 'state');
   end if;
+  update public.mail_deliveries d set status = 'dropped', reason = 'stopped', ended_at = now()
+  where d.of_id = kept.id and d.of_kind = 'announcement' and d.status = 'queued';
   delete from private.announcement_recipients r where r.announcement_id = kept.id and r.told_at is null;
   update public.announcements a set
     state = case when exists (select from private.announcement_recipients r where r.announcement_id = a.id) then 'cancelled' else 'draft' end,
@@ -81,7 +84,7 @@ begin
 end
 $$;
 comment on function public.stop_announcement(uuid) is
-  'Stops an announcement: one that waited is a draft again, one on its way goes to nobody more. AnnouncementRecord.';
+  'Stops an announcement: one that waited is a draft again, one on its way goes to nobody more, and its mails that have not gone do not go. AnnouncementRecord.';
 
 create function private.begin_announcement(kept public.announcements)
 returns void

@@ -72,6 +72,10 @@ begin
   while noun <> '' loop
     if to_regprocedure(format('private.%I(public.jobs)', noun || '_source')) is not null then
       execute format('select private.%I($1)', noun || '_source') using job into source;
+      if source is null then
+        update public.mail_deliveries d set status = 'dropped', reason = 'pointless', ended_at = now()
+        where d.key = job.id::text and d.status = 'queued';
+      end if;
       return source;
     end if;
     noun := coalesce(substring(noun from '^(.*)_[^_]*$'), '');
@@ -80,4 +84,4 @@ begin
 end
 $$;
 comment on function public.get_job_source(uuid) is
-  'What a job needs to be done: {to, name, locale, …} of a mail, or what it was given; null when it became pointless. An area tells it by private.<kind>_source(job), or by <beginning of kind>_source for several kinds.';
+  'What a job needs to be done: {to, name, locale, …} of a mail, or what it was given; null when it became pointless, which its mail then says. An area tells it by private.<kind>_source(job), or by <beginning of kind>_source for several kinds.';

@@ -68,10 +68,6 @@ begin
   elsif campaign.status = 'sending' then
     source := private.campaign_mail(campaign, recipient.guest_id);
   end if;
-  if source is null then
-    update public.mail_deliveries d set status = 'dropped', reason = 'pointless', ended_at = now()
-    where d.key = job.id::text and d.status = 'queued';
-  end if;
   return source;
 end
 $$;

@@ -78,6 +78,8 @@ begin
       'deadLinks', (select count(*) from jsonb_array_elements(campaign.blocks) b (block)
         where b.block ->> 'kind' = 'button' and coalesce(b.block ->> 'href', '') = ''),
       'zones', (select count(distinct p.time_zone) from people p),
+      'clocks', (select coalesce(jsonb_agg(jsonb_build_object('timeZone', z.time_zone, 'people', z.n) order by z.n desc, z.time_zone), '[]')
+        from (select p.time_zone, count(*) as n from people p group by 1) z),
       'languages', (select coalesce(jsonb_agg(jsonb_build_object('language', g.language, 'missing', g.missing,
           'people', (select count(*) from people p where p.language = g.language)) order by g.language <> campaign.language, g.language), '[]')
         from private.campaign_gaps(campaign) g),
@@ -90,7 +92,7 @@ begin
 end
 $$;
 comment on function private.campaign_problems(public.email_campaigns) is
-  'CampaignCheck: how many get it, which buttons lead nowhere, what is not written in which language, which languages of its readers are not begun, and for whom a place stays empty.';
+  'CampaignCheck: how many get it and on which clocks, which buttons lead nowhere, what is not written in which language, which languages of its readers are not begun, and for whom a place stays empty.';
 
 create function public.check_email_campaign(campaign_id_param uuid)
 returns jsonb

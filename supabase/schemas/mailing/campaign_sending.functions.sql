@@ -17,8 +17,11 @@ begin
     perform private.refuse(409, 'conflict', 'It is on its way already');
   elsif event.status <> 'published' then
     perform private.refuse(409, 'conflict', 'Publish the event first: until then no mail goes out');
-  elsif goes_by_param not in ('guest', 'event') or goes_local_param is not null and (
-    goes_local_param at time zone event.time_zone < now() - interval '14 hours' or goes_local_param > now() + interval '2 years') then
+  elsif goes_by_param not in ('guest', 'event') or goes_local_param > now() + interval '2 years' or (case goes_by_param
+    when 'event' then private.instant_of(goes_local_param, event.time_zone) <= now()
+    -- Where it is past for some, it goes to them at once.
+    else goes_local_param is not null and not exists (select from private.campaign_people(campaign) p
+      where private.instant_of(goes_local_param, p.time_zone) > now()) end) then
     perform private.refuse(400, 'invalid_input', 'Choose a time that is still to come', 'goes_local_param');
   end if;
   problems := private.campaign_problems(campaign);
@@ -163,6 +166,8 @@ begin
       update public.email_campaigns c set status = 'paused', paused_by = why where c.id = campaign.id;
       perform private.audit(campaign.account_id, 'email_campaigns.paused', 'email_campaigns', campaign.id::text, null,
         jsonb_build_object('pausedBy', why));
+      perform private.tell_planners(campaign.event_id, 'campaign',
+        jsonb_build_object('campaignId', campaign.id, 'title', campaign.name, 'why', why), campaign.id);
       continue;
     end if;
     room := room - private.hand_over_campaign(campaign, room);
@@ -176,3 +181,11 @@ end
 $$;
 comment on function public.run_email_campaigns() is
   'Each minute: begins campaigns whose time has come for the first of their readers, pauses those that come back or are reported, hands over up to 600 mails that are due, and ends those that have gone.';
+
+create function private.is_over_campaign(told public.notices)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$ select not exists (select from public.email_campaigns c where c.id = told.subject_id and c.status = 'paused') $$;
+comment on function private.is_over_campaign(public.notices) is 'It goes on, or was stopped for good.';

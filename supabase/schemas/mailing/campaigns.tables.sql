@@ -3,6 +3,9 @@
 insert into public.plan_gates (feature_key, title, required_plan, writes) values
   ('email-campaigns', 'E-mail campaigns', 'pro', 'e-mail campaigns');
 
+insert into private.notice_topics (topic, usual, permission) values
+  ('campaign', 'now', 'messages.send');
+
 create table public.email_campaigns (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references public.accounts (id) on delete cascade,

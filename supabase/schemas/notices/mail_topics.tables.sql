@@ -11,4 +11,5 @@ alter table private.mail_topics enable row level security;
 
 insert into private.mail_topics (topic, is_essential) values
   ('sign_in', true), ('service', true), ('changes', true),
-  ('invitations', false), ('notices', false), ('announcements', false), ('campaigns', false);
+  ('invitations', false), ('notices', false), ('announcements', false), ('campaigns', false),
+  ('messages', false);

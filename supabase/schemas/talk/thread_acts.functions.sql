@@ -107,6 +107,7 @@ as $$
 declare
   words text := private.check_words(thread, given);
   was public.thread_messages;
+  message public.thread_messages;
   files uuid[];
 begin
   if coalesce(given ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
@@ -133,9 +134,11 @@ begin
   insert into public.thread_messages (id, account_id, thread_id, place, heard, author_id, body, rich, reply_to, mentions, created_at)
   values ((given ->> 'id')::uuid, thread.account_id, thread.id, thread.last_place, thread.heard, me.id, words,
     nullif(given -> 'rich', 'null'), (select m.id from public.thread_messages m where m.thread_id = thread.id and m.id::text = given ->> 'replyTo'),
-    private.check_mentions(thread, given), thread.last_message_at);
+    private.check_mentions(thread, given), thread.last_message_at)
+  returning * into message;
   update public.thread_files f set message_id = (given ->> 'id')::uuid, position = array_position(files, f.id) where f.id = any (files);
   update public.thread_members m set read_place = thread.last_place where m.id = me.id;
+  perform private.tell_of_message(thread, message);
 end
 $$;
 comment on function private.talk_send(public.threads, public.thread_members, jsonb) is

@@ -30,6 +30,8 @@ begin
   update public.thread_reports r set said = '' where r.message_id in (select m.id from public.thread_messages m where m.author_id = any (members));
   -- What they said goes; that somebody said something stays, so that answers to it can be read.
   update public.thread_messages m set body = '', rich = null, mentions = '{}', removed_at = coalesce(m.removed_at, now()) where m.author_id = any (members);
+  delete from public.notices n where n.account_id = person.account_id and n.topic in ('message', 'conversation')
+    and n.detail ->> 'authorId' = any (members::text[]);
   update public.thread_members m set name = null, event_guest_id = null, left_at = coalesce(m.left_at, now()) where m.id = any (members);
 end
 $$;

@@ -17,9 +17,10 @@ begin
   end if;
   select * into strict place from public.event_guests eg where eg.id = link.event_guest_id;
   select * into strict event from public.events e where e.id = link.event_id;
-  known := (select m.name from public.thread_members m where m.event_guest_id = place.id and m.name is not null order by m.joined_at desc limit 1);
+  known := private.guest_name_at(place.id);
   return private.event_look(event, null) || jsonb_build_object('event', private.public_event(event, false)
       - array['description', 'address', 'onlineUrl', 'currency'], 'serverTime', now(), 'name', known,
+    'wantsMail', private.message_mail_wish(place),
     'suggested', coalesce(known, link.shown_name, (select g.full_name from public.guests g where g.id = place.guest_id)),
     'threads', coalesce((select jsonb_agg(private.thread_line(o.thread, m) || jsonb_build_object('channel', null, 'id', (o.thread).id,
         'people', (select count(*) from private.thread_guests(o.thread)))
@@ -58,16 +59,15 @@ begin
     perform private.refuse_thread();
   end if;
   if payload ? 'name' then
-    insert into public.thread_members (account_id, thread_id, event_guest_id, name, tells)
-    values (thread.account_id, thread.id, place.id, private.check_name(payload ->> 'name', 'name'),
-      case when (payload ->> 'mail')::boolean then 'daily' else 'off' end)
-    on conflict (thread_id, event_guest_id) do update set name = excluded.name, tells = excluded.tells;
+    insert into public.thread_members (account_id, thread_id, event_guest_id, name)
+    values (thread.account_id, thread.id, place.id, private.check_name(payload ->> 'name', 'name'))
+    on conflict (thread_id, event_guest_id) do update set name = excluded.name;
   end if;
   return private.thread_news(private.guest_member(token, thread.id), '{}');
 end
 $$;
 comment on function public.open_guest_thread(text, jsonb) is
-  'Comes into a conversation {kind, subject, name?, mail?}; without a name that was chosen before, one is asked for. ThreadNews.';
+  'Comes into a conversation {kind, subject, name?}; without a name that was chosen before, one is asked for. ThreadNews.';
 
 create function public.get_guest_thread(token text, thread_id_param uuid, asked jsonb default '{}')
 returns jsonb

@@ -163,12 +163,12 @@ begin
     perform private.refuse_thread();
   end if;
   select * into me from public.thread_members m where m.thread_id = thread.id and m.event_guest_id = link.event_guest_id;
-  if me.id is null then
+  if me.name is null then
+    -- A thread whose hosts wrote first knows them before they have said how they are called.
     insert into public.thread_members (account_id, thread_id, event_guest_id, name)
-    select thread.account_id, thread.id, link.event_guest_id, m.name
-    from public.thread_members m join public.threads t on t.id = m.thread_id and t.event_id = link.event_id
-    where m.event_guest_id = link.event_guest_id and m.name is not null order by m.joined_at desc limit 1
-    on conflict (thread_id, event_guest_id) do update set name = public.thread_members.name returning * into me;
+    select thread.account_id, thread.id, link.event_guest_id, n.name
+    from (select private.guest_name_at(link.event_guest_id) as name) n where n.name is not null
+    on conflict (thread_id, event_guest_id) do update set name = coalesce(public.thread_members.name, excluded.name) returning * into me;
   end if;
   if me.id is null or me.name is null then
     perform private.refuse(409, 'conflict', 'Tell us first how the others shall call you', 'name');

@@ -9,6 +9,9 @@ for each row execute function private.forget_thread('activity');
 create trigger forget_thread after delete on public.event_guests
 for each row execute function private.forget_thread('person');
 
+create trigger note_thread_read before update of read_place on public.thread_members
+for each row when (new.read_place > old.read_place) execute function private.note_thread_read();
+
 create policy "people see their conversations" on public.threads
 for select to authenticated using (id in (select t.id from private.own_threads(null) t));
 
@@ -32,5 +35,6 @@ grant execute on function private.own_threads(uuid), private.may_see_talk(text),
   to authenticated, service_role;
 grant execute on function public.get_guest_threads(text), public.open_guest_thread(text, jsonb), public.get_guest_thread(text, uuid, jsonb),
   public.act_in_guest_thread(text, jsonb), public.sign_in_guest_thread(text, jsonb), public.find_guest_people(text, uuid, text),
-  public.keep_guest_file(text, uuid, jsonb), public.get_guest_file(text, uuid, uuid), public.tidy_threads()
+  public.keep_guest_file(text, uuid, jsonb), public.get_guest_file(text, uuid, uuid), public.tidy_threads(),
+  public.queue_message_mails(), public.set_message_mails(text, boolean)
   to service_role;

@@ -14,21 +14,27 @@ create table private.thread_kinds (
   open_to_team boolean not null,
   plan_feature text references public.plan_gates (feature_key),
   days_after integer check (days_after > 0),
-  most_letters integer not null default 4000 check (most_letters between 1 and 20000)
+  most_letters integer not null default 4000 check (most_letters between 1 and 20000),
+  between_few boolean not null default false
 );
 comment on table private.thread_kinds is
   'What a thread can be about; each area adds its rows. private.thread_title_<kind>(thread) names it, private.thread_guests_<kind>(thread, place) tells which guests belong.';
 comment on column private.thread_kinds.open_to_team is 'Whoever may read the event''s messages reads it; else only its members do.';
 comment on column private.thread_kinds.plan_feature is 'What hosts'' writing needs of their plan; guests'' never needs any.';
 comment on column private.thread_kinds.days_after is 'How long after its event it still takes messages; null: always.';
+comment on column private.thread_kinds.between_few is 'Each message is to everyone in it, who is told soon; in others people look when they like.';
 create index thread_kinds_plan_feature on private.thread_kinds (plan_feature);
 alter table private.thread_kinds enable row level security;
-insert into private.thread_kinds (kind, open_to_team, plan_feature, days_after) values
-  ('event', true, null, 15),
-  ('activity', true, null, 15),
-  ('group', true, null, 15),
-  ('person', true, 'private-messages', null),
-  ('people', false, 'private-messages', null);
+insert into private.thread_kinds (kind, open_to_team, plan_feature, days_after, between_few) values
+  ('event', true, null, 15, false),
+  ('activity', true, null, 15, false),
+  ('group', true, null, 15, false),
+  ('person', true, 'private-messages', null, true),
+  ('people', false, 'private-messages', null, true);
+
+insert into private.notice_topics (topic, usual) values
+  ('message', 'now'),
+  ('conversation', 'digest');
 
 create table public.threads (
   id uuid primary key default gen_random_uuid(),
@@ -75,6 +81,8 @@ create table public.thread_members (
   silenced_at timestamptz,
   left_at timestamptz,
   joined_at timestamptz not null default now(),
+  mail_at timestamptz,
+  mailed_at timestamptz,
   unique (id, thread_id),
   unique (thread_id, user_id),
   unique (thread_id, event_guest_id),
@@ -86,6 +94,9 @@ comment on column public.thread_members.name is 'Under which a guest talks; a pl
 comment on column public.thread_members.read_place is 'The place of the last message they have seen.';
 comment on column public.thread_members.tells is 'Whether and when they are told of what is new outside the product.';
 comment on column public.thread_members.silenced_at is 'Since when a host has them read only.';
+comment on column public.thread_members.mail_at is 'When a guest is to hear by mail that something waits; null while nothing does.';
+comment on column public.thread_members.mailed_at is 'Since when a guest has been told by mail and not read; until they do, no second mail goes.';
+create index thread_members_mail on public.thread_members (mail_at) where mail_at is not null;
 create index thread_members_user on public.thread_members (user_id);
 create index thread_members_guest on public.thread_members (event_guest_id);
 create index thread_members_thread on public.thread_members (thread_id, account_id);

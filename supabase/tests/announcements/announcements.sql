@@ -1,7 +1,7 @@
 -- Announcements: written, sent to each once in their language, read, changed, stopped, and who may.
 -- also on PostgreSQL: rights
 begin;
-select plan(49);
+select plan(54);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('free');
@@ -130,6 +130,26 @@ select is(tests.refusal($$ select public.delete_announcement((select later from 
 select is(public.stop_announcement((select later from world)) ->> 'state', 'draft', 'but stopped: nobody had it');
 reset role;
 select is((select count(*)::integer from private.announcement_recipients r where r.announcement_id = (select later from world)), 0, 'and nobody gets it');
+
+-- Stopped while its mails wait: what has gone stays gone, the others do not go, and it says so.
+select tests.sign_in('ada');
+update world set later = (public.send_announcement((public.save_announcement(ball, null, pg_temp.input()) ->> 'id')::uuid, '{"languagesMayMiss": true}') ->> 'id')::uuid;
+reset role;
+delete from public.mail_suppressions;
+select public.advance_announcement(later) from world;
+select tests.be_server();
+select public.note_mail_sent(d.key) from public.mail_deliveries d, world where d.of_id = later and d.email = 'kofi@guests.example';
+reset role;
+select tests.sign_in('ada');
+select is(public.stop_announcement((select later from world)) ->> 'state', 'cancelled', 'one that was told is stopped while its mails wait');
+select is((public.get_announcement((select later from world)) -> 'figures') - array['total', 'delivered', 'bounced', 'complained'], '{"queued": 0, "sent": 1, "dropped": 1}', 'and its figures tie');
+select is((select r ->> 'mailReason' from jsonb_array_elements(public.list_announcement_people((select later from world)) -> 'rows') r where r ->> 'name' = 'Dana'), 'stopped', 'with the reason');
+select is(tests.refusal($$ select public.stop_announcement((select later from world)) $$), 'PT409 conflict state', 'once');
+reset role;
+select tests.be_server();
+select is((select public.begin_mail(d.key, d.email, 'announcements') from public.mail_deliveries d, world where d.of_id = later and d.email = 'dana@guests.example'),
+  '{"may": false, "status": "dropped"}', 'its job sends nothing');
+reset role;
 
 -- Forgetting.
 select private.forget_announcements(g) from public.guests g where g.full_name = 'Dana';

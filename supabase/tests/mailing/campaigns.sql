@@ -1,6 +1,6 @@
 -- E-mail campaigns: written, looked over, sent once to each in their own morning, paused, stopped.
 begin;
-select plan(59);
+select plan(65);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('other', 'pro');
@@ -70,7 +70,7 @@ select is(tests.refusal(format('select public.send_email_campaign(%L)', (select 
 select pg_temp.saved(pg_temp.letter('[{"id": "a", "kind": "picture", "picture": {"src": "/storage/v1/object/public/covers/a.jpg", "alt": "", "width": 4, "height": 3}, "labels": {"en": "The lake"}}]'));
 select is(public.check_email_campaign((select id from world)) -> 'languages' @> '[{"language": "de", "missing": 1}, {"language": "en", "missing": 0}]', true, 'so is a picture of which nothing is said');
 select pg_temp.saved(pg_temp.letter(pg_temp.blocks('group', 'all of you')));
-select is(public.check_email_campaign((select id from world)) - 'zones' - 'languages', '{"people": 3, "deadLinks": 0, "unwritten": [{"language": "ar", "people": 1}], "emptyFields": []}',
+select is(public.check_email_campaign((select id from world)) - 'zones' - 'clocks' - 'languages', '{"people": 3, "deadLinks": 0, "unwritten": [{"language": "ar", "people": 1}], "emptyFields": []}',
   'it goes to those whom a mail reaches, who have not said no; who reads Arabic gets English');
 select pg_temp.saved(pg_temp.letter(pg_temp.blocks('household')));
 select is(public.check_email_campaign((select id from world)) -> 'emptyFields',
@@ -82,6 +82,11 @@ select is(public.check_email_campaign((select id from world)) -> 'languages',
 select is(tests.refusal(format('select public.send_email_campaign(%L)', (select id from world))), 'PT409 conflict blocks', 'or keeps it from going');
 select pg_temp.saved(pg_temp.letter(pg_temp.blocks('household', 'all of you')));
 select is(tests.refusal(format('select public.send_email_campaign(%L, %L)', (select id from world), now() - interval '3 days')), 'PT400 invalid_input goes_local_param', 'yesterday is over');
+select is(tests.refusal(format('select public.send_email_campaign(%L, %L, %L)', (select id from world), (select (now() - interval '1 minute') at time zone e.time_zone from public.events e where e.id = (select event_id from world)), 'event')),
+  'PT400 invalid_input goes_local_param', 'so is a minute ago by the event''s clock');
+select is(tests.refusal(format('select public.send_email_campaign(%L, %L)', (select id from world), (select min((now() - interval '1 minute') at time zone (c ->> 'timeZone')) from jsonb_array_elements(public.check_email_campaign((select id from world)) -> 'clocks') c))),
+  'PT400 invalid_input goes_local_param', 'and what is past on the clock of the last of them');
+select is((select sum((c ->> 'people')::integer) from jsonb_array_elements(public.check_email_campaign((select id from world)) -> 'clocks') c), 3::bigint, 'on which clocks they live is told, everybody once');
 reset role;
 
 
@@ -155,9 +160,12 @@ select tests.be_server();
 select public.run_email_campaigns();
 reset role;
 select is(pg_temp.state(), 'paused complaints', 'one that is reported stops it');
+select is((select string_agg(u.email || ' ' || (n.detail ->> 'why'), ', ') from public.notices n join auth.users u on u.id = n.user_id where n.topic = 'campaign'), 'host@tests.example complaints', 'which its planner is told');
+select is((select private.notice_pointless(n) from public.notices n where n.topic = 'campaign'), null, 'by mail, too');
 select tests.sign_in('host');
 select is(public.set_email_campaign((select id from world), 'sending') ->> 'status', 'sending', 'a host may let it go on');
 reset role;
+select is((select private.notice_pointless(n) from public.notices n where n.topic = 'campaign'), 'over', 'after which there is nothing to tell');
 update public.email_recipients r set goes_at = now() where r.email like 'bill@%';
 select tests.be_server();
 select public.run_email_campaigns();

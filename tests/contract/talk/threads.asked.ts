@@ -26,7 +26,7 @@ export async function ask(demo: Demo): Promise<void> {
   const hosts = threads.find(({ kind }) => kind === "person");
   const own = await server("open_guest_thread", {
     token,
-    payload: { kind: "person", subject: hosts?.subject, name: "Lee", mail: true },
+    payload: { kind: "person", subject: hosts?.subject, name: "Lee" },
   });
   const threadId = own.thread.id;
   const asks = crypto.randomUUID();
@@ -34,6 +34,7 @@ export async function ask(demo: Demo): Promise<void> {
     token,
     payload: { threadId, act: "send", given: { id: asks, text: "Is there a lift?" } },
   });
+  await server("set_message_mails", { token, wants_mail: true });
   await server("sign_in_guest_thread", { token, payload: { threadId, read: 1 } });
   await server("get_guest_thread", { token, thread_id_param: threadId, asked: {} });
   await server("find_guest_people", { token, thread_id_param: threadId, text_param: "" });

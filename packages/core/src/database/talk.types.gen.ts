@@ -195,6 +195,8 @@ export type Tables = {
       id: string;
       joined_at: string;
       left_at: string | null;
+      mail_at: string | null;
+      mailed_at: string | null;
       name: string | null;
       read_place: number;
       silenced_at: string | null;
@@ -208,6 +210,8 @@ export type Tables = {
       id?: string;
       joined_at?: string;
       left_at?: string | null;
+      mail_at?: string | null;
+      mailed_at?: string | null;
       name?: string | null;
       read_place?: number;
       silenced_at?: string | null;
@@ -221,6 +225,8 @@ export type Tables = {
       id?: string;
       joined_at?: string;
       left_at?: string | null;
+      mail_at?: string | null;
+      mailed_at?: string | null;
       name?: string | null;
       read_place?: number;
       silenced_at?: string | null;
@@ -620,6 +626,10 @@ export type Functions = {
     };
     Returns: Json;
   };
+  queue_message_mails: {
+    Args: never;
+    Returns: undefined;
+  };
   read_thread: {
     Args: {
       place_param: number;
@@ -638,6 +648,13 @@ export type Functions = {
     Args: {
       event_id_param: string;
       message_param?: string;
+    };
+    Returns: Json;
+  };
+  set_message_mails: {
+    Args: {
+      token: string;
+      wants_mail: boolean;
     };
     Returns: Json;
   };

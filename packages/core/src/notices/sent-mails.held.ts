@@ -3,7 +3,7 @@ import type { HeldByArea } from "../people/held.types.ts";
 import type { MailState } from "./mails.types.ts";
 
 type Stop = "hard_bounce" | "complaint" | "manual" | "unsubscribed";
-type Topic = "service" | "changes" | "invitations" | "announcements" | "campaigns";
+type Topic = "service" | "changes" | "invitations" | "announcements" | "campaigns" | "messages";
 
 declare module "../people/held.types.ts" {
   interface HeldCopy {
@@ -29,6 +29,7 @@ export const held: HeldByArea<"sentMails"> = {
       invitations: "Invitation",
       announcements: "Announcement",
       campaigns: "Newsletter",
+      messages: "Messages wait for you",
     },
     states: {
       queued: "queued",

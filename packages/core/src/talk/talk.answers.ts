@@ -29,6 +29,7 @@ export interface Answers {
   open_guest_thread: ThreadNews;
   open_thread: ThreadNews;
   search_messages: FoundMessage[];
+  set_message_mails: { wantsMail: boolean };
   sign_in_guest_thread: Record<string, never>;
   start_people_thread: ThreadNews;
   send_event_notice: EventNotice;

@@ -181,6 +181,8 @@ export interface GuestThreads {
   /** Under which they talk; null until they have come in. */
   name: string | null;
   suggested: string;
+  /** Whether mails tell them of messages; null where none of ours can reach them. */
+  wantsMail: boolean | null;
   threads: GuestThreadLine[];
   /** The one that was asked for, once they have come in. */
   open?: ThreadNews;

@@ -51,7 +51,7 @@ export function announcementMail(
     to,
     setting,
   );
-  return replyTo ? { ...mail, replyTo } : mail;
+  return { ...mail, unsubscribe: `${url}/mails`, ...(replyTo && { replyTo }) };
 }
 
 /** What it is made from, to look at. */

@@ -11,11 +11,11 @@ import { useAnnouncementWrite } from "../useAnnouncement.ts";
 
 /** Stops what is on its way, takes away what is not. */
 export function RecordActions({ announcement }: { announcement: AnnouncementRecord }) {
-  const { id, state, counts } = announcement;
+  const { id, state, counts, figures } = announcement;
   const api = useApi(createAnnouncementsApi);
   const write = useAnnouncementWrite();
   const [asks, setAsks] = useState(false);
-  const isOnItsWay = state === "scheduled" || state === "sending";
+  const isOnItsWay = state === "scheduled" || state === "sending" || figures.queued > 0;
   const act = async () => {
     if (isOnItsWay) {
       if (!(await write.run(() => api.stop(id)))) return;
@@ -39,7 +39,7 @@ export function RecordActions({ announcement }: { announcement: AnnouncementReco
           title={isOnItsWay ? "Stop this announcement?" : "Delete this announcement?"}
           description={
             isOnItsWay
-              ? `${counts.told} have it already and keep it. Nobody more gets it.`
+              ? `${counts.told} have it already and keep it. Nobody more gets it, and mails that have not gone do not go.`
               : "It goes from everybody’s page, too. Mails that went stay where they are."
           }
           confirmLabel={isOnItsWay ? "Stop it" : "Delete"}

@@ -28,6 +28,7 @@ const stopped: Readonly<Record<string, string>> = {
   complaint: "reported a mail as unwanted",
   manual: "on your list of addresses without mails",
   pointless: "no longer needed",
+  stopped: "you stopped it before it went",
   failed: "no mail server took it",
 };
 

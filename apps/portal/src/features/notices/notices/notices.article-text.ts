@@ -3,7 +3,7 @@ import type { ArticleText } from "../../../page-kit/help/help.types.ts";
 
 export const text: ArticleText = {
   body: [
-    "Answers, orders, refunds, waiting lists and polls that close are told to everybody who works on the event and may see them. Nobody is told of what they did themself.",
+    "Answers, orders, refunds, waiting lists, polls that close, messages, and campaigns that stop by themselves are told to everybody who works on the event and may see them. Nobody is told of what they did themself.",
     { heading: "Here" },
     "Notices, in the menu, has them by day, with how many are new. Open one and you are where it happened. Unread ones also stand on At a Glance.",
     { heading: "By mail" },

@@ -15,6 +15,8 @@ export const text: ArticleText = {
     "Arrow up in an empty field changes what you said last. A name after @ names somebody. What you began stays on this device, and what you send without a connection goes out once there is one, once and in its order.",
     { heading: "Who may say what" },
     "Under the three dots of a conversation you keep the word to the hosts, end it, or open it again. It ends by itself 15 days after the event and can still be read.",
+    { heading: "Who is told" },
+    "Messages to you, to the hosts, or with your name after @ come at once; what many read comes with your daily mail. You choose both in your account's settings. A conversation that you mute tells you only when somebody names you. Guests get a mail in their language when a message has waited ten minutes unread, never at night, and no second one before they have read it.",
     { heading: "When something is not right" },
     "Everybody can report a message to you, block a person for themselves, and mute a conversation. You can hide a message from everybody and stop somebody from writing.",
     {

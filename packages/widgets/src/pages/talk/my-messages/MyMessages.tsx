@@ -48,10 +48,24 @@ export function MyMessages(part: TalkPart) {
               ))}
             </ul>
           )}
+          <Mails {...part} />
         </div>
       </main>
       <Foot words={words} productName={productName} lang={reader.lang} path={path} />
     </>
+  );
+}
+
+/** Whether mails tell of new messages; nothing where none could arrive. */
+function Mails({ own, shared: { wantsMail }, address }: TalkPart) {
+  if (wantsMail === null) return null;
+  return (
+    <form className={css.mails} method="post" action={address("mails")}>
+      <p className={page.small}>{wantsMail ? own.mailsOn : own.mailsOff}</p>
+      <button className={page.link} name="wantsMail" value={wantsMail ? "no" : "yes"}>
+        {wantsMail ? own.mailsStop : own.mailsStart}
+      </button>
+    </form>
   );
 }
 

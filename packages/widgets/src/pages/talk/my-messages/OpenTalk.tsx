@@ -1,5 +1,6 @@
 import { Icon } from "../../parts/Icon.tsx";
 import * as page from "../../styles/css.ts";
+import { Act } from "./Act.tsx";
 import * as css from "./my-messages.css.ts";
 import type { OpenPart } from "./my-messages.types.ts";
 import { nameOf } from "./names.ts";
@@ -47,6 +48,11 @@ export function OpenTalk(part: OpenPart) {
         </div>
       </header>
       <div className={css.room} data-room="">
+        {shared.wantsMail && (
+          <Act part={part} form={thread.me.tells === "off" ? "unmute" : "mute"} look={page.link}>
+            {thread.me.tells === "off" ? own.unmute : own.mute}
+          </Act>
+        )}
         {hasOlder && first !== undefined && (
           <a className={page.link} href={at({ before: String(first) })}>
             {own.earlier}

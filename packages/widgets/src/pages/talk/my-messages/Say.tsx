@@ -1,9 +1,9 @@
 import type { ThreadMessage } from "@jubilee/core/talk/threads.types";
-import type { ReactNode } from "react";
 import { Icon } from "../../parts/Icon.tsx";
 import { cross, up } from "../../parts/icons.ts";
 import { Refusal } from "../../parts/Refusal.tsx";
 import * as page from "../../styles/css.ts";
+import { Act } from "./Act.tsx";
 import * as css from "./my-messages.css.ts";
 import type { OpenPart } from "./my-messages.types.ts";
 import { signs } from "./names.ts";
@@ -132,26 +132,5 @@ function Tools({ part, on }: { part: OpenPart; on: ThreadMessage }) {
         </details>
       )}
     </div>
-  );
-}
-
-interface ActProps {
-  part: OpenPart;
-  form: string;
-  fields: Readonly<Record<string, string>>;
-  look: string;
-  children: ReactNode;
-}
-
-/** One press that does one thing with a message. */
-function Act({ part: { action, news }, form, fields, look, children }: ActProps) {
-  return (
-    <form method="post" action={`${action(form)}#say`}>
-      <input type="hidden" name="threadId" value={news.thread.id} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button className={look}>{children}</button>
-    </form>
   );
 }

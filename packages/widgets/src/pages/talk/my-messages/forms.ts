@@ -26,5 +26,13 @@ export const talkForms: Readonly<Record<string, PageForm>> = {
   unsign: does("react", ["id", "sign"], { on: false }),
   report: does("report", ["id", "reason"]),
   block: does("block", ["memberId"], { on: true }),
+  mute: does("tells", [], { tells: "off" }),
+  unmute: does("tells", [], { tells: "daily" }),
+  // What mail programs post by one press says nothing: then they are wanted no more.
+  mails: {
+    call: "talk/mails",
+    fields: ["wantsMail"],
+    read: ({ wantsMail }) => ({ wantsMail: wantsMail === "yes" }),
+  },
   unblock: does("block", ["memberId"], { on: false }),
 };

@@ -19,6 +19,7 @@ export const title = style({
   outline: 0,
 });
 export const empty = style({ padding: "24px 0", color: color.textMuted });
+export const mails = style({ marginBlockStart: 24 });
 export const lines = style({ marginBlockStart: 12 });
 globalStyle(`${lines} li + li`, { borderBlockStart: `1px solid ${color.line}` });
 export const line = style({

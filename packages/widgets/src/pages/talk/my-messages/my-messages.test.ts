@@ -70,6 +70,7 @@ const threads = (more: Partial<GuestThreads> = {}): GuestThreads => ({
   serverTime: recordedAt,
   name: "Ada",
   suggested: "Ada Lind",
+  wantsMail: true,
   threads: [],
   ...more,
 });

@@ -24,4 +24,15 @@ export const words: TalkWords = {
   dates: (count) => `Es betrifft ${count} Termine.`,
   details: "Einzelheiten ansehen",
   why: "Sie bekommen diese Mail, weil Sie eingeladen sind, geantwortet haben oder ein Ticket haben. Der Link oben gehört nur Ihnen.",
+  messages: {
+    somebody: "Jemand",
+    toYou: (who) => `${who} hat Ihnen geschrieben`,
+    inTalk: (who, talk) => `${who} hat in „${talk}“ geschrieben`,
+    waiting: (count) => `${count} Nachrichten warten auf Sie. Die neueste:`,
+    file: "Ein Bild oder eine Datei",
+    open: "Lesen und antworten",
+    once: "Bis Sie sie gelesen haben, kommt zu diesem Gespräch keine weitere E-Mail.",
+    why: "Sie bekommen diese Mail, weil Sie zu diesem Gespräch gehören. Der Link oben gehört nur Ihnen.",
+    less: "Weniger E-Mails zu Nachrichten",
+  },
 };

@@ -28,4 +28,15 @@ export const words: TalkWords = {
   dates: (count) => `It concerns ${count} dates.`,
   details: "See the details",
   why: "You receive this because you were invited, answered or hold a ticket. The link above is yours alone.",
+  messages: {
+    somebody: "Somebody",
+    toYou: (who) => `${who} wrote to you`,
+    inTalk: (who, talk) => `${who} wrote in “${talk}”`,
+    waiting: (count) => `${count} messages wait for you. The newest:`,
+    file: "A picture or a file",
+    open: "Read and answer",
+    once: "Until you have read it, no further mail about this conversation comes.",
+    why: "You receive this because you belong to this conversation. The link above is yours alone.",
+    less: "Have fewer mails about messages",
+  },
 };

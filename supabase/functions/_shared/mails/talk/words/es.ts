@@ -24,4 +24,15 @@ export const words: TalkWords = {
   dates: (count) => `Afecta a ${count} fechas.`,
   details: "Ver los detalles",
   why: "Recibes este correo porque tienes una invitación, respondiste o tienes una entrada. El enlace de arriba es solo tuyo.",
+  messages: {
+    somebody: "Alguien",
+    toYou: (who) => `${who} le ha escrito`,
+    inTalk: (who, talk) => `${who} ha escrito en «${talk}»`,
+    waiting: (count) => `${count} mensajes le esperan. El más reciente:`,
+    file: "Una imagen o un archivo",
+    open: "Leer y responder",
+    once: "Hasta que lo lea, no llegará otro correo sobre esta conversación.",
+    why: "Recibe este correo porque forma parte de esta conversación. El enlace de arriba es solo suyo.",
+    less: "Recibir menos correos por mensajes",
+  },
 };

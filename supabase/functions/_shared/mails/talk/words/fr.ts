@@ -23,4 +23,15 @@ export const words: TalkWords = {
   dates: (count) => `Cela concerne ${count} dates.`,
   details: "Voir les détails",
   why: "Vous recevez cet e-mail parce que vous êtes invité, avez répondu ou avez un billet. Le lien ci-dessus n’est qu’à vous.",
+  messages: {
+    somebody: "Quelqu’un",
+    toYou: (who) => `${who} vous a écrit`,
+    inTalk: (who, talk) => `${who} a écrit dans « ${talk} »`,
+    waiting: (count) => `${count} messages vous attendent. Le plus récent :`,
+    file: "Une image ou un fichier",
+    open: "Lire et répondre",
+    once: "Tant que vous ne l’aurez pas lu, aucun autre e-mail ne viendra pour cette conversation.",
+    why: "Vous recevez cet e-mail parce que vous faites partie de cette conversation. Le lien ci-dessus n’est qu’à vous.",
+    less: "Recevoir moins d’e-mails pour les messages",
+  },
 };

@@ -23,4 +23,15 @@ export const words: TalkWords = {
   dates: (count) => `Diz respeito a ${count} datas.`,
   details: "Ver os detalhes",
   why: "Você recebe este e-mail porque foi convidado, respondeu ou tem um ingresso. O link acima é só seu.",
+  messages: {
+    somebody: "Alguém",
+    toYou: (who) => `${who} escreveu para você`,
+    inTalk: (who, talk) => `${who} escreveu em “${talk}”`,
+    waiting: (count) => `${count} mensagens esperam por você. A mais recente:`,
+    file: "Uma imagem ou um arquivo",
+    open: "Ler e responder",
+    once: "Até você ler, nenhum outro e-mail sobre esta conversa será enviado.",
+    why: "Você recebe este e-mail porque faz parte desta conversa. O link acima é só seu.",
+    less: "Receber menos e-mails sobre mensagens",
+  },
 };

@@ -9,5 +9,5 @@ import { words as pt } from "./pt.ts";
 import type { TalkWords } from "./words.types.ts";
 import { words as zh } from "./zh.ts";
 
-/** What mails about a changed event say. */
+/** What mails about a changed event and about messages say. */
 export const talkWords: InEachLanguage<TalkWords> = { ar, de, en, es, fr, ja, pt, zh };

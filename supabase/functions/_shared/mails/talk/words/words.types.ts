@@ -1,6 +1,6 @@
 import type { FactChange, NoticeKind } from "@jubilee/core/talk/event-notices.types";
 
-/** What the mail about a changed event says. */
+/** What mails about a changed event and about messages say. */
 export interface TalkWords {
   subjects: Record<NoticeKind, string>;
   titles: Record<NoticeKind, string>;
@@ -10,4 +10,16 @@ export interface TalkWords {
   dates: (count: number) => string;
   details: string;
   why: string;
+  /** Somebody wrote in a conversation. */
+  messages: {
+    somebody: string;
+    toYou: (who: string) => string;
+    inTalk: (who: string, talk: string) => string;
+    waiting: (count: number) => string;
+    file: string;
+    open: string;
+    once: string;
+    why: string;
+    less: string;
+  };
 }

@@ -12,4 +12,15 @@ export const words: TalkWords = {
   dates: (count) => `涉及 ${count} 个日期。`,
   details: "查看详情",
   why: "您收到此邮件是因为您受到邀请、已回复或持有门票。上面的链接只属于您。",
+  messages: {
+    somebody: "有人",
+    toYou: (who) => `${who}给您写了消息`,
+    inTalk: (who, talk) => `${who}在“${talk}”中写了消息`,
+    waiting: (count) => `有 ${count} 条消息在等您。最新一条：`,
+    file: "一张图片或一个文件",
+    open: "阅读并回复",
+    once: "在您阅读之前，不会再有关于此对话的邮件。",
+    why: "您收到此邮件是因为您在这个对话中。上面的链接只属于您。",
+    less: "少收关于消息的邮件",
+  },
 };

@@ -18,6 +18,13 @@ export const talk: TalkCopy = {
   callYou: "Wie sollen sie dich nennen?",
   comeIn: "Hereinkommen",
   readAlong: "Nur Leute dieser Veranstaltung lesen mit.",
+  mailsOn:
+    "Neue Nachrichten kommen auch an deine Adresse: eine E-Mail je Gespräch, bis du gelesen hast, nie nachts.",
+  mailsOff: "Keine E-Mail meldet dir neue Nachrichten.",
+  mailsStop: "Keine E-Mails zu Nachrichten",
+  mailsStart: "Wieder E-Mails zu Nachrichten",
+  mute: "Keine E-Mails zu diesem Gespräch",
+  unmute: "Wieder E-Mails zu diesem Gespräch",
   you: "Du",
   host: "Gastgeber",
   gone: "Jemand, der gegangen ist",

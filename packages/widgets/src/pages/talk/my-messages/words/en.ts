@@ -18,6 +18,13 @@ export const talk: TalkCopy = {
   callYou: "How shall they call you?",
   comeIn: "Come in",
   readAlong: "Only people of this event read along.",
+  mailsOn:
+    "New messages also come to your address: one mail a conversation until you have read it, never at night.",
+  mailsOff: "No mails tell you of new messages.",
+  mailsStop: "No mails about messages",
+  mailsStart: "Mails about messages again",
+  mute: "No mails about this conversation",
+  unmute: "Mails about this conversation again",
   you: "You",
   host: "Host",
   gone: "Somebody who left",

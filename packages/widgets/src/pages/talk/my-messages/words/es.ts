@@ -18,6 +18,13 @@ export const talk: TalkCopy = {
   callYou: "¿Cómo quieres que te llamen?",
   comeIn: "Entrar",
   readAlong: "Solo lo lee la gente de este evento.",
+  mailsOn:
+    "Los mensajes nuevos también llegan a tu correo: uno por conversación hasta que lo leas, nunca de noche.",
+  mailsOff: "Ningún correo te avisa de mensajes nuevos.",
+  mailsStop: "Sin correos por mensajes",
+  mailsStart: "Correos por mensajes de nuevo",
+  mute: "Sin correos de esta conversación",
+  unmute: "Correos de esta conversación de nuevo",
   you: "Tú",
   host: "Anfitrión",
   gone: "Alguien que se fue",

@@ -18,6 +18,13 @@ export const talk: TalkCopy = {
   callYou: "Comment doivent-ils vous appeler ?",
   comeIn: "Entrer",
   readAlong: "Seules les personnes de cet événement lisent.",
+  mailsOn:
+    "Les nouveaux messages vous parviennent aussi par e-mail : un par conversation jusqu’à ce que vous l’ayez lue, jamais la nuit.",
+  mailsOff: "Aucun e-mail ne vous signale les nouveaux messages.",
+  mailsStop: "Pas d’e-mails pour les messages",
+  mailsStart: "De nouveau des e-mails pour les messages",
+  mute: "Pas d’e-mails pour cette conversation",
+  unmute: "De nouveau des e-mails pour cette conversation",
   you: "Vous",
   host: "Hôte",
   gone: "Quelqu’un qui est parti",

@@ -18,6 +18,13 @@ export const talk: TalkCopy = {
   callYou: "Como devem chamar você?",
   comeIn: "Entrar",
   readAlong: "Só as pessoas deste evento leem.",
+  mailsOn:
+    "Novas mensagens também chegam ao seu e-mail: um por conversa até você ler, nunca à noite.",
+  mailsOff: "Nenhum e-mail avisa você de novas mensagens.",
+  mailsStop: "Sem e-mails sobre mensagens",
+  mailsStart: "E-mails sobre mensagens de novo",
+  mute: "Sem e-mails sobre esta conversa",
+  unmute: "E-mails sobre esta conversa de novo",
   you: "Você",
   host: "Anfitrião",
   gone: "Alguém que saiu",

@@ -21,6 +21,13 @@ export interface TalkCopy {
   callYou: string;
   comeIn: string;
   readAlong: string;
+  /** Mails about new messages: of all conversations, and of one. */
+  mailsOn: string;
+  mailsOff: string;
+  mailsStop: string;
+  mailsStart: string;
+  mute: string;
+  unmute: string;
   you: string;
   host: string;
   gone: string;

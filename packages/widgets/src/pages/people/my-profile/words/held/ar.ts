@@ -61,6 +61,7 @@ export const held: HeldCopy = {
       invitations: "دعوة",
       announcements: "إعلان",
       campaigns: "نشرة",
+      messages: "رسائل تنتظرك",
     },
     states: {
       queued: "في الانتظار",

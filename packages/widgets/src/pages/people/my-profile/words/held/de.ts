@@ -61,6 +61,7 @@ export const held: HeldCopy = {
       invitations: "Einladung",
       announcements: "Mitteilung",
       campaigns: "Rundbrief",
+      messages: "Nachrichten warten auf Sie",
     },
     states: {
       queued: "wird gesendet",

@@ -61,6 +61,7 @@ export const held: HeldCopy = {
       invitations: "Invitación",
       announcements: "Aviso",
       campaigns: "Boletín",
+      messages: "Mensajes que le esperan",
     },
     states: {
       queued: "en cola",

@@ -61,6 +61,7 @@ export const held: HeldCopy = {
       invitations: "Invitation",
       announcements: "Annonce",
       campaigns: "Lettre d’information",
+      messages: "Messages en attente",
     },
     states: {
       queued: "en attente",

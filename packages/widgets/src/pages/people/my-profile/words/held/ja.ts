@@ -61,6 +61,7 @@ export const held: HeldCopy = {
       invitations: "招待",
       announcements: "お知らせ",
       campaigns: "ニュースレター",
+      messages: "未読メッセージのお知らせ",
     },
     states: {
       queued: "送信待ち",

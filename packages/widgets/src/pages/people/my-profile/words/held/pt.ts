@@ -61,6 +61,7 @@ export const held: HeldCopy = {
       invitations: "Convite",
       announcements: "Aviso",
       campaigns: "Boletim",
+      messages: "Mensagens à sua espera",
     },
     states: {
       queued: "em fila",

@@ -61,6 +61,7 @@ export const held: HeldCopy = {
       invitations: "邀请",
       announcements: "公告",
       campaigns: "通讯",
+      messages: "有消息在等您",
     },
     states: {
       queued: "待发送",

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { lineOf, placeOf } from "../notices/told.rules.ts";
+
+const told = (topic: string, detail: Record<string, unknown>) => ({
+  topic,
+  eventId: "e",
+  detail: { threadId: "t", title: "Ball", name: "Kofi", kind: "event", count: 1, ...detail },
+});
+
+it.each([
+  [told("message", { kind: "person", title: "Kofi" }), "Kofi wrote to the hosts"],
+  [told("message", { kind: "person", name: "Ada", isHost: true }), "Ada wrote to Ball"],
+  [told("message", { isNamed: true }), "Kofi named you in “Ball”"],
+  [told("message", { kind: "people", title: null }), "Kofi wrote to you"],
+  [told("conversation", { count: 3 }), "Kofi wrote in “Ball”, 3 new messages"],
+  [told("conversation", { name: null }), "Somebody wrote in “Ball”"],
+])("%o says: %s", (one, line) => {
+  expect(lineOf(one)).toBe(line);
+  expect(placeOf(one)).toEqual({ label: "Read and answer", path: "messages?thread=t" });
+});

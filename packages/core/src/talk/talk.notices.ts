@@ -1,0 +1,46 @@
+import type { NoticeSwitch, ToldFacts } from "../account/notices.types.ts";
+import { textOf, whoOf } from "../notices/told-words.rules.ts";
+
+/** What somebody wrote stays in its conversation: the line tells who, where and how much. */
+function messageLine(told: ToldFacts): string {
+  const title = textOf(told, "title");
+  const who = whoOf(told);
+  if (told["isNamed"] === true) return `${who} named you in “${title}”${moreOf(told)}`;
+  if (told["kind"] !== "person") return `${conversationLine(told)}`;
+  return `${who} wrote to ${told["isHost"] === true ? title : "the hosts"}${moreOf(told)}`;
+}
+
+function conversationLine(told: ToldFacts): string {
+  const title = textOf(told, "title");
+  return `${whoOf(told)} wrote ${title === "" ? "to you" : `in “${title}”`}${moreOf(told)}`;
+}
+
+/** How many wait, where it is more than one. */
+function moreOf({ count }: ToldFacts): string {
+  return typeof count === "number" && count > 1 ? `, ${count} new messages` : "";
+}
+
+const page: NoticeSwitch["page"] = {
+  label: "Read and answer",
+  path: (told) => `messages?thread=${textOf(told, "threadId")}`,
+};
+
+/** What people with an account are told of conversations. */
+export const notices = {
+  message: {
+    title: "Messages to you",
+    help: "Somebody writes to the hosts or to a few of you, or names you in a conversation.",
+    usual: "now",
+    order: 70,
+    line: messageLine,
+    page,
+  },
+  conversation: {
+    title: "Conversations",
+    help: "Somebody writes where many read: at an event, in a group, at an activity.",
+    usual: "digest",
+    order: 80,
+    line: conversationLine,
+    page,
+  },
+} as const satisfies Record<string, NoticeSwitch>;
