@@ -6,7 +6,7 @@ function messageLine(told: ToldFacts): string {
   const title = textOf(told, "title");
   const who = whoOf(told);
   if (told["isNamed"] === true) return `${who} named you in “${title}”${moreOf(told)}`;
-  if (told["kind"] !== "person") return `${conversationLine(told)}`;
+  if (told["kind"] !== "person") return conversationLine(told);
   return `${who} wrote to ${told["isHost"] === true ? title : "the hosts"}${moreOf(told)}`;
 }
 
