@@ -9,19 +9,21 @@ as $$
 declare
   account uuid := private.audience_account(account_id_param, event_id_param);
   whole boolean := event_id_param is null;
-  standing record;
 begin
   if not whole and not exists (select from public.events e where e.id = event_id_param and e.account_id = account) then
     perform private.refuse(404, 'not_found', 'This does not exist, or you may not see it');
   end if;
   perform private.require_permission('guests.read', account, event_id_param);
-  select c.* into standing from private.standing_counts(event_id_param) c;
   return (
     with people as materialized (
-      select g.id, g.tags, g.custom, eg.group_label, eg.opened_at, eg.responded_at
+      select g.id, g.tags, g.custom, eg.group_label, eg.opened_at, eg.responded_at,
+        case when whole then null when eg.tickets_held is null and eg.tickets_due = 0 then coalesce(r.answer, 'pending')
+          else private.standing(r.answer, eg.tickets_held, eg.tickets_due) end as standing
       from public.guests g
       left join public.event_guests eg on eg.guest_id = g.id and eg.event_id = event_id_param
-      where g.account_id = account and g.status = 'active' and (whole or eg.id is not null)
+      left join public.rsvps r on r.event_guest_id = eg.id
+      left join private.member_profiles d on d.guest_id = g.id
+      where g.account_id = account and g.status = 'active' and d.died_on is null and (whole or eg.id is not null)
     ), fields as (
       select f.name, v.value, v.n, row_number() over (partition by f.name order by v.n desc, v.value) as place
       from (select distinct k.name from people p, jsonb_object_keys(p.custom) k (name)) f,
@@ -31,8 +33,8 @@ begin
     select jsonb_build_object(
       'locale', (select coalesce(e.locale, a.default_locale) from public.accounts a left join public.events e on e.id = event_id_param where a.id = account),
       'people', (select count(*) from people),
-      'answers', case when whole then '{}'::jsonb else jsonb_build_object('yes', standing.yes, 'maybe', standing.maybe, 'no', standing.no,
-        'waitlisted', standing.waitlisted, 'pending', standing.pending) end,
+      'answers', case when whole then '{}'::jsonb else (select jsonb_object_agg(s.standing, (select count(*) from people p where p.standing = s.standing))
+        from unnest(array['yes', 'maybe', 'no', 'waitlisted', 'pending']) s (standing)) end,
       'opened', (select count(*) from people p where p.opened_at is not null or p.responded_at is not null),
       'groups', (select coalesce(jsonb_agg(jsonb_build_object('value', x.value, 'people', x.n) order by x.value), '[]')
         from (select p.group_label as value, count(*) as n from people p where p.group_label is not null group by 1 order by 2 desc limit 500) x),

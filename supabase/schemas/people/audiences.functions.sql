@@ -127,13 +127,17 @@ begin
       'languages', (select coalesce(jsonb_agg(jsonb_build_object('locale', l.locale, 'people', l.n) order by l.n desc, l.locale), '[]')
         from (select q.locale, count(*) as n from people q group by q.locale) l),
       'zones', (select count(distinct q.time_zone) from people q),
+      'notMeant', (select count(*) from private.audience_matches(question, account, event_id_param) m
+        join public.guests g on g.id = m.person and g.account_id = account
+        left join private.member_profiles d on d.guest_id = g.id
+        where g.status in ('missing', 'blocked') or g.status = 'active' and d.died_on is not null),
       'sample', (select coalesce(jsonb_agg(s.full_name order by s.full_name, s.person), '[]')
         from (select q.full_name, q.person from people q order by q.person limit 4) s))
     from people p);
 end
 $$;
 comment on function public.count_audience(uuid, uuid, jsonb, text) is
-  'How many people a question means, and how many of them can be reached how. AudienceCount.';
+  'How many people a question means, how many of them can be reached how, and how many more it would mean who are missing, blocked or dead. AudienceCount.';
 
 create function private.audience_reasons(people uuid[], question jsonb, of_account uuid, of_event uuid)
 returns table (person uuid, reasons jsonb)

@@ -2,7 +2,7 @@ import type { Demo } from "../support/asked.ts";
 
 /** What the functions of conversations answer, to hosts and to a guest by their own link. */
 export async function ask(demo: Demo): Promise<void> {
-  const { planner, server, client, eventId: event_id_param, personalToken: token } = demo;
+  const { planner, server, client, tables, eventId: event_id_param, personalToken: token } = demo;
   await planner("list_threads", { request: { eventId: event_id_param } });
   const { thread } = await planner("open_thread", {
     kind_param: "event",
@@ -35,6 +35,19 @@ export async function ask(demo: Demo): Promise<void> {
     payload: { threadId, act: "send", given: { id: asks, text: "Is there a lift?" } },
   });
   await server("set_message_mails", { token, wants_mail: true });
+  // What the hosts answer waits for the guest.
+  await planner("act_in_thread", {
+    thread_id_param: threadId,
+    act: "send",
+    given: { id: crypto.randomUUID(), text: "Yes, by the side door." },
+  });
+  const { data: members } = await tables
+    .from("thread_members")
+    .select("id")
+    .eq("thread_id", threadId)
+    .eq("event_guest_id", demo.placeId);
+  await demo.noteJob("message_mail", { memberId: members?.[0]?.id });
+  await demo.askJobs();
   await server("sign_in_guest_thread", { token, payload: { threadId, read: 1 } });
   await server("get_guest_thread", { token, thread_id_param: threadId, asked: {} });
   await server("find_guest_people", { token, thread_id_param: threadId, text_param: "" });

@@ -23,3 +23,8 @@ it("asks the browser once where a list lies below, and at every point where noth
   expect(coversSomething(place, empty.self)).toBe(false);
   expect(empty.look).toHaveBeenCalledTimes(25);
 });
+
+it("does not lie on the bar of a figure", () => {
+  const bar = page('<div data-figure=""><div id="track"></div></div>', "#track");
+  expect(coversSomething(place, bar.self)).toBe(true);
+});

@@ -2,9 +2,11 @@
 const pressable =
   'a[href], button, input, select, textarea, label, summary, [role="button"], [role="row"], [role="option"], [role="tab"], [role="slider"], [tabindex="0"]';
 
-/** What is looked at as a whole. A custom element, such as a widget, hides what it holds. */
-const isPicture = ({ localName }: Element) =>
-  ["img", "svg", "canvas", "video", "iframe"].includes(localName) || localName.includes("-");
+/** What is looked at as a whole, the bar of a figure among it. A custom element, such as a widget, hides what it holds. */
+const isPicture = (element: Element) =>
+  ["img", "svg", "canvas", "video", "iframe"].includes(element.localName) ||
+  element.localName.includes("-") ||
+  element.closest("[data-figure]") !== null;
 
 const touches = (one: DOMRect, other: DOMRect) =>
   one.left < other.right &&

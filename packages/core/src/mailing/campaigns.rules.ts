@@ -1,5 +1,6 @@
 import { isEmptyRichText, readRichText } from "../base/rich-text.rules.ts";
 import type { RichText } from "../base/rich-text.types.ts";
+import { hasPassed } from "../base/time.rules.ts";
 import { firstName } from "../base/names.rules.ts";
 import type {
   CampaignBlock,
@@ -63,6 +64,13 @@ export function isReady(check: CampaignCheck): boolean {
     check.emptyFields.length === 0 &&
     check.languages.every(({ missing }) => missing === 0)
   );
+}
+
+/** For how many of its readers a wall time is past on their own clocks. */
+export function passedFor({ clocks }: Pick<CampaignCheck, "clocks">, wall: string, nowMs: number) {
+  return clocks
+    .filter(({ timeZone }) => hasPassed(wall, timeZone, nowMs))
+    .reduce((sum, { people }) => sum + people, 0);
 }
 
 /** Whether what it says can still be changed for somebody. */

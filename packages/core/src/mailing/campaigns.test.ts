@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { richTextOf } from "../base/rich-text.rules.ts";
-import { isMissing, isReady, knownOf, moveBlock } from "./campaigns.rules.ts";
+import { isMissing, isReady, knownOf, moveBlock, passedFor } from "./campaigns.rules.ts";
 import type { CampaignBlock, CampaignCheck } from "./campaigns.types.ts";
 
 const blocks: CampaignBlock[] = [
@@ -48,6 +48,7 @@ describe("a campaign", () => {
       people: 84,
       deadLinks: 0,
       zones: 5,
+      clocks: [],
       languages: [{ language: "de", missing: 0, people: 78 }],
       unwritten: [{ language: "ar", people: 6 }],
       emptyFields: [],
@@ -62,4 +63,16 @@ describe("a campaign", () => {
       false,
     );
   });
+});
+
+it("a time is past on each one's own clock", () => {
+  const clocks = [
+    { timeZone: "Asia/Tokyo", people: 3 },
+    { timeZone: "America/Los_Angeles", people: 2 },
+  ];
+  const nowMs = Date.parse("2027-05-24T06:00:00Z");
+  expect(passedFor({ clocks }, "2027-05-23T09:00", nowMs)).toBe(5);
+  expect(passedFor({ clocks }, "2027-05-24T09:00", nowMs)).toBe(3);
+  expect(passedFor({ clocks }, "2027-05-25T09:00", nowMs)).toBe(0);
+  expect(passedFor({ clocks }, "", nowMs)).toBe(0);
 });

@@ -86,6 +86,8 @@ export interface CampaignCheck {
   deadLinks: number;
   /** On how many different clocks they live. */
   zones: number;
+  /** Which clocks those are, most first. */
+  clocks: { timeZone: string; people: number }[];
   /** Each language that is begun, the usual one first, with how many pieces are not written. */
   languages: { language: string; missing: number; people: number }[];
   /** Languages of its readers that are not begun; they get the usual one. */

@@ -140,6 +140,14 @@ export function reachWords(count: AudienceCount): string {
   return parts.join(", ");
 }
 
+/** "7 more are missing, blocked or have died": why it is fewer than the list has; empty where it is not. */
+export function notMeantWords({ notMeant }: AudienceCount): string {
+  if (notMeant === 0) return "";
+  return notMeant === 1
+    ? "1 more on the list is missing, is blocked or has died"
+    : `${notMeant} more on the list are missing, are blocked or have died`;
+}
+
 /** How many people no mail reaches. */
 export function notByMail(count: AudienceCount): number {
   return count.people - count.email;

@@ -6,6 +6,7 @@ import {
   isSameQuestion,
   namesOfChoices,
   noMailWords,
+  notMeantWords,
   oneAudience,
   reachWords,
 } from "./audiences.rules.ts";
@@ -84,6 +85,7 @@ const count: AudienceCount = {
   switchedOff: 0,
   comesBack: 0,
   sharedAddress: 0,
+  notMeant: 0,
   languages: [],
   zones: 1,
   sample: [],
@@ -95,6 +97,12 @@ describe("what is said of reach", () => {
     expect(reachWords({ ...count, email: 132, switchedOff: 1, sharedAddress: 2 })).toBe(
       "132 by e-mail, 3 without an address, 1 wants no mails, 2 share an address",
     );
+  });
+
+  it("tells why the list has more people", () => {
+    expect(notMeantWords(count)).toBe("");
+    expect(notMeantWords({ ...count, notMeant: 1 })).toContain("1 more on the list is missing");
+    expect(notMeantWords({ ...count, notMeant: 7 })).toContain("7 more on the list are missing");
   });
 
   it("says of one person why no mail goes to them", () => {

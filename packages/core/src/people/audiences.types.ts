@@ -71,6 +71,8 @@ export interface AudienceCount {
   comesBack: number;
   /** Who shares the address of somebody who gets the mail. */
   sharedAddress: number;
+  /** Who is on the list and is nobody's audience: missing, blocked, or dead. Not among the people. */
+  notMeant: number;
   /** In which languages they read, most first. */
   languages: { locale: string; people: number }[];
   /** On how many different clocks they live. */

@@ -1,4 +1,4 @@
-import { notByMail, reachWords } from "@jubilee/core/people/audiences.rules";
+import { notByMail, notMeantWords, reachWords } from "@jubilee/core/people/audiences.rules";
 import type {
   AudienceChoices,
   AudiencePlace,
@@ -43,6 +43,11 @@ export function AudienceReach({ place, question, choices, sentence }: AudienceRe
                   <Text tone="muted" size={14}>
                     {reachWords(known)}
                   </Text>
+                  {known.notMeant > 0 && (
+                    <Text tone="muted" size={14}>
+                      {notMeantWords(known)}
+                    </Text>
+                  )}
                 </Stack>
                 <AvatarGroup people={known.sample.map((name) => ({ name }))} />
               </Inline>

@@ -9,5 +9,4 @@ export const campaignKeys = {
   results: (campaignId: string) => [...keys.events, "campaigns", campaignId, "results"] as const,
   drawn: (campaignId: string, revision: number, language: string, guestId: string | null) =>
     [...keys.events, "campaigns", campaignId, "drawn", revision, language, guestId] as const,
-  audiences: (eventId: string) => [...keys.event(eventId), "campaign-audiences"] as const,
 };

@@ -59,7 +59,7 @@ begin
           {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "a photograph for the wall, with its year on the back"}]}]},
           {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "the last bus leaves at midnight, from the gate"}]}]}]}]}}},
       {"id": "event", "kind": "event"},
-      {"id": "map", "kind": "button", "labels": {"en": "The way there"}, "href": ""}]'::jsonb)) ->> 'id')::uuid;
+      {"id": "map", "kind": "button", "labels": {"en": "The way there"}, "href": "https://www.openstreetmap.org/search?query=Lake%20Merrow"}]'::jsonb)) ->> 'id')::uuid;
   update public.email_campaigns c set id = ':draft'::uuid where c.id = going;
 end
 $seed$

@@ -11,4 +11,5 @@ export const group = style({
 });
 export const pile = style({ display: "inline-flex" });
 globalStyle(`${pile} > *`, { boxShadow: `0 0 0 2px ${vars.color.surface}` });
-globalStyle(`${pile} > * + *`, { marginInlineStart: -8 });
+// Only so far that no letter of the one before is covered.
+globalStyle(`${pile} > * + *`, { marginInlineStart: -3 });

@@ -40,7 +40,7 @@ export function Progress({
       <VisuallyHidden>
         <progress aria-label={label} {...known} />
       </VisuallyHidden>
-      <div aria-hidden="true" className={track}>
+      <div aria-hidden="true" data-figure="" className={track}>
         <div
           className={fill({ tone, unknown: value === undefined })}
           style={inlineVars({ [shareVar]: `${share * 100}%` })}

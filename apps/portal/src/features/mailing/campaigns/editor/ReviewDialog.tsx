@@ -1,7 +1,7 @@
-import { zonePlace } from "@jubilee/core/base/time.rules";
+import { hasPassed, zonePlace } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
-import { isReady } from "@jubilee/core/mailing/campaigns.rules";
+import { isReady, passedFor } from "@jubilee/core/mailing/campaigns.rules";
 import type { CampaignClock, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
@@ -18,6 +18,7 @@ import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { useTypedDates } from "../../../../page-kit/dates/useTypedDates.ts";
+import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
 import { CheckList } from "../side/Checks.tsx";
 import { useCampaignCheck } from "../side/Side.tsx";
@@ -42,10 +43,20 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
   const [isTried, setTried] = useState(false);
   const zone = zonePlace(event.timeZone);
   const isOut = event.status === "published";
-  const isMissing = when !== "now" && at === "";
+  const nowMs = useNow();
+  const people = check.data?.people ?? 0;
+  const passed = when === "guest" && check.data ? passedFor(check.data, at, nowMs) : 0;
+  const wrong = (() => {
+    if (when === "now") return undefined;
+    if (at === "") return "Choose a day and a time";
+    if (when === "event" && hasPassed(at, event.timeZone, nowMs))
+      return `This is past in ${zone}: choose a time to come`;
+    if (passed > 0 && passed === people) return "This is past for everybody: choose a time to come";
+    return undefined;
+  })();
   const send = async () => {
     setTried(true);
-    if (isMissing) return;
+    if (wrong !== undefined) return;
     const sent = await run(() =>
       api.send(campaign.id, when === "now" ? null : at, when === "guest" ? "guest" : "event"),
     );
@@ -56,7 +67,6 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
     onClose();
     queries.setQueryData(campaignKeys.record(campaign.id), sent);
   };
-  const people = check.data?.people ?? 0;
   const mayGo = isOut && check.data !== undefined && isReady(check.data);
   return (
     <Dialog
@@ -105,9 +115,14 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
             zone={event.timeZone}
             hideZone
             value={at}
-            error={isTried && isMissing ? "Choose a day and a time" : undefined}
+            error={isTried || at !== "" ? wrong : undefined}
             onValueChange={setAt}
           />
+        )}
+        {passed > 0 && passed < people && (
+          <InlineMessage tone="info">
+            {`For ${counted(passed, "person", "people")} this is past on their own clock: they get it at once.`}
+          </InlineMessage>
         )}
       </Stack>
     </Dialog>

@@ -70,9 +70,10 @@ function Told({ campaign, event }: ToldProps) {
   const when = event ? whenWords(campaign, event.timeZone, locale) : "";
   if (campaign.status === "scheduled") return <>Goes {when}</>;
   if (campaign.endedAt === null) return <>Began {when}</>;
+  if (campaign.status === "sent") return <>Sent {when}</>;
   return (
     <>
-      {campaign.status === "cancelled" ? "Stopped" : `Sent ${when},`} <When at={campaign.endedAt} />
+      Stopped <When at={campaign.endedAt} />
     </>
   );
 }

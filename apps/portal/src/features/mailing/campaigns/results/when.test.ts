@@ -4,6 +4,10 @@ import { whenWords } from "./when.rules.ts";
 it.each([
   [{ goesLocal: null, goesBy: "guest" }, "at once"],
   [
+    { goesLocal: null, goesBy: "guest", startedAt: "2027-05-24T07:00:00Z" },
+    "at once, Monday, 24 May 2027 at 09:00 (Central European Summer Time, UTC+2)",
+  ],
+  [
     { goesLocal: "2027-05-24T09:00", goesBy: "guest" },
     "Mon, 24 May 2027, 9:00 on each one’s own clock",
   ],

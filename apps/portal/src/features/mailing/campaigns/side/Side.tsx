@@ -1,11 +1,11 @@
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
 import { keepPreviousData } from "@tanstack/react-query";
+import { AudienceField } from "../../../../event-kit/audience/AudienceField.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { campaignKeys } from "../../keys.ts";
 import { side } from "../editor/Editor.css.ts";
 import type { CampaignDraft } from "../editor/useCampaignDraft.ts";
-import { AudiencePart } from "./AudiencePart.tsx";
 import { Checks } from "./Checks.tsx";
 import { Languages } from "./Languages.tsx";
 
@@ -31,10 +31,11 @@ export function Side({ state, language, onLanguage, onBegin }: SideProps) {
   const check = useCampaignCheck(saved);
   return (
     <aside className={side} aria-label="Before it goes">
-      <AudiencePart
-        campaign={saved}
-        question={draft.question}
-        onQuestion={(question) => change({ question })}
+      <AudienceField
+        place={{ accountId: saved.accountId, eventId: saved.eventId, about: "campaigns" }}
+        value={draft.question}
+        onValueChange={(question) => change({ question })}
+        isFixed={saved.startedAt !== null}
       />
       <Languages
         draft={draft}

@@ -6,6 +6,7 @@ const ready: CampaignCheck = {
   people: 84,
   deadLinks: 0,
   zones: 5,
+  clocks: [],
   languages: [{ language: "de", missing: 0, people: 84 }],
   unwritten: [],
   emptyFields: [],
