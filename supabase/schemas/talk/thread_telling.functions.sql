@@ -243,7 +243,7 @@ begin
   if mail is null then
     update public.thread_members m set mailed_at = null where m.id = me.id;
   end if;
-  return mail;
+  return mail - 'zone';
 end
 $$;
 comment on function private.message_mail_source(public.jobs) is

@@ -1,7 +1,7 @@
 -- Audiences: who a question means, how each can be reached, who may ask, and what is kept of it.
 -- also on PostgreSQL: rights
 begin;
-select plan(47);
+select plan(48);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user(p) from unnest(array['viewer', 'steward', 'editor', 'chosen']) p;
@@ -76,7 +76,10 @@ select is(pg_temp.one(pg_temp.asks('[{"kind": "everyone"}, {"kind": "team"}]', '
 
 -- How they are reached.
 select is(pg_temp.counts(pg_temp.asks('[{"kind": "everyone"}]')) - 'sample' - 'languages',
-  '{"people": 6, "email": 3, "product": 6, "push": 0, "withoutAddress": 1, "switchedOff": 1, "comesBack": 0, "sharedAddress": 1, "zones": 2}', 'how many, and by what');
+  '{"people": 6, "email": 3, "product": 6, "push": 0, "withoutAddress": 1, "switchedOff": 1, "comesBack": 0, "sharedAddress": 1, "notMeant": 2, "zones": 2}', 'how many, and by what');
+select is((select jsonb_object_agg(a.key, pg_temp.counts(pg_temp.asks(jsonb_build_array(jsonb_build_object('kind', 'answer', 'values', jsonb_build_array(a.key)))::text)) -> 'people')
+  from jsonb_each(public.get_audience_choices(tests.account_of('ada'), pg_temp.ball()) -> 'answers') a),
+  public.get_audience_choices(tests.account_of('ada'), pg_temp.ball()) -> 'answers', 'what can be chosen counts whom it means');
 select is(pg_temp.counts(pg_temp.asks('[{"kind": "everyone"}]')) -> 'languages', '[{"locale": "en", "people": 5}, {"locale": "de", "people": 1}]', 'in which languages');
 select is(pg_temp.one(pg_temp.asks('[{"kind": "everyone"}]'), 'Kofi') -> 'channels', '["email", "product"]', 'an address is written to once, to whom the host knew first');
 select is(pg_temp.one(pg_temp.asks('[{"kind": "everyone"}]'), 'Ama') -> 'off', '["shared_address"]', 'and not to who shares it');

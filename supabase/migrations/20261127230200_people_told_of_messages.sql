@@ -467,7 +467,7 @@ begin
   if mail is null then
     update public.thread_members m set mailed_at = null where m.id = me.id;
   end if;
-  return mail;
+  return mail - 'zone';
 end
 $function$;
 
