@@ -63,3 +63,30 @@ it("messages of two who write at once have one order without a gap", async () =>
   expect(places).toEqual(Array.from({ length: places.length }, (_, at) => at + 1));
   expect(other?.messages.map(({ id }) => id)).toEqual(one?.messages.map(({ id }) => id));
 });
+
+it("who has not read hears of it by one mail, until they want none", async () => {
+  const [kofi, dana] = guests;
+  await shop.backend.query(
+    `update public.guests g set email = 'dana@post.example', time_zone = (select z.name from private.time_zones z
+       where (now() at time zone z.name)::time between '10:00' and '19:00' limit 1) where g.full_name = 'Dana'`,
+  );
+  const tells = async (text: string) => {
+    await send(kofi, crypto.randomUUID(), text);
+    await shop.backend.query(
+      "update public.thread_members set mail_at = now() where mail_at > now()",
+    );
+    await shop.functions.runJobs(true);
+    await shop.functions.runJobs();
+    return (await shop.outbox.list()).filter(({ to }) => to === "dana@post.example");
+  };
+  const [mail, ...others] = await tells("The boat leaves at eight");
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain("The boat leaves at eight");
+  expect(mail?.unsubscribe).toBe(`${shop.backend.options.siteUrl}/my-messages/${dana}/mails`);
+  expect(await tells("From the east quay")).toHaveLength(1);
+  await post("sign", dana, { threadId, read: 999 });
+  expect(await tells("Bring a coat")).toHaveLength(2);
+  await post("sign", dana, { threadId, read: 999 });
+  expect((await post("mails", dana, { wantsMail: false })).status).toBe(200);
+  expect(await tells("And gloves")).toHaveLength(2);
+});
