@@ -16,7 +16,7 @@ export const notices = {
       }`,
     page: {
       label: "Look at it",
-      path: (told) => `campaign-management/${textOf(told, "campaignId")}`,
+      path: (told) => `email-marketing/${textOf(told, "campaignId")}`,
     },
   },
 } as const satisfies Record<string, NoticeSwitch>;

@@ -40,8 +40,8 @@ export default function CampaignDetailPage() {
           title="There is no such campaign"
           action={<LinkButton href={href("fundraising.list")}>Your campaigns</LinkButton>}
         >
-          Donation campaigns open here, for those who run them. Campaigns by e-mail are not built
-          yet.
+          Donation campaigns open here, for those who run them. Campaigns by e-mail have a page of
+          their own, E-mail campaigns.
         </EmptyState>
       )}
       {campaign && <Details campaign={campaign} />}
