@@ -55,6 +55,14 @@ const stopOf = (): Stop => {
   return { name, isCovered: !isSeen, isPage: false };
 };
 
+/** The focus is on something, and that is to be seen. */
+export async function expectSeenFocus(page: Page): Promise<void> {
+  await expect(async () => {
+    const { name, isCovered, isPage } = await page.evaluate(stopOf);
+    expect({ name, isCovered, isPage }).toEqual({ name, isCovered: false, isPage: false });
+  }).toPass();
+}
+
 /** Goes through what is open by Tab, and names each stop that nobody can see. */
 export async function coveredStops(page: Page): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = [];

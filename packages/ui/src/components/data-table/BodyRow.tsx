@@ -29,6 +29,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
       className={rowStyle({ state, glowing: glowing?.has(id) ?? false })}
       data-index={index}
       aria-rowindex={index + 2}
+      aria-current={state === "open" ? "true" : undefined}
     >
       {selection && choice && (
         <td className={data({ check: true })}>

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { layout, list } from "./ListPanel.css.ts";
+import { followDetails } from "./followDetails.ts";
 import type { StepThrough } from "./useStepThrough.ts";
 
 interface ListWithPanelProps {
@@ -11,9 +12,13 @@ interface ListWithPanelProps {
 
 /** A list, and beside it the panel of its open row. */
 export function ListWithPanel({ step, panel, children }: ListWithPanelProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    step.onKeyDown(event);
+    followDetails(event);
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that rows and panel share
-    <div className={layout} onKeyDown={step.onKeyDown}>
+    <div className={layout} onKeyDown={onKeyDown}>
       <div className={list}>{children}</div>
       {panel}
     </div>
