@@ -28,10 +28,11 @@ import { withEvent } from "../data/withEvent.ts";
 import { MoveActivityTo } from "./MoveActivityTo.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
-import { ScheduleBar, type ScheduleView } from "./ScheduleBar.tsx";
+import { ScheduleBar } from "./ScheduleBar.tsx";
 import { ScheduleBody } from "./ScheduleBody.tsx";
 import { useMoves } from "./useMoves.ts";
 import { useRooms } from "./useRooms.ts";
+import { useScheduleView } from "./useScheduleView.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 
 const heardOf = [tab];
@@ -51,7 +52,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
   const { activities, desk } = read;
   const { all, isMoving, move } = useMoves(event.id, activities ?? noActivities);
   const [chosenDay, setDay] = useState<string | null>(null);
-  const [view, setView] = useState<ScheduleView>("rooms");
+  const [view, setView] = useScheduleView();
   const [moving, setMoving] = useState<ActivityRecord | null>(null);
   const [placing, setPlacing] = useState<ActivityRecord | null>(null);
   const keepFocus = useKeptFocus();
