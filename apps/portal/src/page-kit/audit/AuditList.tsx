@@ -27,6 +27,11 @@ export interface AuditListProps {
   children?: ReactNode;
 }
 
+/** Names of rows that only machines know. */
+const machineName = /\b[0-9a-f]{8}-[0-9a-f]{4}-/;
+const firstToldOf = (entry: AuditEntry) =>
+  changesOf(entry).find((change) => !machineName.test(change));
+
 const columns: DataColumn<AuditEntry>[] = [
   {
     id: "action",
@@ -36,10 +41,9 @@ const columns: DataColumn<AuditEntry>[] = [
   {
     id: "resource",
     header: "About",
-    widthPx: 300,
     cell: (entry) => (
       <span className={note} title={entry.resourceId ?? undefined}>
-        {subjectOf(entry) ?? changesOf(entry)[0] ?? "–"}
+        {subjectOf(entry) ?? firstToldOf(entry) ?? "–"}
       </span>
     ),
     from: "desktop",
@@ -86,19 +90,20 @@ export function AuditList(props: AuditListProps) {
             : "The first change that anybody makes appears here."}
         </EmptyState>
       }
-    >
-      <div className={tools}>
-        {props.children}
-        <DateField
-          label="Day"
-          hideLabel
-          placeholder="Any day"
-          optional
-          whenLeft
-          value={day ?? ""}
-          onValueChange={(value) => setDay(value || null)}
-        />
-      </div>
-    </ServerList>
+      more={
+        <div className={tools}>
+          {props.children}
+          <DateField
+            label="Day"
+            hideLabel
+            placeholder="Any day"
+            optional
+            whenLeft
+            value={day ?? ""}
+            onValueChange={(value) => setDay(value || null)}
+          />
+        </div>
+      }
+    />
   );
 }

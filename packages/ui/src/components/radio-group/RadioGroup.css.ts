@@ -17,7 +17,7 @@ export const choices = recipe({
   base: { display: "grid", gap: 10 },
   variants: {
     look: {
-      plain: {},
+      plain: { "@media": { [media.touch]: { gap: 0 } } },
       cards: {
         gap: 8,
         "@media": {
@@ -37,12 +37,12 @@ export const choice = recipe({
     fontSize: rem(14),
     lineHeight: rem(20),
     cursor: "pointer",
-    "@media": { [media.touch]: { minHeight: 44, alignItems: "center" } },
     selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: vars.color.textMuted } },
   },
   variants: {
     look: {
-      plain: {},
+      /* A finger's height; the ring stays beside the first line where there are two. */
+      plain: { "@media": { [media.touch]: { paddingBlock: 12 } } },
       cards: {
         padding: 14,
         border: `1px solid ${vars.color.fieldBorder}`,

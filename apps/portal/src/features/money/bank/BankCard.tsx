@@ -78,7 +78,7 @@ export function BankCard({ account, isOneOfMany }: BankCardProps) {
               <Button variant="outline" icon={<Pencil />} onClick={() => setAsks("change")}>
                 Change
               </Button>
-              <Button variant="ghost" icon={<Trash2 />} onClick={() => setAsks("remove")}>
+              <Button variant="outline" icon={<Trash2 />} onClick={() => setAsks("remove")}>
                 Remove
               </Button>
             </Inline>

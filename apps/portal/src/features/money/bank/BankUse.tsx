@@ -9,7 +9,8 @@ export function BankUse({ events }: Pick<BankAccount, "events">) {
   if (events.length === 0) {
     return (
       <Text tone="muted">
-        No event uses it yet: switch it on in Ticket management, under Rules and fees of the event.
+        No event uses it yet. An event is told to in{" "}
+        <Link href={href("tickets.manage")}>Ticket management</Link>, under its Rules and fees.
       </Text>
     );
   }

@@ -1,7 +1,18 @@
-import { rem, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const title = style({ marginBlockStart: 16 });
+export const head = style({ display: "flex", alignItems: "end", gap: 24 });
+
+export const title = style({
+  display: "grid",
+  gap: 16,
+  justifyItems: "start",
+  flex: 1,
+  minInlineSize: 0,
+});
+
+/** Stands beside the title where there is room for both. */
+export const drawing = style({ flex: "none", "@media": { [media.mobile]: { display: "none" } } });
 
 export const list = style({
   marginBlock: "16px 32px",

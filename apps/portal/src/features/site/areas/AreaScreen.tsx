@@ -1,4 +1,5 @@
 import { Chip } from "@jubilee/ui/chip";
+import { Drawing } from "@jubilee/ui/drawing";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
@@ -30,14 +31,20 @@ export function AreaScreen({ soon }: AreaScreenProps) {
   const demo = demoWords(route?.params["demo"] ?? "");
   const sentences = demo?.sentences ?? soon?.will ?? [];
   const today = demo ? [demo.today] : (soon?.today ?? []).map((name) => worksToday[name]);
+  const leads = today.map(({ to }) => to);
   const title = demo?.title ?? route?.entry.title ?? "Not built yet";
   const { status } = useAuth();
   const isMember = status === "signed-in";
   return (
     <PageFrame width="text">
-      <Chip mark="hollow">Not built yet</Chip>
-      <div className={css.title}>
-        <PageHeader title={title} />
+      <div className={css.head}>
+        <div className={css.title}>
+          <Chip mark="hollow">Not built yet</Chip>
+          <PageHeader title={title} />
+        </div>
+        <span className={css.drawing}>
+          <Drawing name="hourglass" />
+        </span>
       </div>
       <Text size={16} tone="muted">
         This area is on its way. It will hold:
@@ -75,9 +82,11 @@ export function AreaScreen({ soon }: AreaScreenProps) {
         {isMember ? (
           <>
             <LinkButton href={href("events.manage")}>Your events</LinkButton>
-            <LinkButton href={href("dashboard")} variant="ghost">
-              At a Glance
-            </LinkButton>
+            {!leads.includes(href("dashboard")) && (
+              <LinkButton href={href("dashboard")} variant="ghost">
+                At a Glance
+              </LinkButton>
+            )}
           </>
         ) : (
           <>

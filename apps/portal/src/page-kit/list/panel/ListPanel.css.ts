@@ -32,7 +32,8 @@ export const top = style({
   marginInlineStart: -10,
 });
 
-export const body = style({ minInlineSize: 0, paddingBlockEnd: 24 });
+/** Below the last line there is room for the help button, which stays at the window's corner. */
+export const body = style({ minInlineSize: 0, paddingBlockEnd: 96 });
 
 /** Who or what it is about. */
 export const head = style({
