@@ -59,6 +59,7 @@ test("a donor gives every month on a page of another origin and changes it by th
 
   await planner.reload();
   await planner.getByText("Florian").first().click();
+  await planner.getByRole("button", { name: "Give money back" }).click();
   await planner.getByRole("button", { name: "Give back" }).click();
   await expect(planner.getByText("The money is on its way back")).toBeVisible();
   await expect(bar).toHaveText(before, { timeout: within(barLimitMs) });

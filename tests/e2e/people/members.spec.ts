@@ -11,8 +11,8 @@ test("a helper tells where somebody is, the host accepts it, and finds and tags 
   await openEvent(planner, "Hartwell High");
   const eventId = new URL(planner.url()).pathname.split("/").at(-1) ?? "";
   await planner.goto(`/directory?show=missing&event=${eventId}`);
-  const missing = planner.getByRole("listitem").filter({ hasText: "Missing" });
-  const name = (await missing.first().getByRole("link").first().textContent()) ?? "";
+  const missing = planner.getByRole("row").filter({ hasText: "Missing" });
+  const name = (await missing.first().locator("bdi").first().textContent()) ?? "";
   const more = planner.getByRole("button", { name: "More of the directory" });
   await more.click();
   await planner.getByRole("menuitem", { name: "Who may look" }).click();

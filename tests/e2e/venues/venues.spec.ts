@@ -29,6 +29,18 @@ test("a venue is added, found, held without collisions, shared, asked for and co
     await expect(planner.getByText("No venue fits all of that")).toBeVisible();
   });
 
+  await test.step("compares it with the others in a list, by keys", async () => {
+    await planner.goto("/manage-venues?sort=capacity");
+    await planner.getByRole("button", { name: "Show as a list" }).click();
+    await planner.getByRole("button", { name: /Old Observatory/ }).press("Enter");
+    const panel = planner.getByRole("complementary", { name: "Old Observatory" });
+    await expect(panel).toContainText("Up to 70");
+    await planner.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await planner.getByRole("button", { name: "Show as cards" }).click();
+    await expect(planner.getByRole("link", { name: "Old Observatory" })).toBeVisible();
+  });
+
   await test.step("holds an evening, and is told before it is taken twice", async () => {
     await planner.goto(place);
     await planner.getByRole("link", { name: "Booking calendar" }).click();

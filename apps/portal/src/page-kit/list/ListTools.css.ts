@@ -51,6 +51,9 @@ export const push = style({
   },
 });
 
+/** A line of further choices, which begins where the search does. */
+export const further = style({ flex: "1 1 100%", minInlineSize: 0 });
+
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

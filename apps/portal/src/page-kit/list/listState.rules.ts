@@ -4,6 +4,9 @@ import { readSortText, sortText } from "./address/sortText.rules.ts";
 /** Rows on a page of a list that the server cuts. */
 export const pageSize = 25;
 
+/** Up to so many rows are looked over at once: search, filters and columns would be more than they. */
+export const fewRows = 10;
+
 /** Under which names an address says a list's state. */
 export const listParts = ["q", "show", "sort", "from"] as const;
 

@@ -80,7 +80,7 @@ export function CampaignForm(props: CampaignFormProps) {
             />
           </Stack>
         </Section>
-        <Section title="When and where" divided>
+        <Section title="When, and beside what" divided>
           <CampaignWindow draft={draft} onChange={change} errors={errors} />
         </Section>
         <Section title="Money" divided>

@@ -1,5 +1,4 @@
 import type { Campaign } from "@jubilee/core/giving/fundraising.types";
-import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -8,13 +7,22 @@ import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
+import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { campaignColumns } from "./campaignColumns.tsx";
 import { CampaignPhoneLine } from "./CampaignPhoneLine.tsx";
 import { useCampaigns } from "./useFundraising.ts";
 
+const wordsOf = ({ name, beneficiary }: Campaign) => `${name} ${beneficiary}`;
+const inState = (...states: Campaign["state"][]) => ({
+  fits: ({ state }: Campaign) => states.includes(state),
+});
+const filters = [
+  { value: "open", label: "Live", ...inState("open") },
+  { value: "coming", label: "Drafts and coming", ...inState("draft", "soon") },
+  { value: "over", label: "Paused and ended", ...inState("paused", "ended") },
+];
 const phoneLine = (campaign: Campaign) => <CampaignPhoneLine campaign={campaign} />;
 
 /** Every donation campaign, with what it raised. */
@@ -35,21 +43,22 @@ export default function FundraisingPage() {
       {error && <LoadFailed what="Your campaigns" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={4} />}
       {data && (
-        <ListFrame>
-          <DataTable
-            label="Campaigns"
-            columns={columns}
-            rows={data}
-            rowId={({ id }) => id}
-            opening={{ open: open }}
-            phoneLine={phoneLine}
-            empty={
-              <EmptyState drawing="heart" title="No campaign yet" action={create}>
-                Say what the money is for, and share the page or put the form on your own website.
-              </EmptyState>
-            }
-          />
-        </ListFrame>
+        <WholeList
+          what={{ one: "campaign", many: "campaigns", kept: "campaigns" }}
+          searchLabel="Find a campaign"
+          filters={filters}
+          wordsOf={wordsOf}
+          columns={columns}
+          rows={data}
+          rowId={({ id }) => id}
+          opening={{ open }}
+          phoneLine={phoneLine}
+          empty={
+            <EmptyState drawing="heart" title="No campaign yet" action={create}>
+              Say what the money is for, and share the page or put the form on your own website.
+            </EmptyState>
+          }
+        />
       )}
     </PageFrame>
   );

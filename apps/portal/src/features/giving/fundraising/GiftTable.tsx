@@ -1,67 +1,64 @@
 import type { GiftLine } from "@jubilee/core/giving/fundraising.types";
-import { refundable } from "@jubilee/core/giving/fundraising.rules";
-import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Stack } from "@jubilee/ui/stack";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo } from "react";
+import { useTypedParam } from "../../../page-kit/list/address/useTypedParam.ts";
+import { FoundList } from "../../../page-kit/list/FoundList.tsx";
+import { fewRows } from "../../../page-kit/list/listState.rules.ts";
+import type { RowPanel } from "../../../page-kit/list/panel/rowPanel.types.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { GiftPanel } from "./GiftPanel.tsx";
+import { giftPhoneLine } from "./giftPhoneLine.tsx";
 import { keys } from "./keys.ts";
-import { RefundDialog } from "./RefundDialog.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { columnsFor } from "./giftColumns.tsx";
 
-/** Gifts of one campaign, or of all; opening one offers to give it back. */
+/** As many as are asked for at once; older ones are found by their words. */
+const most = 200;
+
+const opening: RowPanel<GiftLine> = {
+  name: "gift",
+  panel: ({ row, step, onClose }) => row && <GiftPanel gift={row} step={step} onClose={onClose} />,
+};
+const noFilter = { filter: "all", setFilter: () => undefined };
+const newestFirst = { sort: null, setSort: () => undefined };
+
+/** Gifts of one campaign, or of all, the newest first; one opens beside the list. */
 export function GiftTable({ campaignId }: { campaignId: string | null }) {
   const api = useApi(createFundraisingApi);
   const locale = useLocale();
-  const [search, setSearch] = useState("");
-  const [open, setOpen] = useState<GiftLine | null>(null);
-  const giftsRead = useRead(keys.gifts(campaignId, search), () => api.gifts(campaignId, search), {
+  const [text, setText] = useTypedParam("q");
+  const gifts = useRead(keys.gifts(campaignId, text), () => api.gifts(campaignId, text), {
     placeholderData: keepPreviousData,
   });
-  if (!giftsRead.isSuccess)
-    return <Unread of={giftsRead} what="The gifts" skeleton={<SkeletonRows count={6} />} />;
-  const { data } = giftsRead;
+  const columns = useMemo(() => columnsFor(locale, campaignId === null), [locale, campaignId]);
+  const phoneLine = useMemo(() => giftPhoneLine(locale), [locale]);
   return (
-    <Stack gap="4">
-      <SearchField
-        look="field"
-        label="Find a gift"
-        placeholder="Name, e-mail or receipt"
-        value={search}
-        onValueChange={setSearch}
-      />
-      <DataTable
-        label="Gifts"
-        columns={columnsFor(locale)}
-        rows={data}
-        rowId={({ id }) => id}
-        opening={{ open: (gift) => setOpen(gift) }}
-        empty={
-          <EmptyState
-            drawing={search ? "search" : "heart"}
-            title={search ? "No gift like that" : "No gift yet"}
-          >
-            {search
-              ? "Try a name, an e-mail address or a receipt."
-              : "Share the campaign’s page: gifts are listed here as they arrive."}
-          </EmptyState>
-        }
-      />
-      {open && (
-        <RefundDialog
-          key={open.id}
-          gift={open}
-          mostMinor={refundable(open)}
-          onClose={() => setOpen(null)}
-        />
-      )}
-    </Stack>
+    <FoundList
+      what={{ one: "gift", many: "gifts", kept: "gifts" }}
+      searchLabel="Find a gift by name, e-mail or receipt"
+      columns={columns}
+      rowId={({ id }) => id}
+      phoneLine={phoneLine}
+      opening={opening}
+      list={{ text, setText, ...noFilter, ...newestFirst }}
+      found={{
+        rows: gifts.isSuccess ? gifts.data : undefined,
+        total: gifts.data?.length ?? 0,
+        isMore: gifts.data?.length === most,
+        isStale: gifts.isPlaceholderData,
+        instead: <Unread of={gifts} what="The gifts" skeleton={<SkeletonRows count={6} />} />,
+      }}
+      isShort={text === "" && (gifts.data?.length ?? 0) <= fewRows}
+      empty={
+        <EmptyState drawing="heart" level={3} title="No gift yet">
+          Share the campaign’s page: gifts are listed here as they arrive.
+        </EmptyState>
+      }
+    />
   );
 }

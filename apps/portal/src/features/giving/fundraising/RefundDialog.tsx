@@ -1,7 +1,5 @@
 import type { GiftLine } from "@jubilee/core/giving/fundraising.types";
 import { formatMoney } from "@jubilee/core/money/money.rules";
-import { DescriptionList } from "@jubilee/ui/description-list";
-import { Dialog } from "@jubilee/ui/dialog";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { TextField } from "@jubilee/ui/text-field";
@@ -17,18 +15,8 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** One gift, and giving it or a part of it back. */
-export function RefundDialog(props: RefundDialogProps) {
-  const { gift, mostMinor, onClose } = props;
-  if (mostMinor > 0) return <GiveBackDialog {...props} />;
-  return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={`Gift ${gift.code}`}>
-      <GiftFacts gift={gift} />
-    </Dialog>
-  );
-}
-
-function GiveBackDialog({ gift, mostMinor, onClose }: RefundDialogProps) {
+/** Gives a gift or a part of it back. */
+export function RefundDialog({ gift, mostMinor, onClose }: RefundDialogProps) {
   const api = useApi(createFundraisingApi);
   const locale = useLocale();
   const most = formatMoney(mostMinor, gift.currency, locale);
@@ -44,7 +32,7 @@ function GiveBackDialog({ gift, mostMinor, onClose }: RefundDialogProps) {
   );
   return (
     <FormDialog
-      title={`Gift ${gift.code}`}
+      title={`Give back gift ${gift.code}`}
       submitLabel="Give back"
       cancelLabel="Close"
       destructive
@@ -53,7 +41,6 @@ function GiveBackDialog({ gift, mostMinor, onClose }: RefundDialogProps) {
         onClose,
       })}
     >
-      <GiftFacts gift={gift} />
       <MoneyField
         label="Amount to give back"
         help={`At most ${most}. The campaign’s bar falls with it.`}
@@ -66,18 +53,4 @@ function GiveBackDialog({ gift, mostMinor, onClose }: RefundDialogProps) {
       <TextField label="Reason" optional {...form.field("reason")} maxLength={500} />
     </FormDialog>
   );
-}
-
-function GiftFacts({ gift }: Pick<RefundDialogProps, "gift">) {
-  const locale = useLocale();
-  const money = (amount: number) => formatMoney(amount, gift.currency, locale);
-  const facts = [
-    { term: "Gift", detail: money(gift.totalMinor) },
-    { term: "E-mail", detail: gift.donorEmail ?? "None given" },
-    { term: "On the wall", detail: gift.isAnonymous ? "Anonymous" : "By name" },
-    ...(gift.dedication ? [{ term: "Dedication", detail: gift.dedication }] : []),
-    ...(gift.refundedMinor > 0 ? [{ term: "Gone back", detail: money(gift.refundedMinor) }] : []),
-    ...(gift.needsAttention ? [{ term: "To look at", detail: gift.needsAttention }] : []),
-  ];
-  return <DescriptionList items={facts} />;
 }

@@ -32,21 +32,13 @@ export const choice = style({
   "@media": { [media.tabletUp]: { flex: "1 1 160px", maxInlineSize: 240 } },
 });
 
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "12px 16px",
-  marginBlockStart: 24,
-});
-
 /** Cards of one width side by side, as long as there are. */
 export const shelf = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "min(260px, 78vw)",
   gap: 16,
-  paddingBlock: 4,
+  paddingBlock: "4px 16px",
   inlineSize: "max-content",
 });
 

@@ -10,15 +10,26 @@ import {
   countPeople,
   peopleWords,
 } from "@jubilee/core/events/event-types.rules";
-import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Text } from "@jubilee/ui/text";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
-import { foot } from "./Directory.css.ts";
-import { FoundMembers } from "./FoundMembers.tsx";
+import { LookTools } from "../../../page-kit/list/look/LookTools.tsx";
+import { useListLook } from "../../../page-kit/list/look/useListLook.ts";
+import { ViewChoice } from "../../../page-kit/list/look/ViewChoice.tsx";
+import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
+import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
+import { StuckList } from "../../../page-kit/list/StuckList.tsx";
+import { lineTools } from "../../../page-kit/list/StuckList.css.ts";
+import { usePlace } from "../../../page-kit/list/usePlace.ts";
+import { MemberCards } from "./MemberCards.tsx";
+import { memberColumns } from "./memberColumns.tsx";
+import { MemberPanel } from "./MemberPanel.tsx";
+import { MemberTable } from "./MemberTable.tsx";
 import { MemberTools } from "./MemberTools.tsx";
+import { ProfileShelf } from "./ProfileShelf.tsx";
 import { useMemberLook } from "./useMemberLook.ts";
 
 interface MemberListProps {
@@ -27,7 +38,6 @@ interface MemberListProps {
   filter: MemberFilter;
 }
 
-const stepSize = 120;
 const nobody: Record<MemberFilter, [title: string, words: string]> = {
   all: [
     "Nobody here yet",
@@ -38,76 +48,106 @@ const nobody: Record<MemberFilter, [title: string, words: string]> = {
   memorial: ["Nobody is remembered here", "Open somebody’s page to add them to the memorial."],
 };
 
-/** The people of a directory, found while typing. */
+/** What of an address says how the list is looked at. */
+const lookParts = ["q", "show", "group", "sort"] as const;
+/** Few show their address: its column is there once it is asked for. */
+const rare: ReadonlySet<string> = new Set(["email"]);
+const idOf = ({ id }: DirectoryMember) => id;
+
+/** The people of a directory, found while typing: those who tell of themselves as cards, everybody as a list. */
 export function MemberList({ facts, members, filter }: MemberListProps) {
   const locale = useLocale();
-  const [look, setLook] = useMemberLook();
-  const [shown, setShown] = useState(stepSize);
+  const [asked, ask] = useMemberLook();
+  const look = useListLook("members", rare);
   const index = useMemo(() => memberIndex(members), [members]);
-  const { text, group, sort } = useDeferredValue(look);
+  const { text, group, sort } = useDeferredValue(asked);
   const found = useMemo(
     () => sortMembers(findMembers(index, text, group === "" ? null : group), sort, locale),
     [index, text, group, sort, locale],
   );
-  const isLooking = text !== "" || group !== "";
+  usePlace(true);
+  const [openId, open] = useOpenRow("member");
+  const step = useStepThrough(found, idOf, openId, open);
+  const words = peopleWords(facts.eventTypeId);
   const groupTerm =
     builtInEventTypes.find(({ id }) => id === facts.eventTypeId)?.groupTerm ?? "Group";
+  const columns = useMemo(() => memberColumns(groupTerm), [groupTerm]);
+  const opens = facts.seenAs === "organiser";
   if (members.length === 0) {
-    const [title, words] = nobody[filter];
+    const [title, hint] = nobody[filter];
     return (
       <EmptyState drawing="people" title={title}>
-        {facts.seenAs === "organiser" || filter === "all" ? words : null}
+        {opens || filter === "all" ? hint : null}
       </EmptyState>
     );
   }
+  const isLooking = text !== "" || group !== "";
+  const profiles = found.filter(({ isClaimed, diedOn }) => isClaimed || diedOn !== null);
+  const isTelling = filter === "claimed" || filter === "memorial";
+  const member = members.find(({ id }) => id === openId);
   return (
-    <>
-      <MemberTools
-        facts={facts}
-        groupTerm={groupTerm}
-        look={look}
-        onLook={(next) => {
-          setLook(next);
-          setShown(stepSize);
-        }}
-      />
-      {found.length === 0 ? (
-        <EmptyState drawing="search" title="Nobody like that">
-          Try another name, or every {groupTerm.toLowerCase()}.
-        </EmptyState>
-      ) : (
-        <FoundMembers
-          found={found}
-          shown={shown}
-          filter={filter}
-          groupTerm={groupTerm}
-          sort={sort}
-          opens={facts.seenAs === "organiser"}
-          isLooking={isLooking}
-        />
-      )}
-      {found.length > 0 && (
-        <div className={foot}>
-          {found.length > shown && (
-            <Button variant="outline" onClick={() => setShown(shown + stepSize)}>
-              Show {Math.min(stepSize, found.length - shown)} more
-            </Button>
-          )}
-          <Text as="output" tone="muted" numeric>
-            {countPeople(found.length, peopleWords(facts.eventTypeId), locale)}
-          </Text>
-          {facts.seenAs === "organiser" && (
-            <ExportButton
-              name={`directory-of-${facts.name}.csv`}
-              rows={found}
-              csv={(rows) => membersCsv(rows, groupTerm)}
-              logged={["member_directory", facts.eventId]}
-              variant="outline"
-              size="sm"
+    <ListWithPanel
+      step={step}
+      panel={
+        member && (
+          <MemberPanel
+            member={member}
+            groupTerm={groupTerm}
+            opens={opens}
+            step={step}
+            onClose={() => open(null)}
+          />
+        )
+      }
+    >
+      <StuckList
+        tools={<MemberTools facts={facts} groupTerm={groupTerm} look={asked} onLook={ask} />}
+        line={
+          <>
+            <Text as="output" size={14} tone="muted" numeric>
+              {countPeople(found.length, words, locale)}
+            </Text>
+            <ViewChoice look={look} parts={lookParts} />
+            <span className={lineTools}>
+              {opens && (
+                <ExportButton
+                  name={`directory-of-${facts.name}.csv`}
+                  rows={found}
+                  csv={(rows) => membersCsv(rows, groupTerm)}
+                  logged={["member_directory", facts.eventId]}
+                />
+              )}
+              {!isTelling && <LookTools look={look} columns={columns} />}
+            </span>
+          </>
+        }
+      >
+        {found.length === 0 && (
+          <EmptyState drawing="search" title="Nobody like that">
+            Try another name, or every {groupTerm.toLowerCase()}.
+          </EmptyState>
+        )}
+        {found.length > 0 && isTelling && (
+          <MemberCards members={found} groupTerm={groupTerm} opens={opens} />
+        )}
+        {found.length > 0 && !isTelling && (
+          <>
+            {!isLooking && profiles.length > 0 && (
+              <ProfileShelf members={profiles} groupTerm={groupTerm} opens={opens} />
+            )}
+            <MemberTable
+              label={words.many}
+              members={found}
+              columns={columns}
+              look={look}
+              groupTerm={groupTerm}
+              sort={sort}
+              onSort={(next) => ask({ sort: next })}
+              opening={{ open: ({ id }) => open(id), id: openId }}
             />
-          )}
-        </div>
-      )}
-    </>
+          </>
+        )}
+      </StuckList>
+    </ListWithPanel>
   );
 }

@@ -3,13 +3,8 @@ import type { DirectoryFacts, MemberSort } from "@jubilee/core/people/members.ty
 import { memberSorts } from "@jubilee/core/people/members.rules";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
-import { useListLook } from "../../../page-kit/list/look/useListLook.ts";
-import { ViewChoice } from "../../../page-kit/list/look/ViewChoice.tsx";
 import { choice, search, tools } from "./Directory.css.ts";
 import type { MemberLook } from "./useMemberLook.ts";
-
-/** What of an address says how the list is looked at. */
-const lookParts = ["q", "show", "group", "sort"] as const;
 
 interface MemberToolsProps {
   facts: DirectoryFacts;
@@ -60,7 +55,6 @@ export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps
           options={memberSorts.map((value) => ({ value, label: sortNames[value] }))}
         />
       </div>
-      <ViewChoice look={useListLook("members")} parts={lookParts} />
     </search>
   );
 }

@@ -1,5 +1,4 @@
 import type { Showcase } from "@jubilee/core/sharing/showcase.types";
-import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -7,13 +6,15 @@ import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
+import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { showcaseColumns, showcasePhoneLine } from "./showcaseColumns.tsx";
 import { showcasesRead, useShowcases } from "./useShowcases.ts";
 
 export const reads: PageReads = ({ client, read }) => read(showcasesRead(client));
+
+const nameOf = ({ name }: Showcase) => name;
 
 /** Every showcase of the account: several events on one page or website. */
 export default function ShowcasesPage() {
@@ -31,22 +32,21 @@ export default function ShowcasesPage() {
       {error && <LoadFailed what="Your showcases" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={4} />}
       {data && (
-        <ListFrame>
-          <DataTable
-            label="Showcases"
-            columns={showcaseColumns}
-            phoneLine={showcasePhoneLine}
-            rows={data}
-            rowId={({ id }) => id}
-            opening={{ open: open }}
-            empty={
-              <EmptyState drawing="screen" title="No showcase yet" action={create}>
-                Say which events belong together. What is public and still to come can join by
-                itself.
-              </EmptyState>
-            }
-          />
-        </ListFrame>
+        <WholeList
+          what={{ one: "showcase", many: "showcases", kept: "showcases" }}
+          searchLabel="Find a showcase"
+          wordsOf={nameOf}
+          columns={showcaseColumns}
+          phoneLine={showcasePhoneLine}
+          rows={data}
+          rowId={({ id }) => id}
+          opening={{ open }}
+          empty={
+            <EmptyState drawing="screen" title="No showcase yet" action={create}>
+              Say which events belong together. What is public and still to come can join by itself.
+            </EmptyState>
+          }
+        />
       )}
     </PageFrame>
   );

@@ -1,21 +1,38 @@
 import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { Chip } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
+import { EventCover } from "@jubilee/ui/event-cover";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 
 const looks = { calendar: "A calendar", list: "A list" };
+
+function ShowcaseCover({ showcase }: { showcase: Showcase }) {
+  return <EventCover typeId={showcase.eventTypeId} eventId={showcase.coverSeed} shape="mark" />;
+}
 
 const stateOf = ({ link }: Showcase) =>
   link?.status === "active" ? <Chip tone="success">Live</Chip> : <Chip mark="hollow">No link</Chip>;
 
 /** The columns of the list of showcases. */
 export const showcaseColumns: DataColumn<Showcase>[] = [
-  { id: "name", header: "Name", cell: ({ name }) => <FactLine name={name} /> },
+  {
+    id: "name",
+    header: "Name",
+    cell: (showcase) => (
+      <FactLine
+        name={showcase.name}
+        picture={<ShowcaseCover showcase={showcase} />}
+        detail={showcase.intro.split("\n")[0]}
+      />
+    ),
+    sortValue: ({ name }) => name,
+  },
   {
     id: "layout",
     header: "Looks like",
     widthPx: 140,
     cell: ({ layout }) => looks[layout],
+    sortValue: ({ layout }) => looks[layout],
     from: "desktop",
   },
   {
@@ -24,12 +41,14 @@ export const showcaseColumns: DataColumn<Showcase>[] = [
     widthPx: 120,
     align: "end",
     cell: ({ shownCount }) => shownCount,
+    sortValue: ({ shownCount }) => shownCount,
   },
   {
     id: "state",
     header: "Link",
     widthPx: 140,
     cell: stateOf,
+    sortValue: ({ link }) => link?.status ?? null,
   },
 ];
 
@@ -39,6 +58,7 @@ export const showcasePhoneLine = (showcase: Showcase) => {
   return (
     <FactLine
       name={name}
+      picture={<ShowcaseCover showcase={showcase} />}
       detail={`${looks[layout]}, ${shownCount} ${shownCount === 1 ? "event" : "events"} now`}
       end={stateOf(showcase)}
     />

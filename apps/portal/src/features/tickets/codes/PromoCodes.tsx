@@ -1,17 +1,18 @@
 import { promoCodesCsv } from "@jubilee/core/tickets/desk-lists.rules";
 import type { PromoCode, TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { Button } from "@jubilee/ui/button";
-import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
+import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { PromoDialog } from "./PromoDialog.tsx";
 import { promoColumns, promoPhoneLine } from "./promoColumns.tsx";
+
+const codeOf = ({ code }: PromoCode) => code;
 
 /** Codes that lower a price or open what is locked. */
 export function PromoCodes({ desk }: { desk: TicketDesk }) {
@@ -22,17 +23,29 @@ export function PromoCodes({ desk }: { desk: TicketDesk }) {
       Add a promo code
     </Button>
   );
-  const context = { desk, locale, nowMs, onEdit: setEdited };
+  const [columns, phoneLine] = useMemo(() => {
+    const context = { desk, locale, nowMs, onEdit: setEdited };
+    return [promoColumns(context), promoPhoneLine(context)] as const;
+  }, [desk, locale, nowMs]);
   return (
     <Stack gap="4">
-      {desk.promoCodes.length === 0 ? (
-        <EmptyState drawing="tag" title="No promo codes" action={add}>
-          A code takes a percentage or an amount off each ticket, or opens tickets that only some
-          may buy. How often it was used is counted safely, however many type it at once.
-        </EmptyState>
-      ) : (
-        <>
-          <Inline>
+      <WholeList
+        what={{ one: "promo code", many: "promo codes", kept: "promo-codes" }}
+        searchLabel="Find a code"
+        wordsOf={codeOf}
+        columns={columns}
+        rows={desk.promoCodes}
+        rowId={({ id }) => id}
+        phoneLine={phoneLine}
+        empty={
+          <EmptyState drawing="tag" title="No promo codes" action={add}>
+            A code takes a percentage or an amount off each ticket, or opens tickets that only some
+            may buy. How often it was used is counted safely, however many type it at once.
+          </EmptyState>
+        }
+      >
+        {desk.promoCodes.length > 0 && (
+          <>
             {add}
             <ExportButton
               name="promo-codes.csv"
@@ -40,16 +53,9 @@ export function PromoCodes({ desk }: { desk: TicketDesk }) {
               csv={promoCodesCsv}
               logged={["promo_codes", desk.event.id]}
             />
-          </Inline>
-          <DataTable
-            label="Promo codes"
-            columns={promoColumns(context)}
-            rows={desk.promoCodes}
-            rowId={({ id }) => id}
-            phoneLine={promoPhoneLine(context)}
-          />
-        </>
-      )}
+          </>
+        )}
+      </WholeList>
       {edited && (
         <PromoDialog
           desk={desk}

@@ -1,5 +1,6 @@
 import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
+import { joined } from "@jubilee/core/base/words.rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { MoneyText } from "@jubilee/ui/money-text";
@@ -37,7 +38,9 @@ export function overviewColumns(locale: string): DataColumn<TicketEventLine>[] {
       header: "Sold",
       widthPx: 200,
       cell: (line) =>
-        line.capacity === null || line.capacity === 0 ? (
+        line.typeCount === 0 ? (
+          "–"
+        ) : line.capacity === null || line.capacity === 0 ? (
           <Text as="span" numeric>
             {soldWords(line)}
           </Text>
@@ -61,9 +64,12 @@ export function overviewColumns(locale: string): DataColumn<TicketEventLine>[] {
       header: "Collected",
       widthPx: 124,
       align: "end",
-      cell: ({ collectedMinor, currency }) => (
-        <MoneyText amountMinor={collectedMinor} currency={currency} locale={locale} />
-      ),
+      cell: ({ typeCount, collectedMinor, currency }) =>
+        typeCount === 0 && collectedMinor === 0 ? (
+          "–"
+        ) : (
+          <MoneyText amountMinor={collectedMinor} currency={currency} locale={locale} />
+        ),
       sortValue: ({ collectedMinor }) => collectedMinor,
       from: "tablet",
     },
@@ -83,13 +89,21 @@ export function overviewColumns(locale: string): DataColumn<TicketEventLine>[] {
   ];
 }
 
-/** An event on a phone. */
+/** An event on a phone: which day, how much is sold, and what came in. */
 export function overviewPhoneLine(locale: string) {
-  return (line: TicketEventLine) => (
-    <TwoLines
-      name={line.name}
-      detail={`${soldWords(line)} · ${detailOf(line)}`}
-      end={<MoneyText amountMinor={line.collectedMinor} currency={line.currency} locale={locale} />}
-    />
-  );
+  return function phoneLine(line: TicketEventLine) {
+    const { name, startDate, timeZone, typeCount, collectedMinor, currency } = line;
+    const day = formatDay(startDate, timeZone, locale, "short");
+    return (
+      <TwoLines
+        name={name}
+        detail={joined([day, typeCount === 0 ? "no tickets yet" : soldWords(line)])}
+        end={
+          (typeCount > 0 || collectedMinor > 0) && (
+            <MoneyText amountMinor={collectedMinor} currency={currency} locale={locale} />
+          )
+        }
+      />
+    );
+  };
 }

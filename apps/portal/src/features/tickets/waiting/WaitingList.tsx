@@ -2,29 +2,35 @@ import { waitingCsv } from "@jubilee/core/tickets/desk-lists.rules";
 import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
 import { defaultTicketSettings } from "@jubilee/core/tickets/ticket-desk.rules";
 import type { TicketDesk, WaitingParty } from "@jubilee/core/tickets/ticket-desk.types";
-import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Card } from "@jubilee/ui/card";
-import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useState } from "react";
-import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useDeskWrite } from "../data/useDeskWrite.ts";
+import { useMemo } from "react";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
+import type { RowPanel } from "../../../page-kit/list/panel/rowPanel.types.ts";
+import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { waitingColumns, waitingPhoneLine } from "./waitingColumns.tsx";
-import { useApi } from "../../../page-kit/data/useApi.ts";
-import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
+import { WaitingPanel } from "./WaitingPanel.tsx";
+
+const wordsOf = ({ name, email }: WaitingParty) => `${name} ${email}`;
+const filters = [
+  { value: "waiting", label: "Waiting", fits: ({ state }: WaitingParty) => state === "waiting" },
+  { value: "offered", label: "Offered", fits: ({ state }: WaitingParty) => state === "offered" },
+];
+
+const partyPanel = (desk: TicketDesk): RowPanel<WaitingParty> => ({
+  name: "party",
+  panel: ({ row, step, onClose }) =>
+    row && <WaitingPanel desk={desk} party={row} step={step} onClose={onClose} />,
+});
 
 /** Who waits, what they were offered, and every decision with its reason. */
 export function WaitingList({ desk }: { desk: TicketDesk }) {
-  const api = useApi(createTicketDeskApi);
-  const locale = useLocale();
-  const { isBusy, run } = useDeskWrite(desk.event.id);
-  const [removing, setRemoving] = useState<WaitingParty | null>(null);
   const offerHours = (desk.settings ?? defaultTicketSettings).offerHours;
+  const columns = useMemo(() => waitingColumns(desk), [desk]);
+  const opening = useMemo(() => partyPanel(desk), [desk]);
   const nameOf = (entryId: string) =>
     desk.waiting.find(({ id }) => id === entryId)?.name ?? "A party";
   return (
@@ -38,44 +44,33 @@ export function WaitingList({ desk }: { desk: TicketDesk }) {
           ))}
         </ol>
       </Card>
-      {desk.waiting.length === 0 ? (
-        <EmptyState drawing="hourglass" title="Nobody is waiting">
-          When a ticket is sold out, people can join its waiting list on the event’s page and in the
-          widget. What comes back is then offered here first.
-        </EmptyState>
-      ) : (
-        <Stack gap="2">
-          <Inline justify="end">
-            <ExportButton
-              name="waiting-list.csv"
-              rows={desk}
-              csv={waitingCsv}
-              logged={["waitlist_entries", desk.event.id]}
-            />
-          </Inline>
-          <DataTable
-            label="Waiting list"
-            columns={waitingColumns({ desk, locale, onRemove: setRemoving })}
-            rows={desk.waiting}
-            rowId={({ id }) => id}
-            phoneLine={waitingPhoneLine}
+      <WholeList
+        what={{ one: "party", many: "parties", kept: "waiting" }}
+        searchLabel="Find a party"
+        filters={filters}
+        wordsOf={wordsOf}
+        columns={columns}
+        rows={desk.waiting}
+        rowId={({ id }) => id}
+        phoneLine={waitingPhoneLine}
+        opening={opening}
+        empty={
+          <EmptyState drawing="hourglass" title="Nobody is waiting">
+            When a ticket is sold out, people can join its waiting list on the event’s page and in
+            the widget. What comes back is then offered here first.
+          </EmptyState>
+        }
+      >
+        {desk.waiting.length > 0 && (
+          <ExportButton
+            name="waiting-list.csv"
+            rows={desk}
+            csv={waitingCsv}
+            logged={["waitlist_entries", desk.event.id]}
           />
-        </Stack>
-      )}
+        )}
+      </WholeList>
       <Decisions decisions={desk.decisions} nameOf={nameOf} />
-      <AlertDialog
-        open={removing !== null}
-        onOpenChange={() => setRemoving(null)}
-        title={`Take ${removing?.name ?? ""} off the list?`}
-        description="Their place is gone; tickets held for them go to the next in line."
-        confirmLabel="Take off the list"
-        cancelLabel="Keep them"
-        loading={isBusy}
-        onConfirm={() => {
-          if (!removing) return;
-          void run(() => api.removeWaiting(removing.id)).then(() => setRemoving(null));
-        }}
-      />
     </Stack>
   );
 }

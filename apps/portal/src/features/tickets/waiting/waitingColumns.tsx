@@ -1,7 +1,5 @@
 import { ticketDeskCopy } from "@jubilee/core/tickets/ticket-desk.copy";
 import type { TicketDesk, WaitingParty } from "@jubilee/core/tickets/ticket-desk.types";
-import { mailMoment } from "@jubilee/core/base/moments.rules";
-import { Button } from "@jubilee/ui/button";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { PersonRow } from "@jubilee/ui/person-row";
@@ -17,28 +15,21 @@ const looks: Record<WaitingParty["state"], Pick<ChipProps, "tone" | "mark">> = {
   removed: { tone: "neutral" },
 };
 
-const partyWords = ({ quantity, splitOk }: WaitingParty) =>
+/** How many tickets a party wants. */
+export const partyWords = ({ quantity, splitOk }: WaitingParty) =>
   `${quantity} ${quantity === 1 ? "ticket" : "tickets"}${splitOk && quantity > 1 ? ", fewer is fine" : ""}`;
 
-const mayGo = ({ state }: WaitingParty) => state === "waiting" || state === "offered";
+/** Whether a party can still be taken off the list. */
+export const mayGo = ({ state }: WaitingParty) => state === "waiting" || state === "offered";
 
-function StateChip({ state }: { state: WaitingParty["state"] }) {
+/** How far a party has come. */
+export function StateChip({ state }: Pick<WaitingParty, "state">) {
   return <Chip {...looks[state]}>{ticketDeskCopy.waiting[state]}</Chip>;
 }
 
-interface WaitingContext {
-  desk: TicketDesk;
-  locale: string;
-  onRemove: (party: WaitingParty) => void;
-}
-
 /** The columns of the waiting list. */
-export function waitingColumns({
-  desk,
-  locale,
-  onRemove,
-}: WaitingContext): DataColumn<WaitingParty>[] {
-  const typeNames = new Map(desk.types.map(({ id, name }) => [id, name]));
+export function waitingColumns({ types }: Pick<TicketDesk, "types">): DataColumn<WaitingParty>[] {
+  const typeNames = new Map(types.map(({ id, name }) => [id, name]));
   return [
     {
       id: "who",
@@ -72,31 +63,8 @@ export function waitingColumns({
       id: "state",
       header: "State",
       widthPx: 150,
-      cell: (party) => (
-        <span
-          title={
-            party.state === "offered" && party.offerExpiresAt
-              ? `Until ${mailMoment(party.offerExpiresAt, desk.event.timeZone, locale)}`
-              : undefined
-          }
-        >
-          <StateChip state={party.state} />
-        </span>
-      ),
+      cell: StateChip,
       sortValue: ({ state }) => state,
-    },
-    {
-      id: "go",
-      header: "Actions",
-      hideHeader: true,
-      widthPx: 104,
-      cell: (party) =>
-        mayGo(party) && (
-          <Button size="sm" variant="ghost" onClick={() => onRemove(party)}>
-            Remove
-          </Button>
-        ),
-      from: "tablet",
     },
   ];
 }

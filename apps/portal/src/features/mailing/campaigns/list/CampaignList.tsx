@@ -2,10 +2,8 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
-import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Stack } from "@jubilee/ui/stack";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
@@ -13,6 +11,7 @@ import { href } from "../../../../app/routing/href.ts";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { WholeList } from "../../../../page-kit/list/WholeList.tsx";
 import { TwoLines } from "../../../../page-kit/TwoLines.tsx";
 import { campaignKeys } from "../../keys.ts";
 import { CampaignState } from "../CampaignState.tsx";
@@ -28,6 +27,8 @@ const phoneLine = (campaign: EmailCampaignLine) => (
   />
 );
 
+const nameOf = ({ name }: EmailCampaignLine) => name;
+
 /** The campaigns of an event, each with where it stands. */
 export function CampaignList({ event }: { event: EventRecord }) {
   const api = useApi(createCampaignsApi);
@@ -42,28 +43,25 @@ export function CampaignList({ event }: { event: EventRecord }) {
     </Button>
   );
   return (
-    <Loaded
-      of={reading}
-      what="The campaigns"
-      skeleton={<SkeletonRows count={4} />}
-      empty={
-        <EmptyState drawing="letters" title="No campaign yet" action={create}>
-          Write once, in several languages, and everybody gets it in their own morning.
-        </EmptyState>
-      }
-    >
+    <Loaded of={reading} what="The campaigns" skeleton={<SkeletonRows count={4} />}>
       {(campaigns) => (
-        <Stack gap="4">
-          <div>{create}</div>
-          <DataTable
-            label="Campaigns"
-            columns={columns}
-            rows={campaigns}
-            rowId={({ id }) => id}
-            opening={{ open }}
-            phoneLine={phoneLine}
-          />
-        </Stack>
+        <WholeList
+          what={{ one: "campaign", many: "campaigns", kept: "mail-campaigns" }}
+          searchLabel="Find a campaign"
+          wordsOf={nameOf}
+          columns={columns}
+          rows={campaigns}
+          rowId={({ id }) => id}
+          opening={{ open }}
+          phoneLine={phoneLine}
+          empty={
+            <EmptyState drawing="letters" title="No campaign yet" action={create}>
+              Write once, in several languages, and everybody gets it in their own morning.
+            </EmptyState>
+          }
+        >
+          {campaigns.length > 0 && create}
+        </WholeList>
       )}
     </Loaded>
   );

@@ -12,6 +12,8 @@ import { ActivityList } from "../../../../event-kit/ActivityList.tsx";
 import { ExportButton } from "../../../../page-kit/list/ExportButton.tsx";
 import { ListTools } from "../../../../page-kit/list/ListTools.tsx";
 import { SortChoice } from "../../../../page-kit/list/SortChoice.tsx";
+import { StuckList } from "../../../../page-kit/list/StuckList.tsx";
+import { usePlace } from "../../../../page-kit/list/usePlace.ts";
 import { useListState } from "../../../../page-kit/list/useListState.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { NothingLike } from "../../../../page-kit/list/NothingLike.tsx";
@@ -35,6 +37,7 @@ interface FoundActivitiesProps {
 /** Activities of an event: found, narrowed, in an order, and as a file. */
 export function FoundActivities({ event, all, desk }: FoundActivitiesProps) {
   const locale = useLocale();
+  usePlace(true);
   const list = useListState({ show: shows, sort: activitySorts });
   const fits: Record<(typeof shows)[number], (activity: ActivityRecord) => boolean> = {
     all: () => true,
@@ -46,25 +49,28 @@ export function FoundActivities({ event, all, desk }: FoundActivitiesProps) {
   const found = findActivities(all, list.text).filter(fits[list.show]);
   const shown = sortActivities(found, list.sort, desk.counts, locale);
   return (
-    <>
-      <ListTools
-        searchLabel="Find an activity"
-        list={list}
-        filters={shows.map((value) => ({
-          value,
-          label: showNames[value],
-          count: all.filter(fits[value]).length,
-        }))}
-      >
-        <SortChoice list={list} sorts={sorts} />
-        <ExportButton
-          name={`activities-${event.startLocal.slice(0, 10)}.csv`}
-          rows={shown}
-          csv={activitiesCsv}
-          disabled={shown.length === 0}
-          label="CSV"
-        />
-      </ListTools>
+    <StuckList
+      tools={
+        <ListTools
+          searchLabel="Find an activity"
+          list={list}
+          filters={shows.map((value) => ({
+            value,
+            label: showNames[value],
+            count: all.filter(fits[value]).length,
+          }))}
+        >
+          <SortChoice list={list} sorts={sorts} />
+          <ExportButton
+            name={`activities-${event.startLocal.slice(0, 10)}.csv`}
+            rows={shown}
+            csv={activitiesCsv}
+            disabled={shown.length === 0}
+            label="CSV"
+          />
+        </ListTools>
+      }
+    >
       {shown.length > 0 ? (
         <ActivityList
           activities={shown}
@@ -76,6 +82,6 @@ export function FoundActivities({ event, all, desk }: FoundActivitiesProps) {
       ) : (
         <NothingLike what="No activity" />
       )}
-    </>
+    </StuckList>
   );
 }

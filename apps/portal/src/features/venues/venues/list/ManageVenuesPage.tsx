@@ -9,26 +9,18 @@ import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { Unread } from "../../../../page-kit/data/Unread.tsx";
 import { useVenuePages, venuesRead } from "./useVenuePages.ts";
-import { VenueCards } from "./VenueCards.tsx";
 import { useVenueList } from "./useVenueList.ts";
 import { VenueSkeletons } from "./VenueSkeletons.tsx";
-import { VenueTools } from "./VenueTools.tsx";
-import { useListLook } from "../../../../page-kit/list/look/useListLook.ts";
-import { ViewChoice } from "../../../../page-kit/list/look/ViewChoice.tsx";
-import { NothingLike } from "../../../../page-kit/list/NothingLike.tsx";
+import { VenueList } from "./VenueList.tsx";
 
 export const reads: PageReads = async ({ client, query, readList }) =>
   query.size > 0
     ? undefined
     : readList(venuesRead(client, { text: "", show: "all", sort: "name" }));
 
-/** What of an address says how the list is looked at. */
-const lookParts = ["q", "show", "sort"] as const;
-
 /** All venues of the account, inactive ones included. */
 export default function ManageVenuesPage() {
   const list = useVenueList();
-  const look = useListLook("venues");
   const search = { text: useDeferredValue(list.text), show: list.show, sort: list.sort };
   const pages = useVenuePages(search);
   const { venues, total } = pages;
@@ -64,18 +56,7 @@ export default function ManageVenuesPage() {
           others ask for a day.
         </EmptyState>
       )}
-      {venues && !hasNone && (
-        <>
-          <VenueTools list={list} search={search} hasVenues={total > 0} />
-          {total > 0 ? (
-            <VenueCards pages={pages}>
-              <ViewChoice look={look} parts={lookParts} />
-            </VenueCards>
-          ) : (
-            <NothingLike what="No venue" try="another name or town" />
-          )}
-        </>
-      )}
+      {venues && !hasNone && <VenueList list={list} search={search} pages={pages} />}
     </PageFrame>
   );
 }

@@ -101,3 +101,11 @@ export const above = style({
 });
 
 export const count = style({ fontSize: rem(14), color: vars.color.textMuted });
+
+/** The picture in a list's panel. */
+export const panelArt = style({
+  blockSize: 148,
+  overflow: "hidden",
+  borderRadius: vars.radius.m,
+  background: vars.ink["4"],
+});

@@ -1,17 +1,11 @@
-import { formatPrice } from "@jubilee/core/money/money.rules";
-import { formatDay } from "@jubilee/core/base/time.rules";
-import {
-  accessFactName,
-  addressOf,
-  leadingRate,
-  venueCoverType,
-} from "@jubilee/core/venues/venues.rules";
+import { accessFactName, addressOf, venueCoverType } from "@jubilee/core/venues/venues.rules";
 import type { VenueLine } from "@jubilee/core/venues/venues.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Chip } from "@jubilee/ui/chip";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../../app/routing/href.ts";
+import { nextDay, rateWords, VenueState } from "./venueFacts.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { art, card, foot, name, under, words } from "./VenueCard.css.ts";
 
@@ -19,15 +13,12 @@ import { art, card, foot, name, under, words } from "./VenueCard.css.ts";
 export function VenueCard({ venue }: { venue: VenueLine }) {
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const rate = leadingRate(venue);
   const facts = [
     venue.largestCapacity > 0 && `Up to ${counted(venue.largestCapacity, "person", "people")}`,
     venue.spaceCount > 1 && `${venue.spaceCount} spaces`,
-    rate && `${formatPrice(rate.amountMinor, venue.currency, locale)} a ${rate.per}`,
+    rateWords(venue, locale),
   ].filter(Boolean);
-  const next =
-    venue.nextBooking &&
-    `Next booking ${formatDay(venue.nextBooking, venue.timeZone, locale, "short")}`;
+  const next = nextDay(venue, locale);
   return (
     <li className={card}>
       <div className={art}>
@@ -55,16 +46,9 @@ export function VenueCard({ venue }: { venue: VenueLine }) {
             .join(" · ")}
         </span>
         {facts.length > 0 && <span className={under}>{facts.join(" · ")}</span>}
-        {next && <span className={under}>{next}</span>}
+        {next && <span className={under}>Next booking {next}</span>}
         <span className={foot}>
-          {venue.requestCount > 0 && (
-            <Chip tone="warning" mark="hollow">
-              {venue.requestCount === 1
-                ? "1 request waits"
-                : `${number.format(venue.requestCount)} requests wait`}
-            </Chip>
-          )}
-          {venue.status === "inactive" && <Chip mark="hollow">Inactive</Chip>}
+          <VenueState venue={venue} />
           {venue.accessFacts.includes("step_free") && (
             <Chip tone="info" mark="none">
               {accessFactName("step_free")}
