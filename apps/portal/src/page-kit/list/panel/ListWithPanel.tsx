@@ -1,6 +1,7 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { layout, list } from "./ListPanel.css.ts";
 import { followDetails } from "./followDetails.ts";
+import { useRowAfterPanel } from "./useRowAfterPanel.ts";
 import type { StepThrough } from "./useStepThrough.ts";
 
 interface ListWithPanelProps {
@@ -12,13 +13,15 @@ interface ListWithPanelProps {
 
 /** A list, and beside it the panel of its open row. */
 export function ListWithPanel({ step, panel, children }: ListWithPanelProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useRowAfterPanel(frame, Boolean(panel));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     step.onKeyDown(event);
     followDetails(event);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that rows and panel share
-    <div className={layout} onKeyDown={onKeyDown}>
+    <div ref={frame} className={layout} onKeyDown={onKeyDown}>
       <div className={list}>{children}</div>
       {panel}
     </div>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { followDetails } from "./followDetails.ts";
+import { ListWithPanel } from "./ListWithPanel.tsx";
 
 function List({ openName }: { openName: string }) {
   return (
@@ -45,4 +46,32 @@ it("leaves Tab as it is everywhere else", () => {
   expect(tab("Close", { shiftKey: true })).toBe("Close");
   expect(tab("Ada", { shiftKey: true })).toBe("Ada");
   expect(tab("Ada", { ctrlKey: true })).toBe("Ada");
+});
+
+const nowhere = { at: 0, total: 2, previous: null, next: null, onKeyDown: () => undefined };
+
+function Listed({ isOpen }: { isOpen: boolean }) {
+  return (
+    <ListWithPanel step={nowhere} panel={isOpen && <button type="button">Close</button>}>
+      <div aria-current={isOpen ? "true" : undefined}>
+        <button type="button" data-row-control>
+          Ada
+        </button>
+      </div>
+    </ListWithPanel>
+  );
+}
+
+it("is at the row again once its panel has closed, unless the focus is elsewhere", () => {
+  const { rerender } = render(<Listed isOpen />);
+  screen.getByRole("button", { name: "Close" }).focus();
+  rerender(<Listed isOpen={false} />);
+  expect(document.activeElement?.textContent).toBe("Ada");
+  rerender(<Listed isOpen />);
+  screen.getByRole("button", { name: "Ada" }).blur();
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
+  rerender(<Listed isOpen={false} />);
+  expect(document.activeElement).toBe(field);
+  field.remove();
 });
