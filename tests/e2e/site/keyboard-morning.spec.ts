@@ -106,10 +106,11 @@ test("a planner's morning without a mouse: the focus is always seen, and comes b
     const giveBack = panel.getByRole("button", { name: "Give money back" });
     await tabTo(page, giveBack);
     await keys.press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
+    const asked = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+    await expect(asked).toBeVisible();
     await expectSeenFocus(page);
     await keys.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(asked).toBeHidden();
     await expect(giveBack).toBeFocused();
     await keys.press("Escape");
     await expect(panel).toBeHidden();
