@@ -24,6 +24,10 @@ export async function ask(demo: Demo): Promise<void> {
   await server("answer_party", { token, payload: { ...payload, idempotencyKey } });
   await server("get_calendar_source", { token });
   await server("set_mail_wish", { token, wants_mail: true });
+  await planner("set_faces_shown", { event_id_param, is_shown: true });
+  await planner("get_event_faces", { event_id_param });
+  await server("show_face", { token, payload: { person: placeId, isShown: true } });
+  await server("get_shared_faces", { token: await demo.link("event_info_view") });
   const [code] = await planner("list_invitation_codes", { event_id_param });
   const rsvp = await demo.link("embed_rsvp");
   await server("open_invitation_code", { token: rsvp, code: code?.code ?? "" });

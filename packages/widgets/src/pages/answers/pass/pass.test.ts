@@ -338,24 +338,6 @@ describe("what is asked", () => {
     );
   });
 
-  it("of being seen is asked of each who comes, where the hosts show it, and can be taken back", () => {
-    const members = [comes("a"), member("b", { state: "no" }), comes("c"), member("d")];
-    const seen = (faces?: Record<string, boolean>) => {
-      const html = draw(invitation({ members }, faces && { faces }));
-      const [, part = ""] = html.split('id="faces"');
-      const [list = ""] = part.split("</section>");
-      const wishes = list.matchAll(/name="person" value="(.)".*?value="(yes|no)"/g);
-      return Array.from(wishes, ([, id, shown]) => `${id} ${shown}`);
-    };
-    expect(seen({ a: true, b: true, d: false })).toEqual(["a no", "b no"]);
-    expect(seen({ a: false, b: false, d: false })).toEqual(["a yes"]);
-    expect(seen()).toEqual([]);
-    expect(passForms["face"]?.read?.({ person: "a", isShown: "yes" })).toEqual({
-      person: "a",
-      isShown: true,
-    });
-  });
-
   it("of tickets is nothing of whoever holds one", () => {
     const sells = (orders: PersonalInvitation["orders"], state: "yes" | null) =>
       textOf(
