@@ -75,7 +75,7 @@ export const startBodies: ArticleBodies = {
       {
         list: [
           "↓ and ↑ go from row to row, ← and → between what can be pressed in a row; Page Up, Page Down, Home and End jump. Enter opens a row, Space ticks it, Shift with an arrow ticks several.",
-          "J and K open the next row and the one before, and the panel stays. They do so only while a row of the list or its panel has the focus; anywhere else they do nothing.",
+          "J and K open the next row and the one before, and the panel stays. They do so only while a row of the list or its panel has the focus; anywhere else they do nothing. Tab goes from the open row into its panel, Shift and Tab back.",
           "Escape or your browser’s Back closes the panel. The search, the filters, the order and the open row stand in the address: a reload, a second tab or a link that you send to your team shows the same.",
         ],
       },

@@ -12,6 +12,7 @@ export const venueBodies: ArticleBodies = {
           "Tick amenities and access. Only tick what you have checked: people plan their way by it.",
         ],
       },
+      "Your venues stand as cards. “Show as a list”, at the end of the line with their number, puts them under one another to compare room and price, each with its details beside the list.",
       "Opening hours, closed days and bookings go by the venue’s own clock, wherever you are.",
       "Contacts and notes are for you and your team. The venue’s public link does not show them.",
     ],
