@@ -40,15 +40,16 @@ export function messageMail(
   const common = wordsOf(language);
   const words = talkWords[language].messages;
   const who = author ?? words.somebody;
-  const title = talk === null ? words.toYou(who) : words.inTalk(who, talk);
+  const among = talk === event.name ? words.toAll(who) : words.inTalk(who, talk ?? "");
+  const title = talk === null ? words.toYou(who) : among;
   return {
     ...drawn(
       {
         language,
         about: event,
-        subject: common.subject(talk === event.name ? words.toYou(who) : title, event.name),
+        subject: common.subject(title, event.name),
         over: event.name,
-        title: common.greet(title, firstName(name)),
+        title: talk === null ? common.greet(title, firstName(name)) : title,
         sentence: count > 1 ? words.waiting(count) : "",
         quote: text ?? words.file,
         action: { label: words.open, href: source.url },

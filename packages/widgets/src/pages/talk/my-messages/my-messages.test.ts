@@ -157,3 +157,24 @@ it.each(languages)("asks for a name before the first, in %s", (lang) => {
   expect(textOf(html)).toContain(comeIn);
   expect(html).toContain('value="Ada Lind"');
 });
+
+it("says whether mails tell of messages, and takes them off by one press", () => {
+  const { mailsOn, mailsStop, mailsOff, mailsStart, mute } = talkWords.en;
+  const told = textOf(draw(threads({ wantsMail: true })));
+  expect(told).toContain(mailsOn);
+  expect(told).toContain(mailsStop);
+  expect(draw(threads({ wantsMail: true }))).toMatch(/name="wantsMail" value="no"/);
+  const silent = textOf(draw(threads({ wantsMail: false })));
+  expect(silent).toContain(mailsOff);
+  expect(silent).toContain(mailsStart);
+  expect(textOf(draw(threads({ wantsMail: null })))).not.toContain(mailsStart);
+  const me = {
+    id: "me",
+    name: "Ada",
+    readPlace: 1,
+    tells: "daily",
+    unread: 1,
+    blocked: [],
+  } as const;
+  expect(textOf(draw(threads({ open: news([], { me: { ...me, blocked: [] } }) })))).toContain(mute);
+});

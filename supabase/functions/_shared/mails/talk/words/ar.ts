@@ -24,6 +24,7 @@ export const words: TalkWords = {
   messages: {
     somebody: "أحدهم",
     toYou: (who) => `كتب إليك ${who}`,
+    toAll: (who) => `كتب ${who} إلى الجميع`,
     inTalk: (who, talk) => `كتب ${who} في «${talk}»`,
     waiting: (count) => `عدد الرسائل التي تنتظرك: ${count}. أحدثها:`,
     file: "صورة أو ملف",

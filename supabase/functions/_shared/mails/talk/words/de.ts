@@ -27,6 +27,7 @@ export const words: TalkWords = {
   messages: {
     somebody: "Jemand",
     toYou: (who) => `${who} hat Ihnen geschrieben`,
+    toAll: (who) => `${who} hat allen geschrieben`,
     inTalk: (who, talk) => `${who} hat in „${talk}“ geschrieben`,
     waiting: (count) => `${count} Nachrichten warten auf Sie. Die neueste:`,
     file: "Ein Bild oder eine Datei",

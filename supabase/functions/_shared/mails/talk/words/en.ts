@@ -31,6 +31,7 @@ export const words: TalkWords = {
   messages: {
     somebody: "Somebody",
     toYou: (who) => `${who} wrote to you`,
+    toAll: (who) => `${who} wrote to everyone`,
     inTalk: (who, talk) => `${who} wrote in “${talk}”`,
     waiting: (count) => `${count} messages wait for you. The newest:`,
     file: "A picture or a file",

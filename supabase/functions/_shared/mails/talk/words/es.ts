@@ -27,6 +27,7 @@ export const words: TalkWords = {
   messages: {
     somebody: "Alguien",
     toYou: (who) => `${who} le ha escrito`,
+    toAll: (who) => `${who} ha escrito a todos`,
     inTalk: (who, talk) => `${who} ha escrito en «${talk}»`,
     waiting: (count) => `${count} mensajes le esperan. El más reciente:`,
     file: "Una imagen o un archivo",

@@ -26,6 +26,7 @@ export const words: TalkWords = {
   messages: {
     somebody: "Quelqu’un",
     toYou: (who) => `${who} vous a écrit`,
+    toAll: (who) => `${who} a écrit à tout le monde`,
     inTalk: (who, talk) => `${who} a écrit dans « ${talk} »`,
     waiting: (count) => `${count} messages vous attendent. Le plus récent :`,
     file: "Une image ou un fichier",

@@ -27,6 +27,7 @@ export const words: TalkWords = {
   messages: {
     somebody: "どなたか",
     toYou: (who) => `${who}からメッセージが届いています`,
+    toAll: (who) => `${who}が皆さんに書き込みました`,
     inTalk: (who, talk) => `${who}が「${talk}」に書き込みました`,
     waiting: (count) => `未読のメッセージが${count}件あります。最新のもの：`,
     file: "画像またはファイル",

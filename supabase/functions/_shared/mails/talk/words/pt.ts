@@ -26,6 +26,7 @@ export const words: TalkWords = {
   messages: {
     somebody: "Alguém",
     toYou: (who) => `${who} escreveu para você`,
+    toAll: (who) => `${who} escreveu para todos`,
     inTalk: (who, talk) => `${who} escreveu em “${talk}”`,
     waiting: (count) => `${count} mensagens esperam por você. A mais recente:`,
     file: "Uma imagem ou um arquivo",

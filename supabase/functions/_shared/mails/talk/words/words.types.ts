@@ -14,6 +14,8 @@ export interface TalkWords {
   messages: {
     somebody: string;
     toYou: (who: string) => string;
+    /** In the conversation of the whole event. */
+    toAll: (who: string) => string;
     inTalk: (who: string, talk: string) => string;
     waiting: (count: number) => string;
     file: string;

@@ -15,6 +15,7 @@ export const words: TalkWords = {
   messages: {
     somebody: "有人",
     toYou: (who) => `${who}给您写了消息`,
+    toAll: (who) => `${who}给大家写了消息`,
     inTalk: (who, talk) => `${who}在“${talk}”中写了消息`,
     waiting: (count) => `有 ${count} 条消息在等您。最新一条：`,
     file: "一张图片或一个文件",
