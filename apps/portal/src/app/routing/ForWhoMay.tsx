@@ -10,13 +10,15 @@ const ClosedScreen = lazy(async () => {
 
 interface ForWhoMayProps {
   asks: Permission;
+  /** What the server said of one event; without, the whole account that is shown is asked. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A page for those whose role opens it; others are told who can. Open until it is known. */
-export function ForWhoMay({ asks, children }: ForWhoMayProps) {
+export function ForWhoMay({ asks, isOpen, children }: ForWhoMayProps) {
   const account = useAccount();
-  if (!account || account.permissions.includes(asks)) return children;
+  if (!account || (isOpen ?? account.permissions.includes(asks))) return children;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <ClosedScreen account={account} />

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { usePortal } from "../portal/usePortal.ts";
+import { useAccount } from "../session/useRights.ts";
 import { foresee, routeOfLink } from "./intent.ts";
 
 /** Whether a press means this page and no new tab, and nobody has taken it before. */
@@ -17,10 +18,11 @@ interface RouterAnchorProps extends ComponentPropsWithRef<"a"> {
 
 /**
  * Every link of the portal: inside the manifest without a page load, and fetched on intent. What the
- * server makes whole is loaded.
+ * server makes whole is loaded. A link to a page that one's role keeps closed is not there.
  */
 export function RouterAnchor({ href, stays = false, children, ...rest }: RouterAnchorProps) {
   const { routes } = usePortal();
+  const account = useAccount();
   const isWithin = href.startsWith("/") && !href.startsWith("//");
   if (!isWithin || rest.target || rest.download !== undefined)
     return (
@@ -28,6 +30,11 @@ export function RouterAnchor({ href, stays = false, children, ...rest }: RouterA
         {children}
       </a>
     );
+  // Owners open everything, and most people are: their links are not looked up.
+  if (account && account.role.key !== "owner") {
+    const asks = routeOfLink(href, routes)?.entry.asks;
+    if (asks && !account.permissions.includes(asks)) return null;
+  }
   // What cannot be fetched now is asked for again, and told of, when the link is followed.
   const prepare = (isSure: boolean) => void foresee(href, routes, isSure).catch(() => undefined);
   return (

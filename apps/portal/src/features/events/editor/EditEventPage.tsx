@@ -1,7 +1,10 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { ForWhoMay } from "../../../app/routing/ForWhoMay.tsx";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { eventRead } from "../../../event-kit/data/event.reads.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { EditEvent } from "./EditEvent.tsx";
 
 export const reads: PageReads = ({ client, params, read }) =>
@@ -10,7 +13,14 @@ export const reads: PageReads = ({ client, params, read }) =>
 /** The same fields as creating, filled with what is kept. */
 export default function EditEventPage() {
   const { eventId } = useRouteParams("events.edit");
+  return <EventGate id={eventId}>{(event) => <Editable key={event.id} event={event} />}</EventGate>;
+}
+
+function Editable({ event }: { event: EventRecord }) {
+  const mayWrite = useMayDo(event.id, "events.write");
   return (
-    <EventGate id={eventId}>{(event) => <EditEvent key={event.id} event={event} />}</EventGate>
+    <ForWhoMay asks="events.write" isOpen={mayWrite}>
+      <EditEvent event={event} />
+    </ForWhoMay>
   );
 }

@@ -5,6 +5,7 @@ import { Checkbox } from "@jubilee/ui/checkbox";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
+import { useMay } from "../../../app/session/useRights.ts";
 import { group, legend } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 
 export interface FaceSectionsProps {
@@ -15,6 +16,7 @@ export interface FaceSectionsProps {
 
 /** What stands on the event's public face; name, time and place always do. */
 export function FaceSections({ sections, onChange }: FaceSectionsProps) {
+  const mayMakeShowcases = useMay("showcases.write");
   const shown = sections ?? faceSections;
   const toggle = (section: FaceSection, isShown: boolean) => {
     const next = faceSections.filter((one) => (one === section ? isShown : shown.includes(one)));
@@ -31,9 +33,11 @@ export function FaceSections({ sections, onChange }: FaceSectionsProps) {
           onCheckedChange={(isShown) => toggle(section, isShown)}
         />
       ))}
-      <Text tone="muted">
-        Several events on one page? <Link href={href("showcases.list")}>Make a showcase</Link>
-      </Text>
+      {mayMakeShowcases && (
+        <Text tone="muted">
+          Several events on one page? <Link href={href("showcases.list")}>Make a showcase</Link>
+        </Text>
+      )}
     </fieldset>
   );
 }

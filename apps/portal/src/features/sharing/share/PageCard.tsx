@@ -14,6 +14,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
+import { mayDo } from "../../../event-kit/event/may.rules.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { useCopy } from "../../../page-kit/useCopy.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -46,7 +47,7 @@ export function PageCard({ event, overview }: EventCardProps) {
       title="The page"
       action={
         // Without a page to look at, the head has the way to the form.
-        pagePath && event.status !== "draft" ? (
+        pagePath && event.status !== "draft" && mayDo(overview, "events.write") ? (
           <Link
             look="action"
             href={href("events.edit", { eventId: event.id })}

@@ -11,6 +11,7 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { Afterwards } from "../../../app/frame/Afterwards.tsx";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { LinksInUse } from "./LinksInUse.tsx";
 import { layout } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
@@ -32,6 +33,7 @@ export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
 export default function ShareTab({ event }: { event: EventRecord }) {
   const [query, setQuery] = useSearchParams();
   const { data, error, refetch } = useReading((client) => linksRead(client, event.id));
+  const mayEdit = useMayDo(event.id, "events.write");
   if (error) return <LoadFailed what="The links" error={error} onRetry={refetch} />;
   if (!data) {
     return (
@@ -54,9 +56,11 @@ export default function ShareTab({ event }: { event: EventRecord }) {
           drawing="letters"
           title="Only those you invite can see this event"
           action={
-            <LinkButton variant="secondary" href={href("events.edit", { eventId: event.id })}>
-              Change who may see it
-            </LinkButton>
+            mayEdit && (
+              <LinkButton variant="secondary" href={href("events.edit", { eventId: event.id })}>
+                Change who may see it
+              </LinkButton>
+            )
           }
         >
           It has no page for everybody and no widgets. Personal links open it: the Overview sends
