@@ -10,6 +10,7 @@ import { usePlanner } from "../app/portal/usePlanner.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
 import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
+import { useAccount } from "../app/session/useRights.ts";
 import { useSubscription } from "../app/session/useSubscription.ts";
 import { useNow } from "../page-kit/useNow.ts";
 
@@ -48,6 +49,7 @@ export function StandingBanner() {
   const [isAway, setAway] = useState(false);
   const now = useNow();
   const plan = useEffectivePlan();
+  const account = useAccount();
   const isPaid = subscription !== null && subscription.planType !== "free";
   const billing = useBilling(subscription);
 
@@ -65,7 +67,9 @@ export function StandingBanner() {
         Everything keeps working while we try again.
       </Banner>
     );
-  if (!subscription || isPaid || isAway) return null;
+  // Where somebody else's account is shown, so is its plan: a trial of one's own is not what it is about.
+  const isElsewhere = account?.isOwn === false;
+  if (!subscription || isPaid || isAway || isElsewhere) return null;
   const chosen = (
     <LinkButton href={planPage} size="sm" variant="outline">
       Choose a plan

@@ -12,6 +12,7 @@ export const tab: EventTab = {
   label: "Campaigns",
   order: 68,
   help: "email-campaigns",
+  asks: "messages.send",
   live: ["email_campaigns"],
   behind: ({ plan }) => planCheck(plan, "e-mail campaigns", "pro"),
   screen: () => import("./CampaignsTab.tsx"),
