@@ -51,23 +51,23 @@ export function ownershipMail(
 const words: Record<OwnershipSource["step"], (source: OwnershipSource) => Words> = {
   offered: ({ accountName, from }) => ({
     subject: `${from} offers you the account ${accountName}`,
-    title: `${firstName(from)} would like you to own ${accountName}`,
+    title: `${firstName(from)} would like you to own the account ${accountName}`,
     sentence: `Take it on the team’s page, and its events, guests, books and plan are yours. ${from} stays in the team as an admin.`,
     asides: ["Nothing happens until you say yes there. You can say no there, too."],
   }),
   withdrawn: ({ accountName, from }) => ({
-    subject: `The offer of ${accountName} was taken back`,
+    subject: `The offer of the account ${accountName} was taken back`,
     title: "The offer was taken back",
-    sentence: `${from} stays the owner of ${accountName}. Your work there goes on as before.`,
+    sentence: `${from} stays the owner of the account ${accountName}. Your work there goes on as before.`,
   }),
   declined: ({ accountName, toName }) => ({
-    subject: `${toName} does not take ${accountName}`,
+    subject: `${toName} does not take the account ${accountName}`,
     title: `${firstName(toName)} said no`,
-    sentence: `${accountName} stays yours, and ${toName} stays in the team as before.`,
+    sentence: `The account ${accountName} stays yours, and ${toName} stays in the team as before.`,
   }),
   taken: ({ accountName, from, planUntil }) => ({
-    subject: `${accountName} is yours now`,
-    title: `${accountName} is yours now`,
+    subject: `The account ${accountName} is yours now`,
+    title: "The account is yours now",
     sentence: `You own the account that ${from} handed over. Its bank account was not handed over: enter yours before you sell for payment by transfer.`,
     asides: planUntil
       ? [
@@ -76,9 +76,9 @@ const words: Record<OwnershipSource["step"], (source: OwnershipSource) => Words>
       : [],
   }),
   given: ({ accountName, toName }) => ({
-    subject: `${accountName} belongs to ${toName} now`,
+    subject: `The account ${accountName} belongs to ${toName} now`,
     title: `${firstName(toName)} said yes`,
-    sentence: `You stay in the team of ${accountName} as an admin, and have an empty account of your own. Your invoices stay with you, and nothing more is taken for its plan unless you both had one: then yours goes on until you cancel it.`,
+    sentence: `You stay in the team of the account ${accountName} as an admin, and have an empty account of your own. Your invoices stay with you, and nothing more is taken for its plan unless you both had one: then yours goes on until you cancel it.`,
     asides: [
       "If this was not you, change your password and write to us from the Help page at once.",
     ],

@@ -10,7 +10,13 @@ export const places = style({
 });
 
 /** What handing an account over means. */
-export const terms = style({ display: "grid", gap: 8, margin: 0, paddingInlineStart: 20 });
+export const terms = style({
+  display: "grid",
+  gap: 8,
+  margin: 0,
+  paddingInlineStart: 20,
+  listStyle: "disc",
+});
 
 export const offerActions = style({
   display: "flex",
@@ -18,6 +24,8 @@ export const offerActions = style({
   gap: 8,
   marginBlockStart: 12,
 });
+
+export const offerPlace = style({ marginBlockEnd: 20 });
 
 export const list = style({
   margin: 0,

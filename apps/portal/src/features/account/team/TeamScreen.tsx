@@ -10,7 +10,7 @@ import { InviteDialog } from "./invite/InviteDialog.tsx";
 import { OfferBanner } from "./owner/OfferBanner.tsx";
 import { adminPlaces } from "./places.rules.ts";
 import { RolesSection } from "./roles/RolesSection.tsx";
-import { list, places, head } from "./Team.css.ts";
+import { head, list, offerPlace, places } from "./Team.css.ts";
 import { InvitationRow } from "./people/InvitationRow.tsx";
 import { MemberRow } from "./people/MemberRow.tsx";
 
@@ -42,7 +42,11 @@ export function TeamScreen({ team }: { team: Team }) {
           <Link href={href("pricing")}>Compare the plans</Link>
         </Banner>
       )}
-      {team.offer && <OfferBanner team={team} offer={team.offer} />}
+      {team.offer && (
+        <div className={offerPlace}>
+          <OfferBanner team={team} offer={team.offer} />
+        </div>
+      )}
       <ul className={list}>
         {team.members.map((member) => (
           <MemberRow key={member.id} team={team} member={member} />

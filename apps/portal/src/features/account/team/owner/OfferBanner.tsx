@@ -43,7 +43,7 @@ export function OfferBanner({ team, offer }: OfferBannerProps) {
     <Banner tone="info" title={`${from} offers you this account`}>
       {ownInUse
         ? `Your own account is in use, and one person owns one account. Empty it first, or ask ${from} to invite another address of yours as an admin. The offer is good until ${until}.`
-        : `Say yes until ${until}, and ${team.name} is yours, with its plan.`}
+        : `Say yes until ${until}, and it is yours, with its plan.`}
       <div className={offerActions}>
         {!ownInUse && (
           <Button size="sm" onClick={() => setTaking(true)}>

@@ -15,7 +15,7 @@ export function OfferDialog({ team, member: { id, name }, onClose }: OfferDialog
   const { api, readAgain } = useTeamCall();
   return (
     <ProvenDialog
-      title={`Hand ${team.name} over to ${name}?`}
+      title={`Hand the account over to ${name}?`}
       description="They are asked by mail and have seven days to say yes. Until then nothing changes, and you can take it back."
       keepLabel="Stay the owner"
       confirmLabel="Offer the account"

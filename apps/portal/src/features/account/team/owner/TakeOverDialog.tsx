@@ -16,7 +16,7 @@ export function TakeOverDialog({ team, offer, onClose }: TakeOverDialogProps) {
   const { api, readAgain } = useTeamCall();
   return (
     <ProvenDialog
-      title={`Own ${team.name}?`}
+      title="Take the account over?"
       description={`${offer.from} hands the account over to you, and stays in the team as an admin.`}
       keepLabel="Not now"
       confirmLabel="Take it over"
@@ -27,7 +27,7 @@ export function TakeOverDialog({ team, offer, onClose }: TakeOverDialogProps) {
         onClose();
         readAgain();
         readRightsAgain();
-        toast.success(`${team.name} is yours now`);
+        toast.success("The account is yours now");
       }}
     >
       <HandoverTerms
