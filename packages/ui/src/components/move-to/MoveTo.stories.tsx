@@ -96,6 +96,7 @@ export const FocusGoesAlong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ada, Seat 1" }));
     await screen.findByRole("option", { name: "Seat 2" });
+    await waitFor(() => expect(screen.getByRole("combobox")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Ada, Seat 2" })).toHaveFocus());
