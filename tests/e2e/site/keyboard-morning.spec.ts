@@ -45,6 +45,8 @@ test("a planner's morning without a mouse: the focus is always seen, and comes b
     await keys.type(demoSignIns.planner.password);
     await keys.press("Enter");
     await page.waitForURL("**/dashboard**");
+    // The palette's keys come with it.
+    await expect(page.getByRole("button", { name: "Help and support" })).toBeVisible();
     await openFound(page, "hartwell", /Hartwell High/);
     await page.waitForURL("**/event-details/**");
     await expect(page.getByRole("heading", { level: 1, name: /Hartwell High/ })).toBeVisible();
@@ -120,6 +122,9 @@ test("a planner's morning without a mouse: the focus is always seen, and comes b
   await test.step("moves an activity by M, and takes it back", async () => {
     await openFound(page, "schedule", /Schedule/);
     await page.waitForURL("**/activities/schedule**");
+    // It shows what comes next, which another journey may have made.
+    await tabTo(page, page.getByRole("combobox", { name: "Event", exact: true }));
+    await keys.type("Hartwell");
     const item = page.locator('main [aria-describedby="schedule-keys"]').first();
     await tabTo(page, item);
     await keys.press("m");
