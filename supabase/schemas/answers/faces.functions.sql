@@ -124,8 +124,6 @@ begin
   perform private.require_permission('answers.write', event.account_id, event.id);
   perform private.require_open_event(event);
   update public.events e set shows_faces = coalesce(is_shown, false) where e.id = event.id;
-  perform private.audit(event.account_id, 'answers.faces', 'events', event.id::text,
-    jsonb_build_object('isShown', event.shows_faces), jsonb_build_object('isShown', coalesce(is_shown, false)));
   return public.get_event_faces(event.id);
 end
 $$;

@@ -1,6 +1,6 @@
 -- Who is seen on an event's page: only where its hosts show it, only who comes, only who agreed.
 begin;
-select plan(27);
+select plan(28);
 select tests.add_user('host', 'business');
 select tests.add_user('reader');
 select tests.add_user('stranger', 'business');
@@ -37,6 +37,7 @@ select is((public.set_faces_shown(event_id, true) ->> 'isShown')::boolean, true,
 select is(tests.refusal($$ update public.event_guests set face_name = 'Dan' where id = pg_temp.id_of('dan') $$), '42501', 'nobody agrees in place of a guest');
 select is(tests.refusal($$ update public.events set shows_faces = false $$), '42501', 'it is set by its call alone');
 reset role;
+select is((select count(*)::int from public.audit_log l where l.after ->> 'shows_faces' = 'true' or l.after ? 'isShown'), 1, 'which is in the log, once');
 select tests.sign_in('reader');
 select is((public.get_event_faces(event_id) ->> 'coming')::int, 4, 'a viewer sees how many') from world;
 select is(tests.refusal($$ select public.set_faces_shown((select event_id from world), false) $$), 'PT404 not_found', 'and changes nothing');
