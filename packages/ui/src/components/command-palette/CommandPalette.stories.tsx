@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CalendarDays, Plus, Receipt, Ticket } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette.tsx";
@@ -98,6 +98,36 @@ export const FindsAndOpens: Story = {
       apart: false,
     });
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A page that comes under the palette, and takes the focus before the palette's field has it. */
+function Arriving() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const arrive = () => heading.current?.focus();
+    const timers = Array.from({ length: 80 }, (_, index) => setTimeout(arrive, index));
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      A page
+    </h1>
+  );
+}
+
+export const StaysOverAPageThatArrives: Story = {
+  tags: ["!autodocs"],
+  render: (args) => (
+    <>
+      <Arriving />
+      <Live {...args} />
+    </>
+  ),
+  play: async ({ args }) => {
+    const search = await field();
+    await waitFor(() => expect(search).toHaveFocus());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

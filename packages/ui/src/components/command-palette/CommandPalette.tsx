@@ -13,6 +13,7 @@ import type { Choice, Command } from "./command.types.ts";
 import { CommandSearch, type CommandSearchProps } from "./CommandSearch.tsx";
 import { useWords } from "../../words/useWords.ts";
 import { commandPaletteWords } from "./commandPalette.copy.ts";
+import { stayOpen } from "../dialog/stayOpen.ts";
 
 export interface CommandPaletteProps extends Omit<CommandSearchProps, "onClose" | "onSelect"> {
   open: boolean;
@@ -32,6 +33,7 @@ export function CommandPalette({ open, onOpenChange, onSelect, ...search }: Comm
     <DialogRoot
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
+      onFocusOutside={stayOpen}
       lazyMount
       unmountOnExit
     >

@@ -26,6 +26,7 @@ import {
 } from "./Dialog.css.ts";
 import { useWords } from "../../words/useWords.ts";
 import { dialogWords } from "./dialog.copy.ts";
+import { stayOpen } from "./stayOpen.ts";
 
 export interface DialogProps {
   open?: boolean;
@@ -65,6 +66,7 @@ export function Dialog({
       onOpenChange={(details) => onOpenChange?.(details.open)}
       role={role}
       closeOnInteractOutside={role === "dialog"}
+      onFocusOutside={stayOpen}
       initialFocusEl={() => {
         const wanted = typeof initialFocus === "function" ? initialFocus() : initialFocus?.current;
         return wanted ?? firstStop(sheet.current);

@@ -17,6 +17,7 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { body, foot, head, panel, passing, positioner, title as titleStyle } from "./Drawer.css.ts";
 import { useWords } from "../../words/useWords.ts";
 import { sharedWords } from "../../words/shared.copy.ts";
+import { stayOpen } from "../dialog/stayOpen.ts";
 
 export interface DrawerProps {
   open?: boolean;
@@ -59,6 +60,7 @@ export function Drawer({
       modal={modal}
       closeOnInteractOutside={modal}
       lazyMount
+      onFocusOutside={stayOpen}
       unmountOnExit
     >
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
