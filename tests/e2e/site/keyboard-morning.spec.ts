@@ -31,6 +31,8 @@ async function openFound(page: Page, words: string, found: RegExp): Promise<void
 /** The element that has the focus, for as long as it stands there. */
 const focused = (page: Page) => page.locator(":focus");
 
+test.use({ demo: "keyboard morning" });
+
 test("a planner's morning without a mouse: the focus is always seen, and comes back where it was", async ({
   visit,
 }) => {
@@ -102,7 +104,6 @@ test("a planner's morning without a mouse: the focus is always seen, and comes b
   await test.step("reaches the way to give money back, and leaves it", async () => {
     await tabBack(page, page.getByRole("link", { name: /^Orders/ }));
     await keys.press("Enter");
-    // The newest order may be another journey's, with nothing left to give back.
     await tabTo(page, page.getByRole("searchbox", { name: "Find an order" }));
     await keys.type("Kofi Mensah");
     const found = page.locator("main table [data-row-control]");
@@ -127,7 +128,6 @@ test("a planner's morning without a mouse: the focus is always seen, and comes b
   await test.step("moves an activity by M, and takes it back", async () => {
     await openFound(page, "schedule", /Schedule/);
     await page.waitForURL("**/activities/schedule**");
-    // It shows what comes next, which another journey may have made.
     await tabTo(page, page.getByRole("combobox", { name: "Event", exact: true }));
     await keys.type("Hartwell");
     const item = page.locator('main [aria-describedby="schedule-keys"]').first();

@@ -22,6 +22,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Whose demo it is: journeys that say the same word share one, where others have written before. */
+  demo: string;
   product: Product;
   /** Who signs in once and stays signed in for all journeys of a worker. */
   signedIn: (person: DemoPerson) => Promise<SignedInState>;
@@ -39,10 +41,14 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
-/** Journeys run against the whole built product: one a worker, with a fresh demo. */
+/**
+ * Journeys run against the whole built product: one a worker, with a fresh demo. A journey that goes
+ * by what stands first in the demo's lists has a demo of its own: `test.use({ demo: "its name" })`.
+ */
 export const test = base.extend<Fixtures & { problems: string[] }, WorkerFixtures>({
+  demo: ["shared", { option: true, scope: "worker" }],
   product: [
-    async ({}, provide) => {
+    async ({ demo: _ }, provide) => {
       const product = await startProduct();
       await provide(product);
       await product.stop();
