@@ -1,20 +1,5 @@
 -- Who is seen on an event's page: where its hosts show them, and only whoever agreed by their own link.
 
-create function private.faces_of(of_event uuid)
-returns table (face_name text)
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select eg.face_name
-  from public.event_guests eg
-  join public.guests g on g.id = eg.guest_id
-  join private.standings s on s.event_guest_id = eg.id
-  where eg.event_id = of_event and eg.face_name is not null and eg.role <> 'child' and g.status = 'active' and s.standing = 'yes'
-  order by private.plain_words(eg.face_name), eg.id
-$$;
-comment on function private.faces_of(uuid) is 'Names of those who come and agreed to be seen, in their order; never a child''s.';
-
 create function private.face_counts(event public.events)
 returns jsonb
 language plpgsql stable
@@ -22,7 +7,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if event.shows_faces and exists (select from private.faces_of(event.id)) then
+  if event.shows_faces and exists (select from private.faces f where f.event_id = event.id) then
     return '{"hasFaces": true}';
   end if;
   return '{}';
@@ -42,8 +27,8 @@ declare
 begin
   select * into strict event from public.events e where e.id = link.event_id;
   return (select jsonb_build_object('agreed', count(*), 'names', coalesce(jsonb_agg(f.face_name order by f.n) filter (where f.n <= 200), '[]'))
-    from (select x.face_name, row_number() over () as n from private.faces_of(event.id) x
-      where event.shows_faces and link.kind is distinct from 'showcase') f);
+    from (select x.face_name, row_number() over (order by private.plain_words(x.face_name), x.event_guest_id) as n
+      from private.faces x where x.event_id = event.id and event.shows_faces and link.kind is distinct from 'showcase') f);
 end
 $$;
 comment on function public.get_shared_faces(text) is
@@ -105,7 +90,7 @@ declare
 begin
   select * into event from public.events e where e.id = event_id_param;
   perform private.require_permission('guests.read', event.account_id, event.id);
-  return jsonb_build_object('isShown', event.shows_faces, 'agreed', (select count(*) from private.faces_of(event.id)),
+  return jsonb_build_object('isShown', event.shows_faces, 'agreed', (select count(*) from private.faces f where f.event_id = event.id),
     'coming', (select count(*) from private.standings s where s.event_id = event.id and s.standing = 'yes'));
 end
 $$;

@@ -93,6 +93,7 @@ create index event_guests_guest on public.event_guests (guest_id);
 create index event_guests_household on public.event_guests (household_id);
 create index event_guests_event_created on public.event_guests (event_id, created_at);
 create index event_guests_ticketed on public.event_guests (event_id) where tickets_held is not null or tickets_due > 0;
+create index event_guests_faces on public.event_guests (event_id) where face_name is not null;
 alter table public.event_guests enable row level security;
 
 create view private.shown_guests as

@@ -353,6 +353,10 @@ declare
   invited public.event_guests;
   person public.guests;
   answer public.rsvps;
+  household jsonb := '[]';
+  receipt jsonb;
+  online_url text;
+  opened jsonb;
 begin
   if link.id is null then
     perform private.refuse_link();
@@ -361,25 +365,34 @@ begin
   select * into strict invited from public.event_guests g where g.id = link.event_guest_id;
   select * into strict person from public.guests g where g.id = invited.guest_id;
   select * into answer from public.rsvps r where r.event_guest_id = invited.id;
-  update public.event_guests set opened_at = now()
-  where opened_at is null and id in (select m.id from private.party_of(link) m);
+  -- One step each: an expression with a query in it or with branches is planned anew for every reader.
+  if exists (select from private.party_of(link) m where m.opened_at is null) then
+    update public.event_guests set opened_at = now()
+    where opened_at is null and id in (select m.id from private.party_of(link) m);
+  end if;
   if link.last_used_at is null or link.last_used_at < now() - interval '1 minute' then
     update public.personal_links set last_used_at = now() where id = link.id;
   end if;
-  return private.shared_event(event, null, 'event', private.guest_online_url(event, link) is not null) || jsonb_build_object(
-    'guest', jsonb_build_object(
-      'name', coalesce(link.shown_name, person.full_name),
-      'email', person.email,
-      'householdNames', case when link.scope = 'invitation' and invited.household_id is not null then (
-        select jsonb_agg(g.full_name order by other.created_at, g.full_name)
-        from public.event_guests other join public.guests g on g.id = other.guest_id
-        where other.event_id = event.id and other.household_id = invited.household_id)
-        else '[]'::jsonb end),
-    'receipt', case when answer.id is not null then private.rsvp_receipt(answer, link, event) end,
+  if link.scope = 'invitation' and invited.household_id is not null then
+    household := (
+      select jsonb_agg(g.full_name order by other.created_at, g.full_name)
+      from public.event_guests other join public.guests g on g.id = other.guest_id
+      where other.event_id = event.id and other.household_id = invited.household_id);
+  end if;
+  if answer.id is not null then
+    receipt := private.rsvp_receipt(answer, link, event);
+  end if;
+  online_url := private.guest_online_url(event, link);
+  opened := private.shared_event(event, null, 'event', online_url is not null);
+  if private.page_url(event, null) is null and not private.sells_to_invited(event.id) then
+    opened := opened || '{"tickets": []}';
+  end if;
+  return opened || private.party_faces(link, event) || jsonb_build_object(
+    'guest', jsonb_build_object('name', coalesce(link.shown_name, person.full_name), 'email', person.email, 'householdNames', household),
+    'receipt', receipt,
     'party', private.party_view(link, event),
     'orders', private.party_tickets(link),
-    'wantsMail', person.unsubscribed_at is null) || private.party_faces(link, event)
-    || case when private.page_url(event, null) is null and not private.sells_to_invited(event.id) then '{"tickets": []}'::jsonb else '{}'::jsonb end;
+    'wantsMail', person.unsubscribed_at is null);
 end
 $$;
 comment on function public.get_personal_invitation(text) is 'What a personal link opens. PersonalInvitation.';

@@ -2,23 +2,26 @@
 
 create function private.thread_line(thread public.threads, me public.thread_members)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('id', thread.id, 'kind', thread.kind, 'subject', thread.subject, 'title', private.thread_title(thread),
-    'eventId', thread.event_id, 'eventName', e.name, 'heard', thread.heard, 'channel', private.thread_channel(thread),
-    'announceOnly', thread.announce_only, 'isClosed', private.is_closed(thread), 'tells', coalesce(me.tells, 'daily'),
-    'unread', private.unread_in(thread, me), 'lastAt', thread.last_message_at,
-    'last', (select jsonb_build_object('text', case when l.removed_at is null and l.hidden_at is null then left(l.body, 140) end,
-        'files', (select count(*) from public.thread_files f where f.message_id = l.id and l.hidden_at is null),
-        'author', private.member_name(w), 'isOwn', w.id is not distinct from me.id)
-      from public.thread_messages l join public.thread_members w on w.id = l.author_id
-      where l.thread_id = thread.id order by l.place desc limit 1),
-    'others', (select coalesce(jsonb_agg(x.name), '[]') from (select private.member_name(o) as name from public.thread_members o
-      where thread.kind = 'people' and o.thread_id = thread.id and o.id is distinct from me.id and o.left_at is null
-      order by o.joined_at, o.id limit 3) x))
-  from (select 1) one left join public.events e on e.id = thread.event_id
+begin
+  return (
+    select jsonb_build_object('id', thread.id, 'kind', thread.kind, 'subject', thread.subject, 'title', private.thread_title(thread),
+      'eventId', thread.event_id, 'eventName', e.name, 'heard', thread.heard, 'channel', private.thread_channel(thread),
+      'announceOnly', thread.announce_only, 'isClosed', private.is_closed(thread), 'tells', coalesce(me.tells, 'daily'),
+      'unread', private.unread_in(thread, me), 'lastAt', thread.last_message_at,
+      'last', (select jsonb_build_object('text', case when l.removed_at is null and l.hidden_at is null then left(l.body, 140) end,
+          'files', (select count(*) from public.thread_files f where f.message_id = l.id and l.hidden_at is null),
+          'author', private.member_name(w), 'isOwn', w.id is not distinct from me.id)
+        from public.thread_messages l join public.thread_members w on w.id = l.author_id
+        where l.thread_id = thread.id order by l.place desc limit 1),
+      'others', (select coalesce(jsonb_agg(x.name), '[]') from (select private.member_name(o) as name from public.thread_members o
+        where thread.kind = 'people' and o.thread_id = thread.id and o.id is distinct from me.id and o.left_at is null
+        order by o.joined_at, o.id limit 3) x))
+    from (select 1) one left join public.events e on e.id = thread.event_id);
+end
 $$;
 comment on function private.thread_line(public.threads, public.thread_members) is 'ThreadLine.';
 

@@ -150,13 +150,16 @@ comment on function private.is_over_message(public.notices) is 'As of conversati
 
 create function private.guest_name_at(place_id uuid)
 returns text
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select m.name from public.thread_members m join public.threads t on t.id = m.thread_id
-  join public.event_guests eg on eg.id = place_id and eg.event_id = t.event_id
-  where m.event_guest_id = place_id and m.name is not null order by m.joined_at desc limit 1
+begin
+  return (
+    select m.name from public.thread_members m join public.threads t on t.id = m.thread_id
+    join public.event_guests eg on eg.id = place_id and eg.event_id = t.event_id
+    where m.event_guest_id = place_id and m.name is not null order by m.joined_at desc limit 1);
+end
 $$;
 comment on function private.guest_name_at(uuid) is 'Under which name a guest talks at their event; null until they chose one.';
 
@@ -251,13 +254,16 @@ comment on function private.message_mail_source(public.jobs) is
 
 create function private.message_mail_wish(place public.event_guests)
 returns boolean
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select case private.mail_stopped_by(g.email, g.account_id, 'messages') when 'unsubscribed' then false else
-    case when private.may_mail(g.email, g.account_id, 'messages') then true end end
-  from public.guests g where g.id = place.guest_id and g.email is not null
+begin
+  return (
+    select case private.mail_stopped_by(g.email, g.account_id, 'messages') when 'unsubscribed' then false else
+      case when private.may_mail(g.email, g.account_id, 'messages') then true end end
+    from public.guests g where g.id = place.guest_id and g.email is not null);
+end
 $$;
 comment on function private.message_mail_wish(public.event_guests) is
   'Whether a guest is told of messages by mail; null where no mail of ours reaches them whatever they wish.';

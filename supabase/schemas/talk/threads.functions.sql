@@ -13,10 +13,14 @@ comment on function private.refuse_thread() is 'The one answer to threads that a
 
 create function private.thread_channel(thread public.threads)
 returns text
-language sql
+language plpgsql
 security definer
 set search_path = ''
-as $$ select 'talk:' || private.derive_token('talk', thread.id, thread.generation) $$;
+as $$
+begin
+  return 'talk:' || private.derive_token('talk', thread.id, thread.generation);
+end
+$$;
 comment on function private.thread_channel(public.threads) is
   'The channel on which a thread''s members hear that something is new; its name is told to members alone, and no words go through it.';
 
@@ -52,21 +56,28 @@ comment on function private.tell_thread() is 'Trigger of threads: who listens he
 
 create function private.thread_closes_at(thread public.threads)
 returns timestamptz
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(thread.closed_at, case when not thread.kept_open then e.end_date + make_interval(days => k.days_after) end)
-  from private.thread_kinds k left join public.events e on e.id = thread.event_id where k.kind = thread.kind
+begin
+  return (
+    select coalesce(thread.closed_at, case when not thread.kept_open then e.end_date + make_interval(days => k.days_after) end)
+    from private.thread_kinds k left join public.events e on e.id = thread.event_id where k.kind = thread.kind);
+end
 $$;
 comment on function private.thread_closes_at(public.threads) is 'From when on a thread is read only: so many days after its event, which moves with it; null: never.';
 
 create function private.is_closed(thread public.threads)
 returns boolean
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
-as $$ select coalesce(private.thread_closes_at(thread) <= now(), false) $$;
+as $$
+begin
+  return coalesce(private.thread_closes_at(thread) <= now(), false);
+end
+$$;
 comment on function private.is_closed(public.threads) is 'Whether a thread takes no more messages.';
 
 create function private.ensure_thread(about text, what text, of_account uuid, of_event uuid default null)
@@ -181,10 +192,17 @@ comment on function private.guest_member(text, uuid) is
 
 create function private.member_name(who public.thread_members)
 returns text
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
-as $$ select case when who.user_id is null then who.name else (select p.display_name from public.profiles p where p.user_id = who.user_id) end $$;
+as $$
+begin
+  if who.user_id is null then
+    return who.name;
+  end if;
+  return (select p.display_name from public.profiles p where p.user_id = who.user_id);
+end
+$$;
 comment on function private.member_name(public.thread_members) is 'What a member is called; null of somebody who is gone.';
 
 create function private.thread_member_view(thread public.threads, who public.thread_members)
@@ -223,12 +241,15 @@ comment on function private.why_not_write(public.threads, public.thread_members)
 
 create function private.unread_in(thread public.threads, me public.thread_members)
 returns integer
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select count(*)::integer from (select from public.thread_messages m
-    where m.thread_id = thread.id and m.place > coalesce(me.read_place, 0) and m.author_id is distinct from me.id
-      and m.removed_at is null and m.hidden_at is null limit 100) n
+begin
+  return (
+    select count(*)::integer from (select from public.thread_messages m
+      where m.thread_id = thread.id and m.place > coalesce(me.read_place, 0) and m.author_id is distinct from me.id
+        and m.removed_at is null and m.hidden_at is null limit 100) n);
+end
 $$;
 comment on function private.unread_in(public.threads, public.thread_members) is 'How many messages of others are new to a member, a hundred at most.';
