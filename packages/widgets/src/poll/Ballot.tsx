@@ -160,7 +160,10 @@ export function Ballot(props: BallotProps) {
         onAnswer={answer}
       />
       {asksWho && (
-        <div className={arrived === key ? `${section} ${part}` : unseen}>
+        <div
+          hidden={arrived !== key}
+          className={arrived === key ? `${section} ${part}` : undefined}
+        >
           <Lazy
             context={context}
             load={loadFields}

@@ -31,8 +31,9 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
     setFresh(data);
     if (!isAsking) return;
     const ask = async () => {
-      void Promise.allSettled(data.questions.map(loadParts));
+      const parts = Promise.allSettled(data.questions.map(loadParts));
       const answer = await context.call<SharedPoll>("GET", pollAddress(token));
+      await parts;
       if (answer.ok) setFresh(answer.value);
       setAsking(false);
     };

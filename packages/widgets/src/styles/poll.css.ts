@@ -6,6 +6,8 @@ import { edge, forced, radius, token, v } from "./tokens.ts";
 export const sheet = "@@sheet";
 
 roomFor("poll");
+/** What the page says stays while the poll is asked who can when. */
+globalStyle("slot:has(+ * div[aria-busy])", { display: "block" });
 
 /** On a page of its own a poll stands in line with the page's words. */
 export const part = style({});

@@ -20,6 +20,8 @@ export function giveWidgetsTheirData(): void {
 /** What stood in a widget's place goes once that is there: nothing is found twice. */
 export function clearPlaces(): void {
   for (const element of document.querySelectorAll("[token]")) {
-    element.addEventListener("jubilee:ready", () => element.replaceChildren());
+    // A poll asks who can when before it shows anything: until then its words are the page's.
+    const shows = element.localName === "jubilee-poll" ? "jubilee:step" : "jubilee:ready";
+    element.addEventListener(shows, () => element.replaceChildren());
   }
 }

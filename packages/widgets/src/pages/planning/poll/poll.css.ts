@@ -9,7 +9,8 @@ globalStyle(`${head} p`, { marginBlockStart: 8, color: color.textMuted, overflow
 export const ballot = style({
   display: "block",
   minWidth: 0,
-  minHeight: 480,
+  // The foot of the page stays below the window while the parts of the ballot come.
+  minHeight: 640,
   paddingBlockEnd: 24,
   vars: {
     "--jubilee-border": "0px",
