@@ -61,7 +61,7 @@ export const talk = {
       ],
     }),
   },
-  chores: [sendPlannerNotices, calls("queue_message_mails"), calls("tidy_threads")],
+  chores: [sendPlannerNotices, calls("queue_message_mails"), calls("tidy_threads"), calls("tidy_forum")],
   previews: [
     preview(
       {

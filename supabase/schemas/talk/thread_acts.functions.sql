@@ -137,7 +137,11 @@ begin
     private.check_mentions(thread, given), thread.last_message_at)
   returning * into message;
   update public.thread_files f set message_id = (given ->> 'id')::uuid, position = array_position(files, f.id) where f.id = any (files);
-  update public.thread_members m set read_place = thread.last_place where m.id = me.id;
+  -- Who writes in what they did not follow does so from the first time on.
+  update public.thread_members m set read_place = thread.last_place,
+    tells = case when m.tells = 'off' and exists (select from private.thread_kinds k where k.kind = thread.kind and k.own_list)
+      and not exists (select from public.thread_messages w where w.author_id = m.id and w.id <> message.id) then 'daily' else m.tells end
+  where m.id = me.id;
   perform private.tell_of_message(thread, message);
 end
 $$;

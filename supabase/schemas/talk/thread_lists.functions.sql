@@ -31,7 +31,7 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select t.* from public.threads t join private.thread_kinds k on k.kind = t.kind and k.open_to_team
+  select t.* from public.threads t join private.thread_kinds k on k.kind = t.kind and k.open_to_team and not k.own_list
   where (of_event is null or t.event_id = of_event)
     and (t.account_id in (select private.my_accounts('messages.read')) or t.event_id in (select private.my_events('messages.read')))
   union
@@ -39,7 +39,7 @@ as $$
   join private.thread_kinds k on k.kind = t.kind and not k.open_to_team
   where m.user_id = (select auth.uid()) and m.left_at is null and t.account_id in (select private.my_teams()) and (of_event is null or t.event_id = of_event)
 $$;
-comment on function private.own_threads(uuid) is 'Threads that the caller reads: as one of a team, or as a member.';
+comment on function private.own_threads(uuid) is 'Threads of the caller''s inbox: those they read as one of a team, and those they are a member of.';
 
 create function public.list_threads(request jsonb)
 returns jsonb

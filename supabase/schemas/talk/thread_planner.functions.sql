@@ -137,7 +137,11 @@ returns boolean
 language sql stable
 security definer
 set search_path = ''
-as $$ select exists (select from private.own_threads(null) t where t.id::text = folder) $$;
+as $$
+  select exists (select from private.own_threads(null) t where t.id::text = folder)
+    or exists (select from public.threads t join private.thread_kinds k on k.kind = t.kind and k.own_list
+      where t.id::text = folder and private.reads_thread(t))
+$$;
 comment on function private.may_see_talk(text) is 'Whether a folder of the bucket talk is a thread of the caller.';
 
 create function private.may_add_to_talk(folder text)
@@ -148,5 +152,7 @@ set search_path = ''
 as $$
   select exists (select from private.own_threads(null) t join private.thread_kinds k on k.kind = t.kind
     where t.id::text = folder and (not k.open_to_team or private.may('messages.send', t.account_id, t.event_id)))
+    or exists (select from public.threads t join private.thread_kinds k on k.kind = t.kind and k.own_list
+      where t.id::text = folder and private.reads_thread(t) and private.may('messages.send', t.account_id, t.event_id))
 $$;
 comment on function private.may_add_to_talk(text) is 'Whether a folder of the bucket talk is a thread in which the caller writes.';

@@ -24,12 +24,14 @@ as $$
   select t.user_id from public.team_members t join private.thread_kinds k on k.kind = thread.kind and k.open_to_team
   where t.account_id = thread.account_id and t.status = 'active'
     and private.person_may(t.user_id, 'messages.read', thread.account_id, thread.event_id)
+    and (not k.own_list or private.is_thread_reader(thread, t.user_id)
+      and exists (select from public.thread_members m where m.thread_id = thread.id and m.user_id = t.user_id))
   union
   select m.user_id from public.thread_members m join private.thread_kinds k on k.kind = thread.kind and not k.open_to_team
   join public.team_members t on t.user_id = m.user_id and t.account_id = thread.account_id and t.status = 'active'
   where m.thread_id = thread.id and m.left_at is null
 $$;
-comment on function private.thread_readers(public.threads) is 'People with an account who read a thread: its team, or its members where it is theirs alone.';
+comment on function private.thread_readers(public.threads) is 'People with an account who are told of a thread: its team, its members where it is theirs alone, those who came in where its kind has a list of its own.';
 
 create function private.tell_readers(people uuid[], about text, thread public.threads, told jsonb)
 returns void

@@ -101,6 +101,24 @@ $$;
 comment on function private.ensure_thread(text, text, uuid, uuid) is
   'The one thread of a subject, made when it is first asked for. Who asks was looked at before.';
 
+create function private.is_thread_reader(thread public.threads, person uuid)
+returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  is_reader boolean := true;
+begin
+  if exists (select from private.thread_kinds k where k.kind = thread.kind and k.own_list) then
+    execute format('select private.%I($1, $2)', 'thread_reader_' || thread.kind) using thread, person into is_reader;
+  end if;
+  return coalesce(is_reader, false);
+end
+$$;
+comment on function private.is_thread_reader(public.threads, uuid) is
+  'Whether a kind that chooses its readers lets somebody in; the right to read messages is asked beside it.';
+
 create function private.reads_thread(thread public.threads)
 returns boolean
 language sql stable
@@ -108,7 +126,7 @@ security definer
 set search_path = ''
 as $$
   select exists (select from private.thread_kinds k where k.kind = thread.kind and k.open_to_team)
-    and private.may('messages.read', thread.account_id, thread.event_id)
+    and private.may('messages.read', thread.account_id, thread.event_id) and private.is_thread_reader(thread, auth.uid())
 $$;
 comment on function private.reads_thread(public.threads) is 'Whether the caller reads a thread as one of its account''s team, member or not.';
 
@@ -142,7 +160,9 @@ begin
   select * into me from public.thread_members m where m.thread_id = thread.id and m.user_id = auth.uid();
   if thread.id is not null and private.reads_thread(thread) then
     if me.id is null then
-      insert into public.thread_members (account_id, thread_id, user_id) values (thread.account_id, thread.id, auth.uid())
+      insert into public.thread_members (account_id, thread_id, user_id, tells)
+      select thread.account_id, thread.id, auth.uid(), case when k.own_list then 'off' else 'daily' end
+      from private.thread_kinds k where k.kind = thread.kind
       on conflict (thread_id, user_id) do update set left_at = null returning * into me;
     end if;
   elsif me.id is null or me.left_at is not null or thread.account_id not in (select private.my_teams())

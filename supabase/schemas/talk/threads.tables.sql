@@ -15,7 +15,8 @@ create table private.thread_kinds (
   plan_feature text references public.plan_gates (feature_key),
   days_after integer check (days_after > 0),
   most_letters integer not null default 4000 check (most_letters between 1 and 20000),
-  between_few boolean not null default false
+  between_few boolean not null default false,
+  own_list boolean not null default false
 );
 comment on table private.thread_kinds is
   'What a thread can be about; each area adds its rows. private.thread_title_<kind>(thread) names it, private.thread_guests_<kind>(thread, place) tells which guests belong.';
@@ -23,6 +24,8 @@ comment on column private.thread_kinds.open_to_team is 'Whoever may read the eve
 comment on column private.thread_kinds.plan_feature is 'What hosts'' writing needs of their plan; guests'' never needs any.';
 comment on column private.thread_kinds.days_after is 'How long after its event it still takes messages; null: always.';
 comment on column private.thread_kinds.between_few is 'Each message is to everyone in it, who is told soon; in others people look when they like.';
+comment on column private.thread_kinds.own_list is
+  'Its area lists and searches it, the inbox does not; private.thread_reader_<kind>(thread, person) says who of the team reads it. Who comes in hears of it only once they follow it.';
 create index thread_kinds_plan_feature on private.thread_kinds (plan_feature);
 alter table private.thread_kinds enable row level security;
 insert into private.thread_kinds (kind, open_to_team, plan_feature, days_after, between_few) values
@@ -134,6 +137,7 @@ create index thread_messages_heard on public.thread_messages (thread_id, heard);
 create index thread_messages_author on public.thread_messages (author_id, created_at desc);
 create index thread_messages_author_thread on public.thread_messages (author_id, thread_id);
 create index thread_messages_reply on public.thread_messages (reply_to, thread_id);
+create index thread_messages_found on public.thread_messages using gin (to_tsvector('simple', body_words));
 create index thread_messages_thread on public.thread_messages (thread_id, account_id);
 alter table public.thread_messages enable row level security;
 

@@ -50,6 +50,128 @@ export type Tables = {
       },
     ];
   };
+  forum_categories: {
+    Row: {
+      about: string | null;
+      account_id: string;
+      created_at: string;
+      created_by: string | null;
+      id: string;
+      name: string;
+      visibility: "members" | "group";
+    };
+    Insert: {
+      about?: string | null;
+      account_id: string;
+      created_at?: string;
+      created_by?: string | null;
+      id?: string;
+      name: string;
+      visibility?: "members" | "group";
+    };
+    Update: {
+      about?: string | null;
+      account_id?: string;
+      created_at?: string;
+      created_by?: string | null;
+      id?: string;
+      name?: string;
+      visibility?: "members" | "group";
+    };
+    Relationships: [
+      {
+        foreignKeyName: "forum_categories_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
+  forum_category_people: {
+    Row: {
+      account_id: string;
+      category_id: string;
+      user_id: string;
+    };
+    Insert: {
+      account_id: string;
+      category_id: string;
+      user_id: string;
+    };
+    Update: {
+      account_id?: string;
+      category_id?: string;
+      user_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "forum_category_people_category_id_account_id_fkey";
+        columns: ["category_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "forum_categories";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
+  forum_topics: {
+    Row: {
+      account_id: string;
+      category_id: string;
+      created_at: string;
+      id: string;
+      pinned_at: string | null;
+      removed_at: string | null;
+      solved_id: string | null;
+      title: string;
+      title_words: string;
+    };
+    Insert: {
+      account_id: string;
+      category_id: string;
+      created_at?: string;
+      id: string;
+      pinned_at?: string | null;
+      removed_at?: string | null;
+      solved_id?: string | null;
+      title: string;
+      title_words?: never;
+    };
+    Update: {
+      account_id?: string;
+      category_id?: string;
+      created_at?: string;
+      id?: string;
+      pinned_at?: string | null;
+      removed_at?: string | null;
+      solved_id?: string | null;
+      title?: string;
+      title_words?: never;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "forum_topics_category_id_account_id_fkey";
+        columns: ["category_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "forum_categories";
+        referencedColumns: ["id", "account_id"];
+      },
+      {
+        foreignKeyName: "forum_topics_id_account_id_fkey";
+        columns: ["id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "threads";
+        referencedColumns: ["id", "account_id"];
+      },
+      {
+        foreignKeyName: "forum_topics_solved_id_id_fkey";
+        columns: ["solved_id", "id"];
+        isOneToOne: false;
+        referencedRelation: "thread_messages";
+        referencedColumns: ["id", "thread_id"];
+      },
+    ];
+  };
   thread_blocks: {
     Row: {
       blocked_id: string;
@@ -445,7 +567,7 @@ export type Tables = {
       heard: number;
       id: string;
       kept_open: boolean;
-      kind: "activity" | "event" | "group" | "people" | "person";
+      kind: "activity" | "event" | "group" | "people" | "person" | "topic";
       last_message_at: string | null;
       last_place: number;
       subject: string;
@@ -462,7 +584,7 @@ export type Tables = {
       heard?: number;
       id?: string;
       kept_open?: boolean;
-      kind: "activity" | "event" | "group" | "people" | "person";
+      kind: "activity" | "event" | "group" | "people" | "person" | "topic";
       last_message_at?: string | null;
       last_place?: number;
       subject: string;
@@ -479,7 +601,7 @@ export type Tables = {
       heard?: number;
       id?: string;
       kept_open?: boolean;
-      kind?: "activity" | "event" | "group" | "people" | "person";
+      kind?: "activity" | "event" | "group" | "people" | "person" | "topic";
       last_message_at?: string | null;
       last_place?: number;
       subject?: string;
@@ -522,6 +644,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  change_forum_topic: {
+    Args: {
+      change: WrittenJson;
+      topic_id_param: string;
+    };
+    Returns: undefined;
+  };
   count_unread_threads: {
     Args: {
       event_id_param?: string;
@@ -546,6 +675,16 @@ export type Functions = {
   get_event_notice: {
     Args: {
       event_id_param: string;
+    };
+    Returns: Json;
+  };
+  get_forum: {
+    Args: never;
+    Returns: Json;
+  };
+  get_forum_topic: {
+    Args: {
+      topic_id_param: string;
     };
     Returns: Json;
   };
@@ -593,6 +732,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  list_forum_topics: {
+    Args: {
+      request: WrittenJson;
+    };
+    Returns: Json;
+  };
   list_message_reports: {
     Args: {
       event_id_param?: string;
@@ -630,12 +775,37 @@ export type Functions = {
     Args: never;
     Returns: undefined;
   };
+  read_forum: {
+    Args: {
+      category_id_param?: string;
+    };
+    Returns: number;
+  };
   read_thread: {
     Args: {
       place_param: number;
       thread_id_param: string;
     };
     Returns: undefined;
+  };
+  remove_forum_category: {
+    Args: {
+      category_id_param: string;
+    };
+    Returns: undefined;
+  };
+  save_forum_category: {
+    Args: {
+      category: WrittenJson;
+      category_id_param: string;
+    };
+    Returns: Json;
+  };
+  search_forum: {
+    Args: {
+      text_param: string;
+    };
+    Returns: Json;
   };
   search_messages: {
     Args: {
@@ -678,6 +848,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  start_forum_topic: {
+    Args: {
+      category_id_param: string;
+      topic: WrittenJson;
+    };
+    Returns: Json;
+  };
   start_people_thread: {
     Args: {
       account_id_param: string;
@@ -685,6 +862,10 @@ export type Functions = {
       title_param: string;
     };
     Returns: Json;
+  };
+  tidy_forum: {
+    Args: never;
+    Returns: undefined;
   };
   tidy_threads: {
     Args: never;
