@@ -36,6 +36,7 @@ import { sharingSoonRoutes as featuresSharingSoonRoutes } from "../features/shar
 import { helpRoutes as featuresSiteHelpHelpRoutes } from "../features/site/help/help.routes.ts";
 import { siteRoutes as featuresSiteSiteRoutes } from "../features/site/site.routes.ts";
 import { supportRoutes as featuresSiteSupportSupportRoutes } from "../features/site/support/support.routes.ts";
+import { forumRoutes as featuresTalkForumForumRoutes } from "../features/talk/forum/forum.routes.ts";
 import { guestTalkRoutes as featuresTalkGuestsRoutes } from "../features/talk/guests.routes.ts";
 import { messagesRoutes as featuresTalkMessagesMessagesRoutes } from "../features/talk/messages/messages.routes.ts";
 import { talkSoonRoutes as featuresTalkSoonRoutes } from "../features/talk/soon.routes.ts";
@@ -88,6 +89,7 @@ export const routes = {
   ...featuresSiteHelpHelpRoutes,
   ...featuresSiteSiteRoutes,
   ...featuresSiteSupportSupportRoutes,
+  ...featuresTalkForumForumRoutes,
   ...featuresTalkGuestsRoutes,
   ...featuresTalkMessagesMessagesRoutes,
   ...featuresTalkSoonRoutes,

@@ -15,6 +15,7 @@ import { demo as planningPollsDemo } from "./planning/polls.demo.ts";
 import { demo as platformPlatformDemo } from "./platform/platform.demo.ts";
 import { demo as scheduleScheduleDemo } from "./schedule/schedule.demo.ts";
 import { demo as sharingShowcasesDemo } from "./sharing/showcases.demo.ts";
+import { demo as talkForumDemo } from "./talk/forum.demo.ts";
 import { demo as talkThreadsDemo } from "./talk/threads.demo.ts";
 import { demo as venuesSeatingDemo } from "./venues/seating.demo.ts";
 import { demo as venuesVenuesDemo } from "./venues/venues.demo.ts";
@@ -36,6 +37,7 @@ export const demoParts: readonly DemoPart[] = [
   platformPlatformDemo,
   scheduleScheduleDemo,
   sharingShowcasesDemo,
+  talkForumDemo,
   talkThreadsDemo,
   venuesSeatingDemo,
   venuesVenuesDemo,

@@ -8,7 +8,6 @@ export const comingFeatures: readonly string[] = [
   "volunteers",
   "staff-management",
   "staff-portal",
-  "forum",
   "planning-network",
   "task-management",
   "progress-board",

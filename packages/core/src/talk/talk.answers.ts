@@ -1,5 +1,6 @@
 import type { ListPage } from "../base/lists.types.ts";
 import type { EventNotice } from "./event-notices.types.ts";
+import type { Forum, ForumTopic, FoundPost, TopicLine } from "./forum.types.ts";
 import type {
   FoundInThread,
   FoundMessage,
@@ -17,6 +18,12 @@ export interface Answers {
   find_guest_people: ThreadPeople;
   find_in_thread: FoundInThread;
   get_event_notice: EventNotice;
+  get_forum: Forum;
+  get_forum_topic: ForumTopic;
+  list_forum_topics: ListPage<TopicLine>;
+  save_forum_category: { id: string };
+  search_forum: FoundPost[];
+  start_forum_topic: { id: string };
   get_guest_file: { path: string; name: string; mime: string } | null;
   get_guest_thread: ThreadNews;
   get_guest_threads: GuestThreads;

@@ -18,3 +18,7 @@ it.each([
   expect(lineOf(one)).toBe(line);
   expect(placeOf(one)).toEqual({ label: "Read and answer", path: "messages?thread=t" });
 });
+
+it("leads from a topic's notice into the forum", () => {
+  expect(placeOf(told("conversation", { kind: "topic" }))?.path).toBe("forum?thread=t");
+});

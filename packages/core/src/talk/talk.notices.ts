@@ -22,7 +22,10 @@ function moreOf({ count }: ToldFacts): string {
 
 const page: NoticeSwitch["page"] = {
   label: "Read and answer",
-  path: (told) => `messages?thread=${textOf(told, "threadId")}`,
+  path: (told) =>
+    told["kind"] === "topic"
+      ? `forum?thread=${textOf(told, "threadId")}`
+      : `messages?thread=${textOf(told, "threadId")}`,
 };
 
 /** What people with an account are told of conversations. */

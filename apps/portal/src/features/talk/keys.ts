@@ -13,5 +13,10 @@ export const talkKeys = {
   found: (eventId: string | null, text: string) =>
     [...branch(eventId), "threads", "found", text] as const,
   people: (threadId: string, text: string) => ["thread-people", threadId, text] as const,
+  /** The forum with its topics and what is found in it. */
+  forum: ["forum"] as const,
+  topics: (asked: object) => ["forum", "topics", asked] as const,
+  topic: (id: string) => ["forum", "topic", id] as const,
+  posts: (text: string) => ["forum", "posts", text] as const,
   reports: (eventId: string | null) => [...branch(eventId), "threads", "reports"] as const,
 };

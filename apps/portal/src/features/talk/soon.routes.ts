@@ -1,13 +1,6 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 export const talkSoonRoutes = {
-  "area.forum": {
-    path: "/forum",
-    title: "Forum",
-    access: "member",
-    feature: "forum",
-    soon: { will: ["Longer conversations, sorted by topic."] },
-  },
   "area.planningNetwork": {
     path: "/pro/planning-network",
     also: ["/planning-network"],

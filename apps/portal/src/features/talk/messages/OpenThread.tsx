@@ -13,6 +13,7 @@ import { MentionChips } from "./MentionChips.tsx";
 import { ReportDialog } from "./ReportDialog.tsx";
 import { shownMessages, signs } from "./shownMessages.tsx";
 import * as css from "./Talk.css.ts";
+import type { ThreadFrame } from "./ThreadPane.tsx";
 import { ThreadHeadLine } from "./ThreadHeadLine.tsx";
 import { useMessageMenu } from "./useMessageMenu.tsx";
 import { useOutbox } from "./useOutbox.ts";
@@ -20,7 +21,7 @@ import type { TalkedRoom } from "./useTalked.ts";
 import { useReadMark } from "./useReadMark.ts";
 import { useThreadReader } from "./useThreadReader.ts";
 import { useWriting } from "./useWriting.ts";
-import { closedWords } from "./closed.copy.ts";
+import { closedWhy } from "./closed.copy.ts";
 
 interface OpenThreadProps {
   room: TalkedRoom;
@@ -29,6 +30,7 @@ interface OpenThreadProps {
   isOfEvent: boolean;
   onNewest: () => void;
   onLeave: () => void;
+  frame: ThreadFrame | undefined;
 }
 
 const longest = 4000;
@@ -41,6 +43,7 @@ export function OpenThread({
   isOfEvent,
   onNewest,
   onLeave,
+  frame,
 }: OpenThreadProps) {
   const { thread } = talked;
   const reader = useThreadReader();
@@ -64,10 +67,14 @@ export function OpenThread({
     () => shownMessages(stretch, outbox.waiting, { origin: window.location.origin }),
     [stretch, outbox.waiting],
   );
-  const closed = thread.whyNot && closedWords[thread.whyNot];
+  const closed = closedWhy(thread);
   return (
     <>
-      <ThreadHeadLine room={room} isOfEvent={isOfEvent} talked={talked} onLeave={onLeave} />
+      {frame ? (
+        frame.head(room, talked)
+      ) : (
+        <ThreadHeadLine room={room} isOfEvent={isOfEvent} talked={talked} onLeave={onLeave} />
+      )}
       <div className={css.body}>
         <Conversation
           label={thread.title ?? "Conversation"}
@@ -99,7 +106,7 @@ export function OpenThread({
                     }),
                   reactions: signs,
                 }),
-            menu,
+            menu: (message) => [...menu(message), ...(frame?.menu(message) ?? [])],
           }}
         />
       </div>

@@ -1,9 +1,19 @@
+import type { Talked } from "@jubilee/core/talk/conversation.rules";
 import { ErrorState } from "@jubilee/ui/error-state";
 import { ConversationSkeleton } from "@jubilee/ui/conversation";
-import { useEffect } from "react";
+import type { Message } from "@jubilee/ui/conversation";
+import type { MenuEntry } from "@jubilee/ui/menu";
+import { type ReactNode, useEffect } from "react";
 import * as css from "./Talk.css.ts";
 import { OpenThread } from "./OpenThread.tsx";
-import { useTalked } from "./useTalked.ts";
+import { type TalkedRoom, useTalked } from "./useTalked.ts";
+
+/** What a kind with a screen of its own draws in place of what is usual. */
+export interface ThreadFrame {
+  head: (room: TalkedRoom, talked: Talked) => ReactNode;
+  /** What can be done with a message beside what is usual. */
+  menu: (message: Message) => MenuEntry[];
+}
 
 interface ThreadPaneProps {
   threadId: string;
@@ -12,10 +22,18 @@ interface ThreadPaneProps {
   isOfEvent: boolean;
   onNewest: () => void;
   onLeave: () => void;
+  frame?: ThreadFrame;
 }
 
 /** One conversation, once it is read. */
-export function ThreadPane({ threadId, around, isOfEvent, onNewest, onLeave }: ThreadPaneProps) {
+export function ThreadPane({
+  threadId,
+  around,
+  isOfEvent,
+  onNewest,
+  onLeave,
+  frame,
+}: ThreadPaneProps) {
   const room = useTalked(threadId, around);
   const { talked, failure, ask } = room;
   useEffect(() => {
@@ -49,6 +67,7 @@ export function ThreadPane({ threadId, around, isOfEvent, onNewest, onLeave }: T
       isOfEvent={isOfEvent}
       onNewest={onNewest}
       onLeave={onLeave}
+      frame={frame}
     />
   );
 }

@@ -115,7 +115,9 @@ export function useWriting({ talked, room, outbox, field }: WritingOf) {
       field.current?.focus();
     },
     label:
-      thread.kind === "person"
+      thread.kind === "topic"
+        ? "Your reply"
+        : thread.kind === "person"
         ? `Message to ${thread.title ?? "this guest"}`
         : `Message to ${counted(thread.people, "person", "people")}`,
     quote: quoted

@@ -1,0 +1,60 @@
+import { SearchField } from "@jubilee/ui/search-field";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useState } from "react";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
+import { useRested } from "../../../page-kit/useRested.ts";
+import * as css from "../messages/Talk.css.ts";
+import { CategoryBar } from "./CategoryBar.tsx";
+import { FirstCategory } from "./FirstCategory.tsx";
+import { FoundPosts } from "./FoundPosts.tsx";
+import { StartTopic } from "./StartTopic.tsx";
+import { TopicList } from "./TopicList.tsx";
+import { useForum } from "./useForum.ts";
+
+interface ForumSideProps {
+  categoryId: string | null;
+  openId: string | null;
+  onCategory: (id: string | null) => void;
+  onOpen: (topicId: string) => void;
+}
+
+/** Categories, what one looks for, and the topics. */
+export function ForumSide({ categoryId, openId, onCategory, onOpen }: ForumSideProps) {
+  const reading = useForum();
+  const [text, setText] = useState("");
+  const typed = useRested(text.trim(), 250);
+  return (
+    <>
+      <h1 className={css.pageTitle}>Forum</h1>
+      <Loaded of={reading} what="The forum" skeleton={<SkeletonRows count={6} />}>
+        {(forum) => {
+          if (forum.categories.length === 0) return <FirstCategory forum={forum} />;
+          const category = forum.categories.find(({ id }) => id === categoryId) ?? null;
+          return (
+            <>
+              <div className={css.sideHead}>
+                <SearchField
+                  label="Find in the forum"
+                  placeholder="Find in the forum"
+                  value={text}
+                  onValueChange={setText}
+                />
+                {forum.mayWrite && (
+                  <StartTopic forum={forum} category={category} onOpen={onOpen} />
+                )}
+              </div>
+              {typed.length > 1 ? (
+                <FoundPosts text={typed} />
+              ) : (
+                <>
+                  <CategoryBar forum={forum} category={category} onCategory={onCategory} />
+                  <TopicList key={category?.id} forum={forum} category={category} openId={openId} />
+                </>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

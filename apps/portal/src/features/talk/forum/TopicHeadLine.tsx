@@ -1,0 +1,122 @@
+import type { Talked } from "@jubilee/core/talk/conversation.rules";
+import { joined } from "@jubilee/core/base/words.rules";
+import { createForumApi } from "@jubilee/core/talk/forum.api";
+import type { ForumTopic, TopicChange } from "@jubilee/core/talk/forum.types";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Menu, type MenuEntry } from "@jubilee/ui/menu";
+import { toast } from "@jubilee/ui/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft, Ellipsis } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { tellFailure, useWrite } from "../../../page-kit/data/useWrite.ts";
+import { talkKeys } from "../keys.ts";
+import * as css from "../messages/Talk.css.ts";
+import type { TalkedRoom } from "../messages/useTalked.ts";
+import { ChangeTopicDialog } from "./ChangeTopicDialog.tsx";
+
+interface TopicHeadLineProps {
+  topic: ForumTopic | undefined;
+  room: TalkedRoom;
+  talked: Talked;
+  onLeave: () => void;
+}
+
+/** What a topic is called and how it stands, and what can be done with it. */
+export function TopicHeadLine({ topic, room, talked: { thread }, onLeave }: TopicHeadLineProps) {
+  const api = useApi(createForumApi);
+  const queries = useQueryClient();
+  const { run } = useWrite(talkKeys.forum);
+  const [isChanging, setChanging] = useState(false);
+  useEffect(
+    () => void queries.invalidateQueries({ queryKey: talkKeys.forum }),
+    [queries, thread.heard, thread.me.readPlace],
+  );
+  const change = async (part: TopicChange) => {
+    if ((await run(() => api.change(thread.id, part))) === null) return false;
+    void room.ask({ since: thread.heard });
+    return true;
+  };
+  const remove = async () => {
+    if (!(await change({ removed: true }))) return;
+    onLeave();
+    toast.success("The topic is deleted", {
+      action: {
+        label: "Undo",
+        onClick: () => void run(() => api.change(thread.id, { removed: false })),
+      },
+    });
+  };
+  const follow = async () => {
+    const result = await room.act("tells", { tells: thread.me.tells === "off" ? "daily" : "off" });
+    if (!result.ok) tellFailure(result.error);
+    void queries.invalidateQueries({ queryKey: talkKeys.forum });
+  };
+  const entries: MenuEntry[] = [
+    {
+      id: "follow",
+      label: "Follow",
+      checked: thread.me.tells !== "off",
+      onSelect: () => void follow(),
+    },
+    ...(topic?.mayChange
+      ? [
+          { separator: true as const },
+          {
+            id: "change",
+            label: topic.mayModerate ? "Rename or move" : "Rename",
+            onSelect: () => setChanging(true),
+          },
+        ]
+      : []),
+    ...(topic?.mayModerate
+      ? [
+          {
+            id: "pin",
+            label: "Pinned",
+            checked: topic.isPinned,
+            onSelect: () => void change({ pinned: !topic.isPinned }),
+          },
+          {
+            id: "lock",
+            label: "Locked",
+            checked: topic.isLocked,
+            onSelect: () => void change({ locked: !topic.isLocked }),
+          },
+          {
+            id: "remove",
+            label: "Delete this topic",
+            destructive: true,
+            onSelect: () => void remove(),
+          },
+        ]
+      : []),
+  ];
+  const stands = joined([
+    topic?.category,
+    topic?.isPinned && "Pinned",
+    topic?.isSolved && "Solved",
+    topic?.isLocked && "Locked",
+  ]);
+  return (
+    <header className={css.head}>
+      <span className={css.onPhone}>
+        <IconButton variant="ghost" label="All topics" icon={<ArrowLeft />} onClick={onLeave} />
+      </span>
+      <span className={css.words}>
+        <h2 className={css.title}>
+          <bdi>{topic?.title ?? thread.title}</bdi>
+        </h2>
+        <span className={css.small}>{stands}</span>
+      </span>
+      <Menu
+        align="end"
+        trigger={<IconButton variant="ghost" label="What to do here" icon={<Ellipsis />} />}
+        entries={entries}
+      />
+      {isChanging && topic && (
+        <ChangeTopicDialog topic={topic} change={change} onClose={() => setChanging(false)} />
+      )}
+    </header>
+  );
+}

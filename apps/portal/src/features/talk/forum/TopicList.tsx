@@ -1,0 +1,109 @@
+import { createForumApi } from "@jubilee/core/talk/forum.api";
+import type { Forum, ForumCategory, TopicsShown } from "@jubilee/core/talk/forum.types";
+import { FilterPill } from "@jubilee/ui/filter-pill";
+import { Pagination } from "@jubilee/ui/pagination";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { Loaded } from "../../../page-kit/data/Loaded.tsx";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { talkKeys } from "../keys.ts";
+import * as css from "../messages/Talk.css.ts";
+import { TopicRow } from "./TopicRow.tsx";
+
+interface TopicListProps {
+  forum: Forum;
+  category: ForumCategory | null;
+  openId: string | null;
+}
+
+const size = 25;
+const pills: readonly [TopicsShown, string][] = [
+  ["unread", "Unread"],
+  ["open", "Open"],
+  ["solved", "Solved"],
+  ["followed", "Followed"],
+];
+const nothing: Record<TopicsShown, string> = {
+  unread: "You have read everything.",
+  open: "Every topic is solved or locked.",
+  solved: "No topic is solved yet.",
+  followed: "You follow no topic. You do as soon as you begin or answer one.",
+};
+
+/** Topics of one category or of all, page by page. */
+export function TopicList({ forum, category, openId }: TopicListProps) {
+  const api = useApi(createForumApi);
+  const [shows, setShows] = useState<TopicsShown | null>(null);
+  const [from, setFrom] = useState(0);
+  const asked = {
+    ...(category ? { categoryId: category.id } : {}),
+    ...(shows ? { shows } : {}),
+    from,
+    size,
+  };
+  const reading = useRead(talkKeys.topics(asked), () => api.topics(asked), {
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <fieldset aria-label="Which topics" className={css.pills}>
+        {pills.map(([value, label]) => (
+          <FilterPill
+            key={value}
+            opens={false}
+            value={shows === value || undefined}
+            onClick={() => {
+              setShows(shows === value ? null : value);
+              setFrom(0);
+            }}
+          >
+            {label}
+          </FilterPill>
+        ))}
+      </fieldset>
+      <div className={css.scroller}>
+        {category?.about && (
+          <p dir="auto" className={css.part}>
+            {category.about}
+          </p>
+        )}
+        <Loaded of={reading} what="The topics" skeleton={<SkeletonRows count={6} />}>
+          {({ rows, total }) =>
+            rows.length === 0 ? (
+              <p className={css.note}>
+                {shows
+                  ? nothing[shows]
+                  : forum.mayWrite
+                    ? "No topic yet. Begin the first with the pen above."
+                    : "No topic yet."}
+              </p>
+            ) : (
+              <>
+                <ul className={css.list}>
+                  {rows.map((line) => (
+                    <li key={line.id}>
+                      <TopicRow line={line} isOpen={line.id === openId} />
+                    </li>
+                  ))}
+                </ul>
+                {total > size && (
+                  <div className={css.note}>
+                    <Pagination
+                      from={from}
+                      shown={rows.length}
+                      total={total}
+                      pageSize={size}
+                      onMove={setFrom}
+                    />
+                  </div>
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { createForumApi } from "@jubilee/core/talk/forum.api";
+import type { Message } from "@jubilee/ui/conversation";
+import type { MenuEntry } from "@jubilee/ui/menu";
+import { CircleCheck } from "lucide-react";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { talkKeys } from "../keys.ts";
+import { ThreadPane } from "../messages/ThreadPane.tsx";
+import { TopicHeadLine } from "./TopicHeadLine.tsx";
+
+interface TopicPaneProps {
+  topicId: string;
+  around: string | null;
+  onNewest: () => void;
+  onLeave: () => void;
+}
+
+/** A topic: a conversation under its own head. */
+export function TopicPane({ topicId, around, onNewest, onLeave }: TopicPaneProps) {
+  const api = useApi(createForumApi);
+  const { data: topic } = useRead(talkKeys.topic(topicId), () => api.topic(topicId));
+  const { run } = useWrite(talkKeys.forum);
+  const menu = ({ id, state }: Message): MenuEntry[] => {
+    if (!topic?.mayChange || state !== "sent") return [];
+    const isAnswer = topic.solvedId === id;
+    return [
+      {
+        id: "solved",
+        label: isAnswer ? "Not the answer" : "This is the answer",
+        icon: <CircleCheck />,
+        onSelect: () => void run(() => api.change(topicId, { solvedId: isAnswer ? null : id })),
+      },
+    ];
+  };
+  return (
+    <ThreadPane
+      threadId={topicId}
+      around={around}
+      isOfEvent={false}
+      onNewest={onNewest}
+      onLeave={onLeave}
+      frame={{
+        menu,
+        head: (room, talked) => (
+          <TopicHeadLine topic={topic} room={room} talked={talked} onLeave={onLeave} />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { counted, joined } from "@jubilee/core/base/words.rules";
+import type { TopicLine } from "@jubilee/core/talk/forum.types";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
+import { CircleCheck, Lock, Pin } from "lucide-react";
+import { useSearch } from "wouter";
+import { href } from "../../../app/routing/href.ts";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
+import * as css from "../messages/Talk.css.ts";
+import { useDrafts } from "../messages/useDrafts.ts";
+import { useWhen } from "../messages/useWhen.ts";
+import { mark } from "./Forum.css.ts";
+
+/** A topic in the list: its title and how it stands, who wrote last, how much is new. */
+export function TopicRow({ line, isOpen }: { line: TopicLine; isOpen: boolean }) {
+  const query = new URLSearchParams(useSearch());
+  query.delete("message");
+  query.set("thread", line.id);
+  const whenOf = useWhen();
+  const draft = useDrafts().read(line.id);
+  const isNew = line.unread > 0 && !isOpen;
+  const marks = [
+    { is: line.isPinned, Icon: Pin, says: "Pinned" },
+    { is: line.isSolved, Icon: CircleCheck, says: "Solved" },
+    { is: line.isLocked, Icon: Lock, says: "Locked" },
+  ].filter(({ is }) => is);
+  return (
+    <RouterAnchor
+      className={css.line}
+      href={`${href("forum.list")}?${query.toString()}`}
+      aria-current={isOpen ? "true" : undefined}
+    >
+      <span className={css.words}>
+        <span className={css.row}>
+          <bdi className={isNew ? css.nameNew : css.name}>{line.title}</bdi>
+          {marks.map(({ Icon, says }) => (
+            <span key={says} className={mark}>
+              <Icon aria-hidden="true" />
+              <VisuallyHidden>{says}</VisuallyHidden>
+            </span>
+          ))}
+          {line.lastAt && (
+            <time dateTime={line.lastAt} className={css.small}>
+              {whenOf(line.lastAt)}
+            </time>
+          )}
+        </span>
+        <span className={css.row}>
+          {draft && !isOpen ? (
+            <span className={css.draft}>Draft: {draft}</span>
+          ) : (
+            <span dir="auto" className={isNew ? css.saidNew : css.said}>
+              {joined([line.lastBy ?? "Somebody who left", counted(line.posts, "post")])}
+            </span>
+          )}
+          {isNew && (
+            <span className={css.count}>
+              {line.unread > 99 ? "99+" : line.unread}
+              <VisuallyHidden> new</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </span>
+    </RouterAnchor>
+  );
+}

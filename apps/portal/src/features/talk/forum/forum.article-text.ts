@@ -1,0 +1,25 @@
+import { href } from "../../../app/routing/href.ts";
+import type { ArticleText } from "../../../page-kit/help/help.types.ts";
+
+export const text: ArticleText = {
+  body: [
+    "A forum is for what should still be found in a year: who rents out good tents, how the deposit is split. Everyone on your team who may read messages reads it, and who may send messages writes in it.",
+    {
+      steps: [
+        "Open Forum. Make a first category under the three dots: a name, what it is about, and who sees it.",
+        "Press the pen, choose a category, and give your topic a title and its first words.",
+        "Answer below a topic. Under the three dots of a post you answer it alone; a name after @ names somebody.",
+      ],
+    },
+    { heading: "Finding it again" },
+    "Find in the forum looks at all titles and all posts: every word counts, and the beginning of a word is enough. Unread, Unanswered, Solved and Followed show a part of the topics.",
+    { heading: "Following" },
+    "You follow what you begin or answer, and are told of new posts with your daily mail. Follow or leave a topic under its three dots. Reading alone follows nothing.",
+    { heading: "Keeping order" },
+    "Who may hide messages moderates: pins, locks, moves, renames and deletes topics, and hides posts. A deleted topic can be brought back at once by Undo, and is gone a month later. Whoever began a topic can rename it and mark the post that solved it.",
+    "A category for a group is seen by the people you choose, and by moderators. A topic that is moved there is closed to everybody else.",
+    { mind: "Who deletes their account leaves their posts without a name." },
+  ],
+  next: ["messages"],
+  open: { label: "Your forum", path: href("forum.list") },
+};

@@ -1,0 +1,50 @@
+import { act, call } from "../base/calls.api.ts";
+import type { ListPage } from "../base/lists.types.ts";
+import type { Result } from "../base/result.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
+import type {
+  CategoryInput,
+  Forum,
+  ForumTopic,
+  FoundPost,
+  TopicChange,
+  TopicInput,
+  TopicLine,
+  TopicsAsked,
+} from "./forum.types.ts";
+
+export interface ForumApi {
+  get: () => Promise<Result<Forum>>;
+  topics: (asked: TopicsAsked) => Promise<Result<ListPage<TopicLine>>>;
+  topic: (topicId: string) => Promise<Result<ForumTopic>>;
+  search: (text: string) => Promise<Result<FoundPost[]>>;
+  /** Marks all as read, of one category or of all; how many were new. */
+  read: (categoryId: string | null) => Promise<Result<number>>;
+  /** Makes a category, or changes the one of that id. */
+  saveCategory: (id: string | null, input: CategoryInput) => Promise<Result<{ id: string }>>;
+  removeCategory: (id: string) => Promise<Result<true>>;
+  start: (categoryId: string, topic: TopicInput) => Promise<Result<{ id: string }>>;
+  change: (topicId: string, change: TopicChange) => Promise<Result<true>>;
+}
+
+/** Calls about the forum of the chosen account. What is said in a topic is a conversation's. */
+export function createForumApi(client: DatabaseClient): ForumApi {
+  return {
+    get: () => call(client, "get_forum"),
+    topics: (asked) => call(client, "list_forum_topics", { request: { ...asked } }),
+    topic: (topicId) => call(client, "get_forum_topic", { topic_id_param: topicId }),
+    search: (text) => call(client, "search_forum", { text_param: text }),
+    read: (categoryId) =>
+      call(client, "read_forum", categoryId === null ? {} : { category_id_param: categoryId }),
+    saveCategory: (id, input) =>
+      call(client, "save_forum_category", {
+        category_id_param: id as string,
+        category: { ...input, people: [...input.people] },
+      }),
+    removeCategory: (id) => act(client, "remove_forum_category", { category_id_param: id }),
+    start: (categoryId, topic) =>
+      call(client, "start_forum_topic", { category_id_param: categoryId, topic: { ...topic } }),
+    change: (topicId, change) =>
+      act(client, "change_forum_topic", { topic_id_param: topicId, change: { ...change } }),
+  };
+}

@@ -1,0 +1,98 @@
+import "./threads.types.ts";
+
+declare module "./threads.types.ts" {
+  interface ThreadKinds {
+    topic: true;
+  }
+}
+
+export type ForumVisibility = "members" | "group";
+
+export interface ForumCategory {
+  id: string;
+  name: string;
+  about: string | null;
+  visibility: ForumVisibility;
+  /** Who sees it, where it is for a group: the chosen people's ids. */
+  people: string[];
+  topics: number;
+  unread: number;
+}
+
+/** The forum of the account that one looks at. */
+export interface Forum {
+  mayWrite: boolean;
+  mayModerate: boolean;
+  /** Whom a group can be made of; for moderators. */
+  team: { id: string; name: string | null }[];
+  categories: ForumCategory[];
+}
+
+export interface TopicLine {
+  /** Also that of its conversation. */
+  id: string;
+  categoryId: string;
+  title: string;
+  isPinned: boolean;
+  isLocked: boolean;
+  isSolved: boolean;
+  posts: number;
+  unread: number;
+  follows: boolean;
+  lastAt: string | null;
+  /** Null of somebody who is gone. */
+  startedBy: string | null;
+  lastBy: string | null;
+}
+
+/** How a topic stands, and what one may do with it. */
+export interface ForumTopic extends TopicLine {
+  category: string;
+  solvedId: string | null;
+  mayModerate: boolean;
+  /** Its title and what solved it. */
+  mayChange: boolean;
+}
+
+export interface FoundPost {
+  id: string;
+  topicId: string;
+  title: string;
+  at: string;
+  text: string;
+  author: string | null;
+  isTitle: boolean;
+}
+
+export interface CategoryInput {
+  name: string;
+  about: string;
+  visibility: ForumVisibility;
+  people: readonly string[];
+}
+
+/** A topic with its first post, whose id its writer makes. */
+export interface TopicInput {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface TopicChange {
+  title?: string;
+  solvedId?: string | null;
+  categoryId?: string;
+  pinned?: boolean;
+  locked?: boolean;
+  removed?: boolean;
+}
+
+export const topicsShown = ["unread", "open", "solved", "followed"] as const;
+export type TopicsShown = (typeof topicsShown)[number];
+
+export interface TopicsAsked {
+  categoryId?: string;
+  shows?: TopicsShown;
+  from?: number;
+  size?: number;
+}
