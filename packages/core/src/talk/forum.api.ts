@@ -38,7 +38,7 @@ export function createForumApi(client: DatabaseClient): ForumApi {
       call(client, "read_forum", categoryId === null ? {} : { category_id_param: categoryId }),
     saveCategory: (id, input) =>
       call(client, "save_forum_category", {
-        category_id_param: id as string,
+        category_id_param: id,
         category: { ...input, people: [...input.people] },
       }),
     removeCategory: (id) => act(client, "remove_forum_category", { category_id_param: id }),

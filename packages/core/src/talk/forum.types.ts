@@ -87,8 +87,8 @@ export interface TopicChange {
   removed?: boolean;
 }
 
-export const topicsShown = ["unread", "open", "solved", "followed"] as const;
-export type TopicsShown = (typeof topicsShown)[number];
+/** Those with something new, without an answer yet, with one, and those one is told of. */
+export type TopicsShown = "unread" | "open" | "solved" | "followed";
 
 export interface TopicsAsked {
   categoryId?: string;

@@ -55,7 +55,7 @@ export function CategoryDialog({ forum, category, onClose }: CategoryDialogProps
             checked={people.includes(id)}
             onCheckedChange={(isChosen) =>
               form.change({
-                people: isChosen === true ? [...people, id] : people.filter((one) => one !== id),
+                people: isChosen ? [...people, id] : people.filter((one) => one !== id),
               })
             }
           />

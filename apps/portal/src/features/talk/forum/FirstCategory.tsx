@@ -14,9 +14,7 @@ export function FirstCategory({ forum }: { forum: Forum }) {
         drawing="letters"
         level={2}
         title="No forum yet"
-        action={
-          forum.mayModerate && <Button onClick={() => setOpen(true)}>Make a category</Button>
-        }
+        action={forum.mayModerate && <Button onClick={() => setOpen(true)}>Make a category</Button>}
       >
         {forum.mayModerate
           ? "Topics stand under categories: suppliers, money, how we do things."

@@ -39,9 +39,7 @@ export function ForumSide({ categoryId, openId, onCategory, onOpen }: ForumSideP
                   value={text}
                   onValueChange={setText}
                 />
-                {forum.mayWrite && (
-                  <StartTopic forum={forum} category={category} onOpen={onOpen} />
-                )}
+                {forum.mayWrite && <StartTopic forum={forum} category={category} onOpen={onOpen} />}
               </div>
               {typed.length > 1 ? (
                 <FoundPosts text={typed} />

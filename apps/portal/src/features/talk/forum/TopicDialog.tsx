@@ -46,16 +46,13 @@ export function TopicDialog({ forum, category, onClose, onOpen }: TopicDialogPro
     <FormDialog
       title="New topic"
       submitLabel="Begin the topic"
-      {...form.dialog(
-        ({ categoryId, title, text }) => api.start(categoryId, { id, title, text }),
-        {
-          onClose,
-          done: (made) => {
-            drafts.keep(kept, "");
-            onOpen(made.id);
-          },
+      {...form.dialog(({ categoryId, title, text }) => api.start(categoryId, { id, title, text }), {
+        onClose,
+        done: (made) => {
+          drafts.keep(kept, "");
+          onOpen(made.id);
         },
-      )}
+      })}
     >
       <Select
         label="Category"

@@ -1,37 +1,43 @@
 import type { Talked } from "@jubilee/core/talk/conversation.rules";
 import { joined } from "@jubilee/core/base/words.rules";
 import { createForumApi } from "@jubilee/core/talk/forum.api";
-import type { ForumTopic, TopicChange } from "@jubilee/core/talk/forum.types";
+import type { TopicChange } from "@jubilee/core/talk/forum.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu, type MenuEntry } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Ellipsis } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { tellFailure, useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
 import * as css from "../messages/Talk.css.ts";
 import type { TalkedRoom } from "../messages/useTalked.ts";
 import { ChangeTopicDialog } from "./ChangeTopicDialog.tsx";
+import { useTopic } from "./useForum.ts";
 
 interface TopicHeadLineProps {
-  topic: ForumTopic | undefined;
   room: TalkedRoom;
   talked: Talked;
   onLeave: () => void;
 }
 
 /** What a topic is called and how it stands, and what can be done with it. */
-export function TopicHeadLine({ topic, room, talked: { thread }, onLeave }: TopicHeadLineProps) {
+export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLineProps) {
   const api = useApi(createForumApi);
   const queries = useQueryClient();
   const { run } = useWrite(talkKeys.forum);
   const [isChanging, setChanging] = useState(false);
-  useEffect(
-    () => void queries.invalidateQueries({ queryKey: talkKeys.forum }),
-    [queries, thread.heard, thread.me.readPlace],
-  );
+  const topic = useTopic(thread.id);
+  // What was said or read here changes how the topic stands in the list.
+  const stood = useRef(`${thread.heard} ${thread.me.readPlace}`);
+  useEffect(() => {
+    const stands = `${thread.heard} ${thread.me.readPlace}`;
+    if (stood.current === stands) return;
+    stood.current = stands;
+    void queries.invalidateQueries({ queryKey: talkKeys.forum });
+  }, [queries, thread.heard, thread.me.readPlace]);
+  useEffect(() => () => void queries.invalidateQueries({ queryKey: talkKeys.forum }), [queries]);
   const change = async (part: TopicChange) => {
     if ((await run(() => api.change(thread.id, part))) === null) return false;
     void room.ask({ since: thread.heard });

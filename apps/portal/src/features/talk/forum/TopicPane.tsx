@@ -3,11 +3,11 @@ import type { Message } from "@jubilee/ui/conversation";
 import type { MenuEntry } from "@jubilee/ui/menu";
 import { CircleCheck } from "lucide-react";
 import { useApi } from "../../../page-kit/data/useApi.ts";
-import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
 import { ThreadPane } from "../messages/ThreadPane.tsx";
 import { TopicHeadLine } from "./TopicHeadLine.tsx";
+import { useTopic } from "./useForum.ts";
 
 interface TopicPaneProps {
   topicId: string;
@@ -19,7 +19,7 @@ interface TopicPaneProps {
 /** A topic: a conversation under its own head. */
 export function TopicPane({ topicId, around, onNewest, onLeave }: TopicPaneProps) {
   const api = useApi(createForumApi);
-  const { data: topic } = useRead(talkKeys.topic(topicId), () => api.topic(topicId));
+  const topic = useTopic(topicId);
   const { run } = useWrite(talkKeys.forum);
   const menu = ({ id, state }: Message): MenuEntry[] => {
     if (!topic?.mayChange || state !== "sent") return [];
@@ -42,9 +42,7 @@ export function TopicPane({ topicId, around, onNewest, onLeave }: TopicPaneProps
       onLeave={onLeave}
       frame={{
         menu,
-        head: (room, talked) => (
-          <TopicHeadLine topic={topic} room={room} talked={talked} onLeave={onLeave} />
-        ),
+        Head: TopicHeadLine,
       }}
     />
   );

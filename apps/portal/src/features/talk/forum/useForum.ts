@@ -8,3 +8,9 @@ export function useForum() {
   const api = useApi(createForumApi);
   return useRead(talkKeys.forum, () => api.get());
 }
+
+/** How a topic stands, and what one may do with it. */
+export function useTopic(topicId: string) {
+  const api = useApi(createForumApi);
+  return useRead(talkKeys.topic(topicId), () => api.topic(topicId)).data;
+}

@@ -13,7 +13,7 @@ import { MentionChips } from "./MentionChips.tsx";
 import { ReportDialog } from "./ReportDialog.tsx";
 import { shownMessages, signs } from "./shownMessages.tsx";
 import * as css from "./Talk.css.ts";
-import type { ThreadFrame } from "./ThreadPane.tsx";
+import type { ThreadFrame } from "./threadFrame.types.ts";
 import { ThreadHeadLine } from "./ThreadHeadLine.tsx";
 import { useMessageMenu } from "./useMessageMenu.tsx";
 import { useOutbox } from "./useOutbox.ts";
@@ -71,7 +71,7 @@ export function OpenThread({
   return (
     <>
       {frame ? (
-        frame.head(room, talked)
+        <frame.Head room={room} talked={talked} onLeave={onLeave} />
       ) : (
         <ThreadHeadLine room={room} isOfEvent={isOfEvent} talked={talked} onLeave={onLeave} />
       )}

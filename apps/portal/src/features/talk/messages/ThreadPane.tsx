@@ -1,19 +1,10 @@
-import type { Talked } from "@jubilee/core/talk/conversation.rules";
 import { ErrorState } from "@jubilee/ui/error-state";
 import { ConversationSkeleton } from "@jubilee/ui/conversation";
-import type { Message } from "@jubilee/ui/conversation";
-import type { MenuEntry } from "@jubilee/ui/menu";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import * as css from "./Talk.css.ts";
 import { OpenThread } from "./OpenThread.tsx";
-import { type TalkedRoom, useTalked } from "./useTalked.ts";
-
-/** What a kind with a screen of its own draws in place of what is usual. */
-export interface ThreadFrame {
-  head: (room: TalkedRoom, talked: Talked) => ReactNode;
-  /** What can be done with a message beside what is usual. */
-  menu: (message: Message) => MenuEntry[];
-}
+import type { ThreadFrame } from "./threadFrame.types.ts";
+import { useTalked } from "./useTalked.ts";
 
 interface ThreadPaneProps {
   threadId: string;

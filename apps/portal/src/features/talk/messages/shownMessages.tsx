@@ -36,7 +36,9 @@ export function shownMessages(
       id,
       name: member?.name ?? gone,
       photoUrl: member?.photoUrl ?? undefined,
-      ...(member?.isHost && thread.kind !== "people" && thread.kind !== "topic" ? { note: "Host" } : {}),
+      ...(member?.isHost && thread.kind !== "people" && thread.kind !== "topic"
+        ? { note: "Host" }
+        : {}),
     };
   };
   const lastOwn = lastOwnOf(talked);

@@ -118,8 +118,8 @@ export function useWriting({ talked, room, outbox, field }: WritingOf) {
       thread.kind === "topic"
         ? "Your reply"
         : thread.kind === "person"
-        ? `Message to ${thread.title ?? "this guest"}`
-        : `Message to ${counted(thread.people, "person", "people")}`,
+          ? `Message to ${thread.title ?? "this guest"}`
+          : `Message to ${counted(thread.people, "person", "people")}`,
     quote: quoted
       ? {
           author: edited ? "your message" : (members.get(quoted.authorId)?.name ?? "Somebody"),
