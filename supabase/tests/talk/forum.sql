@@ -1,6 +1,6 @@
 -- The forum: who sees which category and topic, who writes, who moderates, what is found, who is told.
 begin;
-select plan(70);
+select plan(78);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'viewer', 'door', 'boss', 'narrow']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -105,6 +105,20 @@ select is(tests.refusal($$ select public.get_thread((select topic from world)) $
 reset role;
 
 -- Who began it, and who moderates.
+select tests.sign_in('door');
+select is(pg_temp.titles(), null, 'who may not read messages has no list');
+select is(public.search_forum('tent'), '[]', 'finds nothing');
+select is(public.read_forum(), 0, 'and has nothing to mark as read');
+reset role;
+select tests.sign_in('editor');
+select is(pg_temp.titles(), 'Tent for eighty | Deposit', 'a moderator finds all topics in the list');
+select is(jsonb_array_length(public.search_forum('hundred')), 1, 'and by their words');
+select is(public.get_forum_topic((select secret from world)) ->> 'mayModerate', 'true', 'and may moderate them');
+reset role;
+select tests.sign_in('helper');
+select is(public.get_forum_topic((select topic from world)) -> 'mayModerate', 'false', 'who began a topic does not moderate it');
+select is(public.get_forum_topic((select topic from world)) -> 'mayChange', 'true', 'and changes it');
+reset role;
 select tests.sign_in('helper');
 select lives_ok($$ select public.change_forum_topic((select topic from world), jsonb_build_object('title', 'Tent for ninety', 'solvedId', tests.id_of('o1'))) $$, 'who began it names it and says what helped');
 select is(public.get_forum_topic((select topic from world)) ->> 'isSolved', 'true', 'and it is solved');
