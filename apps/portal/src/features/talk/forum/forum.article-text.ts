@@ -12,7 +12,7 @@ export const text: ArticleText = {
       ],
     },
     { heading: "Finding it again" },
-    "Find in the forum looks at all titles and all posts: every word counts, and the beginning of a word is enough. Unread, Unanswered, Solved and Followed show a part of the topics.",
+    "Find in the forum looks at all titles and all posts: every word counts, and the beginning of a word is enough. Unread, Open, Solved and Followed show a part of the topics.",
     { heading: "Following" },
     "You follow what you begin or answer, and are told of new posts with your daily mail. Follow or leave a topic under its three dots. Reading alone follows nothing.",
     { heading: "Keeping order" },
