@@ -15,5 +15,4 @@ export async function ask({ planner }: Demo): Promise<void> {
   await planner("get_forum_topic", { topic_id_param: topic.id });
   await planner("search_forum", { text_param: "boats" });
   await planner("read_forum", { category_id_param: category.id });
-  await planner("change_forum_topic", { topic_id_param: topic.id, change: { removed: true } });
 }
