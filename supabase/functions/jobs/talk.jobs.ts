@@ -61,7 +61,12 @@ export const talk = {
       ],
     }),
   },
-  chores: [sendPlannerNotices, calls("queue_message_mails"), calls("tidy_threads"), calls("tidy_forum")],
+  chores: [
+    sendPlannerNotices,
+    calls("queue_message_mails"),
+    calls("tidy_threads"),
+    calls("tidy_forum"),
+  ],
   previews: [
     preview(
       {

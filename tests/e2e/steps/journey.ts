@@ -48,7 +48,7 @@ function watch(context: BrowserContext, problems: string[]): void {
 export const test = base.extend<Fixtures & { problems: string[] }, WorkerFixtures>({
   demo: ["shared", { option: true, scope: "worker" }],
   product: [
-    async ({ demo: _ }, provide) => {
+    async ({}, provide) => {
       const product = await startProduct();
       await provide(product);
       await product.stop();
