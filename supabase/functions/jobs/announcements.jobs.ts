@@ -36,6 +36,12 @@ export const announcements = {
           when: "The same where the planner wants no answers by mail.",
           of: (sample) => ({ ...sampleAnnouncement(sample), replyTo: null, author: null }),
         },
+        {
+          kind: "announcement-corrected",
+          title: "An announcement that was corrected",
+          when: "To whoever got it, where the planner asks for it after a correction.",
+          of: (sample) => ({ ...sampleAnnouncement(sample), isChanged: true }),
+        },
       ],
     }),
     announcement_run: works<{ announcementId: string; eventId: string }>(async (source, deps) => {

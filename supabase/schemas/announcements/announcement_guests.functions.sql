@@ -6,11 +6,11 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('id', kept.id, 'subject', kept.texts -> l.tag ->> 'subject', 'body', kept.texts -> l.tag ->> 'body',
+  select jsonb_build_object('id', kept.id, 'subject', kept.texts -> l.tag ->> 'subject', 'body', kept.texts -> l.tag -> 'body',
     'locale', l.tag, 'pinned', kept.pinned, 'at', kept.send_at, 'editedAt', kept.edited_at,
     'isUnread', read_at is null or coalesce(read_at < kept.edited_at, false),
     'author', (select p.display_name from public.profiles p where p.user_id = kept.sent_by))
-  from (select case when kept.texts ? split_part(reader, '-', 1) then split_part(reader, '-', 1) else kept.main_locale end as tag) l
+  from (select private.announcement_language(kept, reader) as tag) l
 $$;
 comment on function private.announcement_for(public.announcements, text, timestamptz) is 'GuestAnnouncement, in the reader''s language as far as it is written.';
 
@@ -26,7 +26,9 @@ begin
   if link.id is null then
     perform private.refuse_link();
   end if;
-  return jsonb_build_object('announcements', (
+  return jsonb_build_object('known', (
+    select private.reader_fields(eg, e) from public.event_guests eg join public.events e on e.id = eg.event_id where eg.id = link.event_guest_id
+  ), 'announcements', (
     select coalesce(jsonb_agg(private.announcement_for(a, coalesce(r.locale, g.locale, e.locale), r.read_at)
       order by not a.pinned, a.send_at desc, a.id), '[]')
     from public.announcements a
@@ -39,7 +41,7 @@ begin
 end
 $$;
 comment on function public.get_guest_announcements(text) is
-  '{announcements: GuestAnnouncement[]}: what a guest of a personal link was told, pinned first, the newest first.';
+  '{announcements: GuestAnnouncement[], known}: what a guest of a personal link was told, pinned first, the newest first, and what their fields say to them.';
 
 create function public.read_guest_announcements(token text, payload jsonb)
 returns jsonb
@@ -79,14 +81,16 @@ begin
   if personal.id is null then
     of_event := (private.open_share_link(token, private.kinds_opening('event'))).event_id;
   end if;
-  return jsonb_build_object('announcements', (
+  return jsonb_build_object('known', (
+    select jsonb_build_object('event', e.name, 'place', coalesce(e.location_name, '')) from public.events e where e.id = of_event
+  ), 'announcements', (
     select coalesce(jsonb_agg(private.announcement_for(a, e.locale, now()) order by not a.pinned, a.send_at desc, a.id), '[]')
     from (select * from public.announcements x where x.event_id = of_event and x.on_page and x.state in ('sending', 'sent', 'cancelled')
         and x.send_at <= now() order by not x.pinned, x.send_at desc, x.id limit 20) a
     join public.events e on e.id = a.event_id));
 end
 $$;
-comment on function public.get_shared_announcements(text) is '{announcements: GuestAnnouncement[]}: what the hosts put on the event''s page.';
+comment on function public.get_shared_announcements(text) is '{announcements: GuestAnnouncement[], known}: what the hosts put on the event''s page.';
 
 create function private.announcement_counts_of(event public.events)
 returns jsonb
@@ -143,7 +147,7 @@ begin
       'eventId', e.id, 'at', a.send_at, 'timeZone', e.time_zone, 'state', a.state) as row
     from public.announcements a join public.events e on e.id = a.event_id
     where a.account_id = any (mine) and (one_event is null or a.event_id = one_event)
-      and private.search_words((select string_agg(concat_ws(' ', t.value ->> 'subject', t.value ->> 'body'), ' ') from jsonb_each(a.texts) t)) like all (patterns)) f;
+      and private.search_words(private.announcement_words(a.texts)) like all (patterns)) f;
   return private.hits('announcements', 75, found, total);
 end
 $$;

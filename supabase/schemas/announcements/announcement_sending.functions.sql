@@ -45,6 +45,7 @@ begin
   if missing <> '[]' and not coalesce((request ->> 'languagesMayMiss')::boolean, false) then
     perform private.refuse(409, 'languages_missing', 'Some of them read another language', missing::text);
   end if;
+  perform private.require_filled_fields(kept);
   update public.announcements a set state = 'scheduled', sent_by = auth.uid(), languages_may_miss = missing <> '[]',
     clock = case when wall is not null and own_clocks then 'recipient' else 'event' end, send_local = wall,
     send_at = case when wall is null then now()
@@ -70,12 +71,14 @@ declare
   kept public.announcements := private.own_announcement(announcement_id_param);
 begin
   if kept.state not in ('scheduled', 'sending') and not exists (select from public.mail_deliveries d
-    where d.of_id = kept.id and d.of_kind = 'announcement' and d.status = 'queued') then
+    where d.of_id = kept.id and d.of_kind = 'announcement' and d.status = 'queued')
+    and not exists (select from private.announcement_recipients r where r.announcement_id = kept.id and r.again_for is not null) then
     perform private.refuse(409, 'conflict', 'It is not on its way', 'state');
   end if;
   update public.mail_deliveries d set status = 'dropped', reason = 'stopped', ended_at = now()
   where d.of_id = kept.id and d.of_kind = 'announcement' and d.status = 'queued';
   delete from private.announcement_recipients r where r.announcement_id = kept.id and r.told_at is null;
+  update private.announcement_recipients r set again_for = null where r.announcement_id = kept.id and r.again_for is not null;
   update public.announcements a set
     state = case when exists (select from private.announcement_recipients r where r.announcement_id = a.id) then 'cancelled' else 'draft' end,
     send_at = case when a.state = 'scheduled' then null else a.send_at end, finished_at = now()
@@ -117,7 +120,9 @@ declare
   colleagues uuid[];
 begin
   select * into kept from public.announcements a where a.id = announcement_id_param for no key update skip locked;
-  if kept.id is null or kept.state not in ('scheduled', 'sending') or kept.send_at > now() then
+  if kept.state in ('sent', 'cancelled') then
+    return private.tell_part_again(kept);
+  elsif kept.id is null or kept.state not in ('scheduled', 'sending') or kept.send_at > now() then
     return false;
   end if;
   if kept.state = 'scheduled' then
@@ -166,6 +171,7 @@ as $$
     and (a.state = 'scheduled' or exists (select from private.announcement_recipients r
       where r.announcement_id = a.id and r.told_at is null and r.due_at <= now())
       or not exists (select from private.announcement_recipients r where r.announcement_id = a.id and r.told_at is null))
+    or a.id in (select r.announcement_id from private.announcement_recipients r where r.again_for is not null)
 $$;
 comment on function public.list_due_announcements() is 'Which announcements have somebody to tell now.';
 
@@ -202,10 +208,11 @@ begin
   if person is null then
     return null;
   end if;
-  language := case when kept.texts ? split_part(recipient.locale, '-', 1) then split_part(recipient.locale, '-', 1) else kept.main_locale end;
+  language := private.announcement_language(kept, recipient.locale);
   return jsonb_build_object('to', recipient.email, 'name', person, 'locale', recipient.locale,
     'url', private.site_url() || '/invitation/' || private.personal_token(private.ensure_personal_link(guest, 'invitation')),
-    'event', private.public_event(event, false), 'subject', kept.texts -> language ->> 'subject', 'body', kept.texts -> language ->> 'body',
+    'event', private.public_event(event, false), 'subject', kept.texts -> language ->> 'subject', 'body', kept.texts -> language -> 'body',
+    'language', language, 'known', private.reader_fields(guest, event), 'isChanged', coalesce((job.payload ->> 'isChanged')::boolean, false),
     'author', (select p.display_name from public.profiles p where p.user_id = kept.sent_by),
     'replyTo', case when kept.takes_replies then (select u.email from auth.users u where u.id = kept.sent_by) end);
 end

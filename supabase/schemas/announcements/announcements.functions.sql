@@ -16,30 +16,6 @@ end
 $$;
 comment on function private.own_announcement(uuid) is 'An announcement that the caller may change, locked; the one refusal where they may not.';
 
-create function private.check_announcement_texts(given jsonb, main text)
-returns jsonb
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  clean jsonb;
-begin
-  if jsonb_typeof(given) is distinct from 'object' or exists (select from jsonb_object_keys(given) k (tag) where k.tag !~ '^[a-z]{2,3}$')
-    or (select count(*) from jsonb_object_keys(given)) > 12 or coalesce(main !~ '^[a-z]{2,3}$', true) then
-    perform private.refuse(400, 'invalid_input', 'Write it in a language that we know', 'texts');
-  end if;
-  select coalesce(jsonb_object_agg(t.tag, jsonb_build_object('subject', t.subject, 'body', t.body)), '{}') into clean
-  from (
-    select e.key as tag, private.check_text(e.value ->> 'subject', 150, 'subject', 'A subject') as subject,
-      private.check_text(e.value ->> 'body', 10000, 'body', 'An announcement') as body
-    from jsonb_each(given) e) t
-  where t.tag = main or t.subject is not null or t.body is not null;
-  return clean;
-end
-$$;
-comment on function private.check_announcement_texts(jsonb, text) is 'The texts of an announcement by language, cleaned; empty languages but the main one are left out.';
-
 create function private.announcement_counts(of public.announcements)
 returns jsonb
 language sql stable
@@ -47,10 +23,11 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('people', count(*), 'told', count(*) filter (where r.told_at is not null),
-    'read', count(*) filter (where r.read_at is not null), 'mails', count(*) filter (where r.email is not null))
+    'read', count(*) filter (where r.read_at is not null), 'mails', count(*) filter (where r.email is not null),
+    'reach', count(*) filter (where r.told_at is not null and (r.email is not null or r.event_guest_id is null)))
   from private.announcement_recipients r where r.announcement_id = of.id
 $$;
-comment on function private.announcement_counts(public.announcements) is 'How many it goes to, how many were told, how many have read it.';
+comment on function private.announcement_counts(public.announcements) is 'How many it goes to, how many were told, how many have read it; reach: how many hear of it when it is told again.';
 
 create function private.announcement_view(of public.announcements)
 returns jsonb
@@ -59,10 +36,10 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('id', of.id, 'accountId', of.account_id, 'eventId', e.id, 'eventName', e.name,
-    'eventTypeId', e.event_type_id, 'timeZone', e.time_zone, 'texts', of.texts, 'mainLocale', of.main_locale, 'audience', of.audience, 'byEmail', of.by_email, 'onPage', of.on_page,
+    'eventTypeId', e.event_type_id, 'eventPlace', coalesce(e.location_name, ''), 'timeZone', e.time_zone, 'texts', of.texts, 'mainLocale', of.main_locale, 'audience', of.audience, 'byEmail', of.by_email, 'onPage', of.on_page,
     'pinned', of.pinned, 'takesReplies', of.takes_replies, 'languagesMayMiss', of.languages_may_miss, 'state', of.state,
     'clock', of.clock, 'sendLocal', private.wall_text(of.send_local), 'sendAt', of.send_at, 'finishedAt', of.finished_at,
-    'editedAt', of.edited_at, 'author', (select p.display_name from public.profiles p where p.user_id = coalesce(of.sent_by, of.created_by)),
+    'editedAt', of.edited_at, 'toldAgainAt', of.told_again_at, 'author', (select p.display_name from public.profiles p where p.user_id = coalesce(of.sent_by, of.created_by)),
     'counts', private.announcement_counts(of), 'figures', private.mail_figures('announcement', of.id), 'createdAt', of.created_at, 'updatedAt', of.updated_at,
     'versions', (select coalesce(jsonb_agg(jsonb_build_object('texts', v.texts, 'at', v.changed_at, 'by', p.display_name) order by v.id desc), '[]')
       from public.announcement_versions v left join public.profiles p on p.user_id = v.changed_by where v.announcement_id = of.id))
@@ -109,7 +86,7 @@ begin
         or a.event_id = any (array(select private.my_events('announcements.read'))))
       and (event_id_param is null or a.event_id = event_id_param)
       and (shown = 'all' or shown = a.state or shown = 'sent' and a.state = 'sending')
-      and (wanted = '' or private.plain_words(e.name || ' ' || a.texts::text) like '%' || wanted || '%')
+      and (wanted = '' or private.plain_words(e.name || ' ' || coalesce(private.announcement_words(a.texts), '')) like '%' || wanted || '%')
   ), page as (
     select * from own o
     order by not (o.a).pinned, array_position(array['sending', 'scheduled', 'draft', 'sent', 'cancelled'], (o.a).state),
@@ -150,7 +127,10 @@ begin
   with people as materialized (
     select r.*, coalesce(g.full_name, p.display_name, '') as name, d.status, d.reason
     from private.announcement_recipients r
-    left join public.mail_deliveries d on d.of_kind = 'announcement' and d.of_id = r.announcement_id and d.email = r.email
+    -- Of several, since it was told again: what became of the newest.
+    left join lateral (select m.status, m.reason from public.mail_deliveries m
+      where m.of_kind = 'announcement' and m.of_id = r.announcement_id and m.email = r.email
+      order by m.created_at desc, m.id desc limit 1) d on true
     left join public.event_guests eg on eg.id = r.event_guest_id left join public.guests g on g.id = eg.guest_id
     left join public.team_members m on m.id = r.member_id left join public.profiles p on p.user_id = m.user_id
     where r.announcement_id = found.id and case shown when 'read' then r.read_at is not null
@@ -207,6 +187,9 @@ begin
       on_page = (input ->> 'onPage')::boolean, pinned = (input ->> 'pinned')::boolean,
       takes_replies = (input ->> 'takesReplies')::boolean
     where a.id = kept.id returning * into kept;
+    if kept.state = 'scheduled' then
+      perform private.require_filled_fields(kept);
+    end if;
   else
     perform private.check_announcement_ready(kept.id, clean_texts, kept.main_locale);
     if clean_texts <> kept.texts then
@@ -216,34 +199,13 @@ begin
     update public.announcements a set texts = clean_texts, on_page = (input ->> 'onPage')::boolean, pinned = (input ->> 'pinned')::boolean,
       edited_at = case when clean_texts <> kept.texts then now() else a.edited_at end
     where a.id = kept.id returning * into kept;
+    perform private.require_filled_fields(kept);
   end if;
   return private.announcement_view(kept);
 end
 $$;
 comment on function public.save_announcement(uuid, uuid, jsonb) is
   'Writes an announcement, anew or changed. Once it has begun to go, its words, its pin and its place on the page can change; what it said before is kept. AnnouncementRecord.';
-
-create function private.check_announcement_ready(announcement_id uuid, texts jsonb, main text)
-returns void
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  half text;
-begin
-  if texts -> main ->> 'subject' is null then
-    perform private.refuse(400, 'invalid_input', 'Give it a subject', 'subject');
-  elsif texts -> main ->> 'body' is null then
-    perform private.refuse(400, 'invalid_input', 'Write what you want to say', 'body');
-  end if;
-  select t.key into half from jsonb_each(texts) t where t.value ->> 'subject' is null or t.value ->> 'body' is null limit 1;
-  if half is not null then
-    perform private.refuse(400, 'invalid_input', 'One of its languages lacks a subject or a text', half);
-  end if;
-end
-$$;
-comment on function private.check_announcement_ready(uuid, jsonb, text) is 'Refuses words that nobody should get: none, or half a language.';
 
 create function public.delete_announcement(announcement_id_param uuid)
 returns void

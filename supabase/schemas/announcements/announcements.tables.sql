@@ -29,16 +29,18 @@ create table public.announcements (
   created_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  told_again_at timestamptz,
   unique (id, account_id),
   check (state in ('draft', 'cancelled') or send_at is not null),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
 );
 comment on table public.announcements is 'What the hosts tell people of an event: a draft, then on its way to its audience at a time, then sent.';
 comment on column public.announcements.account_id is 'Filled in: the event''s account.';
-comment on column public.announcements.texts is '{language: {subject, body}}; who reads another language gets main_locale''s.';
+comment on column public.announcements.texts is '{language: {subject, body: RichText}}; who reads another language gets main_locale''s.';
 comment on column public.announcements.audience is 'AudienceQuestion: who it means is found out when it begins to go.';
 comment on column public.announcements.clock is 'Whose clocks send_local is of: the event''s, or each recipient''s own.';
 comment on column public.announcements.send_at is 'When the first may get it.';
+comment on column public.announcements.told_again_at is 'When its people were last told that it was corrected.';
 comment on column public.announcements.heard is 'Rises when somebody has read it, so that whoever watches asks anew.';
 create index announcements_event on public.announcements (event_id, created_at desc, id);
 create index announcements_account on public.announcements (account_id, created_at desc, id);
@@ -71,10 +73,13 @@ create table private.announcement_recipients (
   due_at timestamptz not null,
   told_at timestamptz,
   read_at timestamptz,
+  again_for timestamptz,
   primary key (announcement_id, person)
 );
 comment on table private.announcement_recipients is
   'Whom an announcement goes to, written once when it begins: each person once, with the moment theirs is due. email is null where no mail goes.';
+comment on column private.announcement_recipients.again_for is 'The correction they are still to be told of.';
+create index announcement_recipients_again on private.announcement_recipients (announcement_id) where again_for is not null;
 create index announcement_recipients_due on private.announcement_recipients (announcement_id, due_at) where told_at is null;
 create index announcement_recipients_guest on private.announcement_recipients (event_guest_id);
 create index announcement_recipients_member on private.announcement_recipients (member_id);

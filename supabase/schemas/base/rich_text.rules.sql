@@ -51,3 +51,16 @@ as $$
 $$;
 comment on function private.rich_text_words(jsonb) is
   'The words of a stored text, to be searched and told in one line.';
+
+create function private.is_empty_rich_text(value jsonb)
+returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select not exists (
+    select from jsonb_path_query(value, 'strict $.**') n (node)
+    where jsonb_typeof(node) = 'object' and (node ->> 'type' in ('mention', 'field', 'picture')
+      or node ->> 'type' = 'text' and trim(node ->> 'text') <> ''))
+$$;
+comment on function private.is_empty_rich_text(jsonb) is
+  'Whether there is nothing to read in a stored text: a picture alone is something.';

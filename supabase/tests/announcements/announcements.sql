@@ -20,9 +20,17 @@ update public.guests set unsubscribed_at = now() where full_name = 'Off';
 insert into public.event_guests (id, account_id, event_id, guest_id)
 select tests.id_of(g.full_name || '''s place'), g.account_id, (select ball from world), g.id from public.guests g;
 create function pg_temp.input(more jsonb default '{}') returns jsonb language sql as $$
-  select '{"texts": {"en": {"subject": "The boat", "body": "Dear {first name}, it leaves at 23:40."}}, "mainLocale": "en",
+  select '{"texts": {"en": {"subject": "The boat", "body": {"version": 1, "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Dear "},
+    {"type": "field", "attrs": {"name": "first_name", "fallback": ""}}, {"type": "text", "text": ", it leaves at 23:40."}]}]}}}, "mainLocale": "en",
     "audience": {"match": "all", "who": [{"kind": "everyone", "values": []}], "without": []},
     "byEmail": true, "onPage": false, "pinned": false, "takesReplies": true}'::jsonb || more $$;
+create function pg_temp.body(said text) returns jsonb language sql as $$
+  select jsonb_build_object('version', 1, 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content',
+    jsonb_build_array(jsonb_build_object('type', 'text', 'text', said))))) where said is not null $$;
+-- The words of both languages, as text with form.
+create function pg_temp.said(en text, de text, more jsonb default '{}') returns jsonb language sql as $$
+  select pg_temp.input(jsonb_build_object('texts', jsonb_build_object('en', jsonb_build_object('subject', 'The boat', 'body', pg_temp.body(en)),
+    'de', jsonb_strip_nulls(jsonb_build_object('subject', 'Das Boot', 'body', pg_temp.body(de))))) || more) $$;
 create function pg_temp.token(person text) returns text language sql security definer set search_path = '' as $$
   select private.personal_token(private.ensure_personal_link(eg, 'invitation')) from public.event_guests eg where eg.id = tests.id_of(person || '''s place') $$;
 create function pg_temp.mails() returns text language sql security definer set search_path = '' as $$
@@ -57,9 +65,9 @@ reset role;
 -- Sending.
 select tests.sign_in('ada');
 select is(tests.refusal($$ select public.send_announcement((select news from world)) $$), 'PT409 languages_missing [{"locale": "de", "people": 1}]', 'who reads another language is said first');
-select public.save_announcement(ball, news, pg_temp.input('{"texts": {"en": {"subject": "The boat", "body": "At 23:40."}, "de": {"subject": "Das Boot"}}}')) from world;
+select public.save_announcement(ball, news, pg_temp.said('At 23:40.', null)) from world;
 select is(tests.refusal($$ select public.send_announcement((select news from world)) $$), 'PT400 invalid_input de', 'half a language goes to nobody');
-select public.save_announcement(ball, news, pg_temp.input('{"texts": {"en": {"subject": "The boat", "body": "At 23:40."}, "de": {"subject": "Das Boot", "body": "Um 23:40."}}}')) from world;
+select public.save_announcement(ball, news, pg_temp.said('At 23:40.', 'Um 23:40.')) from world;
 select is(public.send_announcement((select news from world)) ->> 'state', 'scheduled', 'then it goes');
 reset role;
 select is(pg_temp.sees('Kofi'), '[]', 'nobody has it before its work is done');
@@ -70,7 +78,7 @@ select is((select count(*)::integer from public.jobs where kind = 'announcement'
 select is(pg_temp.sees('Dana') -> 0 ->> 'subject', 'Das Boot', 'each in their language');
 select is(pg_temp.sees('Mute') -> 0 ->> 'subject', 'The boat', 'on the page of who has no address');
 select is(pg_temp.sees('Off') -> 0 ->> 'isUnread', 'true', 'and of who wants no mails');
-select is((select public.get_job_source(j.id) ->> 'body' from public.jobs j where j.kind = 'announcement' and public.get_job_source(j.id) ->> 'to' = 'dana@guests.example'), 'Um 23:40.', 'the mail says it, too');
+select is((select private.rich_text_words(public.get_job_source(j.id) -> 'body') from public.jobs j where j.kind = 'announcement' and public.get_job_source(j.id) ->> 'to' = 'dana@guests.example'), 'Um 23:40.', 'the mail says it, too');
 select is((select public.get_job_source(j.id) ->> 'replyTo' from public.jobs j where j.kind = 'announcement' limit 1), (select u.email::text from auth.users u where u.id = tests.id_of('ada')), 'and answers reach who sent it');
 
 -- Reading.
@@ -79,11 +87,11 @@ select is(pg_temp.sees('Dana') -> 0 ->> 'isUnread', 'false', 'read by one');
 select is(pg_temp.sees('Kofi') -> 0 ->> 'isUnread', 'true', 'and not by another');
 select is(tests.refusal($$ select public.read_guest_announcements('nobody', '{"ids": []}') $$), 'PT404 link_invalid', 'nobody reads without a link');
 select tests.sign_in('ada');
-select is(public.get_announcement((select news from world)) -> 'counts', '{"people": 4, "told": 4, "read": 1, "mails": 2}', 'counted');
+select is(public.get_announcement((select news from world)) -> 'counts', '{"people": 4, "told": 4, "read": 1, "mails": 2, "reach": 2}', 'counted');
 select is((select string_agg(r ->> 'name', ', ') from jsonb_array_elements(public.list_announcement_people((select news from world), '{"filter": "read"}') -> 'rows') r), 'Dana', 'and by name');
 -- Changing.
-select public.save_announcement(ball, news, pg_temp.input('{"texts": {"en": {"subject": "The boat", "body": "At 23:50."}, "de": {"subject": "Das Boot", "body": "Um 23:50."}}, "onPage": true}')) from world;
-select is(public.get_announcement((select news from world)) #>> '{versions,0,texts,en,body}', 'At 23:40.', 'what it said before is kept');
+select public.save_announcement(ball, news, pg_temp.said('At 23:50.', 'Um 23:50.', '{"onPage": true}')) from world;
+select is(public.get_announcement((select news from world)) #>> '{versions,0,texts,en,body,content,0,content,0,text}', 'At 23:40.', 'what it said before is kept');
 reset role;
 update public.announcements set edited_at = now() + interval '1 minute' where id = (select news from world);
 select is(pg_temp.sees('Dana') -> 0 ->> 'isUnread', 'true', 'what was changed is new again');

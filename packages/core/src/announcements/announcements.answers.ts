@@ -1,5 +1,6 @@
 import type { ListPage } from "../base/lists.types.ts";
 import type {
+  AnnouncementCheck,
   AnnouncementLine,
   AnnouncementReader,
   AnnouncementRecord,
@@ -14,6 +15,7 @@ declare module "../insight/own-search.types.ts" {
 
 /** What the functions of this area answer. */
 export interface Answers {
+  check_announcement: AnnouncementCheck;
   get_announcement: AnnouncementRecord;
   get_guest_announcements: GuestAnnouncements;
   get_shared_announcements: GuestAnnouncements;
@@ -24,4 +26,5 @@ export interface Answers {
   save_announcement: AnnouncementRecord;
   send_announcement: AnnouncementRecord;
   stop_announcement: AnnouncementRecord;
+  tell_announcement_again: AnnouncementRecord;
 }

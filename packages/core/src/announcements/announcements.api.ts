@@ -3,6 +3,7 @@ import type { ListPage, ListRequest } from "../base/lists.types.ts";
 import type { Result } from "../base/result.types.ts";
 import type { DatabaseClient } from "../database/client.types.ts";
 import type {
+  AnnouncementCheck,
   AnnouncementInput,
   AnnouncementLine,
   AnnouncementReader,
@@ -25,6 +26,10 @@ export interface AnnouncementsApi {
   ) => Promise<Result<AnnouncementRecord>>;
   /** At once or at a time; `languages_missing` where people read what it is not written in. */
   send: (id: string, time: AnnouncementTime) => Promise<Result<AnnouncementRecord>>;
+  /** What keeps it from going. */
+  check: (id: string) => Promise<Result<AnnouncementCheck>>;
+  /** Tells whoever has it that it was corrected; once a correction. */
+  tellAgain: (id: string) => Promise<Result<AnnouncementRecord>>;
   /** What waited is a draft again; what is on its way goes to nobody more. */
   stop: (id: string) => Promise<Result<AnnouncementRecord>>;
   remove: (id: string) => Promise<Result<true>>;
@@ -48,6 +53,8 @@ export function createAnnouncementsApi(client: DatabaseClient): AnnouncementsApi
     update: ({ id, eventId, updatedAt }, input) => save(eventId, id, { ...input, updatedAt }),
     send: (id, time) =>
       call(client, "send_announcement", { announcement_id_param: id, request: { ...time } }),
+    check: (id) => call(client, "check_announcement", { announcement_id_param: id }),
+    tellAgain: (id) => call(client, "tell_announcement_again", { announcement_id_param: id }),
     stop: (id) => call(client, "stop_announcement", { announcement_id_param: id }),
     remove: (id) => act(client, "delete_announcement", { announcement_id_param: id }),
     people: (id, request) =>

@@ -8,7 +8,8 @@ export const notices = {
     help: "Somebody announced something to the team.",
     usual: "now",
     order: 60,
-    line: (told) => `Announced to the team: “${textOf(told, "subject")}”`,
+    line: (told) =>
+      `${told["isChanged"] === true ? "Corrected" : "Announced to the team"}: “${textOf(told, "subject")}”`,
     page: {
       label: "Read it",
       path: (told) => `announcements/${textOf(told, "announcementId")}`,

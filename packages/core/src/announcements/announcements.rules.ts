@@ -1,3 +1,6 @@
+import { knownOf } from "../base/reader-fields.rules.ts";
+import { fillFields, isEmptyRichText, readRichText } from "../base/rich-text.rules.ts";
+import type { RichBlock, RichInline, RichText } from "../base/rich-text.types.ts";
 import type { AudienceCount } from "../people/audiences.types.ts";
 import type {
   AnnouncementText,
@@ -8,27 +11,68 @@ import type {
 
 /** The most letters of a subject. */
 export const announcementSubjectMaxLength = 150;
-/** The most letters of a text. */
-export const announcementBodyMaxLength = 10_000;
 
-/** What stands for the reader's first name. */
+/** What can be filled in for each reader. */
+export const announcementFields = [
+  "first_name",
+  "full_name",
+  "household",
+  "group",
+  "event",
+  "place",
+] as const;
+
+/** What stands for the reader's first name in a subject, which is one line without form. */
 export const firstNameMark = "{first name}";
 
-/** A first line that greets and says nothing more, with the blank lines behind it. */
-const greeting = /^[^\n{]{0,30}\{first name\}[^\n]{0,3}\n+/u;
-
-/** A text as one person reads it. For nobody in particular it begins without a greeting, and leaves the name out. */
-export function personalText(text: string, firstName: string): string {
+/** A subject as one person reads it; for nobody in particular it leaves the name out. */
+export function personalSubject(subject: string, firstName: string): string {
   return firstName === ""
-    ? text.replace(greeting, "").replaceAll(` ${firstNameMark}`, "").replaceAll(firstNameMark, "")
-    : text.replaceAll(firstNameMark, firstName);
+    ? subject.replaceAll(` ${firstNameMark}`, "").replaceAll(firstNameMark, "")
+    : subject.replaceAll(firstNameMark, firstName);
+}
+
+/** The text as one reader gets it, or as all do: then it begins without a greeting, and names nobody. */
+export function personalBody(body: unknown, known: Readonly<Record<string, string>>): RichText {
+  const text = readRichText(body);
+  if (known["full_name"]) return fillFields(text, knownOf(known));
+  const [first, ...others] = text.content;
+  const content = first && isGreeting(first) ? others : text.content;
+  return fillFields({ version: 1, content: content.map(withoutNames) }, known);
+}
+
+const isName = (piece: RichInline | undefined): boolean =>
+  piece?.type === "field" && ["first_name", "full_name"].includes(piece.attrs.name);
+
+/** A first paragraph that greets and says nothing more. */
+function isGreeting(block: RichBlock): boolean {
+  if (block.type !== "paragraph" || !block.content?.some(isName)) return false;
+  const at = block.content.findIndex(isName);
+  const letters = (pieces: readonly RichInline[]) =>
+    pieces
+      .map((piece) => (piece.type === "text" ? piece.text : ""))
+      .join("")
+      .trim().length;
+  return letters(block.content.slice(0, at)) <= 30 && letters(block.content.slice(at + 1)) <= 3;
+}
+
+/** The space before a name goes with it, where nothing stands in for the name. */
+function withoutNames(block: RichBlock): RichBlock {
+  if (block.type !== "paragraph" && block.type !== "heading") return block;
+  const pieces = block.content ?? [];
+  const content = pieces.map((piece, at): RichInline => {
+    const next = pieces[at + 1];
+    const isBare = isName(next) && next?.type === "field" && next.attrs.fallback === "";
+    return isBare && piece.type === "text" ? { ...piece, text: piece.text.trimEnd() } : piece;
+  });
+  return { ...block, content };
 }
 
 /** The language of a tag: `de` of `de-CH`. */
 export const languageOf = (locale: string): string => locale.split("-")[0] ?? locale;
 
 const isWritten = (text: AnnouncementText | undefined): boolean =>
-  Boolean(text?.subject?.trim() && text.body?.trim());
+  Boolean(text?.subject?.trim() && text.body && !isEmptyRichText(readRichText(text.body)));
 
 /** Which languages the people read that it is not written in, most people first. */
 export function missingLanguages(

@@ -1,17 +1,32 @@
 import { describe, expect, it } from "vitest";
+import { richTextPlain } from "../base/rich-drawing.rules.ts";
+import { richTextOf } from "../base/rich-text.rules.ts";
+import type { RichBlock, RichInline } from "../base/rich-text.types.ts";
 import {
   firstNameMark,
   missingLanguages,
-  personalText,
+  personalBody,
+  personalSubject,
   textFor,
   unreadOf,
 } from "./announcements.rules.ts";
 import type { GuestAnnouncement } from "./announcements.types.ts";
 
 const texts = {
-  en: { subject: "The boat", body: "It leaves at 23:40." },
+  en: { subject: "The boat", body: richTextOf("It leaves at 23:40.") },
   de: { subject: "Das Boot", body: null },
 };
+const field = (name: string, fallback = ""): RichInline => ({
+  type: "field",
+  attrs: { name, fallback },
+});
+const name = field("first_name");
+const place = field("place");
+const group = field("group", "all of you");
+const line = (...pieces: (string | RichInline)[]): RichBlock => ({
+  type: "paragraph",
+  content: pieces.map((one) => (typeof one === "string" ? { type: "text", text: one } : one)),
+});
 const languages = [
   { locale: "en", people: 100 },
   { locale: "de", people: 20 },
@@ -28,18 +43,31 @@ describe("what is said to whom", () => {
   });
 
   it("gives each their language as far as it is written", () => {
-    const whole = { ...texts, de: { subject: "Das Boot", body: "Es fährt." } };
+    const whole = { ...texts, de: { subject: "Das Boot", body: richTextOf("Es fährt.") } };
     expect(textFor(whole, "en", "de-CH").subject).toBe("Das Boot");
     expect(textFor(texts, "en", "de").subject).toBe("The boat");
     expect(textFor({}, "en", "de")).toEqual({ subject: null, body: null });
   });
 
   it("greets by name, and without one where nobody knows it", () => {
-    expect(personalText(`Dear ${firstNameMark},`, "Kofi")).toBe("Dear Kofi,");
-    expect(personalText(`Dear ${firstNameMark}, hi`, "")).toBe("Dear, hi");
-    expect(personalText(`Dear ${firstNameMark},\n\nthe boat`, "")).toBe("the boat");
-    expect(personalText(`A word, ${firstNameMark}, to all\nof you`, "")).not.toMatch(/^of/);
-    expect(personalText(`${firstNameMark}様\n\n船は`, "")).toBe("船は");
+    expect(personalSubject(`A word, ${firstNameMark}`, "Kofi")).toBe("A word, Kofi");
+    expect(personalSubject(`A word ${firstNameMark}`, "")).toBe("A word");
+    const kofi = { full_name: "Kofi Mensah", group: "" };
+    const read = (content: RichBlock[], known: Record<string, string>) =>
+      richTextPlain(personalBody({ version: 1, content }, known));
+    const greeting = line("Dear ", name, ",");
+    expect(read([greeting, line("the boat")], kofi)).toBe("Dear Kofi,\n\nthe boat");
+    expect(read([greeting, line("the boat")], {})).toBe("the boat");
+    expect(read([line(name, "様"), line("船は")], {})).toBe("船は");
+    expect(read([line("A word, ", name, ", to all of you")], {})).toBe("A word,, to all of you");
+  });
+
+  it("fills in what is known of the event for everybody, and what stands in for the rest", () => {
+    const text = { version: 1, content: [line("At ", place, " with ", group)] };
+    expect(richTextPlain(personalBody(text, { place: "Mill Hall" }))).toBe(
+      "At Mill Hall with all of you",
+    );
+    expect(richTextPlain(personalBody("plain", {}))).toBe("");
   });
 
   it("knows what a guest has not read", () => {

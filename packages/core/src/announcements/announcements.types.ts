@@ -1,3 +1,4 @@
+import type { RichText } from "../base/rich-text.types.ts";
 import type { MailState } from "../notices/mails.types.ts";
 import type { AudienceQuestion } from "../people/audiences.types.ts";
 
@@ -6,7 +7,7 @@ export type AnnouncementState = "draft" | "scheduled" | "sending" | "sent" | "ca
 /** What an announcement says in one language; empty while it is written. */
 export interface AnnouncementText {
   subject: string | null;
-  body: string | null;
+  body: RichText | null;
 }
 
 /** By language, such as `en` or `de`. */
@@ -18,6 +19,8 @@ export interface AnnouncementCounts {
   told: number;
   read: number;
   mails: number;
+  /** How many hear of it, by mail or as colleagues, when it is told again. */
+  reach: number;
 }
 
 /** Its mails: total = queued + sent + dropped; the others are among the sent. */
@@ -54,6 +57,8 @@ export interface AnnouncementRecord extends AnnouncementInput {
   eventId: string;
   eventName: string;
   eventTypeId: string;
+  /** Where it is; empty where nobody says. */
+  eventPlace: string;
   timeZone: string;
   state: AnnouncementState;
   /** Whose clocks `sendLocal` is of. */
@@ -63,6 +68,8 @@ export interface AnnouncementRecord extends AnnouncementInput {
   sendAt: string | null;
   finishedAt: string | null;
   editedAt: string | null;
+  /** When its people were last told that it was corrected. */
+  toldAgainAt: string | null;
   languagesMayMiss: boolean;
   author: string | null;
   counts: AnnouncementCounts;
@@ -117,6 +124,18 @@ export interface AnnouncementTime {
   languagesMayMiss: boolean;
 }
 
+/** For how many a place of the text stays empty, and whose it is. */
+export interface EmptyField {
+  field: string;
+  people: number;
+  names: string[];
+}
+
+/** Answer of `check_announcement`: what keeps it from going. */
+export interface AnnouncementCheck {
+  emptyFields: EmptyField[];
+}
+
 /** How many people read a language that it is not written in. */
 export interface MissingLanguage {
   locale: string;
@@ -127,7 +146,7 @@ export interface MissingLanguage {
 export interface GuestAnnouncement {
   id: string;
   subject: string;
-  body: string;
+  body: RichText;
   /** The language it is in. */
   locale: string;
   pinned: boolean;
@@ -140,6 +159,8 @@ export interface GuestAnnouncement {
 /** Answer of `get_guest_announcements` and `get_shared_announcements`. */
 export interface GuestAnnouncements {
   announcements: GuestAnnouncement[];
+  /** What the fields of their texts say to this reader; on a page that all read, of the event alone. */
+  known: Record<string, string>;
 }
 
 /** An announcement that somebody was told. */

@@ -61,6 +61,7 @@ export type Tables = {
       state: "draft" | "scheduled" | "sending" | "sent" | "cancelled";
       takes_replies: boolean;
       texts: Json;
+      told_again_at: string | null;
       updated_at: string;
     };
     Insert: {
@@ -85,6 +86,7 @@ export type Tables = {
       state?: "draft" | "scheduled" | "sending" | "sent" | "cancelled";
       takes_replies?: boolean;
       texts: WrittenJson;
+      told_again_at?: string | null;
       updated_at?: string;
     };
     Update: {
@@ -109,6 +111,7 @@ export type Tables = {
       state?: "draft" | "scheduled" | "sending" | "sent" | "cancelled";
       takes_replies?: boolean;
       texts?: WrittenJson;
+      told_again_at?: string | null;
       updated_at?: string;
     };
     Relationships: [
@@ -131,6 +134,12 @@ export type Functions = {
       announcement_id_param: string;
     };
     Returns: boolean;
+  };
+  check_announcement: {
+    Args: {
+      announcement_id_param: string;
+    };
+    Returns: Json;
   };
   delete_announcement: {
     Args: {
@@ -197,6 +206,12 @@ export type Functions = {
     Returns: Json;
   };
   stop_announcement: {
+    Args: {
+      announcement_id_param: string;
+    };
+    Returns: Json;
+  };
+  tell_announcement_again: {
     Args: {
       announcement_id_param: string;
     };

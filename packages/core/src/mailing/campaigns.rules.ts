@@ -1,7 +1,6 @@
 import { isEmptyRichText, readRichText } from "../base/rich-text.rules.ts";
 import type { RichText } from "../base/rich-text.types.ts";
 import { hasPassed } from "../base/time.rules.ts";
-import { firstName } from "../base/names.rules.ts";
 import type {
   CampaignBlock,
   CampaignCheck,
@@ -19,11 +18,6 @@ export const campaignFields = [
   "event",
   "place",
 ] as const;
-
-/** What is known of one reader, with the name to greet them by. */
-export function knownOf(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...fields, first_name: firstName(fields["full_name"]) };
-}
 
 /** What is written of a campaign, without where it stands. */
 export function inputOf(campaign: EmailCampaign): CampaignInput {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { richTextOf } from "../base/rich-text.rules.ts";
-import { isMissing, isReady, knownOf, moveBlock, passedFor } from "./campaigns.rules.ts";
+import { knownOf } from "../base/reader-fields.rules.ts";
+import { isMissing, isReady, moveBlock, passedFor } from "./campaigns.rules.ts";
 import type { CampaignBlock, CampaignCheck } from "./campaigns.types.ts";
 
 const blocks: CampaignBlock[] = [

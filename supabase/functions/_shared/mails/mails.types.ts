@@ -74,6 +74,8 @@ export interface MailContent {
   /** What somebody wrote for it, in the language of the event; and who, where nothing else says it. */
   quote?: string | null;
   quoteBy?: string;
+  /** What hosts wrote with form, in its own language, where it is what the mail is for. */
+  letter?: { text: RichText; language: string };
   action?: MailLink | null;
   /** What a host put together stands instead of title, sentence and quote; the sentence is what inboxes show beside the subject. */
   written?: readonly MailBlock[];

@@ -1,5 +1,6 @@
 import type { MailSetting } from "./draw.ts";
 import type { MailContent } from "./mails.types.ts";
+import { richTextLines } from "./rich-text.ts";
 import { writtenText } from "./render-written.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -21,6 +22,7 @@ export function renderText(mail: MailContent, { siteUrl, productName }: MailSett
   const blocks = [
     ...(mail.written ? writtenText(mail.written) : [over, title, sentence]),
     quote ? `${quoteBy ? `${quoteBy}:\n` : ""}${quote.trim().replaceAll(/^/gm, "> ")}` : "",
+    mail.letter ? richTextLines(mail.letter.text) : "",
     action ? `${action.label}:\n${action.href}` : "",
     ...asides,
     codes.map(({ number, detail, name }) => `${number} · ${detail} · ${name}`).join("\n"),

@@ -1,6 +1,6 @@
 import type { MailSetting } from "./draw.ts";
 import { escapeHtml } from "./escape.ts";
-import type { MailBlock, MailFact, MailLink } from "./mails.types.ts";
+import type { MailBlock, MailContent, MailFact, MailLink } from "./mails.types.ts";
 import { lines, type Pen, row } from "./pen.ts";
 import { pressTable } from "./render-parts.ts";
 import { richTextHtml, richTextLines } from "./rich-text.ts";
@@ -8,6 +8,13 @@ import { richTextHtml, richTextLines } from "./rich-text.ts";
 /** What a host put together, a row each. */
 export function writtenRows(blocks: readonly MailBlock[], pen: Pen, setting: MailSetting): string {
   return blocks.map((block) => blockRow(block, pen, setting)).join("\n");
+}
+
+/** What hosts wrote with form, under what the mail is about. */
+export function letterRow({ letter }: MailContent, pen: Pen, { siteUrl }: MailSetting): string {
+  if (!letter) return "";
+  const drawn = richTextHtml(letter.text, pen, siteUrl);
+  return row(`<div lang="${escapeHtml(letter.language)}">${drawn}</div>`, "padding:20px 0 0");
 }
 
 function blockRow(block: MailBlock, pen: Pen, { siteUrl }: MailSetting): string {

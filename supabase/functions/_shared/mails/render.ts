@@ -5,7 +5,7 @@ import type { MailContent, MailCover, MailPalette } from "./mails.types.ts";
 import { actionRow, asidesRow, codesRow, factsRow, linksRow, amountsRow } from "./render-parts.ts";
 import { coverRow, footRow, headRow } from "./render-ends.ts";
 import { penOf } from "./pen.ts";
-import { writtenRows } from "./render-written.ts";
+import { letterRow, writtenRows } from "./render-written.ts";
 
 /** What a mail wears. */
 export interface MailLook {
@@ -20,6 +20,7 @@ export function renderHtml(mail: MailContent, look: MailLook, setting: MailSetti
   const { palette } = look;
   const rows = [
     mail.written ? writtenRows(mail.written, pen, setting) : headRow(mail, pen),
+    letterRow(mail, pen, setting),
     actionRow(mail, pen),
     asidesRow(mail, pen),
     codesRow(mail, pen),

@@ -16,12 +16,24 @@ begin
   -- Two that went, the newer one pinned and on the event's page.
   parking := (public.save_announcement(party.id, null, jsonb_build_object('mainLocale', 'en', 'audience', coming,
     'byEmail', true, 'onPage', false, 'pinned', false, 'takesReplies', true, 'texts', jsonb_build_object(
-      'en', jsonb_build_object('subject', 'Where to park', 'body', E'Dear {first name},\n\nthe car park behind the mill has forty places and fills up by six. After that, the school yard on Elm Street is open to us: five minutes on foot, follow the lanterns.'),
-      'de', jsonb_build_object('subject', 'Wo ihr parken könnt', 'body', E'Hallo {first name},\n\nder Parkplatz hinter der Mühle hat vierzig Plätze und ist gegen sechs voll. Danach ist der Schulhof an der Elm Street für uns offen: fünf Minuten zu Fuß, immer den Laternen nach.')))) ->> 'id')::uuid;
+      'en', jsonb_build_object('subject', 'Where to park', 'body', '{"version": 1, "content": [
+        {"type": "paragraph", "content": [{"type": "text", "text": "Dear "}, {"type": "field", "attrs": {"name": "first_name", "fallback": ""}}, {"type": "text", "text": ","}]},
+        {"type": "paragraph", "content": [{"type": "text", "text": "the car park behind the mill has forty places and fills up by six. After that, the school yard on Elm Street is open to us: five minutes on foot, follow the lanterns."}]}]}'::jsonb),
+      'de', jsonb_build_object('subject', 'Wo ihr parken könnt', 'body', '{"version": 1, "content": [
+        {"type": "paragraph", "content": [{"type": "text", "text": "Hallo "}, {"type": "field", "attrs": {"name": "first_name", "fallback": ""}}, {"type": "text", "text": ","}]},
+        {"type": "paragraph", "content": [{"type": "text", "text": "der Parkplatz hinter der Mühle hat vierzig Plätze und ist gegen sechs voll. Danach ist der Schulhof an der Elm Street für uns offen: fünf Minuten zu Fuß, immer den Laternen nach."}]}]}'::jsonb)))) ->> 'id')::uuid;
   boat := (public.save_announcement(party.id, null, jsonb_build_object('mainLocale', 'en', 'audience', coming,
     'byEmail', true, 'onPage', true, 'pinned', true, 'takesReplies', true, 'texts', jsonb_build_object(
-      'en', jsonb_build_object('subject', 'The boat home leaves at 23:40', 'body', E'Dear {first name},\n\nthe second boat now leaves the landing at 23:40, twenty-five minutes later than the programme says. The old jazz section plays before dinner, so come by half past six.\n\nWhoever wants to drive: the car park behind the mill has forty places.'),
-      'de', jsonb_build_object('subject', 'Das Boot nach Hause fährt um 23:40', 'body', E'Hallo {first name},\n\ndas zweite Boot legt jetzt um 23:40 ab, fünfundzwanzig Minuten später als im Programm. Die alte Jazzgruppe spielt vor dem Essen, kommt also bis halb sieben.\n\nWer fahren will: hinter der Mühle sind vierzig Parkplätze.')))) ->> 'id')::uuid;
+      'en', jsonb_build_object('subject', 'The boat home leaves at 23:40', 'body', '{"version": 1, "content": [
+        {"type": "paragraph", "content": [{"type": "text", "text": "Dear "}, {"type": "field", "attrs": {"name": "first_name", "fallback": ""}}, {"type": "text", "text": ","}]},
+        {"type": "paragraph", "content": [{"type": "text", "text": "the second boat now leaves the landing at "}, {"type": "text", "text": "23:40", "marks": [{"type": "bold"}]}, {"type": "text", "text": ", twenty-five minutes later than the programme says. Two things more:"}]},
+        {"type": "bullets", "content": [{"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "The old jazz section plays before dinner, so come by half past six."}]}]},
+          {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Whoever wants to drive: the car park behind the mill has forty places."}]}]}]}]}'::jsonb),
+      'de', jsonb_build_object('subject', 'Das Boot nach Hause fährt um 23:40', 'body', '{"version": 1, "content": [
+        {"type": "paragraph", "content": [{"type": "text", "text": "Hallo "}, {"type": "field", "attrs": {"name": "first_name", "fallback": ""}}, {"type": "text", "text": ","}]},
+        {"type": "paragraph", "content": [{"type": "text", "text": "das zweite Boot legt jetzt um "}, {"type": "text", "text": "23:40", "marks": [{"type": "bold"}]}, {"type": "text", "text": " ab, fünfundzwanzig Minuten später als im Programm. Noch zweierlei:"}]},
+        {"type": "bullets", "content": [{"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Die alte Jazzgruppe spielt vor dem Essen, kommt also bis halb sieben."}]}]},
+          {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Wer fahren will: hinter der Mühle sind vierzig Parkplätze."}]}]}]}]}'::jsonb)))) ->> 'id')::uuid;
   -- Under names of their own, by which screens are looked at.
   update public.announcements a set id = md5('The boat home')::uuid where a.id = boat returning a.id into boat;
   perform public.send_announcement(a.id, '{"languagesMayMiss": true}') from unnest(array[parking, boat]) a (id);
@@ -47,11 +59,15 @@ begin
   -- One that waits for nine in the morning wherever each lives, and one that is still written.
   programme := (public.save_announcement(party.id, null, jsonb_build_object('mainLocale', 'en', 'audience', coming,
     'byEmail', true, 'onPage', false, 'pinned', false, 'takesReplies', false, 'texts', jsonb_build_object(
-      'en', jsonb_build_object('subject', 'Tomorrow we see each other again', 'body', E'Dear {first name},\n\ndoors open at half past six, dinner is at eight. Bring a photo from 1997: there is a wall for them by the stairs.')))) ->> 'id')::uuid;
+      'en', jsonb_build_object('subject', 'Tomorrow we see each other again', 'body', '{"version": 1, "content": [
+        {"type": "paragraph", "content": [{"type": "text", "text": "Dear "}, {"type": "field", "attrs": {"name": "first_name", "fallback": ""}}, {"type": "text", "text": ","}]},
+        {"type": "paragraph", "content": [{"type": "text", "text": "doors open at half past six, dinner is at eight. Bring a photo from 1997: there is a wall for them by the stairs."}]}]}'::jsonb)))) ->> 'id')::uuid;
   perform public.send_announcement(programme, jsonb_build_object('languagesMayMiss', true, 'clock', 'recipient',
     'at', to_char(party.start_local::date - 1 + time '09:00', 'YYYY-MM-DD"T"HH24:MI')));
   perform public.save_announcement(party.id, null, jsonb_build_object('mainLocale', 'en', 'byEmail', true, 'onPage', false, 'pinned', false,
     'takesReplies', true, 'audience', '{"match": "all", "who": [{"kind": "answer", "values": ["pending"]}], "without": []}'::jsonb,
-    'texts', jsonb_build_object('en', jsonb_build_object('subject', 'Still room at the table', 'body', E'Dear {first name},\n\nwe order the fish on Friday.'))));
+    'texts', jsonb_build_object('en', jsonb_build_object('subject', 'Still room at the table', 'body', '{"version": 1, "content": [
+        {"type": "paragraph", "content": [{"type": "text", "text": "Dear "}, {"type": "field", "attrs": {"name": "first_name", "fallback": ""}}, {"type": "text", "text": ","}]},
+        {"type": "paragraph", "content": [{"type": "text", "text": "we order the fish on Friday."}]}]}'::jsonb))));
 end
 $seed$;

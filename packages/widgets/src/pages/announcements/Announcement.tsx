@@ -1,39 +1,40 @@
-import { personalText } from "@jubilee/core/announcements/announcements.rules";
+import { personalBody, personalSubject } from "@jubilee/core/announcements/announcements.rules";
 import type { GuestAnnouncement } from "@jubilee/core/announcements/announcements.types";
-import { formatDay } from "@jubilee/core/base/time.rules";
+import { formatDay, formatInstant } from "@jubilee/core/base/time.rules";
 import { inOneLine } from "@jubilee/core/base/commas.rules";
-import { Prose } from "../parts/Prose.tsx";
+import { firstName } from "@jubilee/core/base/names.rules";
+import { RichWords } from "../parts/RichWords.tsx";
 import { small } from "../styles/css.ts";
 import * as css from "./announcements.css.ts";
 
 interface AnnouncementProps {
   announcement: GuestAnnouncement;
-  /** The reader's first name; nobody's on a page that all read. */
-  name: string;
+  /** What the fields of its text say to the reader; on a page that all read, of the event alone. */
+  known: Readonly<Record<string, string>>;
   locale: string;
   timeZone: string;
-  words: { newsChanged: string; newsFrom: (author: string) => string };
+  words: { newsChanged: (day: string) => string; newsFrom: (author: string) => string };
   /** Marks what was not read yet. */
   mark?: string;
 }
 
 /** What the hosts announced, whole, with who and when. */
 export function Announcement(props: AnnouncementProps) {
-  const { announcement, name, locale, timeZone, words, mark } = props;
+  const { announcement, known, locale, timeZone, words, mark } = props;
   const { subject, body, at, editedAt, author } = announcement;
   return (
     <article className={css.one} lang={announcement.locale} dir="auto">
       <h3>
-        {personalText(subject, name)}
+        {personalSubject(subject, firstName(known["full_name"] ?? ""))}
         {mark && <span className={css.mark}>{mark}</span>}
       </h3>
-      <Prose text={personalText(body, name)} />
+      <RichWords text={personalBody(body, known)} />
       <p className={small} lang={locale}>
         {inOneLine(
           locale,
           author && words.newsFrom(author),
           formatDay(at, timeZone, locale),
-          editedAt !== null && words.newsChanged,
+          editedAt !== null && words.newsChanged(formatInstant(editedAt, timeZone, locale)),
         )}
       </p>
     </article>

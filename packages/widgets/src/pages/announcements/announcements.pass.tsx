@@ -1,6 +1,5 @@
 import { unreadOf } from "@jubilee/core/announcements/announcements.rules";
 import type { GuestAnnouncements } from "@jubilee/core/announcements/announcements.types";
-import { firstName } from "@jubilee/core/base/names.rules";
 import type { PassPart, PassSection } from "../answers/pass/pass.types.ts";
 import * as css from "../styles/css.ts";
 import { Announcement } from "./Announcement.tsx";
@@ -14,8 +13,8 @@ export const section: PassSection = {
   part: (place) => <News {...place} />,
 };
 
-const announcementsOf = ({ reads }: PassPart) =>
-  (reads["announced"] as GuestAnnouncements | undefined)?.announcements ?? [];
+const readOf = ({ reads }: PassPart) => reads["announced"] as GuestAnnouncements | undefined;
+const announcementsOf = (place: PassPart) => readOf(place)?.announcements ?? [];
 
 function News(place: PassPart) {
   const { own: copy, shared, reader, address } = place;
@@ -28,7 +27,7 @@ function News(place: PassPart) {
         <Announcement
           key={announcement.id}
           announcement={announcement}
-          name={firstName(shared.party.members[0]?.name ?? "")}
+          known={readOf(place)?.known ?? {}}
           locale={reader.locale}
           timeZone={shared.event.timeZone}
           words={copy}

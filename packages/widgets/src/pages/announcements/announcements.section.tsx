@@ -16,7 +16,7 @@ export const section: PageSection = {
         <Announcement
           key={announcement.id}
           announcement={announcement}
-          name=""
+          known={readOf(place.reads)?.known ?? {}}
           locale={place.reader.locale}
           timeZone={place.shared.event.timeZone}
           words={place.words.page}
@@ -26,5 +26,6 @@ export const section: PageSection = {
   ),
 };
 
-const announcementsOf = (reads: EventPart["reads"]) =>
-  (reads["announcements"] as GuestAnnouncements | undefined)?.announcements ?? [];
+const readOf = (reads: EventPart["reads"]) =>
+  reads["announcements"] as GuestAnnouncements | undefined;
+const announcementsOf = (reads: EventPart["reads"]) => readOf(reads)?.announcements ?? [];

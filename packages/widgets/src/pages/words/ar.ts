@@ -49,7 +49,7 @@ export const page: PageCopy = {
   needsTicket: (name) => `مع التذكرة «${name}»`,
   mySchedule: "برنامجي",
   news: "من المضيفين",
-  newsChanged: "عُدّل بعد ذلك",
+  newsChanged: (day) => `عُدّل في ${day}`,
   newsFrom: (author) => `من ${author}`,
   photos: "الصور",
   photo: (number, of) => `صورة ${number} من ${of}`,

@@ -50,7 +50,7 @@ export const page: PageCopy = {
   needsTicket: (name) => `Mit dem Ticket „${name}“`,
   mySchedule: "Mein Programm",
   news: "Von den Gastgebern",
-  newsChanged: "Seitdem geändert",
+  newsChanged: (day) => `Geändert am ${day}`,
   newsFrom: (author) => `Von ${author}`,
   photos: "Fotos",
   photo: (number, of) => `Foto ${number} von ${of}`,

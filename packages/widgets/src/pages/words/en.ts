@@ -50,7 +50,7 @@ export const page: PageCopy = {
   needsTicket: (name) => `With the ticket “${name}”`,
   mySchedule: "My schedule",
   news: "From the hosts",
-  newsChanged: "Changed since",
+  newsChanged: (day) => `Changed ${day}`,
   newsFrom: (author) => `From ${author}`,
   photos: "Photos",
   photo: (number, of) => `Photo ${number} of ${of}`,

@@ -49,7 +49,7 @@ export const page: PageCopy = {
   needsTicket: (name) => `Con la entrada «${name}»`,
   mySchedule: "Mi programa",
   news: "De los anfitriones",
-  newsChanged: "Modificado después",
+  newsChanged: (day) => `Modificado el ${day}`,
   newsFrom: (author) => `De ${author}`,
   photos: "Fotos",
   photo: (number, of) => `Foto ${number} de ${of}`,

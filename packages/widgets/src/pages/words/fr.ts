@@ -50,7 +50,7 @@ export const page: PageCopy = {
   needsTicket: (name) => `Avec le billet « ${name} »`,
   mySchedule: "Mon programme",
   news: "De la part des hôtes",
-  newsChanged: "Modifié depuis",
+  newsChanged: (day) => `Modifié le ${day}`,
   newsFrom: (author) => `De ${author}`,
   photos: "Photos",
   photo: (number, of) => `Photo ${number} sur ${of}`,

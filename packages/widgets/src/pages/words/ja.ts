@@ -49,7 +49,7 @@ export const page: PageCopy = {
   needsTicket: (name) => `チケット「${name}」が必要です`,
   mySchedule: "自分の予定",
   news: "主催者から",
-  newsChanged: "その後変更あり",
+  newsChanged: (day) => `${day}に変更`,
   newsFrom: (author) => `${author}より`,
   photos: "写真",
   photo: (number, of) => `写真 ${number} / ${of}`,

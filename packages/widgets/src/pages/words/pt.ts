@@ -49,7 +49,7 @@ export const page: PageCopy = {
   needsTicket: (name) => `Com o ingresso “${name}”`,
   mySchedule: "Minha programação",
   news: "Dos anfitriões",
-  newsChanged: "Alterado depois",
+  newsChanged: (day) => `Alterado em ${day}`,
   newsFrom: (author) => `De ${author}`,
   photos: "Fotos",
   photo: (number, of) => `Foto ${number} de ${of}`,

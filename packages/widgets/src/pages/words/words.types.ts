@@ -68,7 +68,7 @@ export interface PageCopy {
   mySchedule: string;
   /** What the hosts announced. */
   news: string;
-  newsChanged: string;
+  newsChanged: (day: string) => string;
   newsFrom: (author: string) => string;
   photos: string;
   photo: (number: number, of: number) => string;

@@ -49,7 +49,7 @@ export const page: PageCopy = {
   needsTicket: (name) => `需持有门票“${name}”`,
   mySchedule: "我的日程",
   news: "来自主办方",
-  newsChanged: "之后有改动",
+  newsChanged: (day) => `${day}有改动`,
   newsFrom: (author) => `来自 ${author}`,
   photos: "照片",
   photo: (number, of) => `第 ${number} 张,共 ${of} 张`,

@@ -1,5 +1,7 @@
-import { personalText } from "@jubilee/core/announcements/announcements.rules";
+import { personalBody, personalSubject } from "@jubilee/core/announcements/announcements.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
+import { richTextOf } from "@jubilee/core/base/rich-text.rules";
+import type { RichText } from "@jubilee/core/base/rich-text.types";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { OutgoingMail } from "../../deps.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
@@ -17,7 +19,13 @@ export interface AnnouncementSource {
   /** The person's own page. */
   url: string;
   subject: string;
-  body: string;
+  body: RichText;
+  /** The language it is written in. */
+  language: string;
+  /** What its fields say to this reader. */
+  known: Record<string, string>;
+  /** They have it already; it was corrected since. */
+  isChanged: boolean;
   author: string | null;
   /** Where answers go; null where none are wanted. */
   replyTo: string | null;
@@ -29,20 +37,23 @@ export function announcementMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, author, locale, url, replyTo } = source;
+  const { event, author, locale, url, replyTo, isChanged } = source;
   const language = mailLanguage(locale);
   const words = announcementWords[language];
   const name = firstName(source.name);
-  const subject = personalText(source.subject, name);
+  const subject = personalSubject(source.subject, name);
   const mail = drawn(
     {
       language,
       about: event,
-      subject: wordsOf(language).subject(subject, event.name),
+      subject: wordsOf(language).subject(
+        isChanged ? words.corrected(subject) : subject,
+        event.name,
+      ),
       over: event.name,
       title: subject,
-      sentence: author ? words.from(author) : words.fromHosts,
-      quote: personalText(source.body, name),
+      sentence: isChanged ? words.changed : author ? words.from(author) : words.fromHosts,
+      letter: { text: personalBody(source.body, source.known), language: source.language },
       action: { label: words.open, href: url },
       asides: [replyTo ? words.answers(author ?? replyTo) : words.noAnswers],
       why: words.why,
@@ -64,7 +75,10 @@ export function sampleAnnouncement(sample: MailSample): AnnouncementSource {
     event,
     url,
     subject: event.name,
-    body: words,
+    body: richTextOf(words),
+    language: event.locale,
+    known: { full_name: name ?? "", event: event.name },
+    isChanged: false,
     author: event.hostNames[0] ?? null,
     replyTo: "host@post.example",
   };

@@ -1,8 +1,9 @@
 import { richTextStart } from "@jubilee/core/base/rich-drawing.rules";
+import { knownOf } from "@jubilee/core/base/reader-fields.rules";
 import { fillFields } from "@jubilee/core/base/rich-text.rules";
 import { formatterOf } from "@jubilee/core/base/time.rules";
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
-import { altIn, knownOf, wordsIn } from "@jubilee/core/mailing/campaigns.rules";
+import { altIn, wordsIn } from "@jubilee/core/mailing/campaigns.rules";
 import type { CampaignBlock, CampaignSource } from "@jubilee/core/mailing/campaigns.types";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { OutgoingMail } from "../../deps.types.ts";

@@ -17,7 +17,7 @@ import { useAnnouncementWrite } from "../useAnnouncement.ts";
 import { isBegun } from "./announcementDraft.rules.ts";
 import { Channels } from "./Channels.tsx";
 import { KeptNote } from "./KeptNote.tsx";
-import { Preview } from "./Preview.tsx";
+import { type AnnouncementEvent, Preview } from "./Preview.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { TextFields } from "./TextFields.tsx";
 import { useAutosave } from "./useAutosave.ts";
@@ -25,7 +25,7 @@ import { useKeptAnnouncement } from "./useKeptAnnouncement.ts";
 
 interface AnnouncementFormProps {
   start: AnnouncementInput;
-  event: { id: string; typeId: string };
+  event: AnnouncementEvent;
   /** What is kept already; null until the first words are. */
   record: AnnouncementRecord | null;
   /** Kept by itself, as it is now. */

@@ -49,7 +49,12 @@ function NewAnnouncement({ event, events, choose }: NewAnnouncementProps) {
           {({ locale }) => (
             <AnnouncementForm
               start={emptyAnnouncement(locale)}
-              event={{ id: event.id, typeId: event.eventTypeId }}
+              event={{
+                id: event.id,
+                typeId: event.eventTypeId,
+                name: event.name,
+                place: event.locationName ?? "",
+              }}
               record={null}
               onDraft={({ id }) =>
                 setQuery(new URLSearchParams({ event: event.id, draft: id }), { replace: true })

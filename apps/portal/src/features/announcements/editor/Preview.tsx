@@ -1,5 +1,10 @@
-import { personalText, textFor } from "@jubilee/core/announcements/announcements.rules";
+import {
+  personalBody,
+  personalSubject,
+  textFor,
+} from "@jubilee/core/announcements/announcements.rules";
 import type { AnnouncementInput } from "@jubilee/core/announcements/announcements.types";
+import { isEmptyRichText } from "@jubilee/core/base/rich-text.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { createAudiencesApi } from "@jubilee/core/people/audiences.api";
 import type { AudiencePlace } from "@jubilee/core/people/audiences.types";
@@ -19,12 +24,21 @@ import { useState } from "react";
 import { audienceKeys } from "../../../event-kit/audience/useAudience.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
+import { RichTextView } from "../../../page-kit/rich-text/RichTextView.tsx";
 import { framed } from "./Preview.css.ts";
+
+/** The event that an announcement belongs to, with what its text may name. */
+export interface AnnouncementEvent {
+  id: string;
+  typeId: string;
+  name: string;
+  place: string;
+}
 
 interface PreviewProps {
   place: AudiencePlace;
   draft: AnnouncementInput;
-  event: { id: string; typeId: string };
+  event: AnnouncementEvent;
   author: string | null;
 }
 
@@ -42,6 +56,8 @@ export function Preview({ place, draft, event, author }: PreviewProps) {
   if (!data || !person) return null;
   const { subject, body } = textFor(draft.texts, draft.mainLocale, person.locale);
   const name = firstName(person.name);
+  // What only the server knows of them, such as their group, is shown as what stands in for it.
+  const known = { full_name: person.name, event: event.name, place: event.place };
   const isMail = where === "mail" && draft.byEmail;
   return (
     <Stack gap="3">
@@ -73,10 +89,14 @@ export function Preview({ place, draft, event, author }: PreviewProps) {
         <div className={framed} dir="auto">
           <Stack gap="3">
             <Inline gap="2" align="center">
-              <Heading level={3}>{personalText(subject ?? "No subject yet", name)}</Heading>
+              <Heading level={3}>{personalSubject(subject ?? "No subject yet", name)}</Heading>
               {!isMail && <Badge tone="plum">New</Badge>}
             </Inline>
-            <Text preserveLines>{personalText(body ?? "No text yet", name)}</Text>
+            {body && !isEmptyRichText(body) ? (
+              <RichTextView text={personalBody(body, known)} />
+            ) : (
+              <Text tone="muted">No text yet</Text>
+            )}
             {isMail && (
               <>
                 <Divider />

@@ -7,12 +7,16 @@ import type { AudienceCount } from "@jubilee/core/people/audiences.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
 import { FormDialog } from "@jubilee/ui/form-dialog";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useTypedDates } from "../../../page-kit/dates/useTypedDates.ts";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import { fieldLabel } from "../../../page-kit/rich-text/fieldChoices.ts";
+import { announcementKeys } from "../keys.ts";
 import { useAnnouncementWrite } from "../useAnnouncement.ts";
 import { englishName } from "./announcementDraft.rules.ts";
 
@@ -46,6 +50,8 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
       }),
     },
   );
+  const { id, updatedAt } = announcement;
+  const check = useRead([...announcementKeys.record(id), "check", updatedAt], () => api.check(id));
   const typed = useTypedDates();
   const { when, at } = form.draft;
   const zone = zonePlace(announcement.timeZone);
@@ -93,6 +99,14 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
             {...form.field("at")}
           />
         )}
+        {check.data?.emptyFields.map(({ field, people, names }) => (
+          <InlineMessage key={field} tone="danger">
+            “{fieldLabel(field)}” stays empty for {counted(people, "person", "people")} (
+            {list.format(names.slice(0, 3))}
+            {people > 3 && " and others"}): choose it in the text and write what stands there
+            instead.
+          </InlineMessage>
+        ))}
         {missing.length > 0 && (
           <Checkbox
             label={`${list.format(missing.map(({ locale, people }) => `${counted(people, "reader", "readers")} of ${englishName(locale)}`))} get it in ${englishName(announcement.mainLocale)}`}

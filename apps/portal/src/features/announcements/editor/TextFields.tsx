@@ -1,9 +1,9 @@
 import {
-  announcementBodyMaxLength,
   announcementSubjectMaxLength,
   firstNameMark,
   missingLanguages,
 } from "@jubilee/core/announcements/announcements.rules";
+import { noRichText } from "@jubilee/core/base/rich-text.rules";
 import type { AnnouncementInput } from "@jubilee/core/announcements/announcements.types";
 import type { AudienceCount } from "@jubilee/core/people/audiences.types";
 import { Button } from "@jubilee/ui/button";
@@ -12,9 +12,11 @@ import { Menu } from "@jubilee/ui/menu";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { Sparkles } from "lucide-react";
+import { fieldChoices } from "../../../page-kit/rich-text/fieldChoices.ts";
+import { RichTextField } from "../../../page-kit/rich-text/RichTextField.tsx";
+import { useMailPicture } from "../../../page-kit/rich-text/useMailPicture.ts";
 import { englishName, languageName, withText } from "./announcementDraft.rules.ts";
 import { readyTextsFor } from "./readyTexts.copy.ts";
 
@@ -32,6 +34,7 @@ interface TextFieldsProps {
 /** Subject and text in each language that somebody reads; which of them are missing is said. */
 export function TextFields(props: TextFieldsProps) {
   const { draft, language, count, eventTypeId, errors, onLanguage, onChange } = props;
+  const { put } = useMailPicture();
   const missing = count ? missingLanguages(draft.texts, count) : [];
   const languages = [
     ...new Set([draft.mainLocale, ...Object.keys(draft.texts), ...missing.map((m) => m.locale)]),
@@ -69,17 +72,19 @@ export function TextFields(props: TextFieldsProps) {
         value={text?.subject ?? ""}
         onValueChange={(subject) => onChange(withText(draft, language, { subject }))}
         error={errors.subject}
+        help={`${firstNameMark} stands for the reader’s first name.`}
         maxLength={announcementSubjectMaxLength}
         lang={language}
       />
-      <TextArea
+      <RichTextField
+        key={language}
         label="Text"
-        help={`${firstNameMark} stands for the reader’s first name.`}
-        rows={8}
-        value={text?.body ?? ""}
+        help="{ offers what is known of each reader: their first name, their group, the place."
+        fields={fieldChoices}
+        onPicture={put}
+        value={text?.body ?? noRichText}
         onValueChange={(body) => onChange(withText(draft, language, { body }))}
         error={errors.body}
-        maxLength={announcementBodyMaxLength}
         lang={language}
       />
       {others.map(({ locale, people }) => (

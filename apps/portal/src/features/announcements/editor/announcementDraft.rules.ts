@@ -4,6 +4,7 @@ import type {
   AnnouncementRecord,
   AnnouncementText,
 } from "@jubilee/core/announcements/announcements.types";
+import { isEmptyRichText } from "@jubilee/core/base/rich-text.rules";
 import { oneAudience } from "@jubilee/core/people/audiences.rules";
 
 /** A new announcement of an event: to those who come, in the event's language. */
@@ -37,7 +38,9 @@ export function newerOf(
 
 /** Whether something is written that is worth keeping. */
 export function isBegun({ texts }: AnnouncementInput): boolean {
-  return Object.values(texts).some(({ subject, body }) => Boolean(subject?.trim() || body?.trim()));
+  return Object.values(texts).some(({ subject, body }) =>
+    Boolean(subject?.trim() || (body && !isEmptyRichText(body))),
+  );
 }
 
 /** The draft with one language's text changed. */

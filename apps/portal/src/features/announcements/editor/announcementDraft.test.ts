@@ -1,4 +1,5 @@
 import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
+import { richTextOf } from "@jubilee/core/base/rich-text.rules";
 import { expect, it } from "vitest";
 import { emptyAnnouncement, isBegun, newerOf, withText } from "./announcementDraft.rules.ts";
 
@@ -9,7 +10,7 @@ const record = (updatedAt: string, subject: string) =>
 it("is worth keeping once a word is written in any language", () => {
   expect(empty.mainLocale).toBe("de");
   expect(isBegun(empty)).toBe(false);
-  expect(isBegun(withText(empty, "en", { body: "Hello" }))).toBe(true);
+  expect(isBegun(withText(empty, "en", { body: richTextOf("Hello") }))).toBe(true);
 });
 
 it("goes on from a newer state of the same words, and never over somebody else's", () => {

@@ -1,29 +1,50 @@
-import { firstNameMark } from "@jubilee/core/announcements/announcements.rules";
+import { richTextOf } from "@jubilee/core/base/rich-text.rules";
+import type { RichText } from "@jubilee/core/base/rich-text.types";
 
 /** A text that hosts need in a hurry. */
 export interface ReadyText {
   name: string;
   subject: string;
-  body: string;
+  body: RichText;
 }
 
-const greeting = `Dear ${firstNameMark},`;
+/** A greeting by name, and what is said after it. */
+const letter = (said: string): RichText => ({
+  version: 1,
+  content: [
+    {
+      type: "paragraph",
+      content: [
+        { type: "text", text: "Dear " },
+        { type: "field", attrs: { name: "first_name", fallback: "" } },
+        { type: "text", text: "," },
+      ],
+    },
+    ...richTextOf(said).content,
+  ],
+});
 
 const always: readonly ReadyText[] = [
   {
     name: "Running late",
     subject: "We start a little later",
-    body: `${greeting}\n\nwe are running late and begin half an hour later. Take your time, nothing starts without you.`,
+    body: letter(
+      "we are running late and begin half an hour later. Take your time, nothing starts without you.",
+    ),
   },
   {
     name: "Parking",
     subject: "Where to park",
-    body: `${greeting}\n\nparking is short at the house itself. The large car park is five minutes on foot; from there follow the signs.`,
+    body: letter(
+      "parking is short at the house itself. The large car park is five minutes on foot; from there follow the signs.",
+    ),
   },
   {
     name: "Moved inside",
     subject: "We moved inside",
-    body: `${greeting}\n\nthe weather wants us indoors. Same place, same time: come through the main entrance.`,
+    body: letter(
+      "the weather wants us indoors. Same place, same time: come through the main entrance.",
+    ),
   },
 ];
 
@@ -31,7 +52,7 @@ const ofSport: readonly ReadyText[] = [
   {
     name: "Meet earlier",
     subject: "We meet half an hour earlier",
-    body: `${greeting}\n\nplease come half an hour earlier, so that everybody is warm when it begins.`,
+    body: letter("please come half an hour earlier, so that everybody is warm when it begins."),
   },
 ];
 
@@ -39,7 +60,9 @@ const ofFeast: readonly ReadyText[] = [
   {
     name: "The way home",
     subject: "The last ride home",
-    body: `${greeting}\n\nthe last shuttle home leaves at midnight from the main entrance. Whoever stays longer finds taxis there.`,
+    body: letter(
+      "the last shuttle home leaves at midnight from the main entrance. Whoever stays longer finds taxis there.",
+    ),
   },
 ];
 

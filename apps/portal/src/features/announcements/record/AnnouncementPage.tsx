@@ -19,6 +19,7 @@ import { AnnouncementForm } from "../editor/AnnouncementForm.tsx";
 import { announcementKeys } from "../keys.ts";
 import { useAnnouncement } from "../useAnnouncement.ts";
 import { phaseOf, whenWords } from "../when.rules.ts";
+import { Corrected } from "./Corrected.tsx";
 import { Delivery } from "./Delivery.tsx";
 import { RecordActions } from "./RecordActions.tsx";
 import { Said } from "./Said.tsx";
@@ -46,7 +47,8 @@ export default function AnnouncementPage() {
 }
 
 function Kept({ announcement }: { announcement: AnnouncementRecord }) {
-  const { id, state, texts, mainLocale, eventId, eventName, eventTypeId } = announcement;
+  const { id, state, texts, mainLocale, eventId, eventName, eventTypeId, eventPlace } =
+    announcement;
   useLiveEvent(eventId, live, announcementKeys.all);
   const queries = useQueryClient();
   const locale = useLocale();
@@ -67,11 +69,12 @@ function Kept({ announcement }: { announcement: AnnouncementRecord }) {
       />
       <Stack gap="8">
         {phase === "gone" && <Delivery announcement={announcement} />}
+        {mayWrite && <Corrected announcement={announcement} />}
         {mayWrite ? (
           <AnnouncementForm
             key={phase}
             start={inputOf(announcement)}
-            event={{ id: eventId, typeId: eventTypeId }}
+            event={{ id: eventId, typeId: eventTypeId, name: eventName, place: eventPlace }}
             record={announcement}
             onDraft={(kept) => queries.setQueryData(announcementKeys.record(id), kept)}
             onDone={() => toast.success("Kept")}

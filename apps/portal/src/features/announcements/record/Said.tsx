@@ -3,6 +3,8 @@ import { Card } from "@jubilee/ui/card";
 import { Heading } from "@jubilee/ui/heading";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
+import { withNamedFields } from "../../../page-kit/rich-text/fieldChoices.ts";
+import { RichTextView } from "../../../page-kit/rich-text/RichTextView.tsx";
 import { englishName } from "../editor/announcementDraft.rules.ts";
 
 /** What it says in each of its languages, for who may not change it. */
@@ -23,7 +25,11 @@ export function Said({ announcement }: { announcement: AnnouncementRecord }) {
                 <Heading level={2} size="row">
                   {subject ?? "No subject yet"}
                 </Heading>
-                <Text preserveLines>{body ?? "No text yet"}</Text>
+                {body ? (
+                  <RichTextView text={withNamedFields(body)} />
+                ) : (
+                  <Text tone="muted">No text yet</Text>
+                )}
               </Stack>
             </div>
           </Stack>

@@ -1,10 +1,13 @@
 import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
+import { noRichText } from "@jubilee/core/base/rich-text.rules";
 import { joined } from "@jubilee/core/base/words.rules";
 import { formatWhen } from "@jubilee/core/base/time.rules";
 import { Heading } from "@jubilee/ui/heading";
 import { Section } from "@jubilee/ui/section";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
+import { withNamedFields } from "../../../page-kit/rich-text/fieldChoices.ts";
+import { RichTextView } from "../../../page-kit/rich-text/RichTextView.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 
 /** What it said before each change; nothing where it was never changed. */
@@ -26,7 +29,7 @@ export function Versions({ announcement }: { announcement: AnnouncementRecord })
             <Heading level={3} size="row">
               {texts[mainLocale]?.subject}
             </Heading>
-            <Text preserveLines>{texts[mainLocale]?.body}</Text>
+            <RichTextView text={withNamedFields(texts[mainLocale]?.body ?? noRichText)} />
           </Stack>
         ))}
       </Stack>

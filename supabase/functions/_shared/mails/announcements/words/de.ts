@@ -2,6 +2,8 @@ import type { AnnouncementWords } from "./words.types.ts";
 
 export const words: AnnouncementWords = {
   from: (author) => `Neues von ${author}.`,
+  corrected: (subject) => `Berichtigt: ${subject}`,
+  changed: "Die Gastgeber haben berichtigt, was sie Ihnen geschrieben haben.",
   fromHosts: "Neues von den Gastgebern.",
   open: "Meine Seite öffnen",
   answers: (author) => `Antworten auf diese E-Mail erreichen ${author}.`,

@@ -2,6 +2,8 @@ import type { AnnouncementWords } from "./words.types.ts";
 
 export const words: AnnouncementWords = {
   from: (author) => `Novedades de ${author}.`,
+  corrected: (subject) => `Corregido: ${subject}`,
+  changed: "Tus anfitriones han corregido lo que te escribieron.",
   fromHosts: "Novedades de los anfitriones.",
   open: "Abrir mi página",
   answers: (author) => `Puede responder a este correo: le llega a ${author}.`,

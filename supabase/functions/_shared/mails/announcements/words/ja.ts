@@ -2,6 +2,8 @@ import type { AnnouncementWords } from "./words.types.ts";
 
 export const words: AnnouncementWords = {
   from: (author) => `${author}からのお知らせです。`,
+  corrected: (subject) => `訂正: ${subject}`,
+  changed: "主催者が以前のお知らせを訂正しました。",
   fromHosts: "主催者からのお知らせです。",
   open: "自分のページを開く",
   answers: (author) => `このメールに返信すると${author}に届きます。`,

@@ -2,6 +2,8 @@ import type { AnnouncementWords } from "./words.types.ts";
 
 export const words: AnnouncementWords = {
   from: (author) => `Notícias de ${author}.`,
+  corrected: (subject) => `Corrigido: ${subject}`,
+  changed: "Os anfitriões corrigiram o que lhe escreveram.",
   fromHosts: "Notícias dos anfitriões.",
   open: "Abrir a minha página",
   answers: (author) => `Pode responder a este e-mail: chega a ${author}.`,

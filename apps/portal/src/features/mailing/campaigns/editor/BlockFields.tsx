@@ -7,9 +7,9 @@ import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { RichTextField } from "../../../../page-kit/rich-text/RichTextField.tsx";
-import { fieldChoices } from "./fieldChoices.ts";
+import { fieldChoices } from "../../../../page-kit/rich-text/fieldChoices.ts";
 import { MailImage } from "./MailImage.tsx";
-import { useMailPicture } from "./useMailPicture.ts";
+import { useMailPicture } from "../../../../page-kit/rich-text/useMailPicture.ts";
 
 type Of<Kind extends CampaignBlock["kind"]> = Extract<CampaignBlock, { kind: Kind }>;
 

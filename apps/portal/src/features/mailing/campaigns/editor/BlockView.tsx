@@ -6,7 +6,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { EventDate } from "@jubilee/ui/event-date";
 import { RichTextView } from "../../../../page-kit/rich-text/RichTextView.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { withNamedFields } from "./fieldChoices.ts";
+import { withNamedFields } from "../../../../page-kit/rich-text/fieldChoices.ts";
 import { card, gap, missing, press, cardWords, cardName, cardFacts } from "./Editor.css.ts";
 import { MailImage } from "./MailImage.tsx";
 

@@ -1,6 +1,6 @@
 import { counted } from "@jubilee/core/base/words.rules";
 import type { CampaignCheck } from "@jubilee/core/mailing/campaigns.types";
-import { fieldLabel } from "../editor/fieldChoices.ts";
+import { fieldLabel } from "../../../../page-kit/rich-text/fieldChoices.ts";
 import { englishName } from "../languageNames.ts";
 
 export interface CheckLine {

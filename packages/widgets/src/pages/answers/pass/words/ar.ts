@@ -114,7 +114,7 @@ export const pass: PassCopy = {
   pollClosed: "مغلق",
   news: "من المضيفين",
   newsNew: "جديد",
-  newsChanged: "عُدّل بعد ذلك",
+  newsChanged: (day) => `عُدّل في ${day}`,
   newsRead: "وضع علامة مقروء",
   newsFrom: (author) => `من ${author}`,
   look: "عرض",

@@ -108,7 +108,7 @@ export const pass: PassCopy = {
   pollClosed: "Geschlossen",
   news: "Von den Gastgebern",
   newsNew: "Neu",
-  newsChanged: "Seitdem geändert",
+  newsChanged: (day) => `Geändert am ${day}`,
   newsRead: "Als gelesen markieren",
   newsFrom: (author) => `Von ${author}`,
   look: "Ansehen",

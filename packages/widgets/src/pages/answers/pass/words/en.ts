@@ -104,7 +104,7 @@ export const pass: PassCopy = {
   pollClosed: "Closed",
   news: "From the hosts",
   newsNew: "New",
-  newsChanged: "Changed since",
+  newsChanged: (day) => `Changed ${day}`,
   newsRead: "Mark as read",
   newsFrom: (author) => `From ${author}`,
   look: "Look",

@@ -105,7 +105,7 @@ export const pass: PassCopy = {
   pollClosed: "Cerrada",
   news: "De los anfitriones",
   newsNew: "Nuevo",
-  newsChanged: "Modificado después",
+  newsChanged: (day) => `Modificado el ${day}`,
   newsRead: "Marcar como leído",
   newsFrom: (author) => `De ${author}`,
   look: "Ver",

@@ -107,7 +107,7 @@ export const pass: PassCopy = {
   pollClosed: "Clos",
   news: "De la part des hôtes",
   newsNew: "Nouveau",
-  newsChanged: "Modifié depuis",
+  newsChanged: (day) => `Modifié le ${day}`,
   newsRead: "Marquer comme lu",
   newsFrom: (author) => `De ${author}`,
   look: "Voir",

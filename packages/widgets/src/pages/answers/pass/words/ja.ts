@@ -104,7 +104,7 @@ export const pass: PassCopy = {
   pollClosed: "締切",
   news: "主催者から",
   newsNew: "新着",
-  newsChanged: "その後変更あり",
+  newsChanged: (day) => `${day}に変更`,
   newsRead: "既読にする",
   newsFrom: (author) => `${author}より`,
   look: "見る",

@@ -104,7 +104,7 @@ export const pass: PassCopy = {
   pollClosed: "Encerrada",
   news: "Dos anfitriões",
   newsNew: "Novo",
-  newsChanged: "Alterado depois",
+  newsChanged: (day) => `Alterado em ${day}`,
   newsRead: "Marcar como lido",
   newsFrom: (author) => `De ${author}`,
   look: "Ver",

@@ -105,7 +105,7 @@ export interface PassCopy {
   /** What the hosts announced. */
   news: string;
   newsNew: string;
-  newsChanged: string;
+  newsChanged: (day: string) => string;
   newsRead: string;
   newsFrom: (author: string) => string;
   look: string;

@@ -99,7 +99,7 @@ export const pass: PassCopy = {
   pollClosed: "已截止",
   news: "来自主办方",
   newsNew: "新",
-  newsChanged: "之后有改动",
+  newsChanged: (day) => `${day}有改动`,
   newsRead: "标为已读",
   newsFrom: (author) => `来自 ${author}`,
   look: "查看",

@@ -1,6 +1,6 @@
 import { fillFields } from "@jubilee/core/base/rich-text.rules";
 import type { RichText } from "@jubilee/core/base/rich-text.types";
-import type { RichFieldChoice } from "../../../../page-kit/rich-text/rich-text.types.ts";
+import type { RichFieldChoice } from "./rich-text.types.ts";
 
 /** What can be filled in for each reader, and what stands there where nothing is known. */
 export const fieldChoices: readonly RichFieldChoice[] = [
