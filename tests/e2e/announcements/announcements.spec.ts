@@ -87,15 +87,21 @@ test("an announcement is written, outlives a reload, reaches each once, is read,
   await expect(planner.getByTitle("Kofi Mensah")).toHaveCount(0);
 
   // Changed and put on the event's page, it says so to who has read it.
-  await planner
-    .getByRole("textbox", { name: "Text" })
-    .fill("Dear {first name},\n\nthe school yard is open, too.");
+  await planner.getByRole("textbox", { name: "Text" }).fill("The school yard is open, too.");
   await planner.getByRole("switch", { name: /On the event’s page/ }).check();
   await planner.getByRole("button", { name: "Save the change" }).click();
   await expect(planner.getByRole("heading", { name: "What it said before" })).toBeVisible();
   await page.reload();
-  await expect(page.getByText("the school yard is open, too.")).toBeVisible();
+  await expect(page.getByText("The school yard is open, too.")).toBeVisible();
   await expect(page.getByText(/changed/i).first()).toBeVisible();
+
+  // No mail said so; asked for, each gets one more.
+  await expect(planner.getByText(/No mail has said so/)).toBeVisible();
+  await planner.getByRole("button", { name: "Tell them again (2)" }).click();
+  await planner.getByRole("alertdialog").getByRole("button", { name: "Tell 2 again" }).click();
+  await expect(planner.getByText(/Its people were told/)).toBeVisible();
+  const second = await openMail(kofi, `kofi-${run}@guests.example`, `Corrected: ${subject}`);
+  await expect(second.getByText("The school yard is open, too.")).toBeVisible();
 
   // Another waits for nine on each one's own clock, and is stopped before anybody has it.
   await planner.goto(`/announcements/new?event=${eventId}`);

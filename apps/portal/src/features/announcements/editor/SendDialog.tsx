@@ -1,6 +1,9 @@
 import { createAnnouncementsApi } from "@jubilee/core/announcements/announcements.api";
 import { missingLanguages } from "@jubilee/core/announcements/announcements.rules";
-import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
+import type {
+  AnnouncementRecord,
+  EmptyField,
+} from "@jubilee/core/announcements/announcements.types";
 import { zonePlace } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import type { AudienceCount } from "@jubilee/core/people/audiences.types";
@@ -28,6 +31,12 @@ interface SendDialogProps {
 }
 
 const list = new Intl.ListFormat("en");
+
+/** For whom a place of the text stays empty, and what to do about it. */
+function emptyLine({ field, people, names }: EmptyField): string {
+  const shown = list.format(people > 3 ? [...names.slice(0, 3), "others"] : names);
+  return `“${fieldLabel(field)}” stays empty for ${counted(people, "person", "people")} (${shown}): choose it in the text and write what stands there instead.`;
+}
 
 interface Typed {
   when: "now" | "event" | "recipient";
@@ -99,12 +108,9 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
             {...form.field("at")}
           />
         )}
-        {check.data?.emptyFields.map(({ field, people, names }) => (
-          <InlineMessage key={field} tone="danger">
-            “{fieldLabel(field)}” stays empty for {counted(people, "person", "people")} (
-            {list.format(names.slice(0, 3))}
-            {people > 3 && " and others"}): choose it in the text and write what stands there
-            instead.
+        {check.data?.emptyFields.map((empty) => (
+          <InlineMessage key={empty.field} tone="danger">
+            {emptyLine(empty)}
           </InlineMessage>
         ))}
         {missing.length > 0 && (

@@ -30,12 +30,11 @@ export function Corrected({ announcement }: { announcement: AnnouncementRecord }
   return (
     <Inline gap="3" align="center">
       <Text>
-        Changed {formatInstant(editedAt, timeZone, locale)}.{" "}
-        {isTold ? "Its people were told." : "No mail has said so."}
+        {`Changed ${formatInstant(editedAt, timeZone, locale)}. ${isTold ? "Its people were told." : "No mail has said so."}`}
       </Text>
       {mayTell && (
         <Button variant="outline" onClick={() => setAsks(true)}>
-          Tell them again ({counts.reach})
+          {`Tell them again (${counts.reach})`}
         </Button>
       )}
       {asks && (
