@@ -226,7 +226,7 @@ begin
       answer := answer || jsonb_build_object('dates', private.public_dates(event));
     end if;
     answer := answer || private.gallery_counts(event) || private.announcement_counts_of(event) || private.face_counts(event)
-      || private.programme_note(event, link);
+      || private.question_counts_of(event) || private.programme_note(event, link);
   end if;
   return answer || private.used_up_note(link) || private.event_look(event, link);
 end

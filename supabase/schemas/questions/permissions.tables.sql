@@ -1,0 +1,10 @@
+-- Permissions: what may be allowed of questions and answers, and to which of the roles that every account has.
+
+insert into public.permissions (permission, of_events, needs_team, opens) values
+  ('questions.write', true, true, '{}');
+
+insert into public.role_permissions (role_id, permission)
+select private.built_in_role(r.role), p.permission
+from (values
+  ('questions.write', '{owner,admin,editor,volunteer_coordinator}'::text[])) as p (permission, roles),
+  unnest(p.roles) as r (role);
