@@ -8,6 +8,7 @@ import { calls as mediaCalls } from "./media.calls.ts";
 import { calls as moneyCalls } from "./money.calls.ts";
 import { calls as peopleCalls } from "./people.calls.ts";
 import { calls as planningCalls } from "./planning.calls.ts";
+import { calls as questionsCalls } from "./questions.calls.ts";
 import { calls as scheduleCalls } from "./schedule.calls.ts";
 import { calls as sharingCalls } from "./sharing.calls.ts";
 import { calls as talkCalls } from "./talk.calls.ts";
@@ -24,6 +25,7 @@ export const areas: readonly PublicCalls[] = [
   moneyCalls,
   peopleCalls,
   planningCalls,
+  questionsCalls,
   scheduleCalls,
   sharingCalls,
   talkCalls,

@@ -12,27 +12,6 @@ as $$
 $$;
 comment on function private.page_questions_of(uuid) is 'PageQuestion[], in the hosts'' order.';
 
-create function private.takes_questions(event_id_param uuid)
-returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select exists (select from private.question_takers t where t.event_id = event_id_param)
-$$;
-comment on function private.takes_questions(uuid) is 'Whether guests can ask the hosts on the event''s page.';
-
-create function private.page_questions_view(event_id_param uuid)
-returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object('questions', private.page_questions_of(event_id_param),
-    'takesQuestions', private.takes_questions(event_id_param))
-$$;
-comment on function private.page_questions_view(uuid) is 'PageQuestions.';
-
 create function public.list_page_questions(event_id_param uuid)
 returns jsonb
 language plpgsql stable
@@ -43,10 +22,10 @@ begin
   if not exists (select from public.events e where e.id = event_id_param and private.may('events.read', e.account_id, e.id)) then
     perform private.refuse(404, 'not_found', 'This event does not exist');
   end if;
-  return private.page_questions_view(event_id_param);
+  return private.page_questions_of(event_id_param);
 end
 $$;
-comment on function public.list_page_questions(uuid) is 'PageQuestions: what the event''s page answers, for its team.';
+comment on function public.list_page_questions(uuid) is 'PageQuestion[]: what the event''s page answers, for its team.';
 
 create function private.questioned_event(event_id_param uuid)
 returns public.events
@@ -132,11 +111,11 @@ declare
   event public.events := private.questioned_event(event_id_param);
 begin
   perform private.keep_page_question(event, question_id_param, input);
-  return private.page_questions_view(event.id);
+  return private.page_questions_of(event.id);
 end
 $$;
 comment on function public.save_page_question(uuid, uuid, jsonb) is
-  'Adds a question with its answer (id null, or the id of one that was just removed) or changes one: {question, answer}. PageQuestions.';
+  'Adds a question with its answer (id null, or the id of one that was just removed) or changes one: {question, answer}. PageQuestion[].';
 
 create function public.remove_page_question(event_id_param uuid, question_id_param uuid)
 returns jsonb
@@ -151,10 +130,10 @@ begin
   if not found then
     perform private.refuse(404, 'not_found', 'This does not exist, or you may not change it');
   end if;
-  return private.page_questions_view(event.id);
+  return private.page_questions_of(event.id);
 end
 $$;
-comment on function public.remove_page_question(uuid, uuid) is 'Takes a question off the page. PageQuestions.';
+comment on function public.remove_page_question(uuid, uuid) is 'Takes a question off the page. PageQuestion[].';
 
 create function public.arrange_page_questions(event_id_param uuid, question_ids uuid[])
 returns jsonb
@@ -167,29 +146,10 @@ declare
 begin
   update public.page_questions q set position = w.place
   from unnest(question_ids[1:40]) with ordinality w (id, place) where q.id = w.id and q.event_id = event.id;
-  return private.page_questions_view(event.id);
+  return private.page_questions_of(event.id);
 end
 $$;
-comment on function public.arrange_page_questions(uuid, uuid[]) is 'Puts the questions into this order; ids of other events are left alone. PageQuestions.';
-
-create function public.set_questions_taken(event_id_param uuid, are_taken boolean)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  event public.events := private.questioned_event(event_id_param);
-begin
-  if are_taken then
-    insert into private.question_takers (event_id) values (event.id) on conflict do nothing;
-  else
-    delete from private.question_takers t where t.event_id = event.id;
-  end if;
-  return private.page_questions_view(event.id);
-end
-$$;
-comment on function public.set_questions_taken(uuid, boolean) is 'Lets guests ask on the event''s page, or no more. PageQuestions.';
+comment on function public.arrange_page_questions(uuid, uuid[]) is 'Puts the questions into this order; ids of other events are left alone. PageQuestion[].';
 
 create function private.copy_questions(source public.events, copy public.events)
 returns void
@@ -199,6 +159,5 @@ set search_path = ''
 as $$
   insert into public.page_questions (account_id, event_id, question, answer, position)
   select copy.account_id, copy.id, q.question, q.answer, q.position from public.page_questions q where q.event_id = source.id;
-  insert into private.question_takers (event_id) select copy.id from private.question_takers t where t.event_id = source.id;
 $$;
-comment on function private.copy_questions(public.events, public.events) is 'A copied event answers the same questions; what was asked stays behind.';
+comment on function private.copy_questions(public.events, public.events) is 'A copied event answers the same questions.';

@@ -13,6 +13,7 @@ import { demo as noticesNoticesDemo } from "./notices/notices.demo.ts";
 import { demo as peopleMembersDemo } from "./people/members.demo.ts";
 import { demo as planningPollsDemo } from "./planning/polls.demo.ts";
 import { demo as platformPlatformDemo } from "./platform/platform.demo.ts";
+import { demo as questionsQuestionsDemo } from "./questions/questions.demo.ts";
 import { demo as scheduleScheduleDemo } from "./schedule/schedule.demo.ts";
 import { demo as sharingShowcasesDemo } from "./sharing/showcases.demo.ts";
 import { demo as talkForumDemo } from "./talk/forum.demo.ts";
@@ -35,6 +36,7 @@ export const demoParts: readonly DemoPart[] = [
   peopleMembersDemo,
   planningPollsDemo,
   platformPlatformDemo,
+  questionsQuestionsDemo,
   scheduleScheduleDemo,
   sharingShowcasesDemo,
   talkForumDemo,

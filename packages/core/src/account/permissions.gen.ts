@@ -9,6 +9,7 @@ import { permissions as mediaMediaPermissions } from "../media/media.permissions
 import { permissions as moneyMoneyPermissions } from "../money/money.permissions.ts";
 import { permissions as peoplePeoplePermissions } from "../people/people.permissions.ts";
 import { permissions as planningPlanningPermissions } from "../planning/planning.permissions.ts";
+import { permissions as questionsQuestionsPermissions } from "../questions/questions.permissions.ts";
 import { permissions as scheduleSchedulePermissions } from "../schedule/schedule.permissions.ts";
 import { permissions as sharingSharingPermissions } from "../sharing/sharing.permissions.ts";
 import { permissions as talkTalkPermissions } from "../talk/talk.permissions.ts";
@@ -27,6 +28,7 @@ export const permissions = {
   ...moneyMoneyPermissions,
   ...peoplePeoplePermissions,
   ...planningPlanningPermissions,
+  ...questionsQuestionsPermissions,
   ...scheduleSchedulePermissions,
   ...sharingSharingPermissions,
   ...talkTalkPermissions,

@@ -14,6 +14,7 @@ import type * as Notices from "./notices.types.gen.ts";
 import type * as People from "./people.types.gen.ts";
 import type * as Planning from "./planning.types.gen.ts";
 import type * as Platform from "./platform.types.gen.ts";
+import type * as Questions from "./questions.types.gen.ts";
 import type * as Schedule from "./schedule.types.gen.ts";
 import type * as Sharing from "./sharing.types.gen.ts";
 import type * as Site from "./site.types.gen.ts";
@@ -44,6 +45,7 @@ export type Database = {
         People.Tables &
         Planning.Tables &
         Platform.Tables &
+        Questions.Tables &
         Schedule.Tables &
         Sharing.Tables &
         Site.Tables &
@@ -67,6 +69,7 @@ export type Database = {
         People.Views &
         Planning.Views &
         Platform.Views &
+        Questions.Views &
         Schedule.Views &
         Sharing.Views &
         Site.Views &
@@ -90,6 +93,7 @@ export type Database = {
         People.Functions &
         Planning.Functions &
         Platform.Functions &
+        Questions.Functions &
         Schedule.Functions &
         Sharing.Functions &
         Site.Functions &

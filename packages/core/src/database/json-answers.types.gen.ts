@@ -14,6 +14,7 @@ import type { Answers as NoticesAnswers } from "../notices/notices.answers.ts";
 import type { Answers as PeopleAnswers } from "../people/people.answers.ts";
 import type { Answers as PlanningAnswers } from "../planning/planning.answers.ts";
 import type { Answers as PlatformAnswers } from "../platform/platform.answers.ts";
+import type { Answers as QuestionsAnswers } from "../questions/questions.answers.ts";
 import type { Answers as ScheduleAnswers } from "../schedule/schedule.answers.ts";
 import type { Answers as SharingAnswers } from "../sharing/sharing.answers.ts";
 import type { Answers as SiteAnswers } from "../site/site.answers.ts";
@@ -39,6 +40,7 @@ export interface Answers
     PeopleAnswers,
     PlanningAnswers,
     PlatformAnswers,
+    QuestionsAnswers,
     ScheduleAnswers,
     SharingAnswers,
     SiteAnswers,

@@ -12,6 +12,7 @@ import { audited as moneyMoneyAudited } from "../money/money.audited.ts";
 import { audited as noticesNoticesAudited } from "../notices/notices.audited.ts";
 import { audited as peoplePeopleAudited } from "../people/people.audited.ts";
 import { audited as planningPlanningAudited } from "../planning/planning.audited.ts";
+import { audited as questionsQuestionsAudited } from "../questions/questions.audited.ts";
 import { audited as scheduleScheduleAudited } from "../schedule/schedule.audited.ts";
 import { audited as sharingSharingAudited } from "../sharing/sharing.audited.ts";
 import { audited as talkTalkAudited } from "../talk/talk.audited.ts";
@@ -32,6 +33,7 @@ export const audited: readonly Audited[] = [
   noticesNoticesAudited,
   peoplePeopleAudited,
   planningPlanningAudited,
+  questionsQuestionsAudited,
   scheduleScheduleAudited,
   sharingSharingAudited,
   talkTalkAudited,

@@ -48,6 +48,7 @@ export const page: PageCopy = {
   inLine: (place) => `رقمك في القائمة ${place}. نكتب لك عندما يتوفر مكان.`,
   needsTicket: (name) => `مع التذكرة «${name}»`,
   mySchedule: "برنامجي",
+  questions: "أسئلة وأجوبة",
   news: "من المضيفين",
   newsChanged: (day) => `عُدّل في ${day}`,
   newsFrom: (author) => `من ${author}`,

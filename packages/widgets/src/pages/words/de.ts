@@ -49,6 +49,7 @@ export const page: PageCopy = {
     `Sie sind Nummer ${place} in der Reihe. Wir schreiben, sobald ein Platz frei wird.`,
   needsTicket: (name) => `Mit dem Ticket „${name}“`,
   mySchedule: "Mein Programm",
+  questions: "Fragen und Antworten",
   news: "Von den Gastgebern",
   newsChanged: (day) => `Geändert am ${day}`,
   newsFrom: (author) => `Von ${author}`,

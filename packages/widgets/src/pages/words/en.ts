@@ -49,6 +49,7 @@ export const page: PageCopy = {
   inLine: (place) => `You are number ${place} in line. We write when a place comes free.`,
   needsTicket: (name) => `With the ticket “${name}”`,
   mySchedule: "My schedule",
+  questions: "Questions and answers",
   news: "From the hosts",
   newsChanged: (day) => `Changed ${day}`,
   newsFrom: (author) => `From ${author}`,

@@ -48,6 +48,7 @@ export const page: PageCopy = {
   inLine: (place) => `Eres el número ${place} de la lista. Te escribimos cuando quede una plaza.`,
   needsTicket: (name) => `Con la entrada «${name}»`,
   mySchedule: "Mi programa",
+  questions: "Preguntas y respuestas",
   news: "De los anfitriones",
   newsChanged: (day) => `Modificado el ${day}`,
   newsFrom: (author) => `De ${author}`,

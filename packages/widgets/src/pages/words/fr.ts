@@ -49,6 +49,7 @@ export const page: PageCopy = {
     `Vous êtes numéro ${place} sur la liste. Nous écrivons dès qu’une place se libère.`,
   needsTicket: (name) => `Avec le billet « ${name} »`,
   mySchedule: "Mon programme",
+  questions: "Questions et réponses",
   news: "De la part des hôtes",
   newsChanged: (day) => `Modifié le ${day}`,
   newsFrom: (author) => `De ${author}`,

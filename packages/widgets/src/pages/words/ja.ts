@@ -48,6 +48,7 @@ export const page: PageCopy = {
   inLine: (place) => `順番は${place}番です。席が空きましたらご連絡します。`,
   needsTicket: (name) => `チケット「${name}」が必要です`,
   mySchedule: "自分の予定",
+  questions: "よくある質問",
   news: "主催者から",
   newsChanged: (day) => `${day}に変更`,
   newsFrom: (author) => `${author}より`,

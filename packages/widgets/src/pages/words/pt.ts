@@ -48,6 +48,7 @@ export const page: PageCopy = {
   inLine: (place) => `Você é o número ${place} da lista. Escrevemos quando houver lugar.`,
   needsTicket: (name) => `Com o ingresso “${name}”`,
   mySchedule: "Minha programação",
+  questions: "Perguntas e respostas",
   news: "Dos anfitriões",
   newsChanged: (day) => `Alterado em ${day}`,
   newsFrom: (author) => `De ${author}`,

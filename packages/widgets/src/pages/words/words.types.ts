@@ -67,6 +67,8 @@ export interface PageCopy {
   needsTicket: (name: string) => string;
   mySchedule: string;
   /** What the hosts announced. */
+  /** Heading over what the hosts answer. */
+  questions: string;
   news: string;
   newsChanged: (day: string) => string;
   newsFrom: (author: string) => string;

@@ -48,6 +48,7 @@ export const page: PageCopy = {
   inLine: (place) => `您排在第 ${place} 位。有名额时我们会通知您。`,
   needsTicket: (name) => `需持有门票“${name}”`,
   mySchedule: "我的日程",
+  questions: "常见问题",
   news: "来自主办方",
   newsChanged: (day) => `${day}有改动`,
   newsFrom: (author) => `来自 ${author}`,

@@ -17,6 +17,13 @@ export const shareArticles: readonly ArticleHead[] = [
     words: "photo gallery picture image alt caption upload sponsor logo level heic lightbox",
   },
   {
+    slug: "questions-and-answers",
+    area: "share",
+    title: "Questions and answers on the event’s page",
+    summary: "Parking, children, what to wear: answered before anybody asks.",
+    words: "faq questions answers ask parking dress code children page frequently",
+  },
+  {
     slug: "embed-a-widget",
     area: "share",
     title: "Putting a widget on your site",

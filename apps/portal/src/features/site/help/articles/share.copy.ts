@@ -63,6 +63,21 @@ export const shareBodies: ArticleBodies = {
     ],
     next: ["share-a-link", "embed-a-widget"],
   },
+  "questions-and-answers": {
+    body: [
+      {
+        steps: [
+          "Open the event, then Questions.",
+          "Take one of the questions that are often asked at such an event, or add your own.",
+          "Write the answer. Nothing goes on the page without one.",
+          "Move them into the order in which guests wonder.",
+        ],
+      },
+      "Guests find them on the event’s page under Questions and answers and open one by pressing it; search engines and the search of the browser read them, too. A page takes 40 of them.",
+      "What you remove can be brought back for a few seconds. A copied event answers the same questions.",
+    ],
+    next: ["share-a-link", "photos-and-sponsors"],
+  },
   "calendar-feeds": {
     body: [
       "Open Calendar integration and make a calendar address for one event or for all your published ones. Add it to your calendar app; it looks for changes by itself.",

@@ -1,0 +1,34 @@
+import { media, rem, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color } = vars;
+
+export const lines = style({ display: "grid", padding: 0, listStyle: "none" });
+export const line = style({
+  display: "flex",
+  alignItems: "start",
+  gap: "8px 16px",
+  paddingBlock: 16,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+  "@media": { [media.mobile]: { flexWrap: "wrap" } },
+});
+export const words = style({ flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere" });
+export const question = style({
+  fontFamily: vars.font.text,
+  fontSize: rem(16),
+  lineHeight: rem(24),
+});
+export const answer = style({
+  marginBlockStart: 4,
+  maxWidth: "68ch",
+  color: color.textMuted,
+  whiteSpace: "pre-line",
+});
+export const tools = style({ display: "flex", flex: "none", gap: 2 });
+export const proposals = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  padding: 0,
+  listStyle: "none",
+});

@@ -1,0 +1,94 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { mostQuestions, suggestedQuestions } from "@jubilee/core/questions/questions.rules";
+import type { QuestionDraft } from "@jubilee/core/questions/questions.types";
+import { Button } from "@jubilee/ui/button";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Section } from "@jubilee/ui/section";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useMayDo } from "../../event-kit/event/useMayDo.ts";
+import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
+import { QuestionDialog } from "./QuestionDialog.tsx";
+import { QuestionLine } from "./QuestionLine.tsx";
+import * as css from "./Questions.css.ts";
+import { useQuestions } from "./useQuestions.ts";
+
+const empty: QuestionDraft = { question: "", answer: "" };
+/** As many proposals as fit two lines. */
+const mostProposed = 5;
+
+/** What an event's page answers before anybody asks. */
+export default function QuestionsTab({ event }: { event: EventRecord }) {
+  const { query, questions, write, save, remove, move } = useQuestions(event.id);
+  const [edited, setEdited] = useState<{ id: string | null; draft: QuestionDraft } | null>(null);
+  const isOpen = useMayDo(event.id, "questions.write");
+  if (query.error) {
+    return <LoadFailed what="The questions" error={query.error} onRetry={query.refetch} />;
+  }
+  const begin = (question = "") => setEdited({ id: null, draft: { ...empty, question } });
+  const mayAdd = isOpen && questions.length < mostQuestions;
+  const add = mayAdd && (
+    <Button variant="secondary" icon={<Plus />} onClick={() => begin()}>
+      Add a question
+    </Button>
+  );
+  const proposed = mayAdd ? suggestedQuestions(event.eventTypeId, questions) : [];
+  return (
+    <Section
+      title="Questions and answers"
+      description="What guests ask again and again, answered on the event’s page."
+      action={questions.length > 0 ? add : undefined}
+    >
+      <Stack gap="4">
+        {!query.data && <SkeletonRows count={3} />}
+        {query.data?.length === 0 && (
+          <EmptyState drawing="letters" title="Nothing is answered yet" action={add} level={3}>
+            Parking, children, what to wear: an answer here spares you twenty mails.
+          </EmptyState>
+        )}
+        {questions.length > 0 && (
+          <ul className={css.lines}>
+            {questions.map((question, at) => (
+              <QuestionLine
+                key={question.id}
+                question={question}
+                isFirst={at === 0}
+                isLast={at === questions.length - 1}
+                isOpen={isOpen}
+                onMove={(by) => void move(at, by)}
+                onEdit={() => setEdited({ id: question.id, draft: question })}
+                onRemove={() => void remove(question)}
+              />
+            ))}
+          </ul>
+        )}
+        {query.data && proposed.length > 0 && (
+          <div>
+            <p>Often asked at such an event:</p>
+            <ul className={css.proposals}>
+              {proposed.slice(0, mostProposed).map((question) => (
+                <li key={question}>
+                  <Button variant="outline" size="sm" onClick={() => begin(question)}>
+                    {question}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Stack>
+      {edited && (
+        <QuestionDialog
+          key={edited.id ?? "new"}
+          draft={edited.draft}
+          isNew={edited.id === null}
+          write={write}
+          save={(draft) => save(edited.id, draft)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Section>
+  );
+}
