@@ -1,4 +1,5 @@
-/** Which pictures fit, what has to be said about them, and how a list is put into another order. */
+/** Which pictures fit, and what has to be said about them. */
+import { moved } from "../base/lists.rules.ts";
 import { galleryCopy } from "./gallery.copy.ts";
 import type { EventPhoto, PhotoWords, SponsorDraft, SponsorTier } from "./gallery.types.ts";
 
@@ -44,13 +45,6 @@ export function isShown({ alt, decorative }: Pick<PhotoWords, "alt" | "decorativ
 /** What keeps words from being saved; null when they can. */
 export function wordsProblem(words: PhotoWords): string | null {
   return isShown(words) ? null : galleryCopy.alt;
-}
-
-/** The list with one of its items at another place; what would leave the list stays. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
 /** The address somebody typed as https, or null for what is none; empty stays empty. */

@@ -11,5 +11,6 @@ export const tab: EventTab = {
   label: "Questions",
   order: 85,
   help: "questions-and-answers",
+  live: ["page_questions"],
   screen: () => import("./QuestionsTab.tsx"),
 };

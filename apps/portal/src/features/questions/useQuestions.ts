@@ -1,4 +1,4 @@
-import { moved } from "@jubilee/core/media/gallery.rules";
+import { moved } from "@jubilee/core/base/lists.rules";
 import { createQuestionsApi } from "@jubilee/core/questions/questions.api";
 import type { PageQuestion, QuestionDraft } from "@jubilee/core/questions/questions.types";
 import { toast } from "@jubilee/ui/toast";

@@ -1,5 +1,5 @@
 import type { SharedQuestions } from "@jubilee/core/questions/questions.types";
-import { paragraphsOf } from "../paragraphs.ts";
+import { Prose } from "../parts/Prose.tsx";
 import type { EventPart } from "../sharing/event/event.types.ts";
 import type { PageSection } from "../sharing/event/section.types.ts";
 import { section as sectionStyle } from "../styles/css.ts";
@@ -17,12 +17,9 @@ export const section: PageSection = {
         {questionsOf(reads).map(({ id, question, answer }) => (
           <details key={id} className={css.one}>
             <summary dir="auto">{question}</summary>
-            {paragraphsOf(answer).map((paragraph, at) => (
-              // Paragraphs of one answer stand in their order and are drawn once.
-              <p key={at} dir="auto">
-                {paragraph}
-              </p>
-            ))}
+            <div dir="auto">
+              <Prose text={answer} />
+            </div>
           </details>
         ))}
       </div>

@@ -66,9 +66,9 @@ export interface PageCopy {
   inLine: (place: number) => string;
   needsTicket: (name: string) => string;
   mySchedule: string;
-  /** What the hosts announced. */
   /** Heading over what the hosts answer. */
   questions: string;
+  /** What the hosts announced. */
   news: string;
   newsChanged: (day: string) => string;
   newsFrom: (author: string) => string;

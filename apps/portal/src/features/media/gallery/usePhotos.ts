@@ -1,4 +1,4 @@
-import { moved } from "@jubilee/core/media/gallery.rules";
+import { moved } from "@jubilee/core/base/lists.rules";
 import type { EventPhoto } from "@jubilee/core/media/gallery.types";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";

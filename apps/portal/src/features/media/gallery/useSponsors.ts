@@ -1,4 +1,5 @@
-import { moved, sponsorsMoved } from "@jubilee/core/media/gallery.rules";
+import { moved } from "@jubilee/core/base/lists.rules";
+import { sponsorsMoved } from "@jubilee/core/media/gallery.rules";
 import type { PublicSponsor, SponsorDraft, SponsorTier } from "@jubilee/core/media/gallery.types";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { portalScreen } from "../../testing/portalScreen.tsx";
+import recording from "./recorded.json";
+
+/** The demo's reunion, whose page answers four questions. */
+const reunion = "/event-details/c135d3ca-47e1-4ece-abf6-6ca175dd7b54";
+/** Its dinner of ten friends, whose page answers none. */
+const dinner = "/event-details/562f6ed6-4321-4380-a4e3-f7b221d9b354";
+
+const meta = {
+  title: "Screens/Questions/Questions",
+  tags: ["!autodocs"],
+  ...portalScreen,
+  args: {
+    ...portalScreen.args,
+    recording,
+    address: `${reunion}?tab=questions`,
+    shows: "Is there parking?",
+  },
+} satisfies Meta<typeof portalScreen.component>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Empty: Story = {
+  args: { address: `${dinner}?tab=questions`, shows: "Nothing is answered yet" },
+};
+export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };
