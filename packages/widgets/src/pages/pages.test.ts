@@ -236,6 +236,25 @@ describe("sections", () => {
     expect(bodyOf({ hasFaces: true })).not.toContain('id="who-comes"');
   });
 
+  it("answer what the hosts were asked, the first at once, and as text what they wrote", () => {
+    expect(eventReads(place({ hasQuestions: true }).shared)).toEqual(["questions"]);
+    const asked = (id: string, answer: string) => ({
+      id,
+      question: `Is ${id} <i>there</i>?`,
+      answer,
+    });
+    const questions = [asked("parking", "Behind.\n\nhttps://map.example/p."), asked("food", "Yes")];
+    const reads = { questions: { questions } };
+    const [, part = ""] = bodyOf({ hasQuestions: true }, { reads }).split('id="questions"');
+    const [, first = "", second = ""] = part.split("<details");
+    expect(first).toMatch(/^[^>]* open/);
+    expect(textOf(first)).toContain("Is parking &lt;i>there&lt;/i>?");
+    expect(first).toContain('href="https://map.example/p"');
+    expect(second).not.toMatch(/^[^>]* open/);
+    expect(textOf(second)).toContain("Yes");
+    expect(bodyOf({ hasQuestions: true })).not.toContain('id="questions"');
+  });
+
   it("leave out what could not be read", () => {
     const html = bodyOf({ gallery: { photos: 2, sponsors: 1 } });
     expect(html).not.toMatch(/id="(?:photos|sponsors|schedule)"/);

@@ -29,6 +29,7 @@ export const proposals = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
+  marginBlockStart: 8,
   padding: 0,
   listStyle: "none",
 });

@@ -1,16 +1,11 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const { color } = vars;
-
-export const one = style({
-  overflowWrap: "anywhere",
-  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+export const list = style({ marginBlockStart: 12 });
+export const answer = style({
+  paddingBlockEnd: 18,
+  paddingInlineEnd: 36,
+  color: vars.color.textMuted,
 });
-globalStyle(`${one} > summary`, {
-  minHeight: 48,
-  paddingBlock: 12,
-  fontWeight: 600,
-  cursor: "pointer",
-});
-globalStyle(`${one} > p`, { color: color.textMuted, whiteSpace: "pre-line", marginBlockEnd: 12 });
+/** An answer is read line by line, not like the words that invite. */
+globalStyle(`${answer} > p`, { fontSize: rem(16), lineHeight: rem(24) });

@@ -1,7 +1,8 @@
 import { formatMoney } from "@jubilee/core/money/money.rules";
+import { Fold } from "../../parts/Fold.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { momentInZone } from "../../moments.ts";
-import { plus } from "./icons.ts";
+import { plus } from "../../parts/icons.ts";
 import * as css from "./order.css.ts";
 import type { OrderPart } from "./order.types.ts";
 
@@ -14,11 +15,7 @@ export function Receipt({ shared, own, kind, token, reader }: OrderPart) {
   const isOpen = tickets.length === 0;
   return (
     <div className={css.folds}>
-      <details open={isOpen} className={css.fold}>
-        <summary>
-          {own.receipt.title}
-          <Icon lines={plus} />
-        </summary>
+      <Fold title={own.receipt.title} isOpen={isOpen}>
         <dl className={css.sum}>
           {lines.map(({ ticketTypeId, quantity, name, totalMinor: sum }) => (
             <div key={ticketTypeId}>
@@ -50,7 +47,7 @@ export function Receipt({ shared, own, kind, token, reader }: OrderPart) {
             <span>{money(sum)}</span>
           </a>
         ))}
-      </details>
+      </Fold>
       {canCancel && terms.cancel && (
         <button type="button" className={css.foldButton} popoverTarget="cancel">
           <span>

@@ -1,5 +1,4 @@
 /** Lines of a 24 x 24 drawing for orders and tickets. */
-export const plus = "M5 12h14M12 5v14";
 export const expand = "M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6";
 export const wallet =
   "M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4";

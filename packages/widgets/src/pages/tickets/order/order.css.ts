@@ -1,5 +1,6 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { fold, head } from "../../parts/Fold.css.ts";
 import { button } from "../../styles/controls.css.ts";
 import { alarm, notice, twoColumns } from "../../styles/page.css.ts";
 
@@ -123,27 +124,7 @@ globalStyle(`${what} > small`, {
 });
 
 export const folds = style({ marginBlockStart: 8 });
-export const fold = style({ borderBlock: `1px solid ${color.line}` });
 globalStyle(`${folds}:first-child > ${fold}`, { borderBlockStart: 0 });
-globalStyle(`${fold}[open] > summary > svg`, { transform: "rotate(45deg)" });
-const head = {
-  appearance: "none",
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 12,
-  width: "100%",
-  minHeight: 56,
-  padding: "12px 4px 12px 0",
-  border: 0,
-  background: "none",
-  color: "inherit",
-  font: `600 ${rem(16)}/${rem(24)} ${font.text}`,
-  textAlign: "start",
-  cursor: "pointer",
-} as const;
-globalStyle(`${fold} > summary`, head);
-globalStyle(`${fold} > summary::-webkit-details-marker`, { display: "none" });
 export const foldButton = style([head, { borderBlockEnd: `1px solid ${color.line}` }]);
 globalStyle(`${foldButton} small`, {
   display: "block",
@@ -152,7 +133,6 @@ globalStyle(`${foldButton} small`, {
   lineHeight: rem(20),
   color: color.textMuted,
 });
-globalStyle(`:is(${fold} > summary, ${foldButton}) > svg`, { color: color.actionText });
 export const sum = style({
   display: "grid",
   gap: 6,
