@@ -1,6 +1,6 @@
 -- Questions and answers of an event's page: who writes them, what is refused, what strangers read.
 begin;
-select plan(24);
+select plan(25);
 select tests.add_user('ada', 'business');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer']) p;
 select tests.add_member('ada', 'member', 'editor');
@@ -59,5 +59,8 @@ select tests.sign_in('ada');
 select is(pg_temp.words(public.remove_page_question((select ball from world), (select one from world))), 'Children?', 'what is removed is gone');
 select is(pg_temp.words(pg_temp.save((select ball from world), (select one from world), 'Is there parking?', 'In the yard.')), 'Children?, Is there parking?',
   'and comes back under its own id');
+select is((select pg_temp.words(public.list_page_questions(c.id))
+  from public.duplicate_event((select ball from world), 'Next ball', array['2027-05-01 18:00']::timestamp[]) c),
+  'Children?, Is there parking?', 'a copy of the event answers the same');
 select * from finish();
 rollback;
