@@ -1,5 +1,4 @@
 // What lists of planners are searched by. A module of its own, so that guests' pages do not carry it.
-import type { ActivityRecord } from "../schedule/activities.types.ts";
 import type { EventRecord } from "./events.types.ts";
 import { hasWords } from "../base/plain-words.rules.ts";
 import { stateOfLine } from "../answers/rsvp.rules.ts";
@@ -23,15 +22,5 @@ export function findLines(
     (line) =>
       (filter === "all" || stateOfLine(line) === filter) &&
       hasWords(`${line.name} ${line.email ?? ""} ${line.note ?? ""}`, text),
-  );
-}
-
-/** Activities whose words hold every word of a search. */
-export function findActivities<Found extends ActivityRecord>(
-  activities: readonly Found[],
-  text: string,
-): Found[] {
-  return activities.filter(({ title, room, hostName, tags }) =>
-    hasWords([title, room, hostName, ...tags].join(" "), text),
   );
 }

@@ -1,10 +1,5 @@
 import type { ActivityKind } from "./public-schedule.types.ts";
-import type {
-  ActivityConflict,
-  ActivitySort,
-  ActivityStatus,
-  ActivityVisibility,
-} from "./activities.types.ts";
+import type { ActivityConflict, ActivityStatus, ActivityVisibility } from "./activities.types.ts";
 
 /** Words of activities and schedules. */
 export const activitiesCopy = {
@@ -30,13 +25,6 @@ export const activitiesCopy = {
     guests: "Invited guests, by their own link",
     team: "Your team only",
   } satisfies Record<ActivityVisibility, string>,
-  sorts: {
-    time: "By time",
-    title: "By title",
-    room: "By room",
-    host: "By host",
-    places: "Most people first",
-  } satisfies Record<ActivitySort, string>,
   conflict({ reason, otherTitle, what }: ActivityConflict): string {
     if (reason === "room" || reason === "confirmed") return `${what} is taken by “${otherTitle}”`;
     if (reason === "hold") return `${what} is held for “${otherTitle}”`;

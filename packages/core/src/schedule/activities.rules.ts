@@ -5,7 +5,6 @@ import type {
   ActivityDraft,
   ActivityMove,
   ActivityRecord,
-  ActivitySort,
   ScheduleSpace,
 } from "./activities.types.ts";
 
@@ -122,38 +121,11 @@ export function roomsOf(
   return activities.some(({ room }) => room === null) ? [...rooms, null] : rooms;
 }
 
-/** The orders of a list of activities, as they are offered. */
-export const activitySorts = [
-  "time",
-  "title",
-  "room",
-  "host",
-  "places",
-] as const satisfies ActivitySort[];
-
-/**
- * Activities in an order; what is equal under it stands by its beginning, and what has no room or
- * host comes last. `counts` says how many people have a place, by the id of the activity.
- */
-export function sortActivities<Listed extends ActivityRecord>(
+/** Activities by their beginning. */
+export function byStart<Listed extends Pick<ActivityRecord, "startLocal">>(
   activities: readonly Listed[],
-  sort: ActivitySort,
-  counts: Readonly<Record<string, { going: number }>>,
-  locale: string,
 ): Listed[] {
-  const words = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
-  const byStart = (one: Listed, other: Listed) => one.startLocal.localeCompare(other.startLocal);
-  const byWord = (one: string | null, other: string | null) =>
-    Number(one === null) - Number(other === null) || words.compare(one ?? "", other ?? "");
-  const going = ({ id }: Listed) => counts[id]?.going ?? 0;
-  const compare: Record<ActivitySort, (one: Listed, other: Listed) => number> = {
-    time: byStart,
-    title: (one, other) => words.compare(one.title, other.title) || byStart(one, other),
-    room: (one, other) => byWord(one.room, other.room) || byStart(one, other),
-    host: (one, other) => byWord(one.hostName, other.hostName) || byStart(one, other),
-    places: (one, other) => going(other) - going(one) || byStart(one, other),
-  };
-  return activities.toSorted(compare[sort]);
+  return activities.toSorted((one, other) => one.startLocal.localeCompare(other.startLocal));
 }
 
 const head = ["Title", "Kind", "State", "Starts", "Ends", "Room", "Host", "Places", "Tags"];

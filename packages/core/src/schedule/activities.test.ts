@@ -1,13 +1,12 @@
-import { findActivities } from "../events/finding.rules.ts";
 import { expect, it } from "vitest";
 import {
   activitiesCsv,
+  byStart,
   checkActivityDraft,
   draftOfActivity,
   movedTo,
   newActivityDraft,
   roomsOf,
-  sortActivities,
 } from "./activities.rules.ts";
 import type { ActivityRecord } from "./activities.types.ts";
 
@@ -89,35 +88,19 @@ it("rooms are named once, those without come last; a search reads room, host and
     "Yard",
     null,
   ]);
-  expect(findActivities(all, "supper quiet")).toHaveLength(1);
 });
 
 it("a title that a spreadsheet would run is quoted in the CSV", () => {
   expect(activitiesCsv([activity({ title: "=1+1" })])).not.toMatch(/^=1/m);
 });
 
-it.each([
-  ["time", "bca"],
-  ["title", "cba"],
-  ["room", "acb"],
-  ["host", "bac"],
-  ["places", "cba"],
-] as const)("activities by %s, what has none last", (sort, order) => {
-  const listed = [
-    activity({ id: "a", title: "Supper", startLocal: "2027-06-12T20:00", room: "Boathouse" }),
-    activity({
-      id: "b",
-      title: "Rowing",
-      startLocal: "2027-06-12T10:00",
-      room: null,
-      hostName: "Ada",
-    }),
-    activity({ id: "c", title: "archery", startLocal: "2027-06-12T11:00", hostName: null }),
-  ];
-  const counts = { b: { going: 2 }, c: { going: 3 } };
-  expect(
-    sortActivities(listed, sort, counts, "en")
-      .map(({ id }) => id)
-      .join(""),
-  ).toBe(order);
+it("activities stand by their beginning", () => {
+  const at = ["20:00", "10:00", "11:00"].map((clock) =>
+    activity({ startLocal: `2027-06-12T${clock}` }),
+  );
+  expect(byStart(at).map(({ startLocal }) => startLocal.slice(11))).toEqual([
+    "10:00",
+    "11:00",
+    "20:00",
+  ]);
 });

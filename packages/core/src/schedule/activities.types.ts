@@ -40,9 +40,6 @@ export interface ActivityRecord {
   materials: ActivityMaterial[];
 }
 
-/** The orders of a list of activities. */
-export type ActivitySort = "time" | "title" | "room" | "host" | "places";
-
 /** What the planner types. Empty text means none. */
 export interface ActivityDraft {
   title: string;

@@ -1,8 +1,10 @@
 import {
   DataTable,
   type DataColumn,
+  type DataGroup,
   type DataOpening,
   type DataSort,
+  type DataSwipe,
 } from "@jubilee/ui/data-table";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SearchField } from "@jubilee/ui/search-field";
@@ -12,6 +14,7 @@ import { useLocale } from "../useLocale.ts";
 import { useOpenRow } from "./address/useOpenRow.ts";
 import { further, list, pills, push, search, stale, tools } from "./ListTools.css.ts";
 import { LookTools } from "./look/LookTools.tsx";
+import { PhoneSort } from "./look/PhoneSort.tsx";
 import { useListLook } from "./look/useListLook.ts";
 import { ViewChoice } from "./look/ViewChoice.tsx";
 import { ListFrame } from "./ListFrame.tsx";
@@ -35,6 +38,10 @@ export interface ListOf<Row extends object> {
   phoneLine: (row: Row) => ReactNode;
   /** What a press on a row does: it leads on, or opens a panel beside the list. */
   opening?: DataOpening<Row> | RowPanel<Row>;
+  /** The usual act of a row, where there is one: on phones a swipe uncovers it. */
+  swipe?: DataSwipe<Row> | undefined;
+  /** Heads that the rows stand under, as long as no other order is asked for. */
+  groupOf?: ((row: Row) => DataGroup) | undefined;
   /** Shown when there is nothing at all, with no search and no filter. */
   empty: ReactNode;
   /** Further choices, on a line of their own under search and filters. */
@@ -113,8 +120,14 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
                   ? { open: (row) => open(rowId(row)), id: openId }
                   : opening
               }
-              arrangement={{ density, hidden: look.hidden, order: look.order }}
+              arrangement={{
+                density,
+                hidden: look.hidden,
+                order: look.order,
+                groupOf: looked.sort ? undefined : props.groupOf,
+              }}
               phoneLine={props.phoneLine}
+              swipe={props.swipe}
               empty={<NothingLike what={`No ${one}`} />}
             />
           </div>
@@ -170,6 +183,7 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
             </Text>
             {(searchLabel ?? filters) && <ViewChoice look={look} parts={lookParts} />}
             <span className={lineTools}>
+              <PhoneSort columns={props.columns} sort={looked.sort} onSort={looked.setSort} />
               <LookTools look={look} columns={props.columns} />
             </span>
           </>

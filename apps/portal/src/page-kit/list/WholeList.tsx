@@ -1,6 +1,7 @@
 import { orderRows, type DataSort } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
 import { useSortParam } from "./address/useSortParam.ts";
+import { ExportButton } from "./ExportButton.tsx";
 import { FoundList, type ListOf } from "./FoundList.tsx";
 import { fewRows } from "./listState.rules.ts";
 import { useListFilter } from "./useListState.ts";
@@ -14,11 +15,13 @@ export interface WholeListProps<Row extends object> extends ListOf<Row> {
   filters?: readonly WholeListFilter<Row>[];
   /** Their order until another is asked for; left out: as they are given. */
   usualSort?: DataSort;
+  /** Left out where the list is no file of its own, or says more when it leaves. */
+  file?: { name: string; csv: (rows: readonly Row[]) => string };
 }
 
 /** A list whose rows were all read: the same tools as a long one, once there are more than ten. */
 export function WholeList<Row extends object>(props: WholeListProps<Row>) {
-  const { rows, wordsOf, filters, usualSort, ...shown } = props;
+  const { rows, wordsOf, filters, usualSort, file, children, ...shown } = props;
   const { columns } = shown;
   const { text, setText, show, setShow } = useListFilter<string>([
     "all",
@@ -37,6 +40,15 @@ export function WholeList<Row extends object>(props: WholeListProps<Row>) {
       list={{ text, setText, filter: show, setFilter: setShow, sort, setSort }}
       found={{ rows: found, total: found.length }}
       isShort={rows.length <= fewRows && text === "" && show === "all"}
-    />
+    >
+      {file && rows.length > 0 ? (
+        <>
+          <ExportButton {...file} rows={found} disabled={found.length === 0} />
+          {children}
+        </>
+      ) : (
+        children
+      )}
+    </FoundList>
   );
 }

@@ -5,6 +5,8 @@ export interface WholeListFilter<Row> {
   value: string;
   label: string;
   fits: (row: Row) => boolean;
+  /** What fits is put away: it is shown here and not among all. */
+  isApart?: true;
 }
 
 /** How a list that was read whole is narrowed. */
@@ -19,8 +21,14 @@ export interface Narrowing<Row> {
 /** The rows that a filter and a search leave, in their order. */
 export function narrowRows<Row>(rows: readonly Row[], narrowing: Narrowing<Row>): Row[] {
   const { filters, show, wordsOf, text } = narrowing;
-  const fits = filters?.find(({ value }) => value === show)?.fits;
-  return rows.filter((row) => (!fits || fits(row)) && hasWords(wordsOf(row), text));
+  const fits =
+    filters?.find(({ value }) => value === show)?.fits ?? ((row: Row) => isAmongAll(row, filters));
+  return rows.filter((row) => fits(row) && hasWords(wordsOf(row), text));
+}
+
+/** Whether a row is shown where no filter is. */
+function isAmongAll<Row>(row: Row, filters: Narrowing<Row>["filters"]): boolean {
+  return !filters?.some(({ isApart, fits }) => isApart && fits(row));
 }
 
 /** The filters that are offered, with how many they leave: not those without any, unless one is looked at. */
@@ -31,7 +39,7 @@ export function offeredFilters<Row>(
 ): { value: string; label: string; count: number }[] | undefined {
   return (
     filters && [
-      { value: "all", label: "All", count: rows.length },
+      { value: "all", label: "All", count: rows.filter((row) => isAmongAll(row, filters)).length },
       ...filters
         .map(({ value, label, fits }) => ({ value, label, count: rows.filter(fits).length }))
         .filter(({ value, count }) => count > 0 || value === show),

@@ -22,6 +22,15 @@ it("leaves the rows that have the words and fit the filter, in their order", () 
   expect(narrow("unknown", "")).toHaveLength(3);
 });
 
+it("keeps what was put away from all others, and shows it where it is asked for", () => {
+  const apart = [{ ...filters[0]!, isApart: true as const }];
+  const narrow = (show: string) =>
+    narrowRows(rows, { filters: apart, show, wordsOf, text: "" }).map(wordsOf);
+  expect(narrow("all")).toEqual(["Orchard fund"]);
+  expect(narrow("over")).toEqual(["Böhm’s roof", "Orchestra trip"]);
+  expect(offeredFilters(rows, apart, "all")?.map(({ count }) => count)).toEqual([1, 2]);
+});
+
 it("offers a filter that leaves something, and the one that is looked at", () => {
   const words = (show: string) =>
     offeredFilters(rows, filters, show)?.map(({ label, count }) => `${label} ${count}`);

@@ -43,7 +43,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
           </span>
         </td>
       )}
-      <RowCells row={row} id={id} columns={columns} open={open} />
+      <RowCells row={row} id={id} columns={columns} open={open} href={opening?.href?.(row)} />
     </tr>
   );
 }

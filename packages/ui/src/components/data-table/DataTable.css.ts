@@ -155,6 +155,7 @@ export const opener = style({
   color: "inherit",
   font: "inherit",
   textAlign: "start",
+  textDecoration: "none",
   cursor: "pointer",
   outline: "none",
   selectors: {

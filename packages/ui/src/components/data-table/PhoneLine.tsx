@@ -1,8 +1,8 @@
 import type { RowChoice } from "./choice.types.ts";
-import { opener } from "./DataTable.css.ts";
 import { line, lineBody, lineCheck, swipeAct, swiped, swipeTrack } from "./PhoneLine.css.ts";
 import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
+import { RowOpener } from "./RowOpener.tsx";
 
 export interface PhoneLineProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -40,15 +40,13 @@ export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
       )}
       <div className={lineBody}>
         {opening ? (
-          <button
-            type="button"
-            className={opener}
-            data-row-control
-            aria-pressed={isChoosing ? isChosen : undefined}
-            onClick={() => (isChoosing ? choice.toggle(id) : opening.open(row))}
+          <RowOpener
+            href={isChoosing ? undefined : opening.href?.(row)}
+            isPressed={isChoosing ? isChosen : undefined}
+            onClick={() => (isChoosing ? choice.toggle(id) : opening.open?.(row))}
           >
             {body}
-          </button>
+          </RowOpener>
         ) : (
           body
         )}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { data, opener } from "./DataTable.css.ts";
+import { data } from "./DataTable.css.ts";
 import type { DataColumn } from "./dataTable.types.ts";
+import { RowOpener } from "./RowOpener.tsx";
 import type { OpenRow } from "./useOpener.ts";
 
 export interface RowCellsProps<Row> {
@@ -9,20 +10,17 @@ export interface RowCellsProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** Opens the row from its first cell; always the same one, so that cells are drawn anew only for another row. */
   open: OpenRow<Row> | undefined;
+  /** Where the row leads, if it does. */
+  href: string | undefined;
 }
 
-function Cells<Row>({ row, id, columns, open }: RowCellsProps<Row>): ReactNode {
+function Cells<Row>({ row, id, columns, open, href }: RowCellsProps<Row>): ReactNode {
   return columns.map((column, place) => (
     <td key={column.id} className={data({ align: column.align ?? "start" })}>
       {place === 0 && open ? (
-        <button
-          type="button"
-          className={opener}
-          data-row-control
-          onClick={(event) => open(row, id, event)}
-        >
+        <RowOpener href={href} onClick={(event) => open(row, id, event)}>
           {column.cell(row)}
-        </button>
+        </RowOpener>
       ) : (
         column.cell(row)
       )}

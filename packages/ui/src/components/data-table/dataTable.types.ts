@@ -34,11 +34,13 @@ export interface DataGroup {
   last?: boolean;
 }
 
-/** What a press on a row does, and the row whose details are shown beside. */
-export interface DataOpening<Row> {
-  open: (row: Row) => void;
-  id?: string | null;
-}
+/**
+ * What a press on a row does: it opens details beside (`id` says whose), or it leads on, and then the
+ * row is a link like any other.
+ */
+export type DataOpening<Row> =
+  | { open: (row: Row) => void; id?: string | null; href?: never }
+  | { href: (row: Row) => string; open?: never; id?: never };
 
 /**
  * The order to begin with; or the server sorts: the rows stay as given, and a column's head asks

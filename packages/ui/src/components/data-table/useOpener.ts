@@ -6,7 +6,7 @@ export type OpenRow<Row> = (row: Row, id: string, event: MouseEvent) => void;
 
 /**
  * Opens a row by what was said last, or extends the choice to it where Shift is held; always the
- * same function, whoever draws the table anew.
+ * same function, whoever draws the table anew. A row that is a link leads on by itself.
  */
 export function useOpener<Row>(
   opening: DataOpening<Row> | undefined,
@@ -18,7 +18,8 @@ export function useOpener<Row>(
   }, [opening, choice]);
   const open = useCallback<OpenRow<Row>>((row, id, event) => {
     const now = latest.current;
-    if (!event.shiftKey || !now.choice) return now.opening?.open(row);
+    if (!event.shiftKey || !now.choice) return now.opening?.open?.(row);
+    event.preventDefault();
     getSelection()?.removeAllRanges();
     now.choice.extend(id);
   }, []);

@@ -5,6 +5,9 @@ import { controlsOf, moveOf, sideways } from "./rowMoves.ts";
 import { stuckRoom } from "./stuckRoom.ts";
 import { rowControl, type Reach } from "./useReach.ts";
 
+/** What opens a row, and no tick box. */
+const opens = `:is(a, button)${rowControl}`;
+
 /** Here the arrow keys have a meaning of their own. */
 const keepsKeys = "input:not([type=checkbox]), textarea, select, [contenteditable]";
 
@@ -58,7 +61,7 @@ export function useRowKeys<Row>({ region, isShown, items, choice, way }: RowKeys
   const choosesBySpace = (event: KeyboardEvent, target: Element) =>
     event.key === " " &&
     choice !== undefined &&
-    target.matches(event.shiftKey ? `button${rowControl}, [data-row-tick]` : `button${rowControl}`);
+    target.matches(event.shiftKey ? `${opens}, [data-row-tick]` : opens);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const element = region.current;
     const target = event.target instanceof Element ? event.target : undefined;

@@ -36,17 +36,17 @@ export default function ManageEventsPage() {
           )
         }
       />
-      <Loaded
-        of={events}
-        what="Your events"
-        skeleton={<SkeletonRows count={5} />}
-        empty={
-          <EmptyState drawing="calendar" title="No events yet" action={create}>
-            Name it, pick a day, and you have a page to send round.
-          </EmptyState>
-        }
-      >
-        {(all) => <EventList events={all} />}
+      <Loaded of={events} what="Your events" skeleton={<SkeletonRows count={8} />}>
+        {(all) => (
+          <EventList
+            events={all}
+            empty={
+              <EmptyState drawing="calendar" title="No events yet" action={create}>
+                Name it, pick a day, and you have a page to send round.
+              </EmptyState>
+            }
+          />
+        )}
       </Loaded>
     </PageFrame>
   );

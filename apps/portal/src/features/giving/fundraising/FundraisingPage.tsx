@@ -3,7 +3,6 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useMemo } from "react";
-import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -25,14 +24,14 @@ const filters = [
 ];
 const phoneLine = (campaign: Campaign) => <CampaignPhoneLine campaign={campaign} />;
 
+const opening = { href: ({ id }: Campaign) => href("fundraising.campaign", { campaignId: id }) };
+
 /** Every donation campaign, with what it raised. */
 export default function FundraisingPage() {
   const locale = useLocale();
-  const [, go] = useLocation();
   const { data, error, refetch } = useCampaigns();
   const columns = useMemo(() => campaignColumns(locale), [locale]);
   const create = <LinkButton href={href("fundraising.create")}>New campaign</LinkButton>;
-  const open = ({ id }: Campaign) => go(href("fundraising.campaign", { campaignId: id }));
   return (
     <PageFrame>
       <PageHeader
@@ -51,7 +50,7 @@ export default function FundraisingPage() {
           columns={columns}
           rows={data}
           rowId={({ id }) => id}
-          opening={{ open }}
+          opening={opening}
           phoneLine={phoneLine}
           empty={
             <EmptyState drawing="heart" title="No campaign yet" action={create}>

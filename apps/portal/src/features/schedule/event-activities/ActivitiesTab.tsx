@@ -7,11 +7,11 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { CalendarDays, Plus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
-import { ActivityList } from "../../../event-kit/ActivityList.tsx";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { activitiesRead, deskRead, useActivities } from "../../../event-kit/useActivities.ts";
+import { FoundActivities } from "../activities/list/FoundActivities.tsx";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 
 export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
@@ -60,12 +60,7 @@ export default function ActivitiesTab({ event }: { event: EventRecord }) {
           {add}
         </Inline>
       </div>
-      <ActivityList
-        activities={activities}
-        all={activities}
-        desk={desk}
-        timeZone={event.timeZone}
-      />
+      <FoundActivities event={event} all={activities} desk={desk} />
     </>
   );
 }

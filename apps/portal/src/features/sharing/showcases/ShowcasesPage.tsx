@@ -2,7 +2,6 @@ import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { useLocation } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -16,12 +15,12 @@ export const reads: PageReads = ({ client, read }) => read(showcasesRead(client)
 
 const nameOf = ({ name }: Showcase) => name;
 
+const opening = { href: ({ id }: Showcase) => href("showcases.showcase", { showcaseId: id }) };
+
 /** Every showcase of the account: several events on one page or website. */
 export default function ShowcasesPage() {
-  const [, go] = useLocation();
   const { data, error, refetch } = useShowcases();
   const create = <LinkButton href={href("showcases.create")}>New showcase</LinkButton>;
-  const open = ({ id }: Showcase) => go(href("showcases.showcase", { showcaseId: id }));
   return (
     <PageFrame>
       <PageHeader
@@ -40,7 +39,7 @@ export default function ShowcasesPage() {
           phoneLine={showcasePhoneLine}
           rows={data}
           rowId={({ id }) => id}
-          opening={{ open }}
+          opening={opening}
           empty={
             <EmptyState drawing="screen" title="No showcase yet" action={create}>
               Say which events belong together. What is public and still to come can join by itself.

@@ -3,7 +3,6 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useMemo } from "react";
-import { useLocation } from "wouter";
 import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
@@ -43,14 +42,14 @@ const filters = [
   },
 ];
 
+const opening = { href: ({ id }: TicketEventLine) => href("tickets.event", { eventId: id }) };
+
 /** Tickets of all events: what is sold, what waits, what came in. */
 export default function TicketManagementPage() {
   const locale = useLocale();
-  const [, go] = useLocation();
   const tickets = useReading(ticketsRead);
   const columns = useMemo(() => overviewColumns(locale), [locale]);
   const phoneLine = useMemo(() => overviewPhoneLine(locale), [locale]);
-  const open = ({ id }: TicketEventLine) => go(href("tickets.event", { eventId: id }));
   return (
     <PageFrame>
       <PageHeader
@@ -67,7 +66,7 @@ export default function TicketManagementPage() {
             columns={columns}
             rows={rows}
             rowId={({ id }) => id}
-            opening={{ open }}
+            opening={opening}
             phoneLine={phoneLine}
             empty={
               <EmptyState

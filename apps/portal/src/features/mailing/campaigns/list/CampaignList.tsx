@@ -6,7 +6,6 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
-import { useLocation } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -29,14 +28,16 @@ const phoneLine = (campaign: EmailCampaignLine) => (
 
 const nameOf = ({ name }: EmailCampaignLine) => name;
 
+const opening = {
+  href: ({ id }: EmailCampaignLine) => href("campaigns.details", { campaignId: id }),
+};
+
 /** The campaigns of an event, each with where it stands. */
 export function CampaignList({ event }: { event: EventRecord }) {
   const api = useApi(createCampaignsApi);
-  const [, go] = useLocation();
   const { isBusy, make } = useNewCampaign(event);
   const reading = useRead(campaignKeys.ofEvent(event.id), () => api.list(event.id));
   const columns = useMemo(() => campaignColumns(), []);
-  const open = ({ id }: EmailCampaignLine) => go(href("campaigns.details", { campaignId: id }));
   const create = (
     <Button icon={<Plus />} loading={isBusy} onClick={() => void make()}>
       New campaign
@@ -52,7 +53,7 @@ export function CampaignList({ event }: { event: EventRecord }) {
           columns={columns}
           rows={campaigns}
           rowId={({ id }) => id}
-          opening={{ open }}
+          opening={opening}
           phoneLine={phoneLine}
           empty={
             <EmptyState drawing="letters" title="No campaign yet" action={create}>

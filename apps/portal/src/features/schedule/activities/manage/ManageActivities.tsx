@@ -12,7 +12,7 @@ import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { Unread } from "../../../../page-kit/data/Unread.tsx";
 import { withEvent } from "../data/withEvent.ts";
 import { which } from "./Manage.css.ts";
-import { FoundActivities } from "./FoundActivities.tsx";
+import { FoundActivities } from "../list/FoundActivities.tsx";
 
 export interface ManageActivitiesProps {
   event: EventRecord;

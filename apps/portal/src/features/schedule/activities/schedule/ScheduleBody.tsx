@@ -1,10 +1,11 @@
+import { byStart } from "@jubilee/core/schedule/activities.rules";
 import type {
   ActivityMove,
   ActivityRecord,
   ScheduleDesk,
 } from "@jubilee/core/schedule/activities.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { ActivityList } from "../../../../event-kit/ActivityList.tsx";
+import { DayActivities } from "../list/DayActivities.tsx";
 import type { ScheduleView } from "./ScheduleBar.tsx";
 import { ScheduleGrid } from "./ScheduleGrid.tsx";
 
@@ -23,9 +24,9 @@ export interface ScheduleBodyProps {
 /** The chosen day in the chosen look. */
 export function ScheduleBody(props: ScheduleBodyProps) {
   const { view, event, all, day, rooms, desk, ...moves } = props;
-  const ofDay = all.filter(({ startLocal }) => startLocal.startsWith(day));
+  const ofDay = byStart(all.filter(({ startLocal }) => startLocal.startsWith(day)));
   if (view === "list") {
-    return <ActivityList activities={ofDay} all={all} desk={desk} timeZone={event.timeZone} />;
+    return <DayActivities activities={ofDay} all={all} desk={desk} timeZone={event.timeZone} />;
   }
   return <ScheduleGrid activities={ofDay} rooms={rooms} known={desk} {...moves} />;
 }
