@@ -74,8 +74,20 @@ export const bubble = recipe({
         fontSize: rem(14),
       },
     },
+    marked: { true: { borderColor: vars.color.successText } },
   },
 });
+export const mark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
+  marginBlockEnd: 4,
+  fontSize: rem(12),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: vars.color.successText,
+});
+globalStyle(`${mark} > svg`, { flex: "none", inlineSize: 14, blockSize: 14 });
 export const text = style({ display: "block", whiteSpace: "pre-wrap", textAlign: "start" });
 globalStyle(`${text} a`, { color: vars.color.actionText });
 

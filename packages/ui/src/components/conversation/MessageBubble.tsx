@@ -44,7 +44,7 @@ export function MessageBubble({ message, acts, words, tabIndex }: MessageBubbleP
         </div>
       )}
       {(text !== "" || message.quote) && (
-        <div className={bubble({ own: isOwn, state })}>
+        <div className={bubble({ own: isOwn, state, marked: message.mark !== undefined })}>
           <Quote message={message} acts={acts} tabIndex={tabIndex} />
           <span dir="auto" className={textStyle}>
             {shown ?? text}

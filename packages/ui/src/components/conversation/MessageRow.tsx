@@ -1,3 +1,4 @@
+import { CircleCheck } from "lucide-react";
 import { memo } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { Button } from "../button/Button.tsx";
@@ -9,6 +10,7 @@ import {
   clock as clockStyle,
   head,
   held,
+  mark as markStyle,
   note,
   row,
   trouble,
@@ -45,7 +47,8 @@ export const MessageRow = memo(function MessageRow({
   const { id, author, isOwn, state = "sent" } = message;
   const tabIndex = isCurrent ? 0 : -1;
   const name = isOwn ? words.you : author.name;
-  const said = state === "removed" ? words.removed : message.text;
+  const text = message.mark ? `${message.mark}: ${message.text}` : message.text;
+  const said = state === "removed" ? words.removed : text;
   return (
     <>
       {day && (
@@ -71,6 +74,12 @@ export const MessageRow = memo(function MessageRow({
                 {clock}
               </time>
             </div>
+          )}
+          {message.mark && state === "sent" && (
+            <span className={markStyle}>
+              <CircleCheck aria-hidden="true" />
+              {message.mark}
+            </span>
           )}
           <div className={held}>
             <MessageBubble {...{ message, acts, words, tabIndex }} />

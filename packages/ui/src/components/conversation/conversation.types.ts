@@ -54,6 +54,8 @@ export interface Message {
   pictures?: readonly MessagePicture[];
   quote?: MessageQuote;
   reactions?: readonly MessageReaction[];
+  /** What it is among the others, over its words: "The answer". */
+  mark?: string;
   state?: MessageState;
   isEdited?: boolean;
   /** Under one's own last message: "Seen by 23". */

@@ -113,7 +113,7 @@ export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLi
         <h2 className={css.title}>
           <bdi>{topic?.title ?? thread.title}</bdi>
         </h2>
-        <span className={css.small}>{stands}</span>
+        <span className={css.under}>{stands}</span>
       </span>
       <Menu
         align="end"

@@ -37,6 +37,7 @@ export function TopicList({ forum, category, openId }: TopicListProps) {
   const api = useApi(createForumApi);
   const [shows, setShows] = useState<TopicsShown | null>(null);
   const [from, setFrom] = useState(0);
+  const nameOf = new Map(forum.categories.map(({ id, name }) => [id, name]));
   const asked = {
     ...(category ? { categoryId: category.id } : {}),
     ...(shows ? { shows } : {}),
@@ -84,7 +85,11 @@ export function TopicList({ forum, category, openId }: TopicListProps) {
                 <ul className={css.list}>
                   {rows.map((line) => (
                     <li key={line.id}>
-                      <TopicRow line={line} isOpen={line.id === openId} />
+                      <TopicRow
+                        line={line}
+                        category={category ? undefined : nameOf.get(line.categoryId)}
+                        isOpen={line.id === openId}
+                      />
                     </li>
                   ))}
                 </ul>

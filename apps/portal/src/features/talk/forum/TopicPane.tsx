@@ -2,6 +2,7 @@ import { createForumApi } from "@jubilee/core/talk/forum.api";
 import type { Message } from "@jubilee/ui/conversation";
 import type { MenuEntry } from "@jubilee/ui/menu";
 import { CircleCheck } from "lucide-react";
+import { useCallback } from "react";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
@@ -21,6 +22,11 @@ export function TopicPane({ topicId, around, onNewest, onLeave }: TopicPaneProps
   const api = useApi(createForumApi);
   const topic = useTopic(topicId);
   const { run } = useWrite(talkKeys.forum);
+  const solvedId = topic?.solvedId;
+  const markOf = useCallback(
+    (id: string) => (id === solvedId ? "The answer" : undefined),
+    [solvedId],
+  );
   const menu = ({ id, state }: Message): MenuEntry[] => {
     if (!topic?.mayChange || state !== "sent") return [];
     const isAnswer = topic.solvedId === id;
@@ -43,6 +49,7 @@ export function TopicPane({ topicId, around, onNewest, onLeave }: TopicPaneProps
       frame={{
         menu,
         Head: TopicHeadLine,
+        markOf,
       }}
     />
   );

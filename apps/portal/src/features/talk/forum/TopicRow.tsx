@@ -10,8 +10,15 @@ import { useDrafts } from "../messages/useDrafts.ts";
 import { useWhen } from "../messages/useWhen.ts";
 import { mark } from "./Forum.css.ts";
 
-/** A topic in the list: its title and how it stands, who wrote last, how much is new. */
-export function TopicRow({ line, isOpen }: { line: TopicLine; isOpen: boolean }) {
+interface TopicRowProps {
+  line: TopicLine;
+  /** The name of its category, where topics of several stand together. */
+  category: string | undefined;
+  isOpen: boolean;
+}
+
+/** A topic in the list: its title and how it stands, where it belongs, who wrote last, how much is new. */
+export function TopicRow({ line, category, isOpen }: TopicRowProps) {
   const query = new URLSearchParams(useSearch());
   query.delete("message");
   query.set("thread", line.id);
@@ -49,7 +56,7 @@ export function TopicRow({ line, isOpen }: { line: TopicLine; isOpen: boolean })
             <span className={css.draft}>Draft: {draft}</span>
           ) : (
             <span dir="auto" className={isNew ? css.saidNew : css.said}>
-              {joined([line.lastBy ?? "Somebody who left", counted(line.posts, "post")])}
+              {joined([category, line.lastBy ?? "Somebody who left", counted(line.posts, "post")])}
             </span>
           )}
           {isNew && (

@@ -63,9 +63,10 @@ export function OpenThread({
   const [fresh] = useState(() => (around === null ? firstNew(talked, readPlace) : undefined));
   useReadMark(talked);
   const stretch = useMemo(() => endingAt(talked, around), [talked, around]);
+  const markOf = frame?.markOf;
   const messages = useMemo(
-    () => shownMessages(stretch, outbox.waiting, { origin: window.location.origin }),
-    [stretch, outbox.waiting],
+    () => shownMessages(stretch, outbox.waiting, { origin: window.location.origin, markOf }),
+    [stretch, outbox.waiting, markOf],
   );
   const closed = closedWhy(thread);
   return (

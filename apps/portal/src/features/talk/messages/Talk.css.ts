@@ -58,6 +58,7 @@ export const line = style({
   gap: 12,
   alignItems: "center",
   minBlockSize: 68,
+  paddingBlock: 8,
   paddingInline: 10,
   borderRadius: vars.radius.m,
   color: vars.color.text,
@@ -98,8 +99,18 @@ export const cut = style({
   textOverflow: "ellipsis",
   unicodeBidi: "plaintext",
 });
-export const name = style([cut, { fontWeight: 500 }]);
-export const nameNew = style([cut, { fontWeight: 600 }]);
+/** Two lines before it is cut: in a narrow list one holds hardly the beginning. */
+const twoLines = style({
+  minInlineSize: 0,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  unicodeBidi: "plaintext",
+});
+export const name = style([twoLines, { fontWeight: 500 }]);
+export const nameNew = style([twoLines, { fontWeight: 600 }]);
 export const small = style({ flex: "none", fontSize: rem(12), color: vars.color.textMuted });
 export const said = style([cut, { color: vars.color.textMuted }]);
 export const saidNew = style([cut, { color: vars.color.text }]);
@@ -145,11 +156,23 @@ export const head = style({
   blockSize: 56,
   paddingInline: "24px 12px",
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  "@media": { [media.mobile]: { blockSize: 48, paddingInline: 4, gap: 8 } },
+  "@media": {
+    [media.mobile]: {
+      boxSizing: "content-box",
+      paddingInline: 4,
+      paddingBlockStart: "env(safe-area-inset-top)",
+      gap: 8,
+    },
+  },
 });
 export const title = style([
   cut,
-  { margin: 0, fontFamily: vars.font.text, fontSize: rem(16), fontWeight: 600, lineHeight: 1.3 },
+  { margin: 0, fontFamily: vars.font.text, fontSize: rem(16), fontWeight: 600, lineHeight: 1.25 },
+]);
+/** How it stands, under the title. */
+export const under = style([
+  cut,
+  { display: "block", fontSize: rem(12), lineHeight: 1.35, color: vars.color.textMuted },
 ]);
 export const onPhone = style({ "@media": { [media.tabletUp]: { display: "none" } } });
 export const body = style({ flex: 1, minBlockSize: 0 });

@@ -76,7 +76,7 @@ export function ThreadHeadLine({
         <h2 className={css.title}>
           <bdi>{name}</bdi>
         </h2>
-        <span className={css.small}>{peopleWords(thread, room.here)}</span>
+        <span className={css.under}>{peopleWords(thread, room.here)}</span>
       </span>
       <Menu
         align="end"

@@ -21,13 +21,15 @@ const gone = "Somebody who left";
 
 export interface ShownWith {
   origin: string;
+  /** What a message is among the others: "The answer". */
+  markOf: ((id: string) => string | undefined) | undefined;
 }
 
 /** What a conversation draws: what arrived in its order, then what is still on its way. */
 export function shownMessages(
   talked: Talked,
   waiting: readonly WaitingMessage[],
-  { origin }: ShownWith,
+  { origin, markOf }: ShownWith,
 ): Message[] {
   const { thread, messages, members } = talked;
   const authorOf = (id: string): MessageAuthor => {
@@ -45,6 +47,7 @@ export function shownMessages(
   const said = (message: ThreadMessage): Message => {
     const isBlocked = thread.me.blocked.includes(message.authorId);
     const isGone = message.state !== "sent";
+    const mark = markOf?.(message.id);
     const text = isBlocked ? "A message of somebody you blocked" : message.text;
     return {
       id: message.id,
@@ -53,6 +56,7 @@ export function shownMessages(
       sentAt: message.at,
       text,
       ...(isBlocked ? {} : { shown: shownOf(message, talked, origin) }),
+      ...(mark ? { mark } : {}),
       state: isGone ? "removed" : "sent",
       isEdited: message.edited,
       ...(message.replyTo && !isGone

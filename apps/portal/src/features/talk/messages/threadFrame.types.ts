@@ -9,4 +9,6 @@ export interface ThreadFrame {
   Head: ComponentType<{ room: TalkedRoom; talked: Talked; onLeave: () => void }>;
   /** What can be done with a message beside what is usual. */
   menu: (message: Message) => MenuEntry[];
+  /** What a message is among the others, if it is something. */
+  markOf: (messageId: string) => string | undefined;
 }

@@ -1,4 +1,4 @@
-import { rem, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -34,10 +34,13 @@ export const mark = recipe({
   },
 });
 globalStyle(`${mark.classNames.base} > svg`, { width: 20, height: 20 });
+/** At a phone's edge the round buttons float, and would lie on the last word of a line. */
+const cornerRoom = 52;
 export const checkLine = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: 10,
   paddingBlock: 6,
   overflowWrap: "anywhere",
+  "@media": { [media.mobile]: { paddingInlineEnd: cornerRoom } },
 });

@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { rem, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { hourLines } from "../../../../page-kit/calendar/hourLines.ts";
 
 /** The height of a quarter of an hour. */
@@ -122,13 +122,20 @@ export const warned = style({
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: 12,
+  gap: "4px 12px",
   alignItems: "center",
   justifyContent: "space-between",
   marginBlock: "12px",
+  "@media": { [media.mobile]: { marginBlock: 8 } },
 });
 
-export const which = style({ flex: "1 1 240px", maxWidth: 380, minWidth: 0 });
+/** Beside the choice of the view, on a phone too. */
+export const which = style({
+  flex: "1 1 240px",
+  maxWidth: 380,
+  minWidth: 0,
+  "@media": { [media.mobile]: { flexBasis: 160 } },
+});
 
 export const days = style({
   display: "flex",

@@ -14,7 +14,7 @@ const further = ["layout", "from", "to", "near", "sort", "amenity", "access"] as
 
 /** What a venue must have, have room for, and when it must be free. */
 export function SearchFields({ fields, isNowhere, onChange }: SearchFieldsProps) {
-  const isPhone = useMedia(media.mobile);
+  const isNarrow = useMedia(media.belowDesktop);
   const [isOpen, setOpen] = useState(false);
   const chosen = further.filter((name) => fields[name] !== "").length;
   return (
@@ -37,7 +37,7 @@ export function SearchFields({ fields, isNowhere, onChange }: SearchFieldsProps)
         autoComplete="off"
       />
       <DateField label="Free on" value={fields.day} onValueChange={(day) => onChange({ day })} />
-      {isPhone && (
+      {isNarrow && (
         <div className={wide}>
           <Button
             variant="ghost"
@@ -49,7 +49,7 @@ export function SearchFields({ fields, isNowhere, onChange }: SearchFieldsProps)
           </Button>
         </div>
       )}
-      {(isOpen || !isPhone) && (
+      {(isOpen || !isNarrow) && (
         <FurtherFields fields={fields} isNowhere={isNowhere} onChange={onChange} />
       )}
     </search>
