@@ -7,10 +7,8 @@ const rows = [
   { name: "Orchestra trip", isOver: true },
 ];
 const wordsOf = ({ name }: { name: string }) => name;
-const filters = [
-  { value: "over", label: "Over", fits: ({ isOver }: { isOver: boolean }) => isOver },
-  { value: "never", label: "Never", fits: () => false },
-];
+const over = { value: "over", label: "Over", fits: ({ isOver }: { isOver: boolean }) => isOver };
+const filters = [over, { value: "never", label: "Never", fits: () => false }];
 
 it("leaves the rows that have the words and fit the filter, in their order", () => {
   const narrow = (show: string, text: string) =>
@@ -23,7 +21,7 @@ it("leaves the rows that have the words and fit the filter, in their order", () 
 });
 
 it("keeps what was put away from all others, and shows it where it is asked for", () => {
-  const apart = [{ ...filters[0]!, isApart: true as const }];
+  const apart = [{ ...over, isApart: true as const }];
   const narrow = (show: string) =>
     narrowRows(rows, { filters: apart, show, wordsOf, text: "" }).map(wordsOf);
   expect(narrow("all")).toEqual(["Orchard fund"]);

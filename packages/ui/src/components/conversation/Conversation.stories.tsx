@@ -64,6 +64,18 @@ export const Retried: Story = {
     await expect(retry).toHaveBeenCalledWith(unsentMessages[0]);
   },
 };
+/** One of them is something among the others, and is called so aloud. */
+export const TheAnswer: Story = {
+  args: {
+    messages: sampleMessages.map((message, place) =>
+      place === 1 ? { ...message, mark: "The answer" } : message,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The answer")).toBeVisible();
+    await expect(canvas.getByRole("article", { name: /: The answer: / })).toBeVisible();
+  },
+};
 export const Loading: Story = { render: () => <ConversationSkeleton /> };
 export const Empty: Story = {
   args: {
