@@ -159,5 +159,6 @@ set search_path = ''
 as $$
   insert into public.page_questions (account_id, event_id, question, answer, position)
   select copy.account_id, copy.id, q.question, q.answer, q.position from public.page_questions q where q.event_id = source.id;
+  insert into private.question_takers (event_id) select copy.id from private.question_takers t where t.event_id = source.id;
 $$;
-comment on function private.copy_questions(public.events, public.events) is 'A copied event answers the same questions.';
+comment on function private.copy_questions(public.events, public.events) is 'A copied event answers the same questions; what was asked stays behind.';

@@ -3,6 +3,82 @@ import type { Json, WrittenJson } from "./json.types.ts";
 
 /** The area's tables. */
 export type Tables = {
+  asked_questions: {
+    Row: {
+      account_id: string;
+      answer: string | null;
+      answered_at: string | null;
+      answered_by: string | null;
+      created_at: string;
+      email: string | null;
+      event_guest_id: string | null;
+      event_id: string;
+      id: string;
+      locale: string | null;
+      name: string;
+      published_id: string | null;
+      put_away_at: string | null;
+      question: string;
+      submit_key: string;
+    };
+    Insert: {
+      account_id: string;
+      answer?: string | null;
+      answered_at?: string | null;
+      answered_by?: string | null;
+      created_at?: string;
+      email?: string | null;
+      event_guest_id?: string | null;
+      event_id: string;
+      id?: string;
+      locale?: string | null;
+      name: string;
+      published_id?: string | null;
+      put_away_at?: string | null;
+      question: string;
+      submit_key: string;
+    };
+    Update: {
+      account_id?: string;
+      answer?: string | null;
+      answered_at?: string | null;
+      answered_by?: string | null;
+      created_at?: string;
+      email?: string | null;
+      event_guest_id?: string | null;
+      event_id?: string;
+      id?: string;
+      locale?: string | null;
+      name?: string;
+      published_id?: string | null;
+      put_away_at?: string | null;
+      question?: string;
+      submit_key?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "asked_questions_event_guest_id_fkey";
+        columns: ["event_guest_id"];
+        isOneToOne: false;
+        referencedRelation: "event_guests";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "asked_questions_event_id_account_id_fkey";
+        columns: ["event_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "events";
+        referencedColumns: ["id", "account_id"];
+      },
+      {
+        foreignKeyName: "asked_questions_published_id_fkey";
+        columns: ["published_id"];
+        isOneToOne: false;
+        referencedRelation: "page_questions";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   page_questions: {
     Row: {
       account_id: string;
@@ -49,10 +125,30 @@ export type Tables = {
 export type Views = { [_ in never]: never };
 /** The area's functions that the API shows. */
 export type Functions = {
+  answer_asked_question: {
+    Args: {
+      answer_param: string;
+      asked_id_param: string;
+    };
+    Returns: Json;
+  };
   arrange_page_questions: {
     Args: {
       event_id_param: string;
       question_ids: string[];
+    };
+    Returns: Json;
+  };
+  ask_hosts: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
+  get_asked_questions: {
+    Args: {
+      event_id_param: string;
     };
     Returns: Json;
   };
@@ -68,6 +164,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  put_away_question: {
+    Args: {
+      asked_id_param: string;
+      is_away: boolean;
+    };
+    Returns: Json;
+  };
   remove_page_question: {
     Args: {
       event_id_param: string;
@@ -80,6 +183,20 @@ export type Functions = {
       event_id_param: string;
       input: WrittenJson;
       question_id_param: string;
+    };
+    Returns: Json;
+  };
+  set_questions_taken: {
+    Args: {
+      are_taken: boolean;
+      event_id_param: string;
+    };
+    Returns: boolean;
+  };
+  show_asked_question: {
+    Args: {
+      asked_id_param: string;
+      input: WrittenJson;
     };
     Returns: Json;
   };

@@ -2,4 +2,5 @@
 export const questionsCopy = {
   question: "Write the question as a guest would ask it.",
   answer: "Write the answer; without one it does not go on the page.",
+  reply: "Write the answer.",
 };

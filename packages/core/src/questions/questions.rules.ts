@@ -1,8 +1,8 @@
 import { questionsCopy } from "./questions.copy.ts";
-import type { PageQuestion, QuestionDraft } from "./questions.types.ts";
+import type { AskedQuestion, PageQuestion, QuestionDraft } from "./questions.types.ts";
 
-/** Letters that a question and an answer may have. */
-export const mostLetters = { question: 200, answer: 2000 } as const;
+/** Letters that a question and an answer may have, and what a guest asks. */
+export const mostLetters = { question: 200, answer: 2000, asked: 1000 } as const;
 
 /** So many questions a page takes. */
 export const mostQuestions = 40;
@@ -15,6 +15,11 @@ export function questionProblems(
     ...(draft.question.trim() === "" && { question: questionsCopy.question }),
     ...(draft.answer.trim() === "" && { answer: questionsCopy.answer }),
   };
+}
+
+/** What is wrong with the answer to a guest. */
+export function answerProblems({ answer }: Pick<QuestionDraft, "answer">): { answer?: string } {
+  return answer.trim() === "" ? { answer: questionsCopy.reply } : {};
 }
 
 /** Asked of every kind of event. */
@@ -50,4 +55,12 @@ export function suggestedQuestions(
   return [...(byType[eventTypeId ?? ""] ?? []), ...always].filter(
     (question) => !known.has(question.toLocaleLowerCase("en")),
   );
+}
+
+/** What was asked as it would stand on the page: on one line, and no longer than fits there. */
+export function draftOfAsked({
+  question,
+  answer,
+}: Pick<AskedQuestion, "question" | "answer">): QuestionDraft {
+  return { question: question.trim().replaceAll(/\s+/g, " "), answer: answer ?? "" };
 }

@@ -24,6 +24,15 @@ export const answer = style({
   color: color.textMuted,
   whiteSpace: "pre-line",
 });
+/** Who asked or answered, and when. */
+export const from = style({ marginBlockStart: 4, fontSize: rem(14), lineHeight: rem(20), color: color.textMuted });
+export const asked = style({
+  margin: 0,
+  paddingInlineStart: 16,
+  borderInlineStart: `3px solid ${color.line}`,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
 export const tools = style({ display: "flex", flex: "none", gap: 2 });
 export const proposals = style({
   display: "flex",

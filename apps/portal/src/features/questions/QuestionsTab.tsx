@@ -10,6 +10,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useMayDo } from "../../event-kit/event/useMayDo.ts";
 import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
+import { AskedQuestions } from "./AskedQuestions.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 import { QuestionLine } from "./QuestionLine.tsx";
 import * as css from "./Questions.css.ts";
@@ -19,8 +20,18 @@ const empty: QuestionDraft = { question: "", answer: "" };
 /** As many proposals as fit two lines. */
 const mostProposed = 5;
 
-/** What an event's page answers before anybody asks. */
+/** What an event's page answers, and what its guests ask. */
 export default function QuestionsTab({ event }: { event: EventRecord }) {
+  const readsContact = useMayDo(event.id, "guests.read_contact");
+  return (
+    <Stack gap="8">
+      <PageQuestions event={event} />
+      {readsContact && <AskedQuestions event={event} />}
+    </Stack>
+  );
+}
+
+function PageQuestions({ event }: { event: EventRecord }) {
   const { query, questions, write, save, remove, move } = useQuestions(event.id);
   const [edited, setEdited] = useState<{ id: string | null; draft: QuestionDraft } | null>(null);
   const isOpen = useMayDo(event.id, "questions.write");

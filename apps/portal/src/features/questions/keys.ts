@@ -1,6 +1,12 @@
 import { keys } from "../../event-kit/data/keys.ts";
 
-/** Under which the questions of an event's page are kept, in its branch. */
+const all = (id: string) => [...keys.event(id), "questions"] as const;
+
+/** Under which the questions of an event are kept, in its branch. */
 export const questionKeys = {
-  list: (id: string) => [...keys.event(id), "questions"] as const,
+  all,
+  /** Those on its page. */
+  list: (id: string) => [...all(id), "page"] as const,
+  /** Those that guests ask. */
+  asked: (id: string) => [...all(id), "asked"] as const,
 };

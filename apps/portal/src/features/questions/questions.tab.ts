@@ -11,6 +11,6 @@ export const tab: EventTab = {
   label: "Questions",
   order: 85,
   help: "questions-and-answers",
-  live: ["page_questions"],
+  live: ["page_questions", "asked_questions"],
   screen: () => import("./QuestionsTab.tsx"),
 };

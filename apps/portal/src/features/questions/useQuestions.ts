@@ -13,7 +13,7 @@ export function useQuestions(eventId: string) {
   const api = useApi(createQuestionsApi);
   const queries = useQueryClient();
   const queryKey = questionKeys.list(eventId);
-  const write = useWrite(queryKey, "Questions");
+  const write = useWrite(questionKeys.all(eventId), "Questions");
   const { run } = write;
   const query = useRead(queryKey, () => api.list(eventId));
   const questions = query.data ?? [];

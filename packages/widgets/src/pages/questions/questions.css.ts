@@ -1,7 +1,7 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const list = style({ marginBlockStart: 12 });
+export const list = style({ marginBlock: "12px 20px" });
 export const answer = style({
   paddingBlockEnd: 18,
   paddingInlineEnd: 36,

@@ -1,6 +1,7 @@
 import { clashes, draftOfParty, submissionOf } from "@jubilee/core/answers/party.rules";
 import type { PartyDraft, PersonDraft } from "@jubilee/core/answers/party.types";
 import type { PersonalInvitation, RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
+import { askForm } from "../../questions/ask-form.ts";
 import type { PageForm, Told } from "../../page.types.ts";
 
 type Typed = Readonly<Record<string, string>>;
@@ -123,5 +124,6 @@ export const passForms: Readonly<Record<string, PageForm>> = {
     fields: ["ids"],
     read: ({ ids }) => ({ ids: (ids ?? "").split(" ").filter(Boolean) }),
   },
+  ask: askForm,
   profile: { call: "personal/profile", fields: [] },
 };

@@ -1,3 +1,4 @@
+import { askForm } from "../../questions/ask-form.ts";
 import type { PageForm } from "../../page.types.ts";
 
 /** What people leave empty; programs fill it in. */
@@ -23,5 +24,6 @@ export const forms: Readonly<Record<string, PageForm>> = {
       return typeof personal === "string" ? `/invitation/${encodeURIComponent(personal)}` : null;
     },
   },
+  ask: askForm,
   "sign-up": { call: "schedule/sign-up", fields: ["activityId", "name", "email", website] },
 };

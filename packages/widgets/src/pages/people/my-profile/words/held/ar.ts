@@ -94,6 +94,7 @@ export const held: HeldCopy = {
     as: (name) => `باسم ${name}`,
     written: (count) => `${count} من الرسائل`,
   },
+  questions: { title: "أسئلة إلى المضيفين", answered: "أُجيب عنه" },
   activities: {
     title: "الأنشطة",
     states: {

@@ -94,6 +94,7 @@ export const held: HeldCopy = {
     as: (name) => `als ${name}`,
     written: (count) => (count === 1 ? "1 Nachricht" : `${count} Nachrichten`),
   },
+  questions: { title: "Fragen an die Gastgeber", answered: "beantwortet" },
   activities: {
     title: "Programmpunkte",
     states: {

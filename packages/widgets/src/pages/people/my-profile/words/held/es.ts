@@ -94,6 +94,7 @@ export const held: HeldCopy = {
     as: (name) => `como ${name}`,
     written: (count) => (count === 1 ? "1 mensaje" : `${count} mensajes`),
   },
+  questions: { title: "Preguntas a los anfitriones", answered: "respondida" },
   activities: {
     title: "Actividades",
     states: {

@@ -94,6 +94,7 @@ export const held: HeldCopy = {
     as: (name) => `sous le nom de ${name}`,
     written: (count) => (count === 1 ? "1 message" : `${count} messages`),
   },
+  questions: { title: "Questions aux hôtes", answered: "répondue" },
   activities: {
     title: "Activités",
     states: {

@@ -94,6 +94,7 @@ export const held: HeldCopy = {
     as: (name) => `表示名：${name}`,
     written: (count) => `メッセージ${count}件`,
   },
+  questions: { title: "主催者への質問", answered: "回答済み" },
   activities: {
     title: "プログラム",
     states: {

@@ -94,6 +94,7 @@ export const held: HeldCopy = {
     as: (name) => `como ${name}`,
     written: (count) => (count === 1 ? "1 mensagem" : `${count} mensagens`),
   },
+  questions: { title: "Perguntas aos anfitriões", answered: "respondida" },
   activities: {
     title: "Atividades",
     states: {

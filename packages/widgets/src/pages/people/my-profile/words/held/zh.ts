@@ -94,6 +94,7 @@ export const held: HeldCopy = {
     as: (name) => `显示为${name}`,
     written: (count) => `${count} 条消息`,
   },
+  questions: { title: "向主办方的提问", answered: "已回复" },
   activities: {
     title: "日程",
     states: {

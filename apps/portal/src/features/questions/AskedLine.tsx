@@ -1,0 +1,73 @@
+import { formatDay } from "@jubilee/core/base/time.rules";
+import type { AskedQuestion } from "@jubilee/core/questions/questions.types";
+import { Button } from "@jubilee/ui/button";
+import * as css from "./Questions.css.ts";
+
+export interface AskedLineProps {
+  asked: AskedQuestion;
+  timeZone: string;
+  /** The reader may answer. */
+  isOpen: boolean;
+  isBusy: boolean;
+  onAnswer: () => void;
+  onShow: () => void;
+  onPutAway: () => void;
+  onTakeBack: () => void;
+}
+
+/** One question that a guest asked, with its answer under it. */
+export function AskedLine(props: AskedLineProps) {
+  const { asked, timeZone, isOpen } = props;
+  const { name, email, question, answer, answeredBy, publishedId, createdAt } = asked;
+  const from = [name, email, formatDay(createdAt, timeZone)].filter(Boolean).join(", ");
+  return (
+    <li className={css.line}>
+      <div className={css.words}>
+        <h4 className={css.question} dir="auto">
+          {question}
+        </h4>
+        <p className={css.from}>{from}</p>
+        {answer !== null && (
+          <>
+            <p className={css.answer} dir="auto">
+              {answer}
+            </p>
+            <p className={css.from}>
+              {answeredBy === null ? "Answered" : `Answered by ${answeredBy}`}
+              {publishedId !== null && ", and on the page"}
+            </p>
+          </>
+        )}
+      </div>
+      {isOpen && <Acts {...props} />}
+    </li>
+  );
+}
+
+function Acts({ asked, isBusy, onAnswer, onShow, onPutAway, onTakeBack }: AskedLineProps) {
+  const { state, publishedId, question } = asked;
+  if (state === "answered") {
+    return publishedId === null ? (
+      <Button size="sm" variant="outline" disabled={isBusy} onClick={onShow} aria-label={`Show on the page: ${question}`}>
+        Show on the page
+      </Button>
+    ) : null;
+  }
+  if (state === "put_away") {
+    return (
+      <Button size="sm" variant="outline" disabled={isBusy} onClick={onTakeBack} aria-label={`Take back: ${question}`}>
+        Take back
+      </Button>
+    );
+  }
+  return (
+    <span className={css.tools}>
+      <Button size="sm" variant="secondary" onClick={onAnswer} aria-label={`Answer: ${question}`}>
+        Answer
+      </Button>
+      <Button size="sm" variant="outline" disabled={isBusy} onClick={onPutAway} aria-label={`Put away: ${question}`}>
+        Put away
+      </Button>
+    </span>
+  );
+}

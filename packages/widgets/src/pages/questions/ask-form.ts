@@ -1,0 +1,12 @@
+import type { PageForm } from "../page.types.ts";
+
+/** A question to the hosts, as a browser without scripts sends it. */
+export const askForm: PageForm = {
+  call: "questions",
+  fields: ["name", "email", "question", "idempotencyKey", "website"],
+  // A page that many read gives its forms no key: what is sent from it counts each time.
+  read: (typed) => ({
+    ...typed,
+    idempotencyKey: typed["idempotencyKey"] || crypto.randomUUID(),
+  }),
+};
