@@ -281,7 +281,7 @@ begin
   values (event.account_id, event.id, (place.guest).id, asker, address,
     coalesce(guest.locale, nullif(left(payload ->> 'language', 35), '')), words, submit)
   returning * into made;
-  perform private.tell_planners(event.id, 'question', jsonb_build_object('name', asker, 'question', left(words, 160)), made.id);
+  perform private.tell_planners(event.id, 'question', jsonb_build_object('name', asker, 'question', left(words, 160), 'eventId', event.id), made.id);
   return jsonb_build_object('received', true, 'isMailed', address is not null);
 end
 $function$;

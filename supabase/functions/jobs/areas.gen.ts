@@ -9,6 +9,7 @@ import { mailing as mailingJobs } from "./mailing.jobs.ts";
 import { money as moneyJobs } from "./money.jobs.ts";
 import { people as peopleJobs } from "./people.jobs.ts";
 import { planning as planningJobs } from "./planning.jobs.ts";
+import { questions as questionsJobs } from "./questions.jobs.ts";
 import { schedule as scheduleJobs } from "./schedule.jobs.ts";
 import { site as siteJobs } from "./site.jobs.ts";
 import { talk as talkJobs } from "./talk.jobs.ts";
@@ -26,6 +27,7 @@ export const areas = [
   moneyJobs,
   peopleJobs,
   planningJobs,
+  questionsJobs,
   scheduleJobs,
   siteJobs,
   talkJobs,

@@ -3,6 +3,7 @@ import { notices as announcementsAnnouncementsNotices } from "../announcements/a
 import { notices as answersAnswersNotices } from "../answers/answers.notices.ts";
 import { notices as mailingMailingNotices } from "../mailing/mailing.notices.ts";
 import { notices as planningPlanningNotices } from "../planning/planning.notices.ts";
+import { notices as questionsQuestionsNotices } from "../questions/questions.notices.ts";
 import { notices as talkTalkNotices } from "../talk/talk.notices.ts";
 import { notices as ticketsTicketsNotices } from "../tickets/tickets.notices.ts";
 
@@ -12,6 +13,7 @@ export const notices = {
   ...answersAnswersNotices,
   ...mailingMailingNotices,
   ...planningPlanningNotices,
+  ...questionsQuestionsNotices,
   ...talkTalkNotices,
   ...ticketsTicketsNotices,
 } as const;

@@ -8,6 +8,7 @@ import { held as noticesSentMailsHeld } from "../notices/sent-mails.held.ts";
 import { held as personHeld } from "./person.held.ts";
 import { held as travelRecordsHeld } from "./travel-records.held.ts";
 import { held as planningPollsHeld } from "../planning/polls.held.ts";
+import { held as questionsAskedQuestionsHeld } from "../questions/asked-questions.held.ts";
 import { held as scheduleSignUpsHeld } from "../schedule/sign-ups.held.ts";
 import { held as talkMessagesHeld } from "../talk/messages.held.ts";
 import { held as ticketsOrdersHeld } from "../tickets/orders.held.ts";
@@ -23,6 +24,7 @@ export const heldByAreas: readonly HeldByArea[] = [
   personHeld,
   travelRecordsHeld,
   planningPollsHeld,
+  questionsAskedQuestionsHeld,
   scheduleSignUpsHeld,
   talkMessagesHeld,
   ticketsOrdersHeld,

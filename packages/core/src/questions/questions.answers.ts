@@ -1,4 +1,10 @@
-import type { AskedQuestion, AskedQuestions, AskedReceipt, PageQuestion, SharedQuestions } from "./questions.types.ts";
+import type {
+  AskedQuestion,
+  AskedQuestions,
+  AskedReceipt,
+  PageQuestion,
+  SharedQuestions,
+} from "./questions.types.ts";
 
 /** What the functions of this area answer. */
 export interface Answers {

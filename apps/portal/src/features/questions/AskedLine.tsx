@@ -1,6 +1,7 @@
 import { formatDay } from "@jubilee/core/base/time.rules";
 import type { AskedQuestion } from "@jubilee/core/questions/questions.types";
 import { Button } from "@jubilee/ui/button";
+import { useLocale } from "../../page-kit/useLocale.ts";
 import * as css from "./Questions.css.ts";
 
 export interface AskedLineProps {
@@ -18,8 +19,11 @@ export interface AskedLineProps {
 /** One question that a guest asked, with its answer under it. */
 export function AskedLine(props: AskedLineProps) {
   const { asked, timeZone, isOpen } = props;
+  const locale = useLocale();
   const { name, email, question, answer, answeredBy, publishedId, createdAt } = asked;
-  const from = [name, email, formatDay(createdAt, timeZone)].filter(Boolean).join(", ");
+  const from = [name, email, formatDay(createdAt, timeZone, locale, "short")]
+    .filter(Boolean)
+    .join(", ");
   return (
     <li className={css.line}>
       <div className={css.words}>
@@ -48,14 +52,26 @@ function Acts({ asked, isBusy, onAnswer, onShow, onPutAway, onTakeBack }: AskedL
   const { state, publishedId, question } = asked;
   if (state === "answered") {
     return publishedId === null ? (
-      <Button size="sm" variant="outline" disabled={isBusy} onClick={onShow} aria-label={`Show on the page: ${question}`}>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={isBusy}
+        onClick={onShow}
+        aria-label={`Show on the page: ${question}`}
+      >
         Show on the page
       </Button>
     ) : null;
   }
   if (state === "put_away") {
     return (
-      <Button size="sm" variant="outline" disabled={isBusy} onClick={onTakeBack} aria-label={`Take back: ${question}`}>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={isBusy}
+        onClick={onTakeBack}
+        aria-label={`Take back: ${question}`}
+      >
         Take back
       </Button>
     );
@@ -65,7 +81,13 @@ function Acts({ asked, isBusy, onAnswer, onShow, onPutAway, onTakeBack }: AskedL
       <Button size="sm" variant="secondary" onClick={onAnswer} aria-label={`Answer: ${question}`}>
         Answer
       </Button>
-      <Button size="sm" variant="outline" disabled={isBusy} onClick={onPutAway} aria-label={`Put away: ${question}`}>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={isBusy}
+        onClick={onPutAway}
+        aria-label={`Put away: ${question}`}
+      >
         Put away
       </Button>
     </span>

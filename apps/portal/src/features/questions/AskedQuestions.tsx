@@ -16,8 +16,12 @@ import { fitsPage, useAskedQuestions } from "./useAskedQuestions.ts";
 
 /** What guests ask on the event's page, to answer, to show there, or to put away. */
 export function AskedQuestions({ event }: { event: EventRecord }) {
-  const { query, write, open, answer, putAway, takeBack, show, showNow } = useAskedQuestions(event.id);
-  const [dialog, setDialog] = useState<{ does: "answer" | "show"; asked: AskedQuestion } | null>(null);
+  const { query, write, open, answer, putAway, takeBack, show, showNow } = useAskedQuestions(
+    event.id,
+  );
+  const [dialog, setDialog] = useState<{ does: "answer" | "show"; asked: AskedQuestion } | null>(
+    null,
+  );
   const isOpen = useMayDo(event.id, "questions.write");
   if (query.error) {
     return <LoadFailed what="What guests ask" error={query.error} onRetry={query.refetch} />;
@@ -49,7 +53,9 @@ export function AskedQuestions({ event }: { event: EventRecord }) {
                 isOpen={isOpen}
                 isBusy={write.isBusy}
                 onAnswer={() => setDialog({ does: "answer", asked })}
-                onShow={() => (fitsPage(asked) ? void showNow(asked) : setDialog({ does: "show", asked }))}
+                onShow={() =>
+                  fitsPage(asked) ? void showNow(asked) : setDialog({ does: "show", asked })
+                }
                 onPutAway={() => void putAway(asked)}
                 onTakeBack={() => void takeBack(asked)}
               />

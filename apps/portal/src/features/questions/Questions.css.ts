@@ -25,7 +25,12 @@ export const answer = style({
   whiteSpace: "pre-line",
 });
 /** Who asked or answered, and when. */
-export const from = style({ marginBlockStart: 4, fontSize: rem(14), lineHeight: rem(20), color: color.textMuted });
+export const from = style({
+  marginBlockStart: 4,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: color.textMuted,
+});
 export const asked = style({
   margin: 0,
   paddingInlineStart: 16,

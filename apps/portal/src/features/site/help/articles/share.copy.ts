@@ -75,6 +75,7 @@ export const shareBodies: ArticleBodies = {
       },
       "Guests find them on the event’s page under Questions and answers and open one by pressing it; search engines and the search of the browser read them, too. A page takes 40 of them.",
       "What you remove can be brought back for a few seconds. A copied event answers the same questions.",
+      "Switch on “Guests can ask on the page” and a form stands under them, on each guest’s own page, too. You are told of each question. Your answer goes to the guest by mail, once; then one press shows both on the page, without the guest’s name. What needs no answer you put away.",
     ],
     next: ["share-a-link", "photos-and-sponsors"],
   },
