@@ -41,6 +41,7 @@ describe("a person's profile", () => {
           "orders",
           "polls",
           "messages",
+          "questions",
           "announcements",
         ].map((part) => [part, []]),
       ),

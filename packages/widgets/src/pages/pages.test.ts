@@ -255,6 +255,30 @@ describe("sections", () => {
     expect(bodyOf({ hasQuestions: true })).not.toContain('id="questions"');
   });
 
+  it("offer the hosts to be asked where they wish it, and say what keeps a question from being sent", () => {
+    const reads = (takesQuestions: boolean) => ({ questions: { questions: [], takesQuestions } });
+    expect(bodyOf({ hasQuestions: true }, { reads: reads(false) })).not.toContain('id="ask"');
+    const html = bodyOf({ hasQuestions: true }, { reads: reads(true) });
+    expect(html).toContain('popovertarget="ask"');
+    expect(html).toMatch(/id="ask"[\s\S]*name="question"[\s\S]*name="name"[\s\S]*name="email"/);
+    const refused = { code: "invalid_input", field: "question" };
+    const outcome = { form: "ask", typed: { question: "https://x.example" }, refused };
+    const again = bodyOf({ hasQuestions: true }, { reads: reads(true), outcome });
+    expect(textOf(again)).toContain("a link alone asks nothing");
+    const done = { received: true, isMailed: false };
+    const sent = bodyOf(
+      { hasQuestions: true },
+      { reads: reads(true), outcome: { form: "ask", typed: {}, done } },
+    );
+    expect(textOf(sent)).toContain("The hosts have your question.");
+    expect(sent).not.toContain('name="question"');
+    const form = pages.all[event]?.forms?.["ask"];
+    expect(form?.read?.({ question: "Dogs?" })).toHaveProperty(
+      "idempotencyKey",
+      expect.stringMatching(/^[\w-]{36}$/),
+    );
+  });
+
   it("leave out what could not be read", () => {
     const html = bodyOf({ gallery: { photos: 2, sponsors: 1 } });
     expect(html).not.toMatch(/id="(?:photos|sponsors|schedule)"/);

@@ -20,32 +20,34 @@ export interface AskedLineProps {
 export function AskedLine(props: AskedLineProps) {
   const { asked, timeZone, isOpen } = props;
   const locale = useLocale();
-  const { name, email, question, answer, answeredBy, publishedId, createdAt } = asked;
+  const { name, email, question, answer, createdAt } = asked;
   const from = [name, email, formatDay(createdAt, timeZone, locale, "short")]
     .filter(Boolean)
     .join(", ");
   return (
     <li className={css.line}>
       <div className={css.words}>
-        <h4 className={css.question} dir="auto">
+        <h3 className={css.question} dir="auto">
           {question}
-        </h4>
+        </h3>
         <p className={css.from}>{from}</p>
         {answer !== null && (
           <>
             <p className={css.answer} dir="auto">
               {answer}
             </p>
-            <p className={css.from}>
-              {answeredBy === null ? "Answered" : `Answered by ${answeredBy}`}
-              {publishedId !== null && ", and on the page"}
-            </p>
+            <p className={css.from}>{answeredAs(asked)}</p>
           </>
         )}
       </div>
       {isOpen && <Acts {...props} />}
     </li>
   );
+}
+
+function answeredAs({ answeredBy, publishedId }: AskedQuestion): string {
+  const by = answeredBy === null ? "Answered" : `Answered by ${answeredBy}`;
+  return publishedId === null ? by : `${by}, and on the page`;
 }
 
 function Acts({ asked, isBusy, onAnswer, onShow, onPutAway, onTakeBack }: AskedLineProps) {
