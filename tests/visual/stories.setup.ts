@@ -1,10 +1,11 @@
-import { commands } from "vitest/browser";
+import { cdp, commands } from "vitest/browser";
 import { afterEach } from "vitest";
 import {
   askedNow,
   recordingRun,
   stopAnswering,
 } from "../../apps/portal/src/testing/answerScreens.ts";
+import "../../packages/ui/src/keyboard/touch.ts";
 import { byLot } from "../support/lot.ts";
 import {
   dark,
@@ -27,6 +28,31 @@ const pages = /\/(foundations|patterns)\//;
 /** One of the further looks by lot, the same for a story every time; all of them in the long run. */
 const looksFor = (story: string) =>
   import.meta.env["LONG_RUN"] ? furtherLooks : byLot(furtherLooks, 1, story);
+
+/** Steps of a finger's way: fewer, and the browser takes it for a jump. */
+const touchSteps = 8;
+
+/** A finger of the browser's own: the story stands in a frame, and its pixels are the window's. */
+globalThis.strokeByTouch = async ({ x, y, byX, byY }) => {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / window.innerWidth : 1;
+  const at = (part: number) => ({
+    x: (frame?.left ?? 0) + (x + byX * part) * scale,
+    y: (frame?.top ?? 0) + (y + byY * part) * scale,
+  });
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    touchPoints: { x: number; y: number }[],
+  ) => cdp().send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [at(0)]);
+  for (let step = 1; step <= touchSteps; step += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a finger goes one way after the other
+    await touch("touchMove", [at(step / touchSteps)]);
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise(requestAnimationFrame);
+  }
+  await touch("touchEnd", []);
+};
 
 /** A component that has just been pressed or typed into may still be on its way: only rest is compared. */
 const isAtRest = (file: string) =>

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { PhoneLine, type PhoneLineProps } from "./PhoneLine.tsx";
 import type { DataItem } from "./dataTable.types.ts";
 import type { DrawnRows } from "./useDrawnRows.ts";
+import { useOneSwiped } from "./useOneSwiped.ts";
 import { lineGroup, lines } from "./PhoneLine.css.ts";
 
 interface PhoneLinesProps<Row> extends Omit<PhoneLineProps<Row>, "row" | "id" | "index"> {
@@ -11,8 +12,9 @@ interface PhoneLinesProps<Row> extends Omit<PhoneLineProps<Row>, "row" | "id" | 
 
 /** The rows on a phone; a group's head stays over its rows. */
 export function PhoneLines<Row>({ items, rows, ...props }: PhoneLinesProps<Row>) {
+  const putBack = useOneSwiped();
   return (
-    <div className={lines} data-rows="">
+    <div className={lines} data-rows="" onScrollCapture={putBack}>
       {rows.drawn.map(({ index, gap }) => {
         const item = items[index];
         if (!item) return null;
