@@ -72,7 +72,10 @@ export function weeksOf(month: string, firstWeekday: number): string[][] {
 }
 
 /** Events whose own days touch this one; a party that ends by six in the morning is the evening's. */
-export function eventsOn(events: readonly ShowcaseEvent[], day: string): ShowcaseEvent[] {
+export function eventsOn<Event extends Pick<ShowcaseEvent, "startLocal" | "endLocal">>(
+  events: readonly Event[],
+  day: string,
+): Event[] {
   return events.filter((event) => {
     const [from, to] = [event.startLocal.slice(0, 10), lastDay(event)];
     return from <= day && day <= to;
@@ -80,7 +83,7 @@ export function eventsOn(events: readonly ShowcaseEvent[], day: string): Showcas
 }
 
 /** The last day that belongs to an event. */
-function lastDay({ startLocal, endLocal }: ShowcaseEvent): string {
+function lastDay({ startLocal, endLocal }: Pick<ShowcaseEvent, "startLocal" | "endLocal">): string {
   const from = startLocal.slice(0, 10);
   if (endLocal.slice(11) > "06:00") return endLocal.slice(0, 10);
   const before = new Date(Date.parse(`${endLocal.slice(0, 10)}T00:00:00Z`) - dayMs);

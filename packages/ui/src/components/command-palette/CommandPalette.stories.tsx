@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette.tsx";
+import { CommandSearch } from "./CommandSearch.tsx";
 
 function Live(props: CommandPaletteProps) {
   const [query, setQuery] = useState(props.query);
@@ -28,6 +29,7 @@ function Live(props: CommandPaletteProps) {
 const meta = {
   title: "Overlays/CommandPalette",
   component: CommandPalette,
+  subcomponents: { CommandSearch },
   render: (args) => <Live {...args} />,
   args: {
     open: true,

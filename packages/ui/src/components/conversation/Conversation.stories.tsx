@@ -36,6 +36,7 @@ const acts: ConversationProps["acts"] = {
 const meta = {
   title: "Talking/Conversation",
   component: Conversation,
+  subcomponents: { ConversationSkeleton },
   args: { label: "Everyone who comes", messages: sampleMessages, reader: sampleReader, acts },
   decorators: [
     (Story) => (

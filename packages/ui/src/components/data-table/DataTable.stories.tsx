@@ -96,6 +96,7 @@ function GuestTable(props: GuestTableProps) {
 const meta = {
   title: "Data/DataTable",
   component: GuestTable,
+  subcomponents: { DataTable, ColumnChoice },
   args: { rows: guests, opening: { open: fn() } },
 } satisfies Meta<typeof GuestTable>;
 

@@ -21,6 +21,7 @@ function Live(props: DateTimeFieldProps) {
 const meta = {
   title: "Forms/DateTimeField",
   component: DateTimeField,
+  subcomponents: { DateField, TimeField },
   render: (args) => <Live {...args} />,
   args: {
     label: "Begins",

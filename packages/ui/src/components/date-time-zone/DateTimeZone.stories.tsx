@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { sampleReader } from "../../patterns/sampleReader.ts";
 import { DateTimeZone, type DateTimeZoneProps } from "./DateTimeZone.tsx";
+import { ZoneField } from "./ZoneField.tsx";
 
 type LiveProps = DateTimeZoneProps & { hasChoice?: boolean };
 
@@ -27,6 +28,7 @@ function Live({ onZoneChange, hasChoice = true, ...props }: LiveProps) {
 const meta = {
   title: "Forms/DateTimeZone",
   component: Live,
+  subcomponents: { DateTimeZone, ZoneField },
   args: {
     label: "Starts",
     value: "2027-06-12T18:30",

@@ -8,6 +8,7 @@ import { Link } from "../link/Link.tsx";
 import { RadioGroup } from "../radio-group/RadioGroup.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Form, type FormProps } from "./Form.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
 
 const hosts = [
   { value: "ute", label: "Ute Grünewald" },
@@ -64,6 +65,7 @@ function EventForm(props: Partial<FormProps>) {
 const meta = {
   title: "Forms/Form",
   component: EventForm,
+  subcomponents: { Form, LeaveDialog },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof EventForm>;
 

@@ -19,6 +19,7 @@ function Routed({ href, children, ...rest }: AnchorProps) {
 const meta = {
   title: "Actions/Link",
   component: Link,
+  subcomponents: { LinkProvider },
   args: { href: "#all", children: "All RSVPs" },
 } satisfies Meta<typeof Link>;
 

@@ -30,6 +30,7 @@ function Live(props: MoveToProps) {
 const meta = {
   title: "Overlays/MoveTo",
   component: MoveTo,
+  subcomponents: { Movable },
   parameters: { docs: { story: { inline: false, height: "480px" } } },
   render: (args) => <Live {...args} />,
   args: {

@@ -21,6 +21,7 @@ function Choosing(props: PhotoGridProps) {
 const meta = {
   title: "Talking/PhotoGrid",
   component: PhotoGrid,
+  subcomponents: { PhotoGridSkeleton },
   args: { label: "Thirty Years On, in pictures", photos: samplePhotos(23), onOpen: open },
 } satisfies Meta<typeof PhotoGrid>;
 

@@ -3,7 +3,11 @@ import { Stack } from "../stack/Stack.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 import { SkeletonRows } from "./SkeletonRows.tsx";
 
-const meta = { title: "Feedback/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: "Feedback/Skeleton",
+  component: Skeleton,
+  subcomponents: { SkeletonRows },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 

@@ -5,6 +5,7 @@ import { StatTile } from "./StatTile.tsx";
 const meta = {
   title: "Data/StatTile",
   component: StatTile,
+  subcomponents: { StatGroup },
   args: { label: "Coming", value: 138 },
 } satisfies Meta<typeof StatTile>;
 

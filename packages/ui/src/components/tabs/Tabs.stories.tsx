@@ -8,6 +8,7 @@ import { walk } from "../../keyboard/walk.ts";
 const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
+  subcomponents: { TabLinks },
   args: {
     label: "Ways to embed",
     items: [

@@ -12,18 +12,8 @@ import { Text } from "@jubilee/ui/text";
 import { useDeferredValue } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { EventCover } from "@jubilee/ui/event-cover";
-import {
-  art,
-  body,
-  card,
-  day,
-  leaf,
-  month,
-  rest,
-  title,
-  waiting,
-  weekday,
-} from "./EventPreview.css.ts";
+import { art, body, card, title, waiting } from "../../../event-kit/preview/Preview.css.ts";
+import { day, leaf, month, rest, weekday } from "./EventPreview.css.ts";
 
 /** The first day of a draft, cut for the leaf of a calendar. */
 function leafOf(startLocal: string, locale: string) {

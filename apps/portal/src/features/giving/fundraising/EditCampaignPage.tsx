@@ -13,7 +13,7 @@ export default function EditCampaignPage() {
   const { data, error, refetch } = useCampaigns();
   const campaign = data?.find(({ id }) => id === campaignId);
   return (
-    <PageFrame width="form">
+    <PageFrame>
       <PageHeader title={campaign?.name ?? "Campaign"} lead="Its page and its forms follow." />
       {error && <LoadFailed what="The campaign" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={6} />}
@@ -25,6 +25,8 @@ export default function EditCampaignPage() {
           start={campaign}
           isCurrencyFixed={campaign.giftCount > 0}
           submitLabel="Save"
+          seed={campaign.coverSeed}
+          raisedMinor={campaign.raisedMinor}
         />
       )}
     </PageFrame>

@@ -12,13 +12,15 @@ export default function NewCampaignPage() {
     currency: ownCurrency(),
   }));
   return (
-    <PageFrame width="form">
+    <PageFrame>
       <PageHeader title="New campaign" lead="A draft until you take it live." />
       <CampaignForm
         campaignId={null}
         start={start}
         isCurrencyFixed={false}
         submitLabel="Create campaign"
+        seed="a new campaign"
+        raisedMinor={0}
       />
     </PageFrame>
   );

@@ -25,6 +25,8 @@ it("a campaign's currency is chosen by its name among those that can be paid in"
           start={emptyCampaign}
           isCurrencyFixed={false}
           submitLabel="Create campaign"
+          seed="a new campaign"
+          raisedMinor={0}
         />
       </QueryClientProvider>,
     );

@@ -9,12 +9,13 @@ import { ShowcaseForm } from "./ShowcaseForm.tsx";
 export default function NewShowcasePage() {
   const [, go] = useLocation();
   return (
-    <PageFrame width="form">
+    <PageFrame>
       <PageHeader title="New showcase" lead="Its page and its widget follow your events." />
       <ShowcaseForm
         showcaseId={null}
         start={emptyShowcase}
         submitLabel="Create showcase"
+        hasPreview
         onSaved={(showcaseId) => go(href("showcases.showcase", { showcaseId }))}
       />
     </PageFrame>

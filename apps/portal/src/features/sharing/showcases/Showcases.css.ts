@@ -17,3 +17,25 @@ export const words = style({
   overflowWrap: "anywhere",
 });
 export const when = style({ fontWeight: 400, fontSize: rem(14), color: vars.color.textMuted });
+
+/** The events in a preview. */
+export const shown = style({ display: "grid", gap: 12, padding: 0, margin: 0, listStyle: "none" });
+
+export const month = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
+  gap: 2,
+  marginBlockStart: 8,
+  textAlign: "center",
+  fontSize: rem(12),
+  lineHeight: rem(28),
+  fontVariantNumeric: "tabular-nums",
+});
+export const day = style({ blockSize: 28, color: vars.color.textMuted });
+export const dayTaken = style({
+  blockSize: 28,
+  borderRadius: vars.radius.s,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontWeight: 600,
+});
