@@ -77,8 +77,8 @@ export interface DataArrangement<Row> {
 export interface DataTableProps<Row> {
   /** What is listed: its spoken name. */
   label: string;
-  columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
+  columns: ReadonlyArray<DataColumn<Row>>;
+  rows: ReadonlyArray<Row>;
   rowId: (row: Row) => string;
   selection?: DataSelection<Row>;
   opening?: DataOpening<Row> | undefined;

@@ -20,13 +20,13 @@ export function PreviewMonth({ events, locale }: PreviewMonthProps) {
     year: "numeric",
   }).format(Date.parse(`${month}-01`));
   const inMonth = days.filter((one) => one.startsWith(month));
-  const taken = inMonth.filter((one) => eventsOn(events, one).length > 0);
+  const taken = new Set(inMonth.filter((one) => eventsOn(events, one).length > 0));
   return (
     <div>
       <Text weight="strong">{name}</Text>
       <div className={monthStyle} aria-hidden="true">
         {days.map((one) => (
-          <span key={one} className={taken.includes(one) ? dayTaken : day}>
+          <span key={one} className={taken.has(one) ? dayTaken : day}>
             {one.startsWith(month) ? Number(one.slice(8)) : ""}
           </span>
         ))}
