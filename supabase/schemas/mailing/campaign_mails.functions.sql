@@ -42,7 +42,8 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('language', speaks, 'subject', coalesce(campaign.subjects ->> speaks, ''),
-    'preview', coalesce(campaign.previews ->> speaks, ''), 'blocks', campaign.blocks, 'event', private.public_event(event, false))
+    'preview', coalesce(campaign.previews ->> speaks, ''), 'blocks', campaign.blocks, 'event', private.public_event(event, false),
+    'asks', private.what_it_asks(event))
 $$;
 comment on function private.campaign_words(public.email_campaigns, public.events, text) is 'What is the same in a campaign for all readers of a language.';
 

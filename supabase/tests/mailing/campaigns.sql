@@ -1,6 +1,6 @@
 -- E-mail campaigns: written, looked over, sent once to each in their own morning, paused, stopped.
 begin;
-select plan(65);
+select plan(66);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('other', 'pro');
@@ -44,6 +44,7 @@ select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks()), (select tea from world
 select tests.sign_in('host');
 update world set id = (public.save_email_campaign(event_id, null, pg_temp.letter(pg_temp.blocks('group'))) ->> 'id')::uuid;
 select ok((select id from world) is not null, 'who sends the event''s messages does');
+select is(public.preview_email_campaign((select id from world), 'en') ->> 'asks', (select private.what_it_asks(e) from public.events e where e.id = (select event_id from world)), 'what it looks like knows what the event asks');
 select is(public.get_email_campaign((select id from world)) ->> 'status', 'draft', 'it is a draft');
 select tests.sign_in('door');
 select is(tests.refusal(format('select public.get_email_campaign(%L)', (select id from world))), 'PT404 not_found', 'who sends no messages does not see it');

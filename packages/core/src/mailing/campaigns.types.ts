@@ -1,3 +1,4 @@
+import type { InvitationSource } from "../answers/invitations.types.ts";
 import type { RichPicture, RichText } from "../base/rich-text.types.ts";
 import type { AudienceQuestion } from "../people/audiences.types.ts";
 import type { PublicEvent } from "../sharing/public-event.types.ts";
@@ -110,6 +111,8 @@ export interface CampaignSource {
   /** What is known of the reader. */
   fields: Record<string, string>;
   event: PublicEvent;
+  /** What the event asks of its guests, as an invitation has it. */
+  asks: InvitationSource["asks"];
   /** The reader's own link. */
   url: string;
   unsubscribeUrl: string;

@@ -57,6 +57,7 @@ export type MailBlock =
   | { kind: "text"; text: RichText }
   | { kind: "picture"; picture: RichPicture }
   | { kind: "button"; link: MailLink }
+  | { kind: "answers"; question: string; links: readonly MailLink[] }
   | { kind: "event"; name: string; day: { month: string; day: string }; facts: readonly MailFact[] }
   | { kind: "gap" };
 

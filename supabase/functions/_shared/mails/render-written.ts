@@ -27,11 +27,22 @@ function blockRow(block: MailBlock, pen: Pen, { siteUrl }: MailSetting): string 
     }
     case "button":
       return row(pressTable(block.link, pen, "margin:12px 0 20px"));
+    case "answers":
+      return row(answersOf(block, pen));
     case "event":
       return row(eventCard(block, pen));
     default:
       return row("&nbsp;", "height:28px;line-height:28px;font-size:0");
   }
+}
+
+/** The question over its answers, which stand side by side as far as there is room. */
+function answersOf({ question, links }: Extract<MailBlock, { kind: "answers" }>, pen: Pen): string {
+  const asked = `<p class="text" style="${pen.text("600 18px/24px", "text", "margin:12px 0 4px")}">${escapeHtml(question)}</p>`;
+  const presses = links.map((link) =>
+    pressTable(link, pen, `display:inline-table;margin:8px 0;margin-${pen.end}:8px`),
+  );
+  return `${asked}<div style="padding:0 0 12px">${presses.join(" ")}</div>`;
 }
 
 type EventBlock = Extract<MailBlock, { kind: "event" }>;
@@ -59,6 +70,8 @@ export function writtenText(blocks: readonly MailBlock[]): string[] {
         return block.picture.alt === "" ? "" : `[${block.picture.alt}]`;
       case "button":
         return linkText(block.link);
+      case "answers":
+        return [block.question, ...block.links.map(linkText)].join("\n");
       case "event":
         return [
           `[${block.day.month} ${block.day.day}] ${block.name}`,

@@ -72,7 +72,7 @@ export function campaignTest(
 }
 
 function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] {
-  const { language, fields, event, locale, url } = source;
+  const { language, fields, event, locale } = source;
   switch (block.kind) {
     case "text":
       return [{ kind: "text", text: fillFields(wordsIn(block, language), knownOf(fields)) }];
@@ -87,12 +87,7 @@ function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] 
       return [{ kind: "button", link: { label, href: block.href } }];
     }
     case "answer":
-      return [
-        {
-          kind: "button",
-          link: { label: answersWords[mailLanguage(locale)].invitation.answer, href: url },
-        },
-      ];
+      return [answerBlock(source)];
     case "event":
       return [
         {
@@ -105,6 +100,27 @@ function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] 
     default:
       return [{ kind: "gap" }];
   }
+}
+
+/**
+ * The reader's own page with an answer chosen, one link each. Nothing is stored by following it:
+ * mail programs open links by themselves. An event that asks for no answer has one way to its page.
+ */
+function answerBlock({ asks, locale, url }: CampaignMailSource): MailBlock {
+  const language = mailLanguage(locale);
+  const { invitation, reminder } = answersWords[language];
+  if (asks === "tickets") {
+    return { kind: "button", link: { label: invitation.tickets, href: url } };
+  }
+  if (asks === "nothing") {
+    return { kind: "button", link: { label: wordsOf(language).eventPage, href: url } };
+  }
+  const links = (["yes", "maybe", "no"] as const).map((answer) => {
+    const chosen = new URL(url);
+    chosen.searchParams.set("answer", answer);
+    return { label: invitation.choices[answer], href: chosen.href };
+  });
+  return { kind: "answers", question: reminder.title(""), links };
 }
 
 /** The leaf of the day that it begins on. */

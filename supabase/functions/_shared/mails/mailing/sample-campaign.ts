@@ -46,6 +46,7 @@ export function sampleCampaign(sample: MailSample): CampaignMailSource {
     ],
     fields: { full_name: name },
     event,
+    asks: "answers",
     url,
     unsubscribeUrl: `${url}?mails=stop`,
     calendar,

@@ -3,12 +3,15 @@ import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
 import * as css from "../../styles/css.ts";
 import * as own from "./pass.css.ts";
 import type { PassPart } from "./pass.types.ts";
-import { lacksAnswers, openOf } from "./standing.rules.ts";
+import { broughtAnswer, lacksAnswers, openOf } from "./standing.rules.ts";
 
-/** Whether the whole party is asked at once. */
-export const asksNow = ({ standing, shared }: PassPart): boolean =>
+/** Whether the whole party is asked at once: what is open, and a yes that a mail's link would change. */
+export const asksNow = ({ standing, shared, query }: PassPart): boolean =>
   shared.party.canAnswer &&
-  (standing === "asked" || standing === "maybe" || standing === "waiting");
+  (standing === "asked" ||
+    standing === "maybe" ||
+    standing === "waiting" ||
+    (standing === "yes" && broughtAnswer(query, standing) !== null));
 
 /** The question with its answers, each of which counts at once; or the way back from a no. */
 export function AnswerForm(part: PassPart) {
@@ -23,7 +26,7 @@ export function AnswerForm(part: PassPart) {
       {askedOf(part).isPart && <input type="hidden" name="whom" value="open" />}
       <div className={own.ask}>
         <b>{isNo ? copy.plansChanged : question(part)}</b>
-        <span className={css.soft}>{leftOf(part)}</span>
+        <span className={css.soft}>{toConfirm(part) ?? leftOf(part)}</span>
       </div>
       {isNo ? (
         <Button part={part} answer="yes" look={css.button} label={copy.afterAll(people)} />
@@ -59,13 +62,26 @@ function leftOf({ standing, shared: { rsvp, event, party }, words, reader }: Pas
   return words.page.by(formatDatesBriefly(day, reader.locale));
 }
 
-function Answers(part: PassPart) {
-  const { standing, own: copy, words } = part;
+/** What each answer says on its button. */
+function labelsOf(part: PassPart): Record<RsvpAnswer, string> {
+  const { own: copy, words } = part;
   const { answers } = words.rsvp;
   const comes = askedOf(part).people > 1 ? copy.weCome : words.page.comes;
+  return { yes: comes, maybe: answers.maybe, no: answers.no };
+}
+
+/** What is left to do for whoever chose in a mail: following a link stores nothing. */
+function toConfirm(part: PassPart): string | null {
+  const brought = broughtAnswer(part.query, part.standing);
+  return brought && part.standing !== "no" ? part.own.confirm(labelsOf(part)[brought]) : null;
+}
+
+function Answers(part: PassPart) {
+  const { standing, query } = part;
   // Whoever waits has said yes.
   const given = standing === "waiting" ? "yes" : standing;
-  const labels = { yes: comes, maybe: answers.maybe, no: answers.no };
+  const labels = labelsOf(part);
+  const main = broughtAnswer(query, standing) ?? (standing === "asked" ? "yes" : null);
   return (
     <div className={css.answers}>
       {(["yes", "maybe", "no"] as const).map((answer) => (
@@ -73,7 +89,7 @@ function Answers(part: PassPart) {
           key={answer}
           part={part}
           answer={answer}
-          look={answer === "yes" && standing === "asked" ? css.main : css.button}
+          look={answer === main ? css.main : css.button}
           label={labels[answer]}
           isGiven={answer === given}
         />

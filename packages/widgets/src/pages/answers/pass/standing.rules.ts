@@ -1,6 +1,10 @@
 import type { PublicParty } from "@jubilee/core/answers/party.types";
 import { toWallTime } from "@jubilee/core/base/time.rules";
-import type { PersonalInvitation, PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import type {
+  PersonalInvitation,
+  PublicEvent,
+  RsvpAnswer,
+} from "@jubilee/core/sharing/public-event.types";
 
 /** Where things stand between a party and the event, as the top of its page says it. */
 export type Standing =
@@ -61,3 +65,13 @@ export function waitingOf({ members, companions }: PublicParty): number {
 /** A question that must be answered by whoever comes, and is not yet. */
 export const lacksAnswers = ({ questions, answers }: PublicParty): boolean =>
   questions.some(({ id, required }) => required && !answers[id]?.trim());
+
+/** The answer that a mail's link brought along, while it is another than the one that stands. */
+export function broughtAnswer(
+  query: Readonly<Record<string, string>>,
+  standing: Standing,
+): RsvpAnswer | null {
+  const brought = (["yes", "maybe", "no"] as const).find((answer) => answer === query["answer"]);
+  const given = standing === "waiting" ? "yes" : standing;
+  return brought && brought !== given ? brought : null;
+}

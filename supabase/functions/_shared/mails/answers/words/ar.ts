@@ -67,6 +67,7 @@ export const words: AnswersWords = {
     isFor: (names) => `هذه الدعوة إلى ${apart(names)}.`,
     answer: "الرد",
     answerAll: "الرد عن الجميع",
+    choices: { yes: "نعم", maybe: "ربما", no: "لا" },
     tickets: "احصل على التذاكر",
     why: () => "وصلتك هذه الرسالة لأن عنوانك في قائمة المضيفين. الرابط لك وحدك ولا يحتاج إلى حساب.",
   },

@@ -75,6 +75,7 @@ export const words: AnswersWords = {
     isFor: (names) => `Diese Einladung gilt für ${names}.`,
     answer: "Antworten",
     answerAll: "Für alle antworten",
+    choices: { yes: "Ja", maybe: "Vielleicht", no: "Nein" },
     tickets: "Tickets holen",
     why: () =>
       "Sie bekommen diese Mail, weil die Gastgeber diese Adresse auf ihrer Liste haben. Der Link gehört nur Ihnen und braucht kein Konto.",

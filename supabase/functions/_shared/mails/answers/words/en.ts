@@ -70,6 +70,7 @@ export const words: AnswersWords = {
     isFor: (names) => `This invitation is for ${names}.`,
     answer: "Answer",
     answerAll: "Answer for all of you",
+    choices: { yes: "Yes", maybe: "Maybe", no: "No" },
     tickets: "Get tickets",
     why: (named) =>
       `You receive this because the hosts have this address on their list of ${named}. The link is yours alone, and needs no account.`,

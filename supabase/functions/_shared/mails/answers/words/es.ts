@@ -69,6 +69,7 @@ export const words: AnswersWords = {
     isFor: (names) => `Esta invitación es para ${names}.`,
     answer: "Responder",
     answerAll: "Responder por todos",
+    choices: { yes: "Sí", maybe: "Quizá", no: "No" },
     tickets: "Conseguir entradas",
     why: () =>
       "Recibes este correo porque los anfitriones tienen esta dirección en su lista. El enlace es solo tuyo y no hace falta ninguna cuenta.",

@@ -70,6 +70,7 @@ export const words: AnswersWords = {
     isFor: (names) => `Cette invitation est pour ${names}.`,
     answer: "Répondre",
     answerAll: "Répondre pour tous",
+    choices: { yes: "Oui", maybe: "Peut-être", no: "Non" },
     tickets: "Prendre des billets",
     why: () =>
       "Vous recevez cet e-mail parce que les hôtes ont cette adresse sur leur liste. Le lien n’est qu’à vous et ne demande aucun compte.",

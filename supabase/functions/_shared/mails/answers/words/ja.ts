@@ -69,6 +69,7 @@ export const words: AnswersWords = {
     isFor: (names) => `この招待は${names}宛てです。`,
     answer: "回答する",
     answerAll: "全員分を回答する",
+    choices: { yes: "参加", maybe: "未定", no: "不参加" },
     tickets: "チケットを入手",
     why: () =>
       "主催者の名簿にこのアドレスがあるため、お送りしています。リンクはご本人専用で、アカウントは不要です。",

@@ -69,6 +69,7 @@ export const words: AnswersWords = {
     isFor: (names) => `Este convite é para ${names}.`,
     answer: "Responder",
     answerAll: "Responder por todos",
+    choices: { yes: "Sim", maybe: "Talvez", no: "Não" },
     tickets: "Garantir ingressos",
     why: () =>
       "Você recebe este e-mail porque os anfitriões têm este endereço na lista deles. O link é só seu e não precisa de conta.",

@@ -1,3 +1,5 @@
+import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
+
 /** What mails about answers and invitations say. */
 export interface AnswersWords {
   subjects: Record<AnswerMoment, string>;
@@ -46,6 +48,8 @@ export interface AnswersWords {
     isFor: (people: string) => string;
     answer: string;
     answerAll: string;
+    /** What one presses in a mail to answer. */
+    choices: Record<RsvpAnswer, string>;
     tickets: string;
     /** Where the language has words for an event's people, `classmates`. */
     why: (people: string) => string;

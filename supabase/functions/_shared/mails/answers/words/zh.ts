@@ -64,6 +64,7 @@ export const words: AnswersWords = {
     isFor: (names) => `此邀请发给${names}。`,
     answer: "回复",
     answerAll: "为所有人回复",
+    choices: { yes: "会来", maybe: "待定", no: "不来" },
     tickets: "获取门票",
     why: () => "您收到此邮件是因为主办方的名单上有此地址。链接只属于您，无需账户。",
   },

@@ -31,7 +31,13 @@ export function BlockFields({ block, ...rest }: FieldsProps<CampaignBlock>) {
     case "event":
       return <Text tone="muted">The day, the name, when and where: always as they stand.</Text>;
     case "answer":
-      return <Text tone="muted">Leads each reader to their own page, in their own language.</Text>;
+      return (
+        <Text tone="muted">
+          Leads each reader to their own page with that answer chosen, in their own language; one
+          more press there sends it. Where the event takes no replies, it is one button to their
+          tickets or the event’s page.
+        </Text>
+      );
     default:
       return <Text tone="muted">Room between two parts.</Text>;
   }

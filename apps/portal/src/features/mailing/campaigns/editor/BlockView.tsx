@@ -4,6 +4,7 @@ import { isMissing, wordsIn } from "@jubilee/core/mailing/campaigns.rules";
 import type { CampaignBlock } from "@jubilee/core/mailing/campaigns.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { EventDate } from "@jubilee/ui/event-date";
+import { Inline } from "@jubilee/ui/inline";
 import { RichTextView } from "../../../../page-kit/rich-text/RichTextView.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { withNamedFields } from "../../../../page-kit/rich-text/fieldChoices.ts";
@@ -40,7 +41,15 @@ export function BlockView({ block, language, event }: BlockViewProps) {
         </span>
       );
     case "answer":
-      return <span className={press}>Answer</span>;
+      return (
+        <Inline gap="2">
+          {["Yes", "Maybe", "No"].map((answer) => (
+            <span key={answer} className={press}>
+              {answer}
+            </span>
+          ))}
+        </Inline>
+      );
     case "event":
       return <EventCard event={event} />;
     default:

@@ -22,6 +22,6 @@ export const blockKinds: Readonly<Record<CampaignBlock["kind"], BlockKind>> = {
     make: (id) => ({ id, kind: "button", labels: {}, href: "" }),
   },
   event: { label: "Event card", icon: <CalendarDays />, make: (id) => ({ id, kind: "event" }) },
-  answer: { label: "Answer button", icon: <MailCheck />, make: (id) => ({ id, kind: "answer" }) },
+  answer: { label: "Answer buttons", icon: <MailCheck />, make: (id) => ({ id, kind: "answer" }) },
   gap: { label: "Gap", icon: <Minus />, make: (id) => ({ id, kind: "gap" }) },
 };

@@ -41,6 +41,7 @@ export const pass: PassCopy = {
   aloneNames: "رمز من",
   allOfYou: "الجميع",
   bright: "ارفعوا سطوع الشاشة",
+  confirm: (answer) => `اضغط على «${answer}» مرة أخرى ليُرسَل ردك.`,
   askAll: (people) => (people === 2 ? "كلاكما؟" : `جميعكم (${people})؟`),
   weCome: "نعم، سنحضر",
   plansChanged: "تغيّرت الخطط؟",

@@ -39,6 +39,7 @@ export const pass: PassCopy = {
   aloneNames: "Wessen Code",
   allOfYou: "Alle",
   bright: "Bildschirm hell stellen",
+  confirm: (answer) => `Drücke noch einmal auf „${answer}“, dann ist deine Antwort da.`,
   askAll: (people) => (people === 2 ? "Sie beide?" : `Sie alle (${people})?`),
   weCome: "Ja, wir kommen",
   plansChanged: "Pläne geändert?",

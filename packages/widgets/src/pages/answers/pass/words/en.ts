@@ -37,6 +37,7 @@ export const pass: PassCopy = {
   aloneNames: "Whose code",
   allOfYou: "All of you",
   bright: "Turn the screen bright",
+  confirm: (answer) => `Press “${answer}” once more, and your answer is in.`,
   askAll: (people) => (people === 2 ? "Both of you?" : `All ${people} of you?`),
   weCome: "Yes, we’ll come",
   plansChanged: "Plans changed?",

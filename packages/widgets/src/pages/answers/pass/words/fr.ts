@@ -39,6 +39,7 @@ export const pass: PassCopy = {
   aloneNames: "Le code de qui",
   allOfYou: "Vous tous",
   bright: "Augmentez la luminosité",
+  confirm: (answer) => `Appuyez encore une fois sur « ${answer} » pour envoyer votre réponse.`,
   askAll: (people) => (people === 2 ? "Tous les deux ?" : `Tous les ${people} ?`),
   weCome: "Oui, nous viendrons",
   plansChanged: "Un changement ?",

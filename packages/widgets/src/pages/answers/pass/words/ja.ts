@@ -37,6 +37,7 @@ export const pass: PassCopy = {
   aloneNames: "どなたのコード",
   allOfYou: "全員",
   bright: "画面を明るくしてください",
+  confirm: (answer) => `もう一度「${answer}」を押すと、回答が送られます。`,
   askAll: (people) => `${people}名様とも？`,
   weCome: "はい、伺います",
   plansChanged: "ご予定が変わりましたか",

@@ -36,6 +36,7 @@ export const pass: PassCopy = {
   aloneNames: "Código de quem",
   allOfYou: "Todos",
   bright: "Aumente o brilho da tela",
+  confirm: (answer) => `Toque mais uma vez em “${answer}” e a sua resposta fica enviada.`,
   askAll: (people) => (people === 2 ? "Vocês dois?" : `Vocês ${people}?`),
   weCome: "Sim, nós vamos",
   plansChanged: "Mudou de planos?",

@@ -35,6 +35,8 @@ export interface PassCopy {
   aloneNames: string;
   allOfYou: string;
   bright: string;
+  /** Beside an answer that was chosen in a mail and is not sent yet. */
+  confirm: (answer: string) => string;
   askAll: (people: number) => string;
   weCome: string;
   plansChanged: string;

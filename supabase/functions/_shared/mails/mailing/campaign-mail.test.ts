@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
+import type { MailSetting } from "../draw.ts";
+import { campaignMail, type CampaignMailSource } from "./campaign-mail.ts";
+
+const setting: MailSetting = { siteUrl: "https://jubilee.example", productName: "Jubilee" };
+const event = {
+  id: "e1",
+  name: "Lake days",
+  description: null,
+  eventTypeId: "social-type-1",
+  groupTerm: "Party",
+  memberTerm: "Guest",
+  kind: "in_person" as const,
+  status: "published" as const,
+  startDate: "2027-07-10T10:00:00+00:00",
+  endDate: "2027-07-10T20:00:00+00:00",
+  startLocal: "2027-07-10T12:00",
+  endLocal: "2027-07-10T22:00",
+  timeZone: "Europe/Copenhagen",
+  locationName: "Holm Island",
+  address: null,
+  onlineUrl: null,
+  coverUrl: null,
+  coverSeed: "e1",
+  hostNames: [],
+  locale: "en",
+  currency: "EUR",
+};
+const calendar: CalendarSource = {
+  ...event,
+  uid: "e1",
+  sequence: 0,
+  pageUrl: "https://jubilee.example/event-info-view/abc",
+  updatedAt: "2027-01-01T00:00:00+00:00",
+};
+
+function mailOf(more: Partial<CampaignMailSource>) {
+  const url = "https://jubilee.example/invitation/own";
+  const source: CampaignMailSource = {
+    to: "ute@post.example",
+    name: "Ute",
+    locale: "en",
+    language: "en",
+    subject: "Come",
+    preview: "",
+    blocks: [{ id: "a", kind: "answer" }],
+    fields: {},
+    event,
+    asks: "answers",
+    url,
+    unsubscribeUrl: `${url}?mails=stop`,
+    calendar,
+    ...more,
+  };
+  return campaignMail(source, "ute@post.example", setting);
+}
+
+describe("the answer in a campaign's mail", () => {
+  it.each([
+    ["en", ["Yes", "Maybe", "No"]],
+    ["ar", ["نعم", "ربما", "لا"]],
+  ])("is three links of the reader's own, in both parts (%s)", (locale, labels) => {
+    const { html, text } = mailOf({ locale });
+    for (const [index, answer] of ["yes", "maybe", "no"].entries()) {
+      const href = `https://jubilee.example/invitation/own?answer=${answer}`;
+      expect(text).toContain(`${labels[index]}:\n${href}`);
+      expect(html).toMatch(
+        new RegExp(`href="${href.replace("?", "\\?")}"[^>]*>${labels[index]}</a>`),
+      );
+    }
+  });
+
+  it("is one way to the reader's page where the event asks for none", () => {
+    for (const [asks, label] of [
+      ["tickets", "Get tickets"],
+      ["nothing", "The event’s page"],
+    ] as const) {
+      const { html, text } = mailOf({ asks });
+      expect(text).toContain(`${label}:\nhttps://jubilee.example/invitation/own\n`);
+      expect(html).not.toContain("?answer=");
+    }
+  });
+});
