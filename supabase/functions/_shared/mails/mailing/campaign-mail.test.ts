@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 import type { MailSetting } from "../draw.ts";
 import { campaignMail, type CampaignMailSource } from "./campaign-mail.ts";
 
 const setting: MailSetting = { siteUrl: "https://jubilee.example", productName: "Jubilee" };
-const event = {
+const event: PublicEvent = {
   id: "e1",
   name: "Lake days",
   description: null,
   eventTypeId: "social-type-1",
   groupTerm: "Party",
   memberTerm: "Guest",
-  kind: "in_person" as const,
-  status: "published" as const,
+  kind: "in_person",
+  status: "published",
   startDate: "2027-07-10T10:00:00+00:00",
   endDate: "2027-07-10T20:00:00+00:00",
   startLocal: "2027-07-10T12:00",
