@@ -32,6 +32,7 @@ create function pg_temp.revision() returns integer language sql security definer
 create function pg_temp.saved(campaign jsonb, whose uuid default null) returns text language sql as $$
   select tests.refusal(format('select public.save_email_campaign(%L, %L, %L, %L)', coalesce(whose, (select event_id from world)), (select id from world), campaign, pg_temp.revision())) $$;
 create function pg_temp.state() returns text language sql security definer as $$ select status || coalesce(' ' || paused_by, '') from public.email_campaigns where id = (select id from world) $$;
+create function pg_temp.asked() returns text language sql security definer as $$ select private.what_it_asks(e) from public.events e where e.id = (select event_id from world) $$;
 create function pg_temp.waiting() returns integer language sql security definer as $$ select count(*)::int from public.jobs where kind = 'campaign_mail' and status = 'queued' $$;
 
 -- Who may write one.
@@ -44,7 +45,7 @@ select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks()), (select tea from world
 select tests.sign_in('host');
 update world set id = (public.save_email_campaign(event_id, null, pg_temp.letter(pg_temp.blocks('group'))) ->> 'id')::uuid;
 select ok((select id from world) is not null, 'who sends the event''s messages does');
-select is(public.preview_email_campaign((select id from world), 'en') ->> 'asks', (select private.what_it_asks(e) from public.events e where e.id = (select event_id from world)), 'what it looks like knows what the event asks');
+select is(public.preview_email_campaign((select id from world), 'en') ->> 'asks', pg_temp.asked(), 'what it looks like knows what the event asks');
 select is(public.get_email_campaign((select id from world)) ->> 'status', 'draft', 'it is a draft');
 select tests.sign_in('door');
 select is(tests.refusal(format('select public.get_email_campaign(%L)', (select id from world))), 'PT404 not_found', 'who sends no messages does not see it');

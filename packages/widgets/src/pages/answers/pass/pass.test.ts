@@ -127,30 +127,6 @@ describe("the answer", () => {
     expect(textOf(html)).toContain("Both of you?");
   });
 
-  it("that a mail's link brought is chosen, and sent by a press alone", () => {
-    const chosen = (members: PublicParty["members"], answer: string) => {
-      const html = draw(invitation({ members, questions: [] }), { query: { answer } });
-      return { html, said: textOf(html) };
-    };
-    const alone = [member("Funmi")];
-    const open = chosen(alone, "maybe");
-    expect(open.said).toContain("Press “Maybe” once more");
-    const look = (html: string, value: string) =>
-      new RegExp(`<button class="([^"]*)"[^>]* name="answer" value="${value}"`).exec(html)?.[1];
-    const usual = draw(invitation({ members: alone, questions: [] }));
-    expect(look(open.html, "maybe")).toBe(look(usual, "yes"));
-    expect(look(open.html, "yes")).toBe(look(usual, "maybe"));
-    // A yes that stands is asked about again only where the link says something else.
-    expect(chosen([comes("Funmi")], "no").said).toContain("Press “No” once more");
-    expect(chosen([comes("Funmi")], "yes").said).not.toContain("once more");
-    expect(chosen([member("Funmi", { state: "maybe" })], "maybe").said).not.toContain("once more");
-    expect(chosen(alone, "<b>").said).not.toContain("once more");
-    const closed = draw(invitation({ members: alone, canAnswer: false }), {
-      query: { answer: "yes" },
-    });
-    expect(textOf(closed)).not.toContain("once more");
-  });
-
   it("asks first what the hosts must know of whoever comes", () => {
     const question = { id: "q", prompt: "Which bus?", kind: "text", options: [], required: true };
     const html = draw(invitation({ questions: [question as PublicParty["questions"][number]] }));
