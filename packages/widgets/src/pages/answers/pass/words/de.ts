@@ -39,7 +39,7 @@ export const pass: PassCopy = {
   aloneNames: "Wessen Code",
   allOfYou: "Alle",
   bright: "Bildschirm hell stellen",
-  confirm: (answer) => `Drücke noch einmal auf „${answer}“, dann ist deine Antwort da.`,
+  confirm: (answer) => `Drücken Sie noch einmal auf „${answer}“, dann ist Ihre Antwort da.`,
   askAll: (people) => (people === 2 ? "Sie beide?" : `Sie alle (${people})?`),
   weCome: "Ja, wir kommen",
   plansChanged: "Pläne geändert?",

@@ -37,7 +37,7 @@ export const pass: PassCopy = {
   aloneNames: "Código de quién",
   allOfYou: "Todos",
   bright: "Suba el brillo de la pantalla",
-  confirm: (answer) => `Pulsa otra vez «${answer}» y tu respuesta quedará enviada.`,
+  confirm: (answer) => `Pulse otra vez «${answer}» y su respuesta quedará enviada.`,
   askAll: (people) => (people === 2 ? "¿Los dos?" : `¿Los ${people}?`),
   weCome: "Sí, vendremos",
   plansChanged: "¿Han cambiado los planes?",

@@ -32,7 +32,7 @@ export const pass: PassCopy = {
   aloneNames: "谁的入场码",
   allOfYou: "所有人",
   bright: "请调亮屏幕",
-  confirm: (answer) => `再按一次“${answer}”,您的答复就会送达。`,
+  confirm: (answer) => `再按一次“${answer}”，您的答复就会送达。`,
   askAll: (people) => `${people} 位都来吗？`,
   weCome: "是的，我们会来",
   plansChanged: "计划有变？",
