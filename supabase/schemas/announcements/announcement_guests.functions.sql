@@ -94,13 +94,17 @@ comment on function public.get_shared_announcements(text) is '{announcements: Gu
 
 create function private.announcement_counts_of(event public.events)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select case when exists (select from public.announcements a where a.event_id = event.id and a.on_page
-    and a.state in ('sending', 'sent', 'cancelled') and a.send_at <= now())
-    then '{"hasAnnouncements": true}'::jsonb else '{}'::jsonb end
+begin
+  if exists (select from public.announcements a where a.event_id = event.id and a.on_page
+    and a.state in ('sending', 'sent', 'cancelled') and a.send_at <= now()) then
+    return '{"hasAnnouncements": true}';
+  end if;
+  return '{}';
+end
 $$;
 comment on function private.announcement_counts_of(public.events) is '{hasAnnouncements}, or nothing where the page shows none.';
 

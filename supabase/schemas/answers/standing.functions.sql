@@ -24,20 +24,21 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Answers come from their index alone; only who has or had a ticket is looked at one by one.
+  -- Answers come from their index alone; only who has or had a ticket is looked at, all that are alike at once.
   with ticketed as (
-    select r.answer, r.party_size, eg.tickets_held, eg.tickets_due
+    select r.answer, r.party_size, eg.tickets_held, eg.tickets_due, count(*) as guests
     from public.event_guests eg left join public.rsvps r on r.event_guest_id = eg.id
     where eg.event_id = of_event and (eg.tickets_held is not null or eg.tickets_due > 0)
+    group by 1, 2, 3, 4
   ), counted as (
     select r.answer as standing, count(*) as guests, sum(r.party_size) as heads
     from public.rsvps r where r.event_id = of_event group by 1
     union all
-    select private.standing(t.answer, t.tickets_held, t.tickets_due), count(*),
-      sum(private.standing_heads(t.answer, t.party_size, t.tickets_held, t.tickets_due))
-    from ticketed t group by 1
+    select private.standing(t.answer, t.tickets_held, t.tickets_due), t.guests,
+      t.guests * private.standing_heads(t.answer, t.party_size, t.tickets_held, t.tickets_due)
+    from ticketed t
     union all
-    select t.answer, -count(*), -sum(t.party_size) from ticketed t where t.answer is not null group by 1
+    select t.answer, -t.guests, -t.guests * t.party_size from ticketed t where t.answer is not null
     union all
     select 'yes', 0, private.loose_tickets(of_event)
   )

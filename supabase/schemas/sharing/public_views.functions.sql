@@ -236,11 +236,13 @@ comment on function private.shared_event(public.events, public.share_links, text
 
 create function private.can_edit_answer(event public.events, own_deadline timestamptz default null)
 returns boolean
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select private.takes_answers(event) and event.status = 'published' and event.end_date > now()
-    and (event.rsvp_deadline is null or greatest(event.rsvp_deadline, own_deadline) > now())
+begin
+  return event.status = 'published' and event.end_date > now()
+    and (event.rsvp_deadline is null or greatest(event.rsvp_deadline, own_deadline) > now()) and private.takes_answers(event);
+end
 $$;
 comment on function private.can_edit_answer(public.events, timestamptz) is 'Whether answers are taken now, of a guest who may have a later deadline.';
 

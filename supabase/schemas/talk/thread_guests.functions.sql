@@ -23,15 +23,15 @@ begin
     'wantsMail', private.message_mail_wish(place),
     'suggested', coalesce(known, link.shown_name, (select g.full_name from public.guests g where g.id = place.guest_id)),
     'threads', coalesce((select jsonb_agg(private.thread_line(o.thread, m) || jsonb_build_object('channel', null, 'id', (o.thread).id,
-        'people', (select count(*) from private.thread_guests(o.thread)))
+        'people', belongs.people)
       order by array_position(array['event', 'person', 'group', 'activity', 'people'], (o.thread).kind), (o.thread).last_message_at desc nulls last)
       from (select coalesce(t, jsonb_populate_record(null::public.threads, jsonb_build_object('account_id', place.account_id, 'event_id', place.event_id,
           'kind', g.kind, 'subject', g.subject, 'announce_only', false, 'kept_open', false, 'generation', 1, 'last_place', 0, 'heard', 0))) as thread
         from private.guest_threads(place) g
         left join public.threads t on t.account_id = place.account_id and t.kind = g.kind and t.subject = g.subject) o
       left join public.thread_members m on m.thread_id = (o.thread).id and m.event_guest_id = place.id
-      where exists (select from private.thread_guests(o.thread, place.id))
-        and ((o.thread).last_place > 0 or not private.is_closed(o.thread))), '[]'));
+      cross join lateral (select count(*) as people, bool_or(g.id = place.id) as is_in from private.thread_guests(o.thread) g (id)) belongs
+      where belongs.is_in and ((o.thread).last_place > 0 or not private.is_closed(o.thread))), '[]'));
 end
 $$;
 comment on function public.get_guest_threads(text) is 'GuestThreads: the conversations a guest belongs to, opened or not, and what they are called there.';
