@@ -18,6 +18,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions,
+    // On a busy machine a kept page would be shown first (decision 44): journeys see pages as they are.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
   },

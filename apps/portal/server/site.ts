@@ -29,7 +29,11 @@ const fileHeaders = Object.entries({
 
 /** A service worker's requests are governed by its own file's policy: it may ask this server. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
-const workerPaths: ReadonlySet<string> = new Set(["/check-in-worker.js", "/tickets-offline.js"]);
+const workerPaths: ReadonlySet<string> = new Set([
+  "/check-in-worker.js",
+  "/tickets-offline.js",
+  "/kept-pages.js",
+]);
 
 /** Everything that is not the backend's: files, pages, embeds. */
 export function createSite({

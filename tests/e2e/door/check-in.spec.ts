@@ -4,6 +4,9 @@ import { withCamera } from "../steps/fake-camera.ts";
 import { expect, test } from "../steps/journey.ts";
 import { addTicketType, createEvent, publish } from "../steps/planner-steps.ts";
 
+// What a device keeps for the entrance is opened by its worker.
+test.use({ serviceWorkers: "allow" });
+
 interface SoldTicket {
   holder_name: string;
   code: string;

@@ -8,6 +8,9 @@ import { addTicketType, createEvent, publish } from "../steps/planner-steps.ts";
 import { phone } from "../steps/stranger.ts";
 import { fillContact, moreOf, payOnTestPage, ticketsOf } from "../steps/widget-steps.ts";
 
+// What a device keeps for the entrance is opened by its worker.
+test.use({ serviceWorkers: "allow" });
+
 /** Opens a tab of the event's ticket screens. */
 async function openDesk(planner: Page, eventId: string, tab: string): Promise<void> {
   await planner.goto(`/ticket-management/event/${eventId}?tab=${tab}`);

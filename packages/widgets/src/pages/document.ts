@@ -43,6 +43,8 @@ interface Parts extends PageParts {
   /** The text of its styles. */
   sheet: string;
   status?: number;
+  /** The device may keep it. */
+  isKept?: boolean | undefined;
   /** Where a signed-in reader's standing is asked for. */
   api?: { url: string; key: string };
 }
@@ -50,12 +52,12 @@ interface Parts extends PageParts {
 /** One document with its styles and data inside; all its scripts are asked for at once. */
 export function pageDocument(parts: Parts): PageDocument {
   const { reader, words, title, head, sheet, colours, body } = parts;
-  const { data = {}, scripts = [], pieces = [], api } = parts;
+  const { data = {}, scripts = [], pieces = [], api, isKept } = parts;
   const { direction } = words.common;
   const names = ["pages/page", ...scripts];
   const style = sheet + colours;
   const html = `<!doctype html>
-<html lang="${reader.lang}" dir="${direction}">
+<html lang="${reader.lang}" dir="${direction}"${isKept ? " data-keeps" : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

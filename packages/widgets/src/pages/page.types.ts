@@ -122,6 +122,8 @@ export interface GuestPage<Shared = unknown> {
   asksWith?: readonly string[];
   /** Belongs to one person: read for each opening and kept nowhere between. */
   isOwn?: true;
+  /** Opened again and again: kept on the device that has opened it, see `client/kept.ts`. */
+  isKept?: true;
   /** A payment page is opened from it. */
   takesPayments?: true;
   /** Names in the query that make it a step of a form: such a page is for one reader alone. */

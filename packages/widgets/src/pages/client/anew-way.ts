@@ -4,7 +4,7 @@ import { onPage } from "./on-page.ts";
 const longestMs = 2 ** 31 - 1;
 
 /** What widgets tell after which a page says something else around them. */
-const news = [
+export const news = [
   "jubilee-news",
   "jubilee:rsvp-submitted",
   "jubilee:rsvp-updated",

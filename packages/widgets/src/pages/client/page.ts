@@ -31,6 +31,14 @@ if (document.querySelector("[data-bought-says], [data-holds]")) {
   void import("./bought.ts").then(({ askNoBuyer }) => askNoBuyer());
 }
 
+// Kept for the next time, once this one is there; one that was kept asks whether it has changed.
+if (document.documentElement.dataset["keeps"] !== undefined) {
+  const keep = () =>
+    void import("./kept.ts").then(({ keepPage }) => keepPage()).catch(() => undefined);
+  if (navigator.serviceWorker?.controller) keep();
+  else addEventListener("load", keep);
+}
+
 document.addEventListener("securitypolicyviolation", (violation) => {
   void import("./violations.ts").then(({ report }) => report(violation));
 });

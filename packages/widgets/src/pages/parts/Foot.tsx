@@ -53,6 +53,7 @@ export function Foot({ words: { page, refusals }, productName, lang, path }: Pro
         className={css.notices}
         data-notices=""
         data-offline={refusals.offline}
+        data-changed={page.changed}
         aria-live="polite"
         aria-label={page.notices}
         tabIndex={-1}

@@ -76,7 +76,14 @@ export function draw(name: string, place: Place<unknown>): PageDocument {
   const address = (form?: string) => addressIn(page, place, path, form);
   const parts = page.draw({ ...place, words: own, path, address });
   const { reader, api } = place;
-  return pageDocument({ ...parts, reader, words: own, api, sheet: sheets[name] ?? "" });
+  return pageDocument({
+    ...parts,
+    reader,
+    words: own,
+    api,
+    isKept: page.isKept,
+    sheet: sheets[name] ?? "",
+  });
 }
 
 /** An address or a call with what a link has in the places that it names: `/invoice/:token/:number`. */

@@ -69,6 +69,7 @@ export const page: PageCopy = {
   goBack: "العودة إلى المناسبة",
   backToTop: "إلى الأعلى",
   notices: "الإشعارات",
+  changed: "تغيّرت هذه الصفحة. أعد تحميلها لتراها كما هي الآن.",
   madeWith: (product) => `صُنع باستخدام ${product}`,
   privacy: "الخصوصية",
   missingTitle: "الصفحة غير موجودة",

@@ -71,6 +71,7 @@ export const page: PageCopy = {
   goBack: "Zurück zur Veranstaltung",
   backToTop: "Nach oben",
   notices: "Mitteilungen",
+  changed: "Diese Seite hat sich geändert. Laden Sie sie neu, um sie zu sehen, wie sie jetzt ist.",
   madeWith: (product) => `Gemacht mit ${product}`,
   privacy: "Datenschutz",
   missingTitle: "Seite nicht gefunden",

@@ -71,6 +71,7 @@ export const page: PageCopy = {
   goBack: "Back to the event",
   backToTop: "Back to top",
   notices: "Notifications",
+  changed: "This page has changed. Load it again to see it as it is now.",
   madeWith: (product) => `Made with ${product}`,
   privacy: "Privacy",
   missingTitle: "Page not found",

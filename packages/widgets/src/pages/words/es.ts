@@ -70,6 +70,7 @@ export const page: PageCopy = {
   goBack: "Volver al evento",
   backToTop: "Volver arriba",
   notices: "Avisos",
+  changed: "Esta página ha cambiado. Vuelve a cargarla para verla como es ahora.",
   madeWith: (product) => `Hecho con ${product}`,
   privacy: "Privacidad",
   missingTitle: "Página no encontrada",

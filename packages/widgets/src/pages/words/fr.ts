@@ -71,6 +71,7 @@ export const page: PageCopy = {
   goBack: "Retour à l’événement",
   backToTop: "Haut de page",
   notices: "Notifications",
+  changed: "Cette page a changé. Rechargez-la pour la voir telle qu’elle est maintenant.",
   madeWith: (product) => `Fait avec ${product}`,
   privacy: "Confidentialité",
   missingTitle: "Page introuvable",

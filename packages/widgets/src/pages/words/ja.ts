@@ -70,6 +70,7 @@ export const page: PageCopy = {
   goBack: "イベントに戻る",
   backToTop: "ページの先頭へ",
   notices: "お知らせ",
+  changed: "このページは変更されました。再読み込みすると最新の内容が表示されます。",
   madeWith: (product) => `${product} で作成`,
   privacy: "プライバシー",
   missingTitle: "ページが見つかりません",

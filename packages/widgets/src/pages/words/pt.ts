@@ -70,6 +70,7 @@ export const page: PageCopy = {
   goBack: "Voltar ao evento",
   backToTop: "Voltar ao topo",
   notices: "Avisos",
+  changed: "Esta página mudou. Recarregue-a para vê-la como está agora.",
   madeWith: (product) => `Feito com ${product}`,
   privacy: "Privacidade",
   missingTitle: "Página não encontrada",

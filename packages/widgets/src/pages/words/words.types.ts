@@ -89,6 +89,8 @@ export interface PageCopy {
   goBack: string;
   backToTop: string;
   notices: string;
+  /** The page was kept on this device and says something else by now. */
+  changed: string;
   madeWith: (product: string) => string;
   privacy: string;
   missingTitle: string;

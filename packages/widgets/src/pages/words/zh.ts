@@ -69,6 +69,7 @@ export const page: PageCopy = {
   goBack: "返回活动",
   backToTop: "返回顶部",
   notices: "通知",
+  changed: "此页面已更改。请重新加载以查看最新内容。",
   madeWith: (product) => `由 ${product} 制作`,
   privacy: "隐私",
   missingTitle: "找不到页面",

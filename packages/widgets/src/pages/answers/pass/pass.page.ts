@@ -59,6 +59,7 @@ function draw(place: Part<PersonalInvitation>): PageParts {
 /** Somebody's own page of an event, from the question to the thanks. */
 export const page: GuestPage<PersonalInvitation> = {
   paths: ["/invitation/:token", "/r/:token"],
+  isKept: true,
   opens: "personal",
   isOwn: true,
   takesPayments: true,

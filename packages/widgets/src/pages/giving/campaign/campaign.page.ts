@@ -59,6 +59,7 @@ function headOf(part: CampaignPart): string {
 /** The page of a donation campaign for everybody who has its link. */
 export const page: GuestPage<SharedCampaign> = {
   paths: ["/campaign/:token"],
+  isKept: true,
   opens: "donation",
   takesPayments: true,
   embeds: () => "donation",

@@ -12,6 +12,7 @@ function embeds({ rsvp, tickets }: SharedEvent): WidgetKind {
 /** The page of an event for everybody who has its link. */
 export const page: GuestPage<SharedEvent> = {
   paths: ["/event-info-view/:token", "/event-info-preview/:token"],
+  isKept: true,
   opens: "event",
   takesPayments: true,
   steps: ["answer"],

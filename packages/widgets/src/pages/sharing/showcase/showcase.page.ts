@@ -77,6 +77,7 @@ function headOf({ shared, token, own }: ListPart): string {
 /** The page of a showcase for everybody who has its link: one event's public face, or several events. */
 export const page: GuestPage<SharedShowcase> = {
   paths: ["/showcase/:token"],
+  isKept: true,
   opens,
   takesPayments: true,
   steps: ["answer"],

@@ -1,30 +1,8 @@
 import { tell } from "../../../client/notices.ts";
 import { onPage } from "../../../client/on-page.ts";
+import { canKeep, workerAddress } from "../../../client/workers.ts";
 
 const cacheName = "kept-tickets";
-const worker = "/tickets-offline.js";
-
-interface Policy {
-  createScriptURL: (address: string) => string;
-}
-interface Trusting {
-  createPolicy: (name: string, rules: Policy) => Policy;
-}
-
-let policy: Policy | null = null;
-
-/** The worker's own address and no other (Trusted Types policy `jubilee-tickets`). */
-function workerAddress(): string {
-  const rules: Policy = {
-    createScriptURL(address) {
-      if (address !== worker) throw new TypeError("This is not the tickets' worker");
-      return address;
-    },
-  };
-  const factory: Trusting | undefined = Reflect.get(globalThis, "trustedTypes");
-  policy ??= factory?.createPolicy("jubilee-tickets", rules) ?? rules;
-  return policy.createScriptURL(worker);
-}
 
 /** Keeps this page with everything it needs, so that it opens at an entrance without a connection. */
 async function keep(page: string): Promise<void> {
@@ -36,7 +14,7 @@ async function keep(page: string): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all([...addresses].map((address) => cache.add(address)));
   const scope = page.startsWith("/ticket/") ? "/ticket/" : new URL(page, location.href).pathname;
-  await navigator.serviceWorker.register(workerAddress(), { scope });
+  await navigator.serviceWorker.register(workerAddress("/tickets-offline.js"), { scope });
   await navigator.serviceWorker.ready;
 }
 
@@ -59,8 +37,7 @@ async function isKept(page: string): Promise<boolean> {
 export function offerToKeep(): void {
   // A static host sends the portal for this address, which opens nothing without a line.
   if (document.documentElement.dataset["pages"]) return;
-  // A private window or a page without TLS often cannot.
-  if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
+  if (!canKeep()) return;
   onPage(() => void offer());
 }
 
