@@ -94,7 +94,7 @@ async function tell(client) {
   if (!isChanged) return;
   const isAgain = Date.now() - (toldAt.get(client.url) ?? 0) < calmMs;
   toldAt.set(client.url, Date.now());
-  client.postMessage(isAgain ? "changed again" : "changed");
+  client.postMessage(isAgain ? "changed again" : "changed", []);
 }
 
 self.addEventListener("message", (event) => {

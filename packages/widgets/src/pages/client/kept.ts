@@ -27,7 +27,7 @@ export async function keepPage(): Promise<void> {
   // A static host's portal stands around such a page; an address with a query is a step of it.
   if (!canKeep() || document.documentElement.dataset["pages"] || location.search !== "") return;
   const { serviceWorker } = navigator;
-  const say = (what: Said, to = serviceWorker.controller) => to?.postMessage(what);
+  const say = (what: Said, to = serviceWorker.controller) => to?.postMessage(what, []);
   for (const name of [...news, taken]) {
     document.addEventListener(name, () => say("forget"), { capture: true });
   }
