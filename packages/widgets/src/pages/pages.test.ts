@@ -66,7 +66,7 @@ describe("languages", () => {
   it.each(languages)("a page in %s says so, and leaves no English of its own", (lang) => {
     const reader = { lang, locale: lang };
     const { html } = draw(place({}, { reader }));
-    expect(html).toContain(`<html lang="${lang}" dir="${lang === "ar" ? "rtl" : "ltr"}">`);
+    expect(html).toContain(`<html lang="${lang}" dir="${lang === "ar" ? "rtl" : "ltr"}"`);
     const text = textOf(html.slice(html.indexOf("<body")));
     const { findTitle, codeText, addToCalendar } = words.en.page;
     const english = [findTitle, codeText, addToCalendar, words.en.page.noAccount];
