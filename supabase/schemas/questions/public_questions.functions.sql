@@ -2,12 +2,16 @@
 
 create function private.takes_questions(event public.events)
 returns boolean
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select event.status = 'published' and event.end_date > now()
-    and exists (select from private.question_takers t where t.event_id = event.id)
+begin
+  if event.status <> 'published' or event.end_date <= now() then
+    return false;
+  end if;
+  return exists (select from private.question_takers t where t.event_id = event.id);
+end
 $$;
 comment on function private.takes_questions(public.events) is 'Whether guests can ask the hosts on the event''s page: the hosts say so, until it is over.';
 
@@ -46,12 +50,16 @@ comment on function public.get_shared_questions(text) is 'SharedQuestions: what 
 
 create function private.question_counts_of(event public.events)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select case when private.takes_questions(event) or exists (select from public.page_questions q where q.event_id = event.id)
-    then '{"hasQuestions": true}'::jsonb else '{}'::jsonb end
+begin
+  if exists (select from public.page_questions q where q.event_id = event.id) or private.takes_questions(event) then
+    return '{"hasQuestions": true}';
+  end if;
+  return '{}';
+end
 $$;
 comment on function private.question_counts_of(public.events) is '{hasQuestions}, or nothing where the page answers none and takes none.';
 

@@ -14,6 +14,7 @@ import { AskedQuestions } from "./AskedQuestions.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 import { QuestionLine } from "./QuestionLine.tsx";
 import * as css from "./Questions.css.ts";
+import { useAskedQuestions } from "./useAskedQuestions.ts";
 import { useQuestions } from "./useQuestions.ts";
 
 const empty: QuestionDraft = { question: "", answer: "" };
@@ -23,12 +24,19 @@ const mostProposed = 5;
 /** What an event's page answers, and what its guests ask. */
 export default function QuestionsTab({ event }: { event: EventRecord }) {
   const readsContact = useMayDo(event.id, "guests.read_contact");
-  return (
-    <Stack gap="8">
-      <PageQuestions event={event} />
-      {readsContact && <AskedQuestions event={event} />}
-    </Stack>
-  );
+  return readsContact ? <AskedAndAnswered event={event} /> : <PageQuestions event={event} />;
+}
+
+/** What waits for an answer comes first; it stays there while one answers. */
+function AskedAndAnswered({ event }: { event: EventRecord }) {
+  const { data } = useAskedQuestions(event.id).query;
+  const [waited, setWaited] = useState<boolean | null>(null);
+  if (data && waited === null) setWaited(data.asked.some(({ state }) => state === "new"));
+  const parts = [
+    <PageQuestions key="page" event={event} />,
+    <AskedQuestions key="asked" event={event} />,
+  ];
+  return <Stack gap="8">{waited ? parts.toReversed() : parts}</Stack>;
 }
 
 function PageQuestions({ event }: { event: EventRecord }) {

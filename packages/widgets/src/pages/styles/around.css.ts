@@ -101,6 +101,11 @@ globalStyle("button[aria-pressed=true]", {
   borderColor: color.action,
   color: color.onAction,
 });
+/** An answer that stands steps back behind the one that a mail's link has brought. */
+globalStyle("[data-brought] button[aria-pressed=true]", {
+  background: "transparent",
+  color: color.actionText,
+});
 
 export const corner = style([
   round,

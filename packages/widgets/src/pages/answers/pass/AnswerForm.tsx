@@ -81,9 +81,10 @@ function Answers(part: PassPart) {
   // Whoever waits has said yes.
   const given = standing === "waiting" ? "yes" : standing;
   const labels = labelsOf(part);
-  const main = broughtAnswer(query, standing) ?? (standing === "asked" ? "yes" : null);
+  const brought = broughtAnswer(query, standing);
+  const main = brought ?? (standing === "asked" ? "yes" : null);
   return (
-    <div className={css.answers}>
+    <div className={css.answers} data-brought={brought ?? undefined}>
       {(["yes", "maybe", "no"] as const).map((answer) => (
         <Button
           key={answer}
