@@ -10,6 +10,8 @@ inside("> * + *", { marginBlockStart: 12 });
 inside("h4", { marginBlockStart: 20, fontSize: rem(20), lineHeight: 1.3 });
 inside("h5", { marginBlockStart: 20, fontSize: rem(16), lineHeight: 1.4 });
 inside(":is(ul, ol)", { display: "grid", gap: 4, margin: 0, paddingInlineStart: 22 });
+inside("ul > li", { listStyle: "disc" });
+inside("ol > li", { listStyle: "decimal" });
 inside("blockquote", {
   margin: 0,
   paddingInlineStart: 16,
