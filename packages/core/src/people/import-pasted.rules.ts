@@ -7,13 +7,24 @@ const addressLine = /^(?:"?([^"<>]*?)"?\s*)<([^<>\s]+@[^<>\s]+)>[,;]?$/;
 
 const isPhone = (cell: string) => /^\+?[\d\s()./-]{6,}$/.test(cell);
 
-/** What stands between the cells: a tab, as spreadsheets copy; else what divides the first lines alike. */
-function delimiterOf(lines: readonly string[]): string {
+const addressIn = /[^\s<>,;|"]+@[^\s<>,;|"]+/;
+
+/** A line that somebody wrote: who, and where to; what stands between them is the writer's own. */
+function nameAndAddress(line: string): string[] {
+  const [address = ""] = addressIn.exec(line) ?? [];
+  const name = line.replace(address, " ").replace(/[<>"]/g, " ");
+  return [name.replace(/^[\s,;|:]+|[\s,;|:]+$/g, "").replace(/\s+/g, " "), address];
+}
+
+/**
+ * What stands between the cells: a tab, as spreadsheets copy; else what divides the first lines alike;
+ * null where nothing does.
+ */
+function delimiterOf(lines: readonly string[]): string | null {
   if (lines.some((line) => line.includes("\t"))) return "\t";
   const first = lines.slice(0, 10);
   const fits = [";", ",", "|"].find((sign) => first.every((line) => line.includes(sign)));
-  // One name a line: no sign of a name divides it.
-  return fits ?? "\t";
+  return fits ?? null;
 }
 
 /** Headings for a list that has none, by what stands in its columns. */
@@ -49,15 +60,12 @@ export function pastedTable(text: string): CsvTable {
   const source = { kind: "pasted" } as const;
   const areAddresses = filled.length > 0 && filled.every((line) => addressLine.test(line));
   const delimiter = delimiterOf(filled);
-  const all = areAddresses
-    ? lines.map(
-        (line) =>
-          addressLine
-            .exec(line)
-            ?.slice(1)
-            .map((cell) => cell.trim()) ?? [],
-      )
-    : Papa.parse<string[]>(text, { delimiter }).data;
+  const areWritten = delimiter === null && filled.some((line) => addressIn.test(line));
+  // One name a line: no sign of a name divides it.
+  const all =
+    areAddresses || areWritten
+      ? lines.map(nameAndAddress)
+      : Papa.parse<string[]>(text, { delimiter: delimiter ?? "\t" }).data;
   const rows = all
     .map((cells, at) => ({ line: at + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));

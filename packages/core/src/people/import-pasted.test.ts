@@ -51,6 +51,18 @@ it.each<[string, string, string[], string[][]]>([
     ],
   ],
   [
+    "lines that each divide names and addresses their own way, or have no address",
+    "İbrahim Şahin <ibrahim@guests.example>\nGülşah Ğöçmen, gulsah@guests.example\nIŞIL Çağlayan; isil@guests.example\n\nolaf@guests.example Olaf Lind\nKofi Mensah",
+    ["fullName", "email"],
+    [
+      ["İbrahim Şahin", "ibrahim@guests.example"],
+      ["Gülşah Ğöçmen", "gulsah@guests.example"],
+      ["IŞIL Çağlayan", "isil@guests.example"],
+      ["Olaf Lind", "olaf@guests.example"],
+      ["Kofi Mensah", ""],
+    ],
+  ],
+  [
     "a cell with a line break",
     'Name\tNote\n"Ada Lind"\t"Vegan,\nno nuts"\n',
     ["fullName", "note"],

@@ -12,10 +12,12 @@ export function makeWay(tell: (text: string) => unknown): void {
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
   });
-  const float = async () => {
-    const { floatClear } = await import("./float-clear.ts");
-    if (top) floatClear(top, () => scrollY > scrolledPx);
-  };
+  // Without a line the way back stays away.
+  const float = () =>
+    import("./float-clear.ts").then(
+      ({ floatClear }) => top && floatClear(top, () => scrollY > scrolledPx),
+      () => undefined,
+    );
   // Nobody needs the way back before they have gone; after a reload one is where one was.
   if (scrollY > 0) void float();
   else addEventListener("scroll", () => void float(), { once: true, passive: true });

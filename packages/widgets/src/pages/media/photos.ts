@@ -12,6 +12,8 @@ const made = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
+const isOpenPhoto = (state: unknown): boolean => Object(state).photo === true;
+
 /** One photo at a time as large as the screen: by keys, by swiping, by pressing. */
 export function openPhotos(list: HTMLElement, first: HTMLAnchorElement): void {
   const [title = "", closing = "", before = "", after = ""] = JSON.parse(
@@ -77,10 +79,16 @@ export function openPhotos(list: HTMLElement, first: HTMLAnchorElement): void {
   close.addEventListener("click", () => dialog.close());
   back.addEventListener("click", () => go(at - 1));
   on.addEventListener("click", () => go(at + 1));
+  // Back closes the photo, as on a phone everything large is closed.
+  const end = new AbortController();
+  addEventListener("popstate", () => dialog.close(), { signal: end.signal });
   dialog.addEventListener("close", () => {
+    end.abort();
+    if (isOpenPhoto(history.state)) history.back();
     dialog.remove();
     first.focus();
   });
+  history.pushState({ photo: true }, "");
   go(at);
   document.body.append(dialog);
   dialog.showModal();

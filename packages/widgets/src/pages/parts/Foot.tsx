@@ -4,6 +4,7 @@ import { words as allWords } from "../words/all.ts";
 import type { PageWords } from "../words/words.types.ts";
 import { Icon } from "./Icon.tsx";
 import { up } from "./icons.ts";
+import { Notices } from "./Notices.tsx";
 
 interface Props {
   words: PageWords;
@@ -49,15 +50,7 @@ export function Foot({ words: { page, refusals }, productName, lang, path }: Pro
       >
         <Icon lines={up} />
       </button>
-      <section
-        className={css.notices}
-        data-notices=""
-        data-offline={refusals.offline}
-        data-changed={page.changed}
-        aria-live="polite"
-        aria-label={page.notices}
-        tabIndex={-1}
-      />
+      <Notices page={page} refusals={refusals} />
     </>
   );
 }

@@ -1,12 +1,6 @@
 import { inOneLine } from "@jubilee/core/base/commas.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
-import {
-  formatClock,
-  formatDates,
-  wholeDays,
-  toWallTime,
-  zoneName,
-} from "@jubilee/core/base/time.rules";
+import { formatClock, formatDates, wholeDays, zoneName } from "@jubilee/core/base/time.rules";
 import ownClock from "../../inline/clock.ts?inline";
 import { momentInZone } from "../../moments.ts";
 import { Code } from "../../parts/Code.tsx";
@@ -165,9 +159,7 @@ function When({ shared: { event }, words: { page, common }, reader: { locale } }
   if (wholeDays(event))
     return <time dateTime={startDate}>{inOneLine(locale, days, page.allDay)}</time>;
   const clock = (instant: string) => formatClock(instant, timeZone, locale);
-  const isOneDay =
-    toWallTime(startDate, timeZone).slice(0, 10) === toWallTime(endDate, timeZone).slice(0, 10);
-  const until = isOneDay && page.untilClock(clock(endDate));
+  const until = page.untilClock(clock(endDate));
   return (
     <>
       <time dateTime={startDate}>{inOneLine(locale, days, clock(startDate))}</time>

@@ -1,4 +1,5 @@
 import { Icon } from "../../parts/Icon.tsx";
+import { Notices } from "../../parts/Notices.tsx";
 import * as page from "../../styles/css.ts";
 import { Act } from "./Act.tsx";
 import * as css from "./my-messages.css.ts";
@@ -68,6 +69,7 @@ export function OpenTalk(part: OpenPart) {
       </div>
       <p className={css.writing} data-writing="" hidden />
       <Say {...part} />
+      <Notices page={part.words.page} refusals={part.words.refusals} />
     </main>
   );
 }

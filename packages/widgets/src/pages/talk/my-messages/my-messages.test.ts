@@ -100,6 +100,11 @@ describe("a conversation", () => {
     expect(said).not.toContain("Number 2");
   });
 
+  it("has a place where it is said that a message could not be sent", () => {
+    const html = draw(threads({ open: news([message(2)]) }));
+    expect(html).toMatch(/data-notices[^>]* data-offline="[^"]+"/);
+  });
+
   it("is words and never markup", () => {
     const html = draw(
       threads({ open: news([message(2, { text: "<img src=x onerror=alert(1)>" })]) }),
