@@ -99,12 +99,12 @@ test("without scripts a guest comes in, writes and answers", async ({ product, v
   const guest = await visit({ ...phone, javaScriptEnabled: false });
   await guest.goto(`/my-messages/${token}?lang=de`);
   await guest.getByRole("button", { name: "Hereinkommen" }).click();
-  await guest.getByRole("textbox", { name: "Deine Nachricht" }).fill("Gibt es einen Bus?");
+  await guest.getByRole("textbox", { name: "Ihre Nachricht" }).fill("Gibt es einen Bus?");
   await guest.getByRole("button", { name: "Senden" }).click();
   await expect(guest.getByRole("log")).toContainText("Gibt es einen Bus?");
-  await guest.getByRole("link", { name: "Antworten und mehr: Du" }).click();
+  await guest.getByRole("link", { name: "Antworten und mehr: Sie" }).click();
   await guest.getByRole("link", { name: "Ändern" }).click();
-  await guest.getByRole("textbox", { name: "Deine Nachricht" }).fill("Gibt es ein Boot?");
+  await guest.getByRole("textbox", { name: "Ihre Nachricht" }).fill("Gibt es ein Boot?");
   await guest.getByRole("button", { name: "Speichern" }).click();
   await expect(guest.getByRole("log")).toContainText("Gibt es ein Boot?");
   await expect(guest.getByRole("log")).toContainText("geändert");
