@@ -1,16 +1,20 @@
 import type { AnnouncementState } from "@jubilee/core/announcements/announcements.types";
-import { Badge } from "@jubilee/ui/badge";
+import { Chip } from "@jubilee/ui/chip";
 
 const words = {
-  draft: ["Draft", "neutral"],
-  scheduled: ["Scheduled", "sky"],
-  sending: ["On its way", "sky"],
-  sent: ["Sent", "moss"],
-  cancelled: ["Stopped", "neutral"],
+  draft: ["Draft", "neutral", "hollow"],
+  scheduled: ["Scheduled", "info", "filled"],
+  sending: ["On its way", "info", "filled"],
+  sent: ["Sent", "success", "filled"],
+  cancelled: ["Stopped", "neutral", "filled"],
 } as const;
 
 /** How far an announcement is. */
 export function AnnouncementStateBadge({ state }: { state: AnnouncementState }) {
-  const [text, tone] = words[state];
-  return <Badge tone={tone}>{text}</Badge>;
+  const [text, tone, mark] = words[state];
+  return (
+    <Chip tone={tone} mark={mark}>
+      {text}
+    </Chip>
+  );
 }

@@ -38,7 +38,7 @@ export const asked = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
-export const tools = style({ display: "flex", flex: "none", gap: 2 });
+export const tools = style({ display: "flex", flex: "none", gap: 8 });
 export const proposals = style({
   display: "flex",
   flexWrap: "wrap",

@@ -20,7 +20,7 @@ export function AuditExport({ log, narrowed }: AuditExportProps) {
       rows={() => log.listAll({ text, filter, ...narrowed, ...dayOf(query.get("day")) })}
       csv={auditCsv}
       logged={["audit_log", narrowed?.event ?? "all"]}
-      variant="outline"
+      inLine
     />
   );
 }

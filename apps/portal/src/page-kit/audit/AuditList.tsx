@@ -23,6 +23,8 @@ export interface AuditListProps {
   /** What the page itself narrows the log to. */
   narrowed?: Pick<AuditRequest, "event" | "kinds">;
   actorHref?: (actorId: string) => string;
+  /** The log as a file. */
+  asFile?: ReactNode;
   /** Further choices beside the day. */
   children?: ReactNode;
 }
@@ -83,6 +85,7 @@ export function AuditList(props: AuditListProps) {
       rowId={({ id }) => id}
       phoneLine={phoneLine}
       opening={entryPanel(actorHref)}
+      asFile={props.asFile}
       empty={
         <EmptyState drawing="search" title={isNarrowed ? "Nothing like that" : "Nothing yet"}>
           {isNarrowed

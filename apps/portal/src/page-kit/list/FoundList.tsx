@@ -48,6 +48,8 @@ export interface ListOf<Row extends object> {
   more?: ReactNode;
   /** At the end of the tools: what can be done with the list. */
   children?: ReactNode;
+  /** At the end of the line of count: an `ExportButton` that stands `inLine`. */
+  asFile?: ReactNode;
 }
 
 /** How a list is looked at, as its address says it. */
@@ -136,63 +138,69 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
       )}
     </div>
   );
-  const hasTools = !isShort || props.children !== undefined;
-  const listed = !hasTools ? (
-    <ListFrame>{body}</ListFrame>
-  ) : (
-    <StuckList
-      tools={
-        <search className={tools} aria-label={capital}>
-          {searchLabel && !isShort && (
-            <div className={search}>
-              <SearchField
-                look="field"
-                label={searchLabel}
-                placeholder={searchLabel}
-                value={looked.text}
-                onValueChange={looked.setText}
-              />
-            </div>
-          )}
-          {filters && !isShort && (
-            <fieldset className={pills} aria-label="Show">
-              {filters.map(({ value, label, count: howMany }) => (
-                <FilterPill
-                  key={value}
-                  opens={false}
-                  value={value === looked.filter}
-                  count={howMany}
-                  onClick={() => looked.setFilter(value)}
-                >
-                  {label}
-                </FilterPill>
-              ))}
-            </fieldset>
-          )}
-          {props.children && <div className={push}>{props.children}</div>}
-          {props.more && <div className={further}>{props.more}</div>}
-        </search>
-      }
-      line={
-        isListed &&
-        !isShort && (
-          <>
-            <Text as="output" size={14} tone="muted" numeric>
-              {count.format(total)}
-              {found.isMore ? " and more" : ""} {total === 1 ? one : many}
-            </Text>
-            {(searchLabel ?? filters) && <ViewChoice look={look} parts={lookParts} />}
-            <span className={lineTools}>
-              <PhoneSort columns={props.columns} sort={looked.sort} onSort={looked.setSort} />
-              <LookTools look={look} columns={props.columns} />
-            </span>
-          </>
-        )
-      }
-    >
-      {body}
-    </StuckList>
-  );
+  const hasTools = !isShort || Boolean(props.children);
+  const hasLine = isListed && (!isShort || Boolean(props.asFile));
+  const listed =
+    !hasTools && !hasLine ? (
+      <ListFrame>{body}</ListFrame>
+    ) : (
+      <StuckList
+        tools={
+          (hasTools || props.more) && (
+            <search className={tools} aria-label={capital}>
+              {searchLabel && !isShort && (
+                <div className={search}>
+                  <SearchField
+                    look="field"
+                    label={searchLabel}
+                    placeholder={searchLabel}
+                    value={looked.text}
+                    onValueChange={looked.setText}
+                  />
+                </div>
+              )}
+              {filters && !isShort && (
+                <fieldset className={pills} aria-label="Show">
+                  {filters.map(({ value, label, count: howMany }) => (
+                    <FilterPill
+                      key={value}
+                      opens={false}
+                      value={value === looked.filter}
+                      count={howMany}
+                      onClick={() => looked.setFilter(value)}
+                    >
+                      {label}
+                    </FilterPill>
+                  ))}
+                </fieldset>
+              )}
+              {props.children && <div className={push}>{props.children}</div>}
+              {props.more && <div className={further}>{props.more}</div>}
+            </search>
+          )
+        }
+        line={
+          hasLine && (
+            <>
+              <Text as="output" size={14} tone="muted" numeric>
+                {count.format(total)}
+                {found.isMore ? " and more" : ""} {total === 1 ? one : many}
+              </Text>
+              {!isShort && (searchLabel ?? filters) && <ViewChoice look={look} parts={lookParts} />}
+              <span className={lineTools}>
+                {!isShort && (
+                  <PhoneSort columns={props.columns} sort={looked.sort} onSort={looked.setSort} />
+                )}
+                {!isShort && <LookTools look={look} columns={props.columns} />}
+                {props.asFile}
+              </span>
+            </>
+          )
+        }
+      >
+        {body}
+      </StuckList>
+    );
   if (!beside) return listed;
   const row = rows?.find((some) => rowId(some) === openId);
   return (

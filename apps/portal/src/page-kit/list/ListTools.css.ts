@@ -51,6 +51,12 @@ export const push = style({
   },
 });
 
+/** A choice beside the search: both on one line from tablets on, the filters after them. */
+export const beside = style({
+  flex: "1 1 100%",
+  "@media": { [media.tabletUp]: { flex: "none" } },
+});
+
 /** A line of further choices, which begins where the search does. */
 export const further = style({ flex: "1 1 100%", minInlineSize: 0 });
 

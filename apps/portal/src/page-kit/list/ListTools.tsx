@@ -1,14 +1,14 @@
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SearchField } from "@jubilee/ui/search-field";
 import type { ReactNode } from "react";
-import { listSearch, listTools, pills, push } from "./ListTools.css.ts";
+import { beside, listSearch, listTools, pills } from "./ListTools.css.ts";
 import type { ListState } from "./useListState.ts";
 
 export interface ListToolsProps<Show extends string> {
   searchLabel: string;
   list: Pick<ListState<Show, string>, "text" | "setText" | "show" | "setShow">;
   filters: readonly { value: Show; label: string; count?: number }[];
-  /** At the end of the line: the order, and what can be done with the list. */
+  /** Beside the search: a choice of kind or order. */
   children?: ReactNode;
 }
 
@@ -26,6 +26,7 @@ export function ListTools<Show extends string>(props: ListToolsProps<Show>) {
           onValueChange={list.setText}
         />
       </div>
+      {children && <div className={beside}>{children}</div>}
       <fieldset className={pills} aria-label="Show">
         {filters.map(({ value, label, count }) => (
           <FilterPill
@@ -39,7 +40,6 @@ export function ListTools<Show extends string>(props: ListToolsProps<Show>) {
           </FilterPill>
         ))}
       </fieldset>
-      {children && <div className={push}>{children}</div>}
     </search>
   );
 }

@@ -21,7 +21,7 @@ export interface WholeListProps<Row extends object> extends ListOf<Row> {
 
 /** A list whose rows were all read: the same tools as a long one, once there are more than ten. */
 export function WholeList<Row extends object>(props: WholeListProps<Row>) {
-  const { rows, wordsOf, filters, usualSort, file, children, ...shown } = props;
+  const { rows, wordsOf, filters, usualSort, file, ...shown } = props;
   const { columns } = shown;
   const { text, setText, show, setShow } = useListFilter<string>([
     "all",
@@ -40,15 +40,9 @@ export function WholeList<Row extends object>(props: WholeListProps<Row>) {
       list={{ text, setText, filter: show, setFilter: setShow, sort, setSort }}
       found={{ rows: found, total: found.length }}
       isShort={rows.length <= fewRows && text === "" && show === "all"}
-    >
-      {file && rows.length > 0 ? (
-        <>
-          <ExportButton {...file} rows={found} disabled={found.length === 0} />
-          {children}
-        </>
-      ) : (
-        children
-      )}
-    </FoundList>
+      {...(file && {
+        asFile: <ExportButton {...file} inLine rows={found} disabled={found.length === 0} />,
+      })}
+    />
   );
 }

@@ -75,6 +75,15 @@ export const lineGroup = style({
   fontWeight: 600,
 });
 
+/* A long name is cut, what is counted behind it is not. */
+globalStyle(`${lineGroup} > *:first-child`, {
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+globalStyle(`${lineGroup} > * + *`, { flex: "none" });
+
 export const swipeTrack = style({
   display: "flex",
   overflowX: "auto",

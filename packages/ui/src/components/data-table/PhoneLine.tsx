@@ -19,7 +19,8 @@ export interface PhoneLineProps<Row> extends Pick<
 /** A row on a phone: a line, not a box. While any are chosen, a tap chooses. */
 export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
   const { row, id, index, columns, selection, choice, opening, phoneLine, glowing } = props;
-  const { measure, swipe } = props;
+  const { measure } = props;
+  const swipe = props.swipe?.isFor?.(row) === false ? undefined : props.swipe;
   const isChosen = choice?.selected.has(id) ?? false;
   const isChoosing = choice !== undefined && choice.selected.size > 0;
   const state = id === opening?.id ? "open" : isChosen ? "selected" : "rest";

@@ -60,6 +60,8 @@ export interface DataSwipe<Row> {
   icon: ReactNode;
   /** Its spoken name, which begins with the label: "Write to Ada". */
   nameOf: (row: Row) => string;
+  /** Which rows have it; left out: all of them. */
+  isFor?: (row: Row) => boolean;
   act: (row: Row) => void;
 }
 

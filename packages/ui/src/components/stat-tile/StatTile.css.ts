@@ -5,8 +5,12 @@ import { media } from "../../theme/measures.ts";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+/* Names, figures and what stands under them share their lines with the neighbours'. */
 export const tile = style({
   display: "grid",
+  gridRow: "span 3",
+  gridTemplateRows: "subgrid",
+  rowGap: 0,
   alignContent: "start",
   minWidth: 0,
   fontFamily: vars.font.text,
@@ -72,8 +76,11 @@ export const tiles = recipe({
   variants: {
     look: {
       plain: {
+        /* The room between two lines of figures is in the upper ones, and taken back under the last. */
+        gap: "0 16px",
+        marginBlockEnd: -16,
         gridTemplateColumns: "repeat(auto-fit, minmax(min(120px, 100%), 1fr))",
-        "@media": { [media.tabletUp]: { gap: 20 } },
+        "@media": { [media.tabletUp]: { gap: "0 20px" } },
       },
       divided: {
         gap: 0,
@@ -86,6 +93,7 @@ export const tiles = recipe({
     },
   },
 });
+globalStyle(`${tiles.classNames.variants.look.plain} > *`, { paddingBlockEnd: 16 });
 const divided = tiles.classNames.variants.look.divided;
 globalStyle(`${divided} > *`, {
   padding: "14px 0",

@@ -53,9 +53,8 @@ export default function AnswersPage() {
             Invite guests to an event, and their answers appear here.
           </EmptyState>
         }
-      >
-        <ExportAnswers eventNames={names} />
-      </ServerList>
+        asFile={<ExportAnswers eventNames={names} />}
+      />
     </PageFrame>
   );
 }

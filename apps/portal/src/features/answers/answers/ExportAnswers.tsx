@@ -31,8 +31,7 @@ export function ExportAnswers({ eventNames }: { eventNames: ReadonlyMap<string, 
       rows={readAll}
       csv={(lines) => allAnswersCsv(lines, eventNames)}
       logged={["rsvps", "all"]}
-      variant="outline"
-      size="sm"
+      inLine
     />
   );
 }

@@ -60,8 +60,7 @@ export function RsvpLineTools({ event, lines, shown, look, columns }: RsvpLineTo
           rows={shown}
           csv={(rows) => answersCsv(rows, event.timeZone)}
           logged={["rsvps", event.id]}
-          variant="outline"
-          size="sm"
+          inLine
         />
       </span>
     </>

@@ -2,8 +2,11 @@ import { eventsCsv, nextFirst } from "@jubilee/core/events/event-lists.rules";
 import { eventsCopy } from "@jubilee/core/events/events.copy";
 import { eventPhase, matchesFilter } from "@jubilee/core/events/events.rules";
 import type { EventFilter, EventRecord } from "@jubilee/core/events/events.types";
+import { Share2 } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
+import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
+import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
@@ -24,6 +27,14 @@ const filters = shows.map((value) => ({
 }));
 const file = { name: "events.csv", csv: eventsCsv };
 const opening = { href: ({ id }: ListedEvent) => href("events.details", { eventId: id }) };
+const swipe = {
+  label: "Share",
+  icon: <Share2 aria-hidden="true" />,
+  nameOf: ({ name }: ListedEvent) => `Share ${name}`,
+  isFor: ({ phase }: ListedEvent) => phase === "upcoming" || phase === "ongoing",
+  act: ({ id }: ListedEvent) =>
+    navigate(`${href("events.details", { eventId: id })}${tabQuery("share")}`),
+};
 const idOf = ({ id }: ListedEvent) => id;
 const wordsOf = ({ name, locationName }: ListedEvent) => `${name} ${locationName ?? ""}`;
 
@@ -52,6 +63,7 @@ export function EventList({ events, empty }: EventListProps) {
       rows={rows}
       rowId={idOf}
       opening={opening}
+      swipe={swipe}
       phoneLine={phoneLine}
       file={file}
       empty={empty}

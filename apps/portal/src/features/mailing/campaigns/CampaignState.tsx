@@ -1,17 +1,21 @@
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
-import { Badge } from "@jubilee/ui/badge";
+import { Chip } from "@jubilee/ui/chip";
 
 const words = {
-  draft: ["Draft", "neutral"],
-  scheduled: ["Scheduled", "sky"],
-  sending: ["On its way", "moss"],
-  paused: ["Paused", "marigold"],
-  sent: ["Sent", "neutral"],
-  cancelled: ["Stopped", "neutral"],
+  draft: ["Draft", "neutral", "hollow"],
+  scheduled: ["Scheduled", "info", "filled"],
+  sending: ["On its way", "info", "filled"],
+  paused: ["Paused", "warning", "filled"],
+  sent: ["Sent", "success", "filled"],
+  cancelled: ["Stopped", "neutral", "filled"],
 } as const;
 
 /** Where a campaign stands. */
 export function CampaignState({ status }: Pick<EmailCampaignLine, "status">) {
-  const [text, tone] = words[status];
-  return <Badge tone={tone}>{text}</Badge>;
+  const [text, tone, mark] = words[status];
+  return (
+    <Chip tone={tone} mark={mark}>
+      {text}
+    </Chip>
+  );
 }

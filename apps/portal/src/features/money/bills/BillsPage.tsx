@@ -43,14 +43,6 @@ export default function BillsPage() {
       <PageHeader
         title="Invoices"
         lead="One for each paid order, a credit note for each refund, numbered without a gap. The seller’s address is set with an event’s ticket rules."
-        actions={
-          <ExportButton
-            name="invoices.csv"
-            rows={() => bills.listAll(readListState(query))}
-            csv={billsCsv}
-            variant="outline"
-          />
-        }
       />
       <ServerList
         what={{ one: "document", many: "documents", kept: "bills" }}
@@ -70,6 +62,14 @@ export default function BillsPage() {
           >
             The first comes with the first paid order. Buyers get it with their tickets.
           </EmptyState>
+        }
+        asFile={
+          <ExportButton
+            name="invoices.csv"
+            rows={() => bills.listAll(readListState(query))}
+            csv={billsCsv}
+            inLine
+          />
         }
       />
     </PageFrame>

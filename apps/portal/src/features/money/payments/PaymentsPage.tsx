@@ -53,13 +53,6 @@ export default function PaymentsPage() {
             <LinkButton variant="outline" href={href("money.bank")} icon={<PiggyBank />}>
               Bank account
             </LinkButton>
-            <ExportButton
-              name="payments.csv"
-              rows={() => payments.listAll(readListState(query))}
-              csv={paymentsCsv}
-              logged={["payments", "all"]}
-              variant="outline"
-            />
           </Inline>
         }
       />
@@ -83,6 +76,15 @@ export default function PaymentsPage() {
             >
               As soon as somebody pays for a ticket or makes a gift, it is listed here.
             </EmptyState>
+          }
+          asFile={
+            <ExportButton
+              name="payments.csv"
+              rows={() => payments.listAll(readListState(query))}
+              csv={paymentsCsv}
+              logged={["payments", "all"]}
+              inLine
+            />
           }
         />
       </Stack>

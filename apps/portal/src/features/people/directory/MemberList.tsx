@@ -109,15 +109,16 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
             </Text>
             <ViewChoice look={look} parts={lookParts} />
             <span className={lineTools}>
+              {!isTelling && <LookTools look={look} columns={columns} />}
               {opens && (
                 <ExportButton
                   name={`directory-of-${facts.name}.csv`}
                   rows={found}
                   csv={(rows) => membersCsv(rows, groupTerm)}
                   logged={["member_directory", facts.eventId]}
+                  inLine
                 />
               )}
-              {!isTelling && <LookTools look={look} columns={columns} />}
             </span>
           </>
         }

@@ -40,7 +40,14 @@ export const pageTitle = style({
   fontWeight: 600,
   lineHeight: 1.2,
 });
-export const pills = style({ display: "flex", flexWrap: "wrap", gap: 6, padding: "0 16px 8px" });
+export const pills = style({
+  display: "flex",
+  gap: 6,
+  padding: "4px 16px 8px",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  flex: "none",
+});
 export const scroller = style({ flex: 1, minBlockSize: 0, overflowY: "auto", paddingBlockEnd: 24 });
 export const part = style({
   margin: 0,

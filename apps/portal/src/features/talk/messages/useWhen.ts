@@ -10,7 +10,7 @@ export function useWhen(): (instant: string) => string {
     const now = new Date();
     const options: Intl.DateTimeFormatOptions =
       at.toDateString() === now.toDateString()
-        ? { hour: "2-digit", minute: "2-digit" }
+        ? { hour: "numeric", minute: "2-digit" }
         : now.getTime() - at.getTime() < weekMs
           ? { weekday: "short" }
           : { day: "numeric", month: "short" };

@@ -43,18 +43,17 @@ export function PromoCodes({ desk }: { desk: TicketDesk }) {
             may buy. How often it was used is counted safely, however many type it at once.
           </EmptyState>
         }
+        asFile={
+          <ExportButton
+            name="promo-codes.csv"
+            rows={desk}
+            csv={promoCodesCsv}
+            logged={["promo_codes", desk.event.id]}
+            inLine
+          />
+        }
       >
-        {desk.promoCodes.length > 0 && (
-          <>
-            {add}
-            <ExportButton
-              name="promo-codes.csv"
-              rows={desk}
-              csv={promoCodesCsv}
-              logged={["promo_codes", desk.event.id]}
-            />
-          </>
-        )}
+        {desk.promoCodes.length > 0 && add}
       </WholeList>
       {edited && (
         <PromoDialog

@@ -15,9 +15,8 @@ interface OrderToolsProps {
   counts: Readonly<Record<OrderFilter, number>>;
 }
 
-/** Finds orders by words, state and kind of ticket, and saves what is found. */
+/** Finds orders by words, state and kind of ticket. */
 export function OrderTools({ event, asked, onAsk, counts }: OrderToolsProps) {
-  const api = useApi(createOrdersApi);
   const { filter, text, ticketTypeId } = asked;
   const filters = offeredFilters(counts, filter).map((value) => ({
     value,
@@ -40,12 +39,20 @@ export function OrderTools({ event, asked, onAsk, counts }: OrderToolsProps) {
         chosen={ticketTypeId}
         onChoose={(next) => onAsk({ ticketTypeId: next })}
       />
-      <ExportButton
-        name={`orders-of-${event.name}.csv`}
-        rows={() => api.all(event.id, asked)}
-        csv={ordersCsv}
-        logged={["orders", event.id]}
-      />
     </ListTools>
+  );
+}
+
+/** The orders that are found, as a file. */
+export function OrdersFile({ event, asked }: Pick<OrderToolsProps, "event" | "asked">) {
+  const api = useApi(createOrdersApi);
+  return (
+    <ExportButton
+      name={`orders-of-${event.name}.csv`}
+      rows={() => api.all(event.id, asked)}
+      csv={ordersCsv}
+      logged={["orders", event.id]}
+      inLine
+    />
   );
 }

@@ -24,7 +24,7 @@ import { ticketTypesRead } from "../types/ticketTypesRead.ts";
 import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import { OrderPanel } from "./OrderPanel.tsx";
 import { OrdersTable, useOrderColumns } from "./OrdersTable.tsx";
-import { OrderTools } from "./OrderTools.tsx";
+import { OrdersFile, OrderTools } from "./OrderTools.tsx";
 import { countsRead, everything, ordersRead, useOrderPages } from "./useOrderPages.ts";
 import { useOrderQuery } from "./useOrderQuery.ts";
 
@@ -107,6 +107,7 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
               <ViewChoice look={look} parts={lookParts} />
               <span className={lineTools}>
                 <LookTools look={look} columns={columns} />
+                <OrdersFile event={event} asked={asked} />
               </span>
             </>
           }

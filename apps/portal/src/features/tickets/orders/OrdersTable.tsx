@@ -1,5 +1,6 @@
 import type { OrderLineItem, OrderSort } from "@jubilee/core/tickets/orders.types";
 import { DataTable } from "@jubilee/ui/data-table";
+import { Mail } from "lucide-react";
 import { useMemo } from "react";
 import type { ListLook } from "../../../page-kit/list/look/useListLook.ts";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
@@ -9,6 +10,15 @@ import { orderColumns } from "./orderColumns.tsx";
 import { orderPhoneLine } from "./orderPhoneLine.tsx";
 import { testsAmong } from "@jubilee/core/tickets/orders.rules";
 import { orderSort } from "./orderSort.rules.ts";
+
+/** A line to the buyer, in the mail program of the phone. */
+const swipe = {
+  label: "Write",
+  icon: <Mail aria-hidden="true" />,
+  nameOf: ({ code, buyerName }: OrderLineItem) => `Write to ${buyerName ?? "the buyer"} of ${code}`,
+  isFor: ({ buyerEmail }: OrderLineItem) => buyerEmail !== null,
+  act: ({ buyerEmail }: OrderLineItem) => window.location.assign(`mailto:${buyerEmail}`),
+};
 
 /** The columns of orders, as they are written where the reader is. */
 export function useOrderColumns(orders: readonly OrderLineItem[]) {
@@ -52,6 +62,7 @@ export function OrdersTable(props: OrdersTableProps) {
       sorting={{ sort, onSort: (asked) => onSort(orderSort(asked)) }}
       opening={{ open: ({ id }) => onOpen(id), id: openId }}
       phoneLine={phoneLine}
+      swipe={swipe}
     />
   );
 }

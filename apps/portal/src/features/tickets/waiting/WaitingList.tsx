@@ -60,16 +60,16 @@ export function WaitingList({ desk }: { desk: TicketDesk }) {
             the widget. What comes back is then offered here first.
           </EmptyState>
         }
-      >
-        {desk.waiting.length > 0 && (
+        asFile={
           <ExportButton
             name="waiting-list.csv"
             rows={desk}
             csv={waitingCsv}
             logged={["waitlist_entries", desk.event.id]}
+            inLine
           />
-        )}
-      </WholeList>
+        }
+      />
       <Decisions decisions={desk.decisions} nameOf={nameOf} />
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { createOwnAuditApi } from "@jubilee/core/platform/audit.api";
 import { auditTopics } from "@jubilee/core/platform/audit.copy";
-import { Inline } from "@jubilee/ui/inline";
 import { Select } from "@jubilee/ui/select";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { eventOption } from "../../../../event-kit/chosen/eventOption.ts";
@@ -37,11 +36,6 @@ export default function OwnAuditPage() {
       <PageHeader
         title="Audit log"
         lead="Who changed what in your events and your account. Nobody can change or remove these lines."
-        actions={
-          <Inline>
-            <AuditExport log={log} narrowed={narrowed} />
-          </Inline>
-        }
       />
       <AuditList
         log={log}
@@ -49,6 +43,7 @@ export default function OwnAuditPage() {
         searchLabel="Find by person or id"
         filters={filters}
         narrowed={narrowed}
+        asFile={<AuditExport log={log} narrowed={narrowed} />}
       >
         <Select
           label="Event"

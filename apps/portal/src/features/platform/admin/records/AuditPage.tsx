@@ -20,7 +20,6 @@ export default function AuditPage() {
       place="audit"
       title="Audit log"
       lead="Can only be added to. Every step of an administrator is in it, with its reason."
-      actions={<AuditExport log={audit} />}
     >
       <AuditList
         log={audit}
@@ -28,6 +27,7 @@ export default function AuditPage() {
         searchLabel="Find by e-mail or id"
         filters={filters}
         actorHref={userAddress}
+        asFile={<AuditExport log={audit} />}
       />
     </AdminFrame>
   );

@@ -1,7 +1,11 @@
 import { activitiesCsv, byStart } from "@jubilee/core/schedule/activities.rules";
 import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
+import { Pencil } from "lucide-react";
 import { useMemo } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
+import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { NothingLike } from "../../../../page-kit/list/NothingLike.tsx";
 import { WholeList } from "../../../../page-kit/list/WholeList.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
@@ -24,6 +28,13 @@ const filters = [
   },
 ];
 
+const swipe = {
+  label: "Edit",
+  icon: <Pencil aria-hidden="true" />,
+  nameOf: ({ title }: ListedActivity) => `Edit ${title}`,
+  act: ({ id }: ListedActivity) => navigate(href("activities.edit", { activityId: id })),
+};
+
 const wordsOf = ({ title, room, hostName, tags }: ListedActivity) =>
   [title, room, hostName, ...tags].join(" ");
 
@@ -36,6 +47,7 @@ interface FoundActivitiesProps {
 /** Activities of an event, by day or in another order: found, narrowed, and as a file. */
 export function FoundActivities({ event, all, desk }: FoundActivitiesProps) {
   const locale = useLocale();
+  const mayWrite = useMayDo(event.id, "schedule.write");
   const { timeZone, startLocal } = event;
   const [sort] = useSortParam();
   const isByDay = sort === null;
@@ -65,6 +77,7 @@ export function FoundActivities({ event, all, desk }: FoundActivitiesProps) {
       opening={activityOpening}
       groupOf={groupOf}
       phoneLine={phoneLine}
+      swipe={mayWrite ? swipe : undefined}
       file={file}
       empty={<NothingLike what="No activity" />}
     />

@@ -5,19 +5,15 @@ import { href } from "../../../../app/routing/href.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { createVenuesApi } from "@jubilee/core/venues/venues.api";
-import { venuesCsv } from "@jubilee/core/venues/venue-lists.rules";
-import { useApi } from "../../../../page-kit/data/useApi.ts";
-import { ExportButton } from "../../../../page-kit/list/ExportButton.tsx";
 import { SearchFields } from "./SearchFields.tsx";
 import { useVenueSearch } from "./useVenueSearch.ts";
 import { useVenuePages } from "./useVenuePages.ts";
 import { VenueCards } from "./VenueCards.tsx";
 import { VenueSkeletons } from "./VenueSkeletons.tsx";
+import { VenuesFile } from "./VenueTools.tsx";
 
 /** Which of one's venues has the room, the day and the way in. */
 export default function FindVenuePage() {
-  const api = useApi(createVenuesApi);
   const { fields, set, search, isNarrowed, clear } = useVenueSearch();
   const pages = useVenuePages(search);
   const { venues, total, error, refetch } = pages;
@@ -51,7 +47,7 @@ export default function FindVenuePage() {
       )}
       {total > 0 && (
         <VenueCards pages={pages}>
-          <ExportButton name="venues.csv" rows={() => api.searchAll(search)} csv={venuesCsv} />
+          <VenuesFile search={search} />
         </VenueCards>
       )}
     </PageFrame>

@@ -5,8 +5,10 @@ import { DataTable, type DataSort } from "@jubilee/ui/data-table";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
-import { LayoutGrid, List } from "lucide-react";
+import { LayoutGrid, List, Pencil } from "lucide-react";
 import { useMemo } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
 import { useOpenRow } from "../../../../page-kit/list/address/useOpenRow.ts";
 import { LookTools } from "../../../../page-kit/list/look/LookTools.tsx";
 import { useListLook } from "../../../../page-kit/list/look/useListLook.ts";
@@ -26,11 +28,17 @@ import { VenueCard } from "./VenueCard.tsx";
 import { cards } from "./VenueCard.css.ts";
 import { venueColumns, venuePhoneLine } from "./venueColumns.tsx";
 import { VenuePanel } from "./VenuePanel.tsx";
-import { VenueTools } from "./VenueTools.tsx";
+import { VenuesFile, VenueTools } from "./VenueTools.tsx";
 
 /** What of an address says how the list is looked at. */
 const lookParts = ["q", "show", "sort"] as const;
 const idOf = ({ id }: VenueLine) => id;
+const swipe = {
+  label: "Edit",
+  icon: <Pencil aria-hidden="true" />,
+  nameOf: ({ name }: VenueLine) => `Edit ${name}`,
+  act: ({ id }: VenueLine) => navigate(href("venues.edit", { venueId: id })),
+};
 
 /** In which order the server gives them, as a column's head says it: room and price go one way. */
 const heads: Partial<Record<VenueListState["sort"], DataSort>> = {
@@ -69,7 +77,7 @@ export function VenueList({ list, search, pages }: VenueListProps) {
       panel={isList && venue && <VenuePanel venue={venue} step={step} onClose={() => open(null)} />}
     >
       <StuckList
-        tools={<VenueTools list={list} search={search} hasVenues={total > 0} />}
+        tools={<VenueTools list={list} />}
         line={
           total > 0 && (
             <>
@@ -81,6 +89,7 @@ export function VenueList({ list, search, pages }: VenueListProps) {
               <ViewChoice look={look} parts={lookParts} />
               <span className={lineTools}>
                 {isList && <LookTools look={look} columns={columns} />}
+                <VenuesFile search={search} />
                 <IconButton
                   label={isList ? "Show as cards" : "Show as a list"}
                   icon={isList ? <LayoutGrid /> : <List />}
@@ -102,6 +111,7 @@ export function VenueList({ list, search, pages }: VenueListProps) {
             opening={{ open: ({ id }) => open(id), id: openId }}
             arrangement={{ density, hidden: look.hidden, order: look.order }}
             phoneLine={venuePhoneLine}
+            swipe={swipe}
           />
         )}
         {total > 0 && !isList && (

@@ -21,22 +21,19 @@ const sorts = optionsOf<VenueListState["sort"]>({
   price: "Lowest price first",
 });
 
-interface VenueToolsProps {
-  list: VenueListState;
-  /** What the list shows, for the file of all of it. */
-  search: VenueSearch;
-  hasVenues: boolean;
-}
-
-/** Finds and sorts the account's venues, and saves what is found. */
-export function VenueTools({ list, search, hasVenues }: VenueToolsProps) {
-  const api = useApi(createVenuesApi);
+/** Finds and sorts the account's venues. */
+export function VenueTools({ list }: { list: VenueListState }) {
   return (
     <ListTools searchLabel="Find a venue by name or place" list={list} filters={filters}>
       <SortChoice list={list} sorts={sorts} />
-      {hasVenues && (
-        <ExportButton name="venues.csv" rows={() => api.searchAll(search)} csv={venuesCsv} />
-      )}
     </ListTools>
+  );
+}
+
+/** The venues that are found, as a file. */
+export function VenuesFile({ search }: { search: VenueSearch }) {
+  const api = useApi(createVenuesApi);
+  return (
+    <ExportButton name="venues.csv" rows={() => api.searchAll(search)} csv={venuesCsv} inLine />
   );
 }
