@@ -1,3 +1,4 @@
+import { joined } from "@jubilee/core/base/words.rules";
 import { changesOf } from "@jubilee/core/platform/audit.rules";
 import type { AuditEntry, AuditLog, AuditRequest } from "@jubilee/core/platform/audit.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
@@ -54,7 +55,11 @@ const columns: DataColumn<AuditEntry>[] = [
 ];
 
 const phoneLine = (entry: AuditEntry) => (
-  <FactLine name={actionName(entry.action)} detail={actorOf(entry)} end={<When at={entry.at} />} />
+  <FactLine
+    name={actionName(entry.action)}
+    detail={joined([subjectOf(entry) ?? firstToldOf(entry), actorOf(entry)])}
+    end={<When at={entry.at} />}
+  />
 );
 
 const entryPanel = (actorHref: AuditListProps["actorHref"]): RowPanel<AuditEntry> => ({

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -13,13 +13,18 @@ export const pair = recipe({
     look: {
       rows: {},
       lines: {
-        gridTemplateColumns: "minmax(min-content, 1fr) auto",
+        gridTemplateColumns: "fit-content(60%) minmax(0, 1fr)",
+        justifyContent: "space-between",
         padding: "10px 0",
         borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
         selectors: { "&:last-child": { borderBlockEnd: 0 } },
       },
     },
   },
+});
+globalStyle(`${pair.classNames.variants.look.lines} > dd`, {
+  justifySelf: "end",
+  textAlign: "end",
 });
 export const term = style({ color: vars.color.textMuted });
 export const detail = style({ margin: 0, overflowWrap: "anywhere", minWidth: 0 });

@@ -77,7 +77,9 @@ export const mailWords = style({ display: "grid", minInlineSize: 0, lineHeight: 
 export const address = style({
   fontWeight: 600,
   color: vars.color.textMuted,
-  overflowWrap: "anywhere",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 });
 
 export const aside = style({

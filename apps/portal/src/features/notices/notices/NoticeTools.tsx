@@ -5,7 +5,7 @@ import { Select } from "@jubilee/ui/select";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { noticeKeys } from "../../../page-kit/notices/noticeReads.ts";
-import { choices } from "./Notices.css.ts";
+import { choice, choices } from "./Notices.css.ts";
 
 export interface NoticeChoices {
   event: string | null;
@@ -33,31 +33,35 @@ export function NoticeTools({ chosen, onChoose }: NoticeToolsProps) {
       >
         Unread
       </FilterPill>
-      <Select
-        label="Event"
-        hideLabel
-        size="sm"
-        value={chosen.event ?? everything}
-        onValueChange={(value) => onChoose("event", value === everything ? null : value)}
-        options={[
-          { value: everything, label: "All events" },
-          ...events.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      <Select
-        label="Topic"
-        hideLabel
-        size="sm"
-        value={chosen.topic ?? everything}
-        onValueChange={(value) => onChoose("topic", value === everything ? null : value)}
-        options={[
-          { value: everything, label: "All topics" },
-          ...noticeTopics.map((topic): { value: string; label: string } => ({
-            value: topic,
-            label: noticeSwitches[topic].title,
-          })),
-        ]}
-      />
+      <div className={choice}>
+        <Select
+          label="Event"
+          hideLabel
+          size="sm"
+          value={chosen.event ?? everything}
+          onValueChange={(value) => onChoose("event", value === everything ? null : value)}
+          options={[
+            { value: everything, label: "All events" },
+            ...events.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </div>
+      <div className={choice}>
+        <Select
+          label="Topic"
+          hideLabel
+          size="sm"
+          value={chosen.topic ?? everything}
+          onValueChange={(value) => onChoose("topic", value === everything ? null : value)}
+          options={[
+            { value: everything, label: "All topics" },
+            ...noticeTopics.map((topic): { value: string; label: string } => ({
+              value: topic,
+              label: noticeSwitches[topic].title,
+            })),
+          ]}
+        />
+      </div>
     </search>
   );
 }

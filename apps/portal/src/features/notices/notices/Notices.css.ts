@@ -8,7 +8,16 @@ export const tools = style({
   alignItems: "center",
   "@media": { [media.tabletUp]: { justifyContent: "space-between" } },
 });
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: 8, alignItems: "center" });
+export const choices = style({
+  display: "flex",
+  gap: 8,
+  alignItems: "center",
+  flex: "1 1 auto",
+  minInlineSize: 0,
+});
+
+/** One of two choices that share what the line has left. */
+export const choice = style({ flex: "1 1 0", minInlineSize: 0, maxInlineSize: 220 });
 
 export const day = style({ display: "grid", gap: 8, marginBlockStart: 24 });
 

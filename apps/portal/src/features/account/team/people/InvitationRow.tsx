@@ -41,7 +41,9 @@ export function InvitationRow({ team, invitation }: InvitationRowProps) {
           <Mail size={16} />
         </span>
         <span className={mailWords}>
-          <bdi className={address}>{email}</bdi>
+          <bdi className={address} title={email}>
+            {email}
+          </bdi>
           <span className={said}>
             {isOver ? `Invited, ran out on ${until}` : `Invited, good until ${until}`}
           </span>

@@ -28,7 +28,7 @@ export const columnHead = style({
   verticalAlign: "bottom",
   fontWeight: 600,
   lineHeight: 1.25,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   borderBlockEnd: `1px solid ${vars.color.line}`,
   borderStartStartRadius: 10,
   borderStartEndRadius: 10,

@@ -5,7 +5,7 @@ import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Plus } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -16,7 +16,7 @@ import { campaignKeys } from "../../keys.ts";
 import { CampaignState } from "../CampaignState.tsx";
 import { campaignColumns } from "./campaignColumns.tsx";
 import { lineOf } from "./lineOf.ts";
-import { useNewCampaign } from "./useNewCampaign.ts";
+import { NewCampaignDialog } from "./NewCampaignDialog.tsx";
 
 const phoneLine = (campaign: EmailCampaignLine) => (
   <TwoLines
@@ -35,35 +35,38 @@ const opening = {
 /** The campaigns of an event, each with where it stands. */
 export function CampaignList({ event }: { event: EventRecord }) {
   const api = useApi(createCampaignsApi);
-  const { isBusy, make } = useNewCampaign(event);
+  const [isNew, setNew] = useState(false);
   const reading = useRead(campaignKeys.ofEvent(event.id), () => api.list(event.id));
   const columns = useMemo(() => campaignColumns(), []);
   const create = (
-    <Button icon={<Plus />} loading={isBusy} onClick={() => void make()}>
+    <Button icon={<Plus />} onClick={() => setNew(true)}>
       New campaign
     </Button>
   );
   return (
-    <Loaded of={reading} what="The campaigns" skeleton={<SkeletonRows count={4} />}>
-      {(campaigns) => (
-        <WholeList
-          what={{ one: "campaign", many: "campaigns", kept: "mail-campaigns" }}
-          searchLabel="Find a campaign"
-          wordsOf={nameOf}
-          columns={columns}
-          rows={campaigns}
-          rowId={({ id }) => id}
-          opening={opening}
-          phoneLine={phoneLine}
-          empty={
-            <EmptyState drawing="letters" title="No campaign yet" action={create}>
-              Write once, in several languages, and everybody gets it in their own morning.
-            </EmptyState>
-          }
-        >
-          {campaigns.length > 0 && create}
-        </WholeList>
-      )}
-    </Loaded>
+    <>
+      <Loaded of={reading} what="The campaigns" skeleton={<SkeletonRows count={4} />}>
+        {(campaigns) => (
+          <WholeList
+            what={{ one: "campaign", many: "campaigns", kept: "mail-campaigns" }}
+            searchLabel="Find a campaign"
+            wordsOf={nameOf}
+            columns={columns}
+            rows={campaigns}
+            rowId={({ id }) => id}
+            opening={opening}
+            phoneLine={phoneLine}
+            empty={
+              <EmptyState drawing="letters" title="No campaign yet" action={create}>
+                Write once, in several languages, and everybody gets it in their own morning.
+              </EmptyState>
+            }
+          >
+            {campaigns.length > 0 && create}
+          </WholeList>
+        )}
+      </Loaded>
+      {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { portalScreen } from "../../../../testing/portalScreen.tsx";
 import recording from "../../recorded.json";
 
@@ -19,6 +20,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** What it begins with is shown before there is a draft; without a name there is none. */
+export const New: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "New campaign" }));
+    const dialog = within(canvasElement.ownerDocument.body);
+    await dialog.findByRole("dialog", { name: "New campaign" });
+    await expect(dialog.getByRole("img", { name: "How the mail begins" })).toHaveTextContent(
+      "Maybe",
+    );
+    await userEvent.click(dialog.getByRole("radio", { name: /^Tell something/ }));
+    await expect(dialog.getByRole("img", { name: "How the mail begins" })).not.toHaveTextContent(
+      "Maybe",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Write it" }));
+    await expect(await dialog.findByRole("textbox", { name: "Name" })).toBeInvalid();
+  },
+};
 export const Empty: Story = {
   args: { as: "newcomer", address: "/email-marketing", shows: "A campaign is about an event" },
 };

@@ -32,7 +32,10 @@ export const cardBody = style({
   padding: "8mm 12mm",
 });
 export const cardCover = style({ blockSize: "28mm" });
-export const label = style([figure, { fontSize: "24mm" }]);
+export const label = style([
+  figure,
+  { fontSize: "24mm", "@media": { "screen and (max-width: 600px)": { fontSize: "14mm" } } },
+]);
 export const longLabel = style([figure, { fontSize: "10mm" }]);
 export const eventName = style({
   fontFamily: vars.font.display,

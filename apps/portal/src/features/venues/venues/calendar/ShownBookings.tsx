@@ -35,7 +35,7 @@ export function ShownBookings({ bookings, fileName, onOpen }: ShownBookingsProps
             onValueChange={setSort}
           />
         </div>
-        <ExportButton name={fileName} rows={sorted} csv={bookingsCsv} />
+        <ExportButton name={fileName} rows={sorted} csv={bookingsCsv} inLine />
       </div>
       <AtOnce rows={sorted} count={50}>
         {(some) => <BookingList bookings={some} onOpen={onOpen} />}
