@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "@jubilee/ui/theme";
 
 /** A screen with one thing in its middle. */
@@ -12,3 +12,4 @@ export const screen = style({
   textAlign: "center",
   color: vars.color.textMuted,
 });
+globalStyle(`${screen} > h1`, { color: vars.color.text });

@@ -76,9 +76,9 @@ export const tiles = recipe({
   variants: {
     look: {
       plain: {
-        /* The room between two lines of figures is in the upper ones, and taken back under the last. */
+        /* The room between two lines of figures is in the lower ones, and taken back above the first. */
         gap: "0 16px",
-        marginBlockEnd: -16,
+        marginBlockStart: -16,
         gridTemplateColumns: "repeat(auto-fit, minmax(min(120px, 100%), 1fr))",
         "@media": { [media.tabletUp]: { gap: "0 20px" } },
       },
@@ -93,7 +93,7 @@ export const tiles = recipe({
     },
   },
 });
-globalStyle(`${tiles.classNames.variants.look.plain} > *`, { paddingBlockEnd: 16 });
+globalStyle(`${tiles.classNames.variants.look.plain} > *`, { paddingBlockStart: 16 });
 const divided = tiles.classNames.variants.look.divided;
 globalStyle(`${divided} > *`, {
   padding: "14px 0",

@@ -51,4 +51,4 @@ export const listTools = style({
   justifyContent: "space-between",
 });
 
-export const sortBox = style({ inlineSize: 260, maxInlineSize: "100%" });
+export const sortBox = style({ flex: "0 1 260px", minInlineSize: 0 });
