@@ -138,6 +138,7 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
       )}
     </div>
   );
+  const hasSearch = !isShort && (searchLabel !== undefined || filters !== undefined);
   const hasTools = !isShort || Boolean(props.children);
   const hasLine = isListed && (!isShort || Boolean(props.asFile));
   const listed =
@@ -183,17 +184,16 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
           hasLine && (
             <>
               <Text as="output" size={14} tone="muted" numeric>
-                {count.format(total)}
-                {found.isMore ? " and more" : ""} {total === 1 ? one : many}
+                {`${count.format(total)}${found.isMore ? " and more" : ""} ${total === 1 ? one : many}`}
               </Text>
-              {!isShort && (searchLabel ?? filters) && <ViewChoice look={look} parts={lookParts} />}
-              <span className={lineTools}>
+              {hasSearch && <ViewChoice look={look} parts={lookParts} />}
+              <div className={lineTools}>
                 {!isShort && (
                   <PhoneSort columns={props.columns} sort={looked.sort} onSort={looked.setSort} />
                 )}
                 {!isShort && <LookTools look={look} columns={props.columns} />}
                 {props.asFile}
-              </span>
+              </div>
             </>
           )
         }
