@@ -15,7 +15,7 @@ import {
 } from "@jubilee/widgets/server";
 import { createMadePage, type MadePage } from "./made-page.ts";
 import { answerOembed } from "./oembed.ts";
-import type { PageAt } from "@jubilee/widgets/pages";
+import type { GuestPages, PageAt } from "@jubilee/widgets/pages";
 import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
 import { isForAll, isOneGuests, type Opened, type SharedEvents } from "./shared-events.ts";
 import { createShortMemory } from "./short-memory.ts";
@@ -30,6 +30,7 @@ export interface EmbedParts {
   releases: StaticFiles;
   sharedEvents: SharedEvents;
   pageAt: PageAt;
+  readerOf: GuestPages["readerOf"];
   policy: PolicyContext;
   siteUrl: string;
   productName: string;
@@ -138,6 +139,17 @@ export function createEmbeds(parts: EmbedParts): Handler {
     return drawing.respond(request, pictureHeaders);
   }
 
+  /** The language of a frame that was opened alone: nobody's page stands around it to name one. */
+  async function spokenAlone(
+    { kind, token }: Widget,
+    asked: string | null,
+    request: Request,
+    context: RequestContext,
+  ): Promise<string> {
+    const { shared } = await sharedEvents.get(kind, token, context);
+    return parts.readerOf(asked, request.headers.get("accept-language"), ownLanguage(shared)).lang;
+  }
+
   /**
    * The widget's page for a frame. Whether a browser shows it is decided by `frame-ancestors`
    * alone; a site that says who it is and is not on the list gets a card with a way to the event.
@@ -151,7 +163,7 @@ export function createEmbeds(parts: EmbedParts): Handler {
   ): Promise<MadeFrame> {
     const { shared, status } = await sharedEvents.get(kind, token, context);
     const origins = shared ? await sharedEvents.framedBy(token) : [];
-    const lang = asked ?? shared?.look?.locale ?? shared?.event.locale ?? "en";
+    const lang = asked ?? ownLanguage(shared);
     if (isBlocked) {
       const card = await blockedPage({ kind, token, lang, theme });
       const headers = {
@@ -209,12 +221,14 @@ export function createEmbeds(parts: EmbedParts): Handler {
     if (widget) {
       const theme = themeOf(searchParams.get("theme"));
       const isBlocked = !(await isWelcome(widget, framingOrigin(request), context));
-      const lang = languageOf(searchParams.get("lang"));
+      const asked = languageOf(searchParams.get("lang"));
+      const isAlone = request.headers.get("sec-fetch-dest") === "document";
+      const lang = isAlone ? await spokenAlone(widget, asked, request, context) : asked;
       const key = `${widget.kind}/${widget.token}/${theme}/${lang ?? ""}/${String(isBlocked)}`;
       const { page, headers, status } = await frames.get(key, () =>
         makeFrame(widget, theme, lang, isBlocked, context),
       );
-      return page.respond(request, headers, status);
+      return page.respond(request, { ...headers, vary: "accept-language, sec-fetch-dest" }, status);
     }
     const picture = /^\/embed\/cover\/(\w+)\/([^/.]+)\/([^/]+)-(day|night)\.svg$/.exec(pathname);
     const drawn = picture && widgetOf(picture[1], picture[2]);
@@ -237,6 +251,10 @@ export function embedCacheControl(path: string): string {
     ? "public, max-age=31536000, immutable"
     : "public, max-age=60, stale-while-revalidate=600";
 }
+
+/** What a link speaks by itself: its own language, else the event's. */
+const ownLanguage = (shared: Opened | null): string =>
+  shared?.look?.locale ?? shared?.event.locale ?? "en";
 
 /** Who most likely asks: the link's own language, else the event's. */
 const readerOf = ({ look, event }: Opened, accepted: string | null) =>

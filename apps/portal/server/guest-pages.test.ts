@@ -163,7 +163,8 @@ describe("forms without a script", () => {
     const asks = await (await get(`/event-info-view/${token}?answer=yes`)).text();
     const key = /name="idempotencyKey" value="([\w-]{36})"/.exec(asks)?.[1] ?? "";
     const fields = { answer: "yes", partySize: "2", name: "Ida", email: "i@x.example" };
-    const response = await post("reply", { ...fields, note: "", idempotencyKey: key });
+    const typed = { ...fields, partySize: "２", note: "", idempotencyKey: key };
+    const response = await post("reply", typed);
     expect(sent.at(-1)).toEqual({
       path: `/functions/v1/embed/rsvp/${token}`,
       body: { ...fields, partySize: 2, note: null, idempotencyKey: key },

@@ -95,7 +95,7 @@ const isKnown = createKnownPaths([
   "/gallery/:id?",
 ]);
 const built = await loadPages();
-const { pageAt } = built;
+const { pageAt, readerOf } = built;
 const guestPages = createGuestPages({
   pages: built,
   sharedEvents,
@@ -116,6 +116,7 @@ const site = createSite({
     releases: createStaticFiles(join(folder, "releases"), embedCacheControl),
     sharedEvents,
     pageAt,
+    readerOf,
     policy,
     siteUrl,
     productName,
@@ -326,6 +327,23 @@ describe("embeds", () => {
     expect(usual).toContain(`<html lang="en">`);
     expect(usual).toContain(`theme="auto">`);
     expect(usual).toContain(`/embed/oembed?url=`);
+  });
+
+  test.each([
+    ["its browser's", "", "de-DE,de;q=0.9", "de"],
+    ["a chosen one before its browser's", "?lang=ja", "de", "ja"],
+    ["the event's, where it speaks no other", "", "sv", "en"],
+  ])("opened alone, it speaks to its reader: in %s language", async (_, query, accepted, lang) => {
+    const headers = { "accept-language": accepted };
+    const alone = await get(`/embed/rsvp/${token}${query}`, {
+      ...headers,
+      "sec-fetch-dest": "document",
+    });
+    expect(await alone.text()).toContain(`theme="auto" lang="${lang}"`);
+    expect(alone.headers.get("vary")).toContain("accept-language");
+    // The page around a frame goes on saying which language it is in.
+    const framed = await get(`/embed/rsvp/${token}`, { ...headers, "sec-fetch-dest": "iframe" });
+    expect(await framed.text()).toContain(`theme="auto">`);
   });
 
   test("an open frame hears whether its link still opens anything", async () => {

@@ -126,7 +126,7 @@ async function createPortalSite(
   const prerendered = fillPages(pages, { productName, siteUrl });
   const isKnown = createKnownPaths(paths);
   const guests = await readGuestPages(root);
-  const { pageAt } = guests;
+  const { pageAt, readerOf } = guests;
   return createSite({
     files,
     guestPages: createGuestPages({
@@ -141,7 +141,16 @@ async function createPortalSite(
     pages: createPages({ index, config, policy, prerendered, isKnown }),
     madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
     pictures: [createSharePictures(sharedEvents, guests.all), createMailCovers()],
-    embeds: createEmbeds({ scripts, releases, sharedEvents, pageAt, policy, siteUrl, productName }),
+    embeds: createEmbeds({
+      scripts,
+      releases,
+      sharedEvents,
+      pageAt,
+      readerOf,
+      policy,
+      siteUrl,
+      productName,
+    }),
   });
 }
 

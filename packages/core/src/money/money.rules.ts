@@ -2,6 +2,7 @@
  * Money as people write and read it. Amounts are integers in minor units of an ISO 4217
  * currency: 2470 of EUR is 24.70, 500 of JPY is 500.
  */
+import { latinDigits } from "../base/digits.rules.ts";
 import type { AmountProblem, ParsedAmount } from "./money.types.ts";
 
 /** The largest amount a field accepts, in minor units. */
@@ -63,18 +64,9 @@ export function formatAmountInput(amountMinor: number, currency: string, locale:
   }).format(amountMinor / 10 ** digits);
 }
 
-const digitSets = [0x0660, 0x06f0, 0x0966, 0xff10];
-
-function latinDigit(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
-  const zero = digitSets.find((start) => code >= start && code <= start + 9);
-  return zero === undefined ? sign : String(code - zero);
-}
-
 /** Latin digits, `.` and `,` only; the currency's name or sign around the number is dropped. */
 function plainNumber(text: string): string {
-  const latin = Array.from(text, latinDigit)
-    .join("")
+  const latin = latinDigits(text)
     .replaceAll(/[\u066b\uff0e]/g, ".")
     .replaceAll("\u066c", "'")
     .replaceAll(/[\u2212\u200e\u200f]/g, (sign) => (sign === "\u2212" ? "-" : ""))

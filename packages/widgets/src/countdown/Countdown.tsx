@@ -83,7 +83,7 @@ export function Countdown({ context, data }: ScreenProps<SharedCountdown>) {
           )}
         </div>
       )}
-      <Foot context={context} data={{ testMode: false }} />
+      <Foot context={context} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { told } from "./told.ts";
 
@@ -24,8 +25,17 @@ export function say(locale: string, style: Style, start: string, end?: string): 
 export const isAllDay = ({ startLocal, endLocal }: Timed) =>
   /T00:00.*T23:59/.test(startLocal + endLocal);
 
-/** `Saturday 12 September, 18:00` or `10–12 July 2027`, by the event's own clock. */
-export function eventTime(event: Timed, locale: string, now: number): string {
+/**
+ * `Saturday 12 September, 18:00` or `10–12 July 2027`, by the event's own clock.
+ *
+ * @param timeZoneName how its zone is said behind the clock, if at all
+ */
+export function eventTime(
+  event: Timed,
+  locale: string,
+  now: number,
+  timeZoneName?: "short",
+): string {
   const { startDate, endDate, startLocal, endLocal, timeZone } = event;
   const isThisYear = new Date(startDate).getFullYear() === new Date(now).getFullYear();
   const year = isThisYear ? undefined : "numeric";
@@ -33,7 +43,7 @@ export function eventTime(event: Timed, locale: string, now: number): string {
   const isOneNight = Date.parse(endDate) - Date.parse(startDate) < 16 * 3_600_000;
   const isOneDay = startLocal.slice(0, 10) === endLocal.slice(0, 10);
   return isOneNight || (isOneDay && !isAllDay(event))
-    ? say(locale, { ...toTheMinute, year, timeZone }, startDate)
+    ? say(locale, { ...toTheMinute, year, timeZone, timeZoneName }, startDate)
     : say(locale, { ...shortDate, year, timeZone }, startDate, endDate);
 }
 
@@ -70,7 +80,7 @@ export function viewerTime(
   });
   if (isDay || !time) return null;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { time, city: zone.replace(/.*\//, "").replaceAll("_", " ") };
+  return { time, city: clockPlace(zone, locale) };
 }
 
 /** What a clock so many minutes off shows, or nothing where that is what the event's shows. */

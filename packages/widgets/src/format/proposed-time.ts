@@ -4,9 +4,6 @@ import { say } from "./event-time.ts";
 /** The reader's own IANA zone. */
 export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `New York` of `America/New_York`. */
-export const cityOf = (timeZone: string) => timeZone.replace(/.*\//, "").replaceAll("_", " ");
-
 const clock = { hour: "numeric", minute: "2-digit" } as const;
 
 const dayIn = (instant: string, timeZone: string) =>

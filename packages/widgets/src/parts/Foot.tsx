@@ -4,7 +4,8 @@ import type { WidgetContext } from "../widget.types.ts";
 
 interface Props {
   context: WidgetContext;
-  data: { testMode: boolean };
+  /** Left out where nothing can be paid: whether money moves is of no interest there. */
+  data?: { testMode: boolean } | undefined;
   children?: ReactNode;
 }
 
@@ -12,7 +13,7 @@ interface Props {
 export function Foot({ context: { copy }, data, children }: Props) {
   return (
     <div className={foot}>
-      {data.testMode ? <span className={flag}>{copy.testMode}</span> : <span>{children}</span>}
+      {data?.testMode ? <span className={flag}>{copy.testMode}</span> : <span>{children}</span>}
       <span>
         {copy.with} <b>Jubilee</b>
       </span>

@@ -72,9 +72,7 @@ export function Poll({ context, data }: ScreenProps<SharedPoll>) {
   const shown = { context, data: fresh, onFresh: setFresh };
   const foot = (
     <div className={footBox}>
-      <Foot context={context} data={{ testMode: false }}>
-        {ends ? `${voted} · ${copy.closes(ends)}` : voted}
-      </Foot>
+      <Foot context={context}>{ends ? `${voted} · ${copy.closes(ends)}` : voted}</Foot>
     </div>
   );
   return (

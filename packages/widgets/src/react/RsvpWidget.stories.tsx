@@ -7,7 +7,7 @@ import { keepReply } from "../fixtures/prepare.ts";
 import { originNotAllowed, usedUpMeanwhile } from "../fixtures/refusals.ts";
 import { RsvpWidget } from "./RsvpWidget.tsx";
 import { signedVisitor } from "../fixtures/signed.ts";
-import { pressIn, typeIn, untilLocked, untilShown } from "./story-steps.ts";
+import { neverShown, pressIn, typeIn, untilLocked, untilShown } from "./story-steps.ts";
 
 const reply = (change: Partial<RsvpReceipt>): RsvpReceipt => ({
   ...receipt,
@@ -68,7 +68,11 @@ export const Full: Story = { args: { token: "full" } };
 export const Closed: Story = { args: { token: "closed" } };
 export const DeadlineOver: Story = {
   args: { token: "deadline" },
-  play: ({ canvasElement }) => untilShown(canvasElement, "Replies closed on"),
+  play: async ({ canvasElement }) => {
+    await untilShown(canvasElement, "Replies closed on");
+    // Nothing can be paid here: whether money moves is not said.
+    await neverShown(canvasElement, "Test mode");
+  },
 };
 export const Off: Story = { args: { token: "off" } };
 export const Cancelled: Story = { args: { token: "cancelled" } };

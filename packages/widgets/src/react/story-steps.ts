@@ -14,6 +14,10 @@ export async function untilShown(canvasElement: HTMLElement, text: string): Prom
   await waitFor(() => expect(rootOf(canvasElement).textContent).toContain(text));
 }
 
+/** That it does not say something, once it says what was waited for. */
+export const neverShown = (canvasElement: HTMLElement, text: string): Promise<void> =>
+  expect(rootOf(canvasElement).textContent).not.toContain(text);
+
 /** Waits until fields hold what they should and cannot be changed. */
 export async function untilLocked(
   canvasElement: HTMLElement,

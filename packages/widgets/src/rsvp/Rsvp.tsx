@@ -34,9 +34,7 @@ export function Rsvp({ context, data }: ScreenProps) {
 
   // The event's own page says how many come, and who made it.
   const foot = !(mayAskFirst && data.asks) && (
-    <Foot context={context} data={data}>
-      {rsvp.comingCount > 0 && copy.coming(rsvp.comingCount)}
-    </Foot>
+    <Foot context={context}>{rsvp.comingCount > 0 && copy.coming(rsvp.comingCount)}</Foot>
   );
   if (view === "open" && !receipt) {
     return (

@@ -65,8 +65,8 @@ function sameClock(instant: string, event: Timed, { locale }: Reader): void {
   elsewhere(instant, event, locale, -offsetMinutes(instant, event.timeZone), () => "");
 }
 
-function when(event: Timed, reader: Reader): void {
-  eventTime(event, reader.locale, reader.now);
+function when(event: Timed, reader: Reader, zone?: "short"): void {
+  eventTime(event, reader.locale, reader.now, zone);
   sameClock(event.startDate, event, reader);
 }
 
@@ -110,12 +110,12 @@ function donation({ event, campaign, progress }: SharedCampaign, reader: Reader)
 function showcase(data: SharedShowcase, reader: Reader): void {
   if (data.layout === "event") {
     const from = fromPrice(data.tickets);
-    when(data.event, reader);
+    when(data.event, reader, "short");
     listOf(data.event.hostNames, reader.locale);
     if (from) price(from, data.event.currency, reader.lang);
   } else if (data.layout === "list") {
     for (const { fromMinor, currency, ...event } of firstOnes(data.events)) {
-      when(event, reader);
+      when(event, reader, "short");
       if (fromMinor) price(fromMinor, currency, reader.lang);
     }
   }

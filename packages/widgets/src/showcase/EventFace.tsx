@@ -23,7 +23,7 @@ interface Props extends ScreenProps<SharedFace> {
 
 /** One event: cover, when and where, what a visitor can do, story, schedule. */
 export function EventFace({ context, data, copy, onOpen }: Props) {
-  const { event, schedule, gallery, pageUrl } = data;
+  const { event, schedule, gallery, pageUrl, tickets, giving } = data;
   const { locale } = context;
   useMoment(context.now, [event.endDate]);
   const now = context.now();
@@ -50,7 +50,7 @@ export function EventFace({ context, data, copy, onOpen }: Props) {
         {hosts && <p>{copy.by(hosts)}</p>}
       </div>
       <div className={`${section} ${facts}`}>
-        <b>{eventTime(event, locale, now)}</b>
+        <b>{eventTime(event, locale, now, "short")}</b>
         {elsewhere && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
         <p dir="auto">{place || (event.kind === "online" && copy.online)}</p>
         {isOpen && (
@@ -79,7 +79,7 @@ export function EventFace({ context, data, copy, onOpen }: Props) {
       {gallery && (
         <Lazy context={context} load={loadGallery} screen={{ context, counts: gallery }} />
       )}
-      <Foot context={context} data={data} />
+      <Foot context={context} data={isOpen && (tickets.length > 0 || giving) ? data : undefined} />
     </>
   );
 }

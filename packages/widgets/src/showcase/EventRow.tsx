@@ -28,7 +28,7 @@ export function EventRow({ context, event, copy }: Props) {
         <b className={title} dir="auto">
           {name}
         </b>
-        <p className={help}>{eventTime(event, context.locale, context.now())}</p>
+        <p className={help}>{eventTime(event, context.locale, context.now(), "short")}</p>
         {place && (
           <p className={help} dir="auto">
             {place}

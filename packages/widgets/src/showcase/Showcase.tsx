@@ -57,7 +57,7 @@ function returnedTo(gives: string | undefined): Inside | null {
 
 function Listed({ context, data }: ScreenProps<SharedList>) {
   const copy = context.words("showcase", english);
-  const foot = <Foot context={context} data={data} />;
+  const foot = <Foot context={context} />;
   const later = data.events.length === 0 ? loadEmpty : data.layout === "calendar" && loadMonth;
   return (
     <ListFrame context={context} data={data}>

@@ -4,8 +4,8 @@ import { sayOwnClock } from "./own-clock.ts";
 const start = "2027-06-12T22:30:00Z";
 const here = -new Date(start).getTimezoneOffset();
 
-function lineWith(offset: number): HTMLElement {
-  document.body.innerHTML = `<p data-start="${start}" data-offset="${offset}" data-locale="en-GB" data-words="For you in {city}: {time}" hidden></p>`;
+function lineWith(offset: number, locale = "en-GB"): HTMLElement {
+  document.body.innerHTML = `<p data-start="${start}" data-offset="${offset}" data-locale="${locale}" data-words="For you in {city}: {time}" hidden></p>`;
   return document.querySelector("p") as HTMLElement;
 }
 
@@ -24,4 +24,23 @@ it("says the moment and the reader's town where their clock shows another", () =
   sayOwnClock();
   expect(line.hidden).toBe(false);
   expect(line.textContent).toMatch(/^For you in [^{:]+: \w+,? \d+ June.* \d+:30$/);
+});
+
+it("makes one formatter for a page of many moments", () => {
+  const { outerHTML } = lineWith(here + 60);
+  document.body.innerHTML = outerHTML.repeat(3);
+  const formatter = vi.spyOn(Intl, "DateTimeFormat");
+  sayOwnClock();
+  expect(document.body.textContent?.match(/For you/g)).toHaveLength(3);
+  expect(formatter).toHaveBeenCalledTimes(1);
+});
+
+it("names the reader's clock in the letters they read", () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: "Europe/Istanbul",
+  });
+  const line = lineWith(here + 60, "ja-JP");
+  sayOwnClock();
+  expect(line.textContent).toContain("For you in トルコ時間: ");
 });

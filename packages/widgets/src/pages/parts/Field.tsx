@@ -11,6 +11,8 @@ interface Props {
   autoComplete?: string;
   maxLength: number;
   rows?: number;
+  /** Brings the keyboard for figures; those of any script can be typed. */
+  figures?: boolean;
   required?: boolean;
   /** Beside the label, in brackets. */
   hint?: string;
@@ -42,6 +44,7 @@ export function Field(props: Props) {
     autoComplete = "off",
     maxLength,
     rows,
+    figures,
     required,
     hint,
     placeholder,
@@ -56,6 +59,7 @@ export function Field(props: Props) {
     "aria-describedby": problem ? problemId(name) : undefined,
     required: required ?? undefined,
     placeholder,
+    inputMode: figures ? ("numeric" as const) : undefined,
   };
   const typed = outcome?.typed[name] ?? props.value ?? "";
   return (

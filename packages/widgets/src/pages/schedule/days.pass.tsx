@@ -1,6 +1,8 @@
 import { formatDay } from "@jubilee/core/base/time.rules";
 import type { PublicActivity, PublicSchedule } from "@jubilee/core/schedule/public-schedule.types";
 import type { PassPart, PassSection } from "../answers/pass/pass.types.ts";
+import ownClock from "../inline/clock.ts?inline";
+import { onOwnClock } from "../parts/own-clock.ts";
 import * as rows from "../answers/pass/rows.css.ts";
 import * as page from "../styles/css.ts";
 import { ActivityLine } from "./ActivityLine.tsx";
@@ -47,6 +49,7 @@ function Days(place: PassPart) {
           </ol>
         </div>
       ))}
+      <script dangerouslySetInnerHTML={{ __html: ownClock }} />
     </section>
   );
 }
@@ -58,5 +61,10 @@ function Activity({ activity, place }: { activity: PublicActivity; place: PassPa
     mine === "waiting" && copy.onList,
     mine === "going" && people > 1 && copy.people(people),
   ];
-  return <ActivityLine activity={activity} part={place} facts={facts} isBrief />;
+  const { shared, reader, words } = place;
+  return (
+    <ActivityLine activity={activity} part={place} facts={facts} isBrief>
+      <p {...onOwnClock(activity.startAt, shared.event.timeZone, reader.locale, words)} />
+    </ActivityLine>
+  );
 }

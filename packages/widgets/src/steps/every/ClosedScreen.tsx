@@ -66,7 +66,7 @@ export function ClosedScreen({ context, data, reason }: Props) {
   }
   const { event, rsvp } = data;
   const foot = (
-    <Foot context={context} data={data}>
+    <Foot context={context} data={reason === "not_yet" ? data : undefined}>
       {eventTime(event, locale, context.now())}
     </Foot>
   );

@@ -1,4 +1,5 @@
-import { cityOf, clockIn, proposal } from "../../format/proposed-time.ts";
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
+import { clockIn, proposal } from "../../format/proposed-time.ts";
 import { flag, help } from "../../styles/base.css.ts";
 import { list, people, time, tally } from "../../styles/poll-dates.css.ts";
 import { DateControl } from "./DateControl.tsx";
@@ -33,7 +34,7 @@ export function DateList(props: DatesShown) {
                 {startAt !== null &&
                   others.map((zone) => (
                     <small key={zone}>
-                      {clockIn(startAt, zone, locale, timeZone)} {cityOf(zone)}
+                      {clockIn(startAt, zone, locale, timeZone)} {clockPlace(zone, locale)}
                     </small>
                   ))}
               </span>

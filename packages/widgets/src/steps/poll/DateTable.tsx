@@ -1,4 +1,5 @@
-import { cityOf, clockIn, proposal } from "../../format/proposed-time.ts";
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
+import { clockIn, proposal } from "../../format/proposed-time.ts";
 import { flag, help } from "../../styles/base.css.ts";
 import { table, tableBox } from "../../styles/poll-dates.css.ts";
 import { DateControl } from "./DateControl.tsx";
@@ -17,7 +18,7 @@ export function DateTable(props: DatesShown) {
   const ownName = own?.name ?? data.guestName;
   const isBest = (id: string) => best.includes(id) || undefined;
   const place = (voter: (typeof voters)[number]) =>
-    [voter.timeZone && cityOf(voter.timeZone), voter.id === null && copy.notYet]
+    [voter.timeZone && clockPlace(voter.timeZone, locale), voter.id === null && copy.notYet]
       .filter(Boolean)
       .join(" · ");
   return (
@@ -27,7 +28,7 @@ export function DateTable(props: DatesShown) {
           <tr>
             <td>
               {others.map((zone) => (
-                <small key={zone}>{cityOf(zone)}</small>
+                <small key={zone}>{clockPlace(zone, locale)}</small>
               ))}
             </td>
             {options.map((option) => {

@@ -1,8 +1,9 @@
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
 import { bestOptions } from "@jubilee/core/planning/polls.rules";
 import type { DateMark, PollVoter } from "@jubilee/core/planning/polls.types";
 import { useEffect, useRef, useState } from "react";
 import { pollDates as english } from "../../copy/en/poll-dates.copy.ts";
-import { cityOf, otherZones, ownZone } from "../../format/proposed-time.ts";
+import { otherZones, ownZone } from "../../format/proposed-time.ts";
 import { help } from "../../styles/base.css.ts";
 import { dates, legend, zone } from "../../styles/poll-dates.css.ts";
 import type { AnswerProps } from "../../poll/answers.ts";
@@ -70,7 +71,9 @@ export function DatesScreen(props: DatesProps) {
       {firstTime !== null && (
         <div className={zone}>
           <span>
-            {timeZone === ownZone() ? copy.ownZone(cityOf(timeZone)) : copy.zone(cityOf(timeZone))}
+            {copy[timeZone === ownZone() ? "ownZone" : "zone"](
+              clockPlace(timeZone, context.locale),
+            )}
           </span>
           <ZoneField
             label={copy.changeZone}

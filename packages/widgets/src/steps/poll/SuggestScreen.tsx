@@ -1,4 +1,5 @@
 import { toInstant } from "@jubilee/core/base/time.rules";
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
 import type {
   OptionInput,
   PollAnswer,
@@ -9,7 +10,7 @@ import type {
 import { useEffect, useRef, useState } from "react";
 import { ballotFor } from "../../client/ballot.ts";
 import { pollSuggest as english } from "../../copy/en/poll-suggest.copy.ts";
-import { cityOf, ownZone } from "../../format/proposed-time.ts";
+import { ownZone } from "../../format/proposed-time.ts";
 import { Button } from "../../parts/Button.tsx";
 import { help } from "../../styles/base.css.ts";
 import { field, input } from "../../styles/field.css.ts";
@@ -96,7 +97,7 @@ export function SuggestScreen(props: SuggestProps) {
           if (!isBusy) void add();
         }}
       />
-      {isTime && <span className={help}>{copy.zone(cityOf(ownZone()))}</span>}
+      {isTime && <span className={help}>{copy.zone(clockPlace(ownZone(), context.locale))}</span>}
       {error && (
         <span className={errorClass} id={`${id}-error`} role="alert">
           {error}

@@ -1,10 +1,11 @@
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
 import { fewestAnonymousVotes, takesVotes } from "@jubilee/core/planning/polls.rules";
 import type { PollOption, SharedPoll } from "@jubilee/core/planning/polls.types";
 import { useEffect, useRef, useState } from "react";
 import { pollDates as dates } from "../../copy/en/poll-dates.copy.ts";
 import { pollVotes as english } from "../../copy/en/poll-votes.copy.ts";
 import { closing } from "../../format/poll-time.ts";
-import { cityOf, ownZone, proposal } from "../../format/proposed-time.ts";
+import { ownZone, proposal } from "../../format/proposed-time.ts";
 import { Alert } from "../../parts/Alert.tsx";
 import { Button } from "../../parts/Button.tsx";
 import type { SentPoll } from "../../poll/Ballot.tsx";
@@ -46,7 +47,7 @@ export function VotesScreen(props: VotesProps) {
   const wordsOf = (option: PollOption) => {
     const zone = ownZone();
     const { name } = proposal(option, zone, context.locale, context.now());
-    return option.startAt === null ? name : `${name} (${cityOf(zone)})`;
+    return option.startAt === null ? name : `${name} (${clockPlace(zone, context.locale)})`;
   };
   const change = () => {
     onChange?.();

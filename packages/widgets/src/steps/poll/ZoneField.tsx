@@ -1,5 +1,6 @@
-import { useState } from "react";
-import { cityOf } from "../../format/proposed-time.ts";
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
+import { useEffect, useState } from "react";
+import { type Country, zonesByCountry } from "../../format/zones-by-country.ts";
 import { zoneField } from "../../styles/poll-dates.css.ts";
 
 interface Props {
@@ -11,14 +12,14 @@ interface Props {
   onValue: (timeZone: string) => void;
 }
 
-/** Whose clock the times are shown on: a city, under its part of the world. */
+/** Whose clock the times are shown on: a country and, where it has several clocks, a city of it. */
 export function ZoneField({ label, locale, known, value, onValue }: Props) {
-  const [parts] = useState(() => partsOfWorld(locale));
-  const option = (zone: string) => (
-    <option key={zone} value={zone}>
-      {placeOf(zone)}
-    </option>
-  );
+  const [countries, setCountries] = useState<readonly Country[]>([]);
+  // All countries take a phone a while to name, and hardly anybody opens the list.
+  useEffect(() => {
+    const timer = setTimeout(() => setCountries(zonesByCountry(locale)), 300);
+    return () => clearTimeout(timer);
+  }, [locale]);
   const first = [...new Set([...known, value])];
   return (
     <label className={zoneField}>
@@ -28,46 +29,26 @@ export function ZoneField({ label, locale, known, value, onValue }: Props) {
         value={value}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
       >
-        {first.map(option)}
-        {parts.map(([part, zones]) => (
-          <optgroup key={part} label={part}>
-            {zones.filter((zone) => !first.includes(zone)).map(option)}
-          </optgroup>
+        {first.map((zone) => (
+          <option key={zone} value={zone}>
+            {clockPlace(zone, locale)}
+          </option>
         ))}
+        {countries.flatMap(([country, zones]) =>
+          zones
+            .filter((zone) => !first.includes(zone))
+            .map((zone) => (
+              <option key={zone} value={zone}>
+                {placeIn(country, zone, zones.length)}
+              </option>
+            )),
+        )}
       </select>
     </label>
   );
 }
 
-/** `Buenos Aires, Argentina` of `America/Argentina/Buenos_Aires`; else the city alone. */
-function placeOf(zone: string): string {
-  const [, land, city] = zone.split("/");
-  return city ? `${cityOf(zone)}, ${cityOf(land ?? "")}` : cityOf(zone);
-}
-
-/** What zones are sorted under, by its code among the regions of the world. */
-const codes: Record<string, string> = {
-  Africa: "002",
-  America: "019",
-  Antarctica: "AQ",
-  Asia: "142",
-  Australia: "AU",
-  Europe: "150",
-  Pacific: "009",
-};
-
-/** All zones by their parts of the world, cities in their order. */
-function partsOfWorld(locale: string): [string, string[]][] {
-  const names = new Intl.DisplayNames(locale, { type: "region" });
-  const parts = new Map<string, string[]>();
-  for (const zone of Intl.supportedValuesOf?.("timeZone") ?? []) {
-    const area = zone.split("/")[0] ?? zone;
-    const name = (codes[area] && names.of(codes[area])) ?? area;
-    parts.set(name, [...(parts.get(name) ?? []), zone]);
-  }
-  const { compare } = new Intl.Collator(locale);
-  return [...parts].map(([name, zones]) => [
-    name,
-    zones.toSorted((one, other) => compare(placeOf(one), placeOf(other))),
-  ]);
+/** Begins with the country, by which who types finds it: `Japan`, `Brazil – Sao Paulo`. */
+function placeIn(country: string, zone: string, zones: number): string {
+  return zones === 1 ? country : `${country} – ${clockPlace(zone, "en")}`;
 }

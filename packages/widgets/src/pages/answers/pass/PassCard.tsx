@@ -103,11 +103,13 @@ function sentences(part: PassPart): string[] {
 /** When in the event's zone and on the reader's clock, where, and for how many. */
 function Facts(part: PassPart) {
   const { shared, words, reader, standing, own: copy } = part;
-  const { event, party } = shared;
+  const { event, party, orders } = shared;
   const where = event.locationName ?? event.address;
   const coming = comingOf(party);
   const kept = party.members.length;
-  const people = coming || (standing === "asked" && kept > 1 ? kept : 0);
+  const tickets = orders.reduce((sum, order) => sum + order.tickets.length, 0);
+  // Who has a ticket has a place by it: as places stand only those who come without one.
+  const people = coming > tickets ? coming : standing === "asked" && kept > 1 && !coming ? kept : 0;
   const table = party.seats[0]?.table;
   return (
     <dl className={own.facts}>
@@ -129,6 +131,12 @@ function Facts(part: PassPart) {
         <div>
           <dt>{coming ? copy.places : copy.keptForYou}</dt>
           <dd>{new Intl.NumberFormat(reader.locale).format(people)}</dd>
+        </div>
+      )}
+      {tickets > 0 && (
+        <div>
+          <dt>{copy.tickets}</dt>
+          <dd>{new Intl.NumberFormat(reader.locale).format(tickets)}</dd>
         </div>
       )}
       {table && (

@@ -1,5 +1,6 @@
 import { formatDay, zoneName } from "@jubilee/core/base/time.rules";
 import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
+import { onOwnClock } from "../../parts/own-clock.ts";
 import { ActivityLine } from "../ActivityLine.tsx";
 import * as css from "../schedule.css.ts";
 import type { SchedulePart } from "./my-schedule.types.ts";
@@ -37,10 +38,12 @@ export function ActivityDays({ part, activities, level }: Props) {
 }
 
 function Activity({ part, activity }: { part: SchedulePart; activity: PublicActivity }) {
-  const { shared, own: copy } = part;
+  const { shared, own: copy, reader, words } = part;
+  const { timeZone } = shared.event;
   const other = clashOf(activity, shared.activities);
   return (
     <ActivityLine activity={activity} part={part}>
+      <p {...onOwnClock(activity.startAt, timeZone, reader.locale, words)} />
       {other && <strong className={css.off}>{copy.clash(other.title)}</strong>}
       {shared.event.status === "published" && <PlaceForms part={part} activity={activity} />}
     </ActivityLine>

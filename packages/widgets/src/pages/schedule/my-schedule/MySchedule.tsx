@@ -1,4 +1,5 @@
 import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
+import ownClock from "../../inline/clock.ts?inline";
 import { Bar } from "../../parts/Bar.tsx";
 import { Foot } from "../../parts/Foot.tsx";
 import { Icon } from "../../parts/Icon.tsx";
@@ -70,6 +71,7 @@ export function MySchedule(part: SchedulePart) {
           )}
           <CalendarPart {...part} />
         </div>
+        <script dangerouslySetInnerHTML={{ __html: ownClock }} />
       </main>
       <Foot words={words} productName={productName} lang={reader.lang} path={path} />
     </>

@@ -50,6 +50,13 @@ it("says on paper which event it is, by which clock, and where", () => {
   }
 });
 
+it("has each activity on the reader's own clock, where that shows another", () => {
+  const page = draw(schedule([{ mine: "going" }, { id: "later" }]));
+  const own = page.match(/<p data-start="[^"]+"[^>]*data-words="For you in \{city\}: \{time\}"/g);
+  expect(own).toHaveLength(2);
+  expect(page).toContain("[data-start]");
+});
+
 describe("places", () => {
   it.each<[string, Partial<PublicActivity>, string, string]>([
     ["fits", {}, "Sign up: Rowing", "2 places left"],

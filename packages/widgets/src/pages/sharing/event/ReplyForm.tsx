@@ -18,7 +18,9 @@ export function ReplyForm(part: EventPart) {
     shared.event.hostNames.slice(0, 2).map(firstName),
   );
   const refused = outcome?.refused;
-  const isPlaced = ["name", "email", "note"].includes(refused?.field ?? "");
+  const isPlaced = ["name", "email", "note", ...(most > 1 ? ["partySize"] : [])].includes(
+    refused?.field ?? "",
+  );
   const said: Readonly<Record<string, string>> = words.refusals;
   return (
     <form
@@ -42,16 +44,14 @@ export function ReplyForm(part: EventPart) {
         </select>
       </label>
       {most > 1 && (
-        <label className={css.field}>
-          <span>{rsvp.party}</span>
-          <input
-            name="partySize"
-            type="number"
-            min={1}
-            max={most}
-            value={outcome?.typed["partySize"] ?? "1"}
-          />
-        </label>
+        <Field
+          {...{ words, outcome }}
+          name="partySize"
+          label={rsvp.party}
+          value="1"
+          maxLength={4}
+          figures
+        />
       )}
       <NameAndEmail words={words} outcome={outcome} />
       <Field

@@ -1,3 +1,4 @@
+import { readCount } from "@jubilee/core/base/digits.rules";
 import { askForm } from "../../questions/ask-form.ts";
 import type { PageForm } from "../../page.types.ts";
 
@@ -11,7 +12,8 @@ export const forms: Readonly<Record<string, PageForm>> = {
     fields: ["answer", "name", "email", "note", "idempotencyKey", "partySize", website],
     read: (typed) => ({
       ...typed,
-      partySize: Number(typed["partySize"] ?? "1") || 1,
+      // What is no number is refused by name.
+      partySize: readCount(typed["partySize"] ?? "1"),
       note: typed["note"] || null,
     }),
   },

@@ -117,13 +117,14 @@ describe("a card's time", () => {
   };
 
   it("of an evening is told by its own clock, with the reader's to be added", () => {
-    expect(cardTime(night, "en-GB", "all day")).toBe("Sat, 12 Jun 2027, 18:30");
+    expect(cardTime(night, "en-GB", "all day")).toBe("Sat, 12 Jun 2027, 18:30 GMT−4");
     expect(draw(list)).toMatch(/<p data-start="[^"]+" data-offset="[^"]+" data-locale="en-GB"/);
   });
 
   it("of several days names the last one", () => {
     const days = { ...night, endDate: "2027-06-14T16:00:00Z", endLocal: "2027-06-14T12:00" };
-    expect(cardTime(days, "en-GB", "all day")).toBe("Sat, 12 Jun 2027, 18:30 – Mon, 14 Jun 2027");
+    const said = "Sat, 12 Jun 2027, 18:30 GMT−4 – Mon, 14 Jun 2027";
+    expect(cardTime(days, "en-GB", "all day")).toBe(said);
   });
 
   it("of a whole day has no clock", () => {

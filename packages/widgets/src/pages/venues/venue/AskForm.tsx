@@ -141,10 +141,8 @@ function People({ own, words, outcome, problem }: AskPart & { problem: string | 
           {own.people} <i>({words.common.optional})</i>
         </span>
         <input
-          type="number"
           name="partySize"
-          min={1}
-          max={1_000_000}
+          maxLength={7}
           inputMode="numeric"
           value={outcome?.typed["partySize"] ?? ""}
           aria-invalid={problem ? true : undefined}

@@ -1,3 +1,4 @@
+import { readCount } from "@jubilee/core/base/digits.rules";
 import { toInstant } from "@jubilee/core/base/time.rules";
 import { daysAfter, monthsAfter } from "@jubilee/core/schedule/calendar-days.rules";
 import { monthsAhead } from "@jubilee/core/venues/availability.rules";
@@ -37,13 +38,16 @@ export function requestOver(typed: Typed, shared: unknown, nowMs = Date.now()): 
     title: text("title"),
     name: text("name"),
     email: text("email"),
-    partySize: people === "" ? null : Number(people),
+    partySize: people === "" ? null : readCount(people),
     note: text("note"),
   };
   const [field] = Object.keys(checkBookingRequest(request));
   if (field) {
     const isOrder = field === "endLocal" && request.endLocal !== "";
     return { refused: { code: isOrder ? "order" : "invalid_input", field } };
+  }
+  if (people !== "" && !request.partySize) {
+    return { refused: { code: "invalid_input", field: "partySize" } };
   }
   const problem = timeProblem(request, shared as SharedVenue, nowMs);
   if (problem) return { refused: { code: problem[0], field: problem[1] } };

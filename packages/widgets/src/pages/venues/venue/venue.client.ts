@@ -1,3 +1,4 @@
+import { readCount } from "@jubilee/core/base/digits.rules";
 import { endAfterMove } from "@jubilee/core/events/events.rules";
 import { pageAt } from "../../client/again.ts";
 import { onPage } from "../../client/on-page.ts";
@@ -68,13 +69,14 @@ function warn(): void {
   if (!people || !option || !line) return;
   const most = Number(option.dataset["most"]);
   const number = new Intl.NumberFormat(document.documentElement.lang);
-  const isTooMany = most > 0 && people.valueAsNumber > most;
+  const coming = readCount(people.value) ?? 0;
+  const isTooMany = most > 0 && coming > most;
   const { words = "" } = line.dataset;
   line.textContent = isTooMany
     ? words
         .replace("{space}", option.text)
         .replace("{most}", number.format(most))
-        .replace("{people}", number.format(people.valueAsNumber))
+        .replace("{people}", number.format(coming))
     : "";
 }
 

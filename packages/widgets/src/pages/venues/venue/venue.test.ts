@@ -163,7 +163,7 @@ describe("a request", () => {
   };
 
   it("is sent as the call takes it", () => {
-    expect(requestOver({ ...typed, partySize: "12" }, open, now)).toEqual({
+    expect(requestOver({ ...typed, partySize: "１２" }, open, now)).toEqual({
       body: { ...typed, partySize: 12 },
     });
   });
@@ -176,6 +176,8 @@ describe("a request", () => {
     [{ endLocal: "2027-01-12T18:00" }, "endLocal", "order"],
     [{ endLocal: "2027-02-12T18:01" }, "endLocal", "long"],
     [{ title: " " }, "title", "purpose"],
+    [{ partySize: "two" }, "partySize", "people"],
+    [{ partySize: "0" }, "partySize", "people"],
   ] as const)("with %o is not sent, and its field says why", (wrong, field, problem) => {
     const told = requestOver({ ...typed, ...wrong }, open, now);
     const refused = "refused" in told ? told.refused : undefined;

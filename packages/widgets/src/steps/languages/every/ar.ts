@@ -15,7 +15,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     one: { fewer: "أقل بواحد", more: "أكثر بواحد" },
     unavailableTitle: "لا يمكن الوصول إلى المناسبة الآن",
     unavailableText: "تحقق من الاتصال ثم حاول مرة أخرى. لم يضع شيء مما كتبته.",
-    forYou: (time, city) => `عندك في ${city}: ${time}`,
+    forYou: (time, city) => `عندك (${city}): ${time}`,
     until: (time) => `حتى ${time}`,
     left: (distance) => `متبقٍ ${distance}`,
   },
