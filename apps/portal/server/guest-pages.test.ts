@@ -173,6 +173,23 @@ describe("forms without a script", () => {
     expect(await response.text()).toContain("See you on");
   });
 
+  test("a word that is too long is not sent, said in words, and kept whole", async () => {
+    const before = sent.length;
+    const fields = { answer: "yes", partySize: "1", name: "Ida", email: "i@x.example" };
+    // Nine bytes each on the way, and a last field behind them.
+    const note = `${"あ".repeat(20_000)}!`;
+    const response = await post("reply", { ...fields, note, idempotencyKey: "one-key-of-it" });
+    expect(response.status).toBe(422);
+    expect(sent).toHaveLength(before);
+    const text = await response.text();
+    expect(text).toContain("This text is too long.");
+    expect(text).toContain(note);
+    expect(text).toContain('value="one-key-of-it"');
+    // As many as fit are sent, each break of lines one letter.
+    await post("reply", { ...fields, note: `${"a".repeat(1998)}\r\nb`, idempotencyKey: "k" });
+    expect(sent).toHaveLength(before + 1);
+  });
+
   test("the step before it is nobody else's page, with a key of its own", async () => {
     const keyOf = async () => {
       const response = await get(`/event-info-view/${token}?answer=yes`);

@@ -4,12 +4,10 @@
  * in few, so a name that would come with Latin letters gives way to the zone's whole name.
  */
 export function clockPlace(timeZone: string, locale: string): string {
-  const city = timeZone.replace(/.*\//, "").replaceAll("_", " ");
-  if (!/^(?:ar|ja|zh)/.test(locale)) return city;
+  if (!/^(ar|ja|zh)/.test(locale)) return timeZone.replace(/.*\//, "").replaceAll("_", " ");
+  // The zone's name comes last in these languages.
   const nameOf = (timeZoneName: "shortGeneric" | "longGeneric") =>
-    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
-      .formatToParts()
-      .find(({ type }) => type === "timeZoneName")?.value ?? city;
-  const name = [nameOf("shortGeneric"), nameOf("longGeneric")].find((it) => !/[a-z]/i.test(it));
-  return name ?? city;
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts().at(-1)?.value ?? "";
+  const name = nameOf("shortGeneric");
+  return /[a-z]/i.test(name) ? nameOf("longGeneric") : name;
 }

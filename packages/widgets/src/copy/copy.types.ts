@@ -23,7 +23,8 @@ export interface CommonCopy {
   one: { fewer: string; more: string };
   unavailableTitle: string;
   unavailableText: string;
-  forYou: (time: string, city: string) => string;
+  /** The zone is told where a language may write its place in other letters than its id has. */
+  forYou: (time: string, city: string, zone?: string) => string;
   until: (time: string) => string;
   /** How long it still is: `2 days 3 hours left`. */
   left: (distance: string) => string;

@@ -19,6 +19,7 @@ export type RefusalReason =
   | "event_cancelled"
   | "event_ended"
   | "invalid_input"
+  | "too_long"
   | "invalid_input.answer"
   | "invalid_input.partySize"
   | "invalid_input.note"

@@ -55,7 +55,7 @@ export function Countdown({ context, data }: ScreenProps<SharedCountdown>) {
       <div className={head}>
         {!bare && <h2 dir="auto">{fresh.event.name}</h2>}
         {event && <p>{eventStart(event, locale)}</p>}
-        {elsewhere && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
+        {elsewhere && <p>{context.copy.forYou(...elsewhere)}</p>}
       </div>
       <div className={section}>
         {event && isAhead ? (

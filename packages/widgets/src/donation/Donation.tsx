@@ -49,7 +49,7 @@ export function Donation({ context, data }: ScreenProps<SharedCampaign>) {
     </>
   );
   const bottom = (
-    <Foot context={context} data={gift || state === "open" ? data : undefined}>
+    <Foot context={context} data={state === "open" ? data : undefined}>
       {campaign.beneficiary}
     </Foot>
   );

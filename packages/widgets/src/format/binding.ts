@@ -54,7 +54,7 @@ export function binding(
   const elsewhere = viewerTime(instant, event, locale);
   return inAll([
     around(momentInZone(instant, event, locale)),
-    elsewhere && copy.forYou(elsewhere.time, elsewhere.city),
+    elsewhere && copy.forYou(...elsewhere),
     left(instant, context),
   ]);
 }

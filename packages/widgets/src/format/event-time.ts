@@ -1,4 +1,3 @@
-import { clockPlace } from "@jubilee/core/base/zone-place.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { told } from "./told.ts";
 
@@ -71,7 +70,7 @@ export function viewerTime(
   instant: string,
   event: Timed,
   locale: string,
-): { time: string; city: string } | null {
+): [time: string, city: string, zone: string] | null {
   const isDay = instant === event.startDate && isAllDay(event);
   const offset = new Date(instant).getTimezoneOffset();
   const time = elsewhere(instant, event, locale, offset, () => {
@@ -80,7 +79,7 @@ export function viewerTime(
   });
   if (isDay || !time) return null;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return { time, city: clockPlace(zone, locale) };
+  return [time, zone.replace(/.*\//, "").replaceAll("_", " "), zone];
 }
 
 /** What a clock so many minutes off shows, or nothing where that is what the event's shows. */

@@ -93,6 +93,8 @@ export interface PageForm {
   call: string;
   /** What of it is sent on, and typed no second time; `meal-*` stands for all that begin so. */
   fields: readonly string[];
+  /** How many letters a text may have, by its field; `q-*` stands for all that begin so. */
+  most?: Readonly<Record<string, number>>;
   /** How the call is asked; by default by POST. */
   method?: "DELETE";
   /** What the call is given; by default what was typed. */

@@ -16,6 +16,9 @@ interface Props {
   onValue: (value: string) => void;
 }
 
+/** What is pasted beyond is counted and refused in words, not cut off. */
+const mostLetters = 2000;
+
 /** A labelled field with its error in words under it. */
 export function Field(props: Props) {
   const { name, label, optional, value, error, email, autoComplete, placeholder, rows } = props;
@@ -36,12 +39,17 @@ export function Field(props: Props) {
         dir="auto"
         autoComplete={autoComplete ?? "off"}
         placeholder={placeholder}
-        maxLength={rows ? 2000 : 200}
+        maxLength={rows ? undefined : 200}
         required={!optional}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${name}-error` : undefined}
         onInput={(event) => props.onValue(event.currentTarget.value)}
       />
+      {rows && value.length > mostLetters - 100 && (
+        <span className={errorClass}>
+          {value.length} / {mostLetters}
+        </span>
+      )}
       {error && (
         <span className={errorClass} id={`${name}-error`} role="alert">
           {error}

@@ -21,7 +21,7 @@ export function OpenTop({ context, data, copy }: Props) {
   return (
     <Top context={context} event={event} title={copy.title}>
       <p>{asks?.line ?? (bare ? when : `${event.name}. ${when}`)}</p>
-      {elsewhere && !asks && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
+      {elsewhere && !asks && <p>{context.copy.forYou(...elsewhere)}</p>}
       {rsvp.placesLeft !== null && rsvp.placesLeft <= 10 && (
         <span className={flag}>{copy.few(rsvp.placesLeft)}</span>
       )}

@@ -51,7 +51,7 @@ export function EventFace({ context, data, copy, onOpen }: Props) {
       </div>
       <div className={`${section} ${facts}`}>
         <b>{eventTime(event, locale, now, "short")}</b>
-        {elsewhere && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
+        {elsewhere && <p>{context.copy.forYou(...elsewhere)}</p>}
         <p dir="auto">{place || (event.kind === "online" && copy.online)}</p>
         {isOpen && (
           <a

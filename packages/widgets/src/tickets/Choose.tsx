@@ -42,7 +42,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
                 .filter(Boolean)
                 .join(", ")}
             </p>
-            {elsewhere && <p>{context.copy.forYou(elsewhere.time, elsewhere.city)}</p>}
+            {elsewhere && <p>{context.copy.forYou(...elsewhere)}</p>}
           </div>
         </>
       )}

@@ -16,6 +16,7 @@ export const refusals: RefusalsCopy = {
   event_cancelled: "This event was cancelled.",
   event_ended: "This event is over.",
   invalid_input: "Something in the form is not right. Look through it and send it again.",
+  too_long: "This text is too long. Please shorten it; nothing that you wrote is lost.",
   "invalid_input.answer": "Choose yes, maybe or no.",
   "invalid_input.partySize": "So many people cannot come with one reply.",
   "invalid_input.note": "Your note is too long.",

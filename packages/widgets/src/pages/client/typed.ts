@@ -1,4 +1,5 @@
 import { createDraft } from "../../client/draft.ts";
+import { countLetters } from "./letters.ts";
 import { onPage, replaced, taken } from "./on-page.ts";
 
 const isField = (
@@ -86,8 +87,9 @@ function keepOpen(): void {
 
 const wanted = "form[data-typed]";
 
-/** Keeps what is typed into every form of the page that wants it (`data-typed`). */
+/** Counts what is typed, and keeps it for every form of the page that wants it (`data-typed`). */
 export function keepTyped(): void {
+  countLetters();
   onPage(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>(wanted)) keepForm(form);
   });

@@ -1,4 +1,5 @@
 import type { FormOutcome } from "../page.types.ts";
+import { atMost } from "./letters.ts";
 import { field, trap } from "../styles/css.ts";
 import type { PageWords } from "../words/words.types.ts";
 
@@ -28,6 +29,7 @@ function problemOf({ name, words, outcome }: Props): string | null {
   const refused = outcome?.refused;
   if (!refused || refused.field !== name) return null;
   const { contact, refusals } = words;
+  if (refused.code === "too_long") return refusals.too_long;
   if (name === "name") return contact.nameMissing;
   if (name === "email") return outcome.typed["email"] ? contact.emailWrong : contact.emailMissing;
   const known: Readonly<Record<string, string>> = refusals;
@@ -39,6 +41,7 @@ export function Field(props: Props) {
   const {
     name,
     label,
+    words,
     outcome,
     type = "text",
     autoComplete = "off",
@@ -49,10 +52,11 @@ export function Field(props: Props) {
     hint,
     placeholder,
   } = props;
-  const problem = props.problem ?? problemOf(props);
+  const isLong = outcome?.refused?.code === "too_long";
+  const problem = (isLong ? null : props.problem) ?? problemOf(props);
   const shared = {
     name,
-    maxLength,
+    ...(rows ? atMost(maxLength, words.refusals.too_long) : { maxLength }),
     autoComplete,
     dir: "auto" as const,
     "aria-invalid": problem ? true : undefined,

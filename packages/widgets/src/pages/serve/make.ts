@@ -106,7 +106,8 @@ function addressIn(
   return kept.size > 0 ? `${whole}?${kept}` : whole;
 }
 
-const formAtMost = 64_000;
+/** Ten times what the longest form may hold, written in `%E3%81%82`: what is too long is said, not cut. */
+const formAtMost = 500_000;
 
 /** Sends a form of the page on to the public function, with its limits and checks. */
 export async function send(
@@ -122,6 +123,8 @@ export async function send(
     outcome: { ...outcome, ...(refused && { refused }) },
     location: null,
   });
+  const long = tooLongIn(typed, form.most);
+  if (long !== undefined) return refuse({ code: "too_long", field: long });
   const told = await tell(form, typed, found, source);
   if ("refused" in told) return refuse(told.refused);
   const wanted = form.method === "DELETE" ? null : told.body;
@@ -132,14 +135,27 @@ export async function send(
   return { outcome: { ...outcome, done }, location: form.leads?.(done) ?? null };
 }
 
+/** Whether a form's field is meant: `note`, or `q-*` for all that begin so. */
+const isMeant = (field: string, name: string): boolean =>
+  field.endsWith("*") ? name.startsWith(field.slice(0, -1)) : name === field;
+
 /** The first value of each field that the form knows. */
 function typedIn(body: string, fields: readonly string[]): Record<string, string> {
-  const isKnown = (name: string) =>
-    fields.some((field) =>
-      field.endsWith("*") ? name.startsWith(field.slice(0, -1)) : name === field,
-    );
   const sent = [...new URLSearchParams(body.slice(0, formAtMost))];
-  return Object.fromEntries(sent.filter(([name]) => isKnown(name)).toReversed());
+  const known = sent.filter(([name]) => fields.some((field) => isMeant(field, name)));
+  return Object.fromEntries(known.toReversed());
+}
+
+/** The first field with more letters than it may have. A break of lines is sent as two, and counts as one. */
+function tooLongIn(
+  typed: Readonly<Record<string, string>>,
+  most: PageForm["most"] = {},
+): string | undefined {
+  const limits = Object.entries(most);
+  return Object.keys(typed).find((name) => {
+    const limit = limits.find(([field]) => isMeant(field, name))?.[1] ?? Infinity;
+    return (typed[name] ?? "").replaceAll("\r\n", "\n").trim().length > limit;
+  });
 }
 
 /** What the form's call is given. */

@@ -58,11 +58,20 @@ globalStyle(`${field} > span > i`, {
   fontWeight: 400,
   color: color.textMuted,
 });
-globalStyle(`${field} > small`, {
+globalStyle(`${field} > small:not([data-letters])`, {
   fontSize: rem(14),
   lineHeight: rem(20),
   color: color.dangerText,
 });
+/** How many letters there are, near the end of what a field may have. */
+globalStyle("small[data-letters]", {
+  justifySelf: "end",
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontVariantNumeric: "tabular-nums",
+  color: color.textMuted,
+});
+globalStyle("small[data-letters=over]", { color: color.dangerText, fontWeight: 600 });
 globalStyle(`${field} :is(input, textarea, select)`, {
   appearance: "none",
   width: "100%",

@@ -79,7 +79,7 @@ export function ClosedScreen({ context, data, reason }: Props) {
         <Notice
           flag={copy.saleFlag(moment(opens, event, locale))}
           title={copy.saleTitle}
-          text={`${elsewhere ? `${context.copy.forYou(elsewhere.time, elsewhere.city)}. ` : ""}${copy.saleText}`}
+          text={`${elsewhere ? `${context.copy.forYou(...elsewhere)}. ` : ""}${copy.saleText}`}
         />
         {foot}
       </>

@@ -1,6 +1,8 @@
 import { pollLimits } from "@jubilee/core/planning/polls.rules";
 import type { AnswerProps } from "../../poll/answers.ts";
+import { help } from "../../styles/base.css.ts";
 import { input } from "../../styles/field.css.ts";
+import { error } from "../../styles/wrong.css.ts";
 import { RankingScreen } from "./RankingScreen.tsx";
 import { RatingScreen } from "./RatingScreen.tsx";
 
@@ -26,17 +28,26 @@ export function AnswerScreen({ context, question, said, onAnswer }: AnswerProps)
       />
     );
   }
+  const words = said.words ?? "";
+  const { length } = words;
   return (
-    <textarea
-      className={input}
-      name={questionId}
-      aria-label={question.text}
-      rows={4}
-      value={said.words ?? ""}
-      dir="auto"
-      maxLength={pollLimits.words}
-      required={question.required}
-      onInput={({ currentTarget }) => onAnswer({ questionId, words: currentTarget.value })}
-    />
+    <>
+      <textarea
+        className={input}
+        name={questionId}
+        aria-label={question.text}
+        aria-invalid={length > pollLimits.words || undefined}
+        rows={4}
+        value={words}
+        dir="auto"
+        required={question.required}
+        onInput={({ currentTarget }) => onAnswer({ questionId, words: currentTarget.value })}
+      />
+      {length > pollLimits.words - 100 && (
+        <span className={length > pollLimits.words ? error : help}>
+          {length} / {pollLimits.words}
+        </span>
+      )}
+    </>
   );
 }

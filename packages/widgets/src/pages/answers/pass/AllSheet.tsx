@@ -43,7 +43,7 @@ export function AllSheet({ part, pressed }: Props) {
         />
       ))}
       <QuestionFields part={part} typed={typed} />
-      <NoteField label={copy.word} value={typed["note"] ?? draft.note} />
+      <NoteField label={copy.word} value={typed["note"] ?? draft.note} words={part.words} />
     </Sheet>
   );
 }

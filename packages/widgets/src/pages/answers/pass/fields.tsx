@@ -2,8 +2,10 @@ import { inOneLine } from "@jubilee/core/base/commas.rules";
 import type { PersonDraft } from "@jubilee/core/answers/party.types";
 import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import type { FormOutcome } from "../../page.types.ts";
+import { atMost } from "../../parts/letters.ts";
 import { Refusal } from "../../parts/Refusal.tsx";
 import * as css from "../../styles/css.ts";
+import { mostLetters } from "./forms.ts";
 import * as sheets from "./sheets.css.ts";
 import type { PassPart } from "./pass.types.ts";
 
@@ -12,6 +14,14 @@ export function WhyNot({ part, outcome }: { part: PassPart; outcome: FormOutcome
   const { shared, own: copy, words } = part;
   const refused = outcome?.refused;
   const asked = shared.party.questions.find(({ id }) => id === refused?.field);
+  const long = shared.party.questions.find(({ id }) => `q-${id}` === refused?.field);
+  if (long) {
+    return (
+      <p role="alert" tabIndex={-1}>
+        <bdi>{long.prompt}</bdi>: {words.refusals.too_long}
+      </p>
+    );
+  }
   if (refused?.code === "clash" || asked) {
     return (
       <p role="alert" tabIndex={-1}>
@@ -86,7 +96,7 @@ export function TableFields({ part, person }: PersonProps) {
         <input
           name="dietary"
           value={person.dietary}
-          maxLength={500}
+          {...atMost(mostLetters.dietary, part.words.refusals.too_long)}
           dir="auto"
           autoComplete="off"
         />
@@ -152,7 +162,13 @@ export function QuestionFields({ part, typed }: { part: PassPart; typed: FormOut
         </span>
         {isShared && <i className={sheets.aside}>{copy.onceForAll}</i>}
         {kind === "text" ? (
-          <input name={`q-${id}`} value={value} maxLength={1000} dir="auto" autoComplete="off" />
+          <input
+            name={`q-${id}`}
+            value={value}
+            {...atMost(mostLetters["q-*"], words.refusals.too_long)}
+            dir="auto"
+            autoComplete="off"
+          />
         ) : (
           <select name={`q-${id}`}>
             <option value="">{copy.choose}</option>

@@ -87,25 +87,32 @@ function bring(draft: PartyDraft, typed: Typed): PartyDraft {
 
 const table = ["meal", "dietary"];
 
+/** How many letters a word to the hosts, an answer and a diet may have. */
+export const mostLetters = { note: 2000, "q-*": 1000, dietary: 500 } as const;
+
 /** The forms of one's own page, each to be sent without a script. */
 export const passForms: Readonly<Record<string, PageForm>> = {
   answer: {
     call: "personal/answer",
+    most: mostLetters,
     fields: ["key", "whom", "answer", "answer-*", "q-*", "note"],
     readOver: over(answerAll),
   },
   person: {
     call: "personal/answer",
+    most: mostLetters,
     fields: ["key", "person", "answer", "parts", "part-*", "q-*", ...table],
     readOver: over(answerOne),
   },
   bring: {
     call: "personal/answer",
+    most: mostLetters,
     fields: ["key", "person", "name", "isChild", "comes", ...table],
     readOver: over(bring),
   },
   note: {
     call: "personal/answer",
+    most: mostLetters,
     fields: ["key", "note"],
     readOver: over(answerAll),
   },

@@ -7,6 +7,7 @@ const website = "website";
 export const findForms: Readonly<Record<string, PageForm>> = {
   lead: {
     call: "directory",
+    most: { message: 2000 },
     fields: [
       "memberId",
       "kind",

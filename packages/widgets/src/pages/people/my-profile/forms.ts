@@ -26,6 +26,7 @@ function change(typed: Readonly<Record<string, string>>, { fields }: OwnProfile)
 export const profileForms: Readonly<Record<string, PageForm>> = {
   save: {
     call: "profile",
+    most: { bio: 1000 },
     fields: [...written, `${seesIn}*`],
     readOver: (typed, shared) => ({ body: change(typed, shared as OwnProfile) }),
   },

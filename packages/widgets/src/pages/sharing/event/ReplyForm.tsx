@@ -58,7 +58,7 @@ export function ReplyForm(part: EventPart) {
         {...{ words, outcome }}
         name="note"
         label={rsvp.note(hosts)}
-        maxLength={1000}
+        maxLength={2000}
         rows={2}
       />
       <Trap />

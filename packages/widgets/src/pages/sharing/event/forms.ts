@@ -9,6 +9,7 @@ const website = "website";
 export const forms: Readonly<Record<string, PageForm>> = {
   reply: {
     call: "rsvp",
+    most: { note: 2000 },
     fields: ["answer", "name", "email", "note", "idempotencyKey", "partySize", website],
     read: (typed) => ({
       ...typed,

@@ -1,14 +1,14 @@
 import type { ThreadMessage } from "@jubilee/core/talk/threads.types";
 import { Icon } from "../../parts/Icon.tsx";
 import { cross, up } from "../../parts/icons.ts";
+import { atMost } from "../../parts/letters.ts";
 import { Refusal } from "../../parts/Refusal.tsx";
 import * as page from "../../styles/css.ts";
 import { Act } from "./Act.tsx";
+import { mostLetters } from "./forms.ts";
 import * as css from "./my-messages.css.ts";
 import type { OpenPart } from "./my-messages.types.ts";
 import { signs } from "./names.ts";
-
-const letters = 4000;
 
 /** Where one says something, and what can be done with the message that was pointed at. */
 export function Say(part: OpenPart) {
@@ -54,7 +54,7 @@ export function Say(part: OpenPart) {
             rows={1}
             dir="auto"
             required
-            maxLength={letters}
+            {...atMost(mostLetters, words.refusals.too_long)}
             aria-label={own.message}
             placeholder={own.message}
             autoComplete="off"

@@ -2,9 +2,13 @@ import type { PageForm } from "../../page.types.ts";
 
 type Typed = Readonly<Record<string, string>>;
 
+/** How many letters a message may have. */
+export const mostLetters = 4000;
+
 /** One thing that is done in a conversation, with what it takes of what was typed. */
 const does = (act: string, names: readonly string[], given: object = {}): PageForm => ({
   call: "talk/act",
+  most: { text: mostLetters },
   fields: ["threadId", ...names],
   read: (typed: Typed) => ({
     threadId: typed["threadId"],

@@ -82,6 +82,7 @@ export const spokenFields = [...Object.keys(missing), "name", "email", "note"];
 export const forms: Readonly<Record<string, PageForm>> = {
   ask: {
     call: "venue",
+    most: { note: 2000 },
     fields: [
       "spaceId",
       "startLocal",

@@ -1,3 +1,4 @@
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
 import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
@@ -15,7 +16,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     one: { fewer: "أقل بواحد", more: "أكثر بواحد" },
     unavailableTitle: "لا يمكن الوصول إلى المناسبة الآن",
     unavailableText: "تحقق من الاتصال ثم حاول مرة أخرى. لم يضع شيء مما كتبته.",
-    forYou: (time, city) => `عندك (${city}): ${time}`,
+    forYou: (time, city, zone) => `عندك (${zone ? clockPlace(zone, "ar") : city}): ${time}`,
     until: (time) => `حتى ${time}`,
     left: (distance) => `متبقٍ ${distance}`,
   },

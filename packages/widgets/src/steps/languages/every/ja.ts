@@ -1,3 +1,4 @@
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
 import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
@@ -15,7 +16,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     one: { fewer: "1つ減らす", more: "1つ増やす" },
     unavailableTitle: "ただいまイベントに接続できません",
     unavailableText: "接続を確認して、もう一度お試しください。入力内容は失われません。",
-    forYou: (time, city) => `${city}では ${time}`,
+    forYou: (time, city, zone) => `${zone ? clockPlace(zone, "ja") : city}では ${time}`,
     until: (time) => `${time}まで`,
     left: (distance) => `あと${distance}`,
   },

@@ -1,3 +1,4 @@
+import { clockPlace } from "@jubilee/core/base/zone-place.rules";
 import type { WidgetCopy } from "../../../copy/copy.types.ts";
 
 export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "closed"> = {
@@ -15,7 +16,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
     one: { fewer: "减少一个", more: "增加一个" },
     unavailableTitle: "暂时无法连接到活动",
     unavailableText: "请检查网络后重试。您填写的内容不会丢失。",
-    forYou: (time, city) => `您所在地（${city}）：${time}`,
+    forYou: (time, city, zone) => `您所在地（${zone ? clockPlace(zone, "zh") : city}）：${time}`,
     until: (time) => `截至${time}`,
     left: (distance) => `还剩${distance}`,
   },

@@ -16,6 +16,7 @@ export const copy: Pick<WidgetCopy, "refusals"> = {
     event_cancelled: "أُلغيت هذه المناسبة.",
     event_ended: "انتهت هذه المناسبة.",
     invalid_input: "في النموذج شيء غير صحيح. راجعه وأرسله من جديد.",
+    too_long: "هذا النص أطول من اللازم. يُرجى اختصاره، ولم يضع شيء مما كتبته.",
     "invalid_input.answer": "اختر نعم أو ربما أو لا.",
     "invalid_input.partySize": "لا يكفي رد واحد لهذا العدد.",
     "invalid_input.note": "رسالتك طويلة جدًا.",

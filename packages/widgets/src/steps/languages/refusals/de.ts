@@ -20,6 +20,8 @@ export const copy: Pick<WidgetCopy, "refusals"> = {
     event_ended: "Diese Veranstaltung ist vorbei.",
     invalid_input:
       "Etwas im Formular stimmt nicht. Sehen Sie es durch und senden Sie es noch einmal.",
+    too_long:
+      "Dieser Text ist zu lang. Bitte kürzen Sie ihn; was Sie geschrieben haben, ist noch da.",
     "invalid_input.answer": "Wählen Sie Ja, Vielleicht oder Nein.",
     "invalid_input.partySize": "So viele Personen passen nicht in eine Antwort.",
     "invalid_input.note": "Ihr Gruß ist zu lang.",

@@ -18,6 +18,7 @@ export const copy: Pick<WidgetCopy, "refusals"> = {
     event_cancelled: "Este evento se ha cancelado.",
     event_ended: "Este evento ya ha terminado.",
     invalid_input: "Algo en el formulario no es correcto. Revísalo y envíalo de nuevo.",
+    too_long: "Este texto es demasiado largo. Acórtelo; no se ha perdido nada de lo que escribió.",
     "invalid_input.answer": "Elige sí, quizá o no.",
     "invalid_input.partySize": "No pueden venir tantas personas con una respuesta.",
     "invalid_input.note": "Tu nota es demasiado larga.",

@@ -17,6 +17,8 @@ export const copy: Pick<WidgetCopy, "refusals"> = {
     event_cancelled: "Cet événement a été annulé.",
     event_ended: "Cet événement est terminé.",
     invalid_input: "Quelque chose ne va pas dans le formulaire. Vérifiez-le et renvoyez-le.",
+    too_long:
+      "Ce texte est trop long. Raccourcissez-le ; rien de ce que vous avez écrit n’est perdu.",
     "invalid_input.answer": "Choisissez oui, peut-être ou non.",
     "invalid_input.partySize": "Une réponse ne peut pas valoir pour autant de personnes.",
     "invalid_input.note": "Votre mot est trop long.",

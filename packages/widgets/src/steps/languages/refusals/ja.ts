@@ -17,6 +17,7 @@ export const copy: Pick<WidgetCopy, "refusals"> = {
     event_cancelled: "このイベントは中止になりました。",
     event_ended: "このイベントは終了しました。",
     invalid_input: "入力内容に誤りがあります。ご確認のうえ再送信してください。",
+    too_long: "文章が長すぎます。短くしてください。入力した内容は失われていません。",
     "invalid_input.answer": "参加・未定・不参加のいずれかを選んでください。",
     "invalid_input.partySize": "1件の回答ではこの人数を登録できません。",
     "invalid_input.note": "メッセージが長すぎます。",

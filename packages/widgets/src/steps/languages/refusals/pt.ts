@@ -17,6 +17,7 @@ export const copy: Pick<WidgetCopy, "refusals"> = {
     event_cancelled: "Este evento foi cancelado.",
     event_ended: "Este evento já terminou.",
     invalid_input: "Algo no formulário não está certo. Reveja-o e envie de novo.",
+    too_long: "Este texto é longo demais. Encurte-o; nada do que você escreveu se perdeu.",
     "invalid_input.answer": "Escolha sim, talvez ou não.",
     "invalid_input.partySize": "Uma resposta não vale para tantas pessoas.",
     "invalid_input.note": "O seu recado é demasiado longo.",

@@ -16,6 +16,7 @@ export const copy: Pick<WidgetCopy, "refusals"> = {
     event_cancelled: "此活动已取消。",
     event_ended: "此活动已结束。",
     invalid_input: "表单中有内容不正确,请检查后重新发送。",
+    too_long: "这段文字太长了，请缩短。您写的内容没有丢失。",
     "invalid_input.answer": "请选择会来、待定或不来。",
     "invalid_input.partySize": "一次回复不能包含这么多人。",
     "invalid_input.note": "留言过长。",
