@@ -21,6 +21,12 @@ export function ZoneField({ label, locale, known, value, onValue }: Props) {
     return () => clearTimeout(timer);
   }, [locale]);
   const first = [...new Set([...known, value])];
+  const options = [
+    ...first.map((zone) => [zone, clockPlace(zone, locale)] as const),
+    ...countries.flatMap(([country, zones]) =>
+      zones.map((zone) => [zone, placeIn(country, zone, zones.length)] as const),
+    ),
+  ].filter(([zone], at) => at < first.length || !first.includes(zone));
   return (
     <label className={zoneField}>
       <span aria-hidden="true">{label}</span>
@@ -29,20 +35,11 @@ export function ZoneField({ label, locale, known, value, onValue }: Props) {
         value={value}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
       >
-        {first.map((zone) => (
+        {options.map(([zone, place]) => (
           <option key={zone} value={zone}>
-            {clockPlace(zone, locale)}
+            {place}
           </option>
         ))}
-        {countries.flatMap(([country, zones]) =>
-          zones
-            .filter((zone) => !first.includes(zone))
-            .map((zone) => (
-              <option key={zone} value={zone}>
-                {placeIn(country, zone, zones.length)}
-              </option>
-            )),
-        )}
       </select>
     </label>
   );

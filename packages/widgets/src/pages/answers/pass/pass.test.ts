@@ -117,33 +117,6 @@ describe("where things stand", () => {
   });
 });
 
-describe("for how many", () => {
-  const ticket = { number: "1", holderName: "Funmi", typeName: "Weekend" };
-  const bought = (count: number): PersonalInvitation["orders"] => [
-    {
-      code: "A-1",
-      orderToken: null,
-      tickets: Array.from({ length: count }, (_, at) => ({ ...ticket, id: `t${at}` })),
-    },
-  ];
-  const facts = (coming: number, orders: PersonalInvitation["orders"]) => {
-    const members = ["Funmi", "Tola", "Ade"].slice(0, coming).map((name) => comes(name));
-    return draw(invitation({ members }, { orders })).match(/<dl[\s\S]*?<\/dl>/)?.[0] ?? "";
-  };
-
-  it.each([
-    ["an answer alone", 2, [], "Places 2"],
-    ["more tickets than answers", 1, bought(2), "Your tickets 2"],
-    ["a ticket for each who comes", 2, bought(2), "Your tickets 2"],
-    ["fewer tickets than answers", 3, bought(2), "Places 3 Your tickets 2"],
-  ])("%s is said without counting anybody otherwise", (_name, coming, orders, said) => {
-    const text = facts(coming, orders)
-      .replace(/<[^>]+>/g, " ")
-      .replace(/\s+/g, " ");
-    expect(/(?:Places|Your tickets).*/.exec(text)?.[0].trim()).toBe(said);
-  });
-});
-
 describe("the answer", () => {
   it("is one press for all, which works without a script", () => {
     const html = draw(invitation({ questions: [] }));
