@@ -25,8 +25,16 @@ export function Countdown({ context, copy, tickets, until, onMore, onOver }: Pro
   const left = () => Math.max(0, Date.parse(until) - context.now());
   const [ms, setMs] = useState(left);
   useEffectOn([until], () => {
-    const timer = setInterval(() => setMs(left()), 1000);
-    return () => clearInterval(timer);
+    const tick = () => setMs(left());
+    const timer = setInterval(tick, 1000);
+    // A page that comes back as it was left, as from the payment page, had stood still meanwhile.
+    addEventListener("pageshow", tick);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("pageshow", tick);
+      document.removeEventListener("visibilitychange", tick);
+    };
   });
   const seconds = Math.ceil(ms / 1000);
   const before = useRef(seconds);

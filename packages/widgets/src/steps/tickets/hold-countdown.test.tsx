@@ -47,6 +47,19 @@ it("says five minutes and one, also where a busy page skips the very second", ()
   expect(announce).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  ["back from the payment page", () => dispatchEvent(new Event("pageshow"))],
+  ["shown again", () => document.dispatchEvent(new Event("visibilitychange"))],
+])("a page that is %s says at once what is left by then", (_, come) => {
+  open();
+  expect(screen.getByText("5:30")).toBeVisible();
+  act(() => {
+    vi.setSystemTime(Date.now() + 90_000);
+    come();
+  });
+  expect(screen.getByText("4:00")).toBeVisible();
+});
+
 it("offers more time from five minutes on, and not once it was given", () => {
   const onMore = vi.fn<() => void>();
   open(onMore);
