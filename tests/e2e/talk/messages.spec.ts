@@ -90,9 +90,14 @@ test("a planner and a guest on a phone talk by link, live, with an answer, a cha
   });
 });
 
-test("without scripts a guest comes in, writes and answers", async ({ product, visit }) => {
+test("without scripts a guest comes in, writes, answers, and asks on the event’s part of the page", async ({
+  product,
+  visit,
+}) => {
   const client = await clientOf(product);
-  const { placeId } = await wedding(client, "Kofi Mensah");
+  const { eventId, placeId } = await wedding(client, "Kofi Mensah");
+  const asking = { event_id_param: eventId, are_taken: true };
+  rowsOf(await client.rpc("set_questions_taken", asking));
   const { token } = rowsOf<{ token: string }>(
     await client.rpc("issue_personal_link", { event_guest_id_param: placeId }),
   );
@@ -108,4 +113,15 @@ test("without scripts a guest comes in, writes and answers", async ({ product, v
   await guest.getByRole("button", { name: "Speichern" }).click();
   await expect(guest.getByRole("log")).toContainText("Gibt es ein Boot?");
   await expect(guest.getByRole("log")).toContainText("geändert");
+
+  await guest.goto(`/invitation/${token}?lang=de`);
+  await guest.getByRole("button", { name: "Die Gastgeber fragen" }).click();
+  const sheet = guest.getByRole("dialog", { name: "Die Gastgeber fragen" });
+  await sheet.getByLabel("Ihre Frage").fill("Darf mein Hund mit?");
+  await sheet.getByRole("button", { name: "Frage senden" }).click();
+  await expect(sheet).toContainText("Die Gastgeber haben Ihre Frage.");
+  const { asked } = rowsOf<{ asked: { question: string; name: string }[] }>(
+    await client.rpc("get_asked_questions", { event_id_param: eventId }),
+  );
+  expect(asked).toMatchObject([{ question: "Darf mein Hund mit?", name: "Kofi Mensah" }]);
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { portalScreen } from "../../testing/portalScreen.tsx";
 import recording from "./recorded.json";
 
@@ -27,4 +28,26 @@ export const Full: Story = {};
 export const Empty: Story = {
   args: { address: `${dinner}?tab=questions`, shows: "Nothing is answered yet" },
 };
+export const Loading: Story = {
+  args: { answering: "never", shows: "Questions and answers" },
+};
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };
+
+/** Opens a dialog of the tab by the button of this name; it comes in by degrees. */
+const opens =
+  (button: string | RegExp, title: string | RegExp): NonNullable<Story["play"]> =>
+  async (context) => {
+    await portalScreen.play(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    await userEvent.click(page.getByRole("button", { name: button }));
+    const dialog = await page.findByRole("dialog", { name: title });
+    await waitFor(() =>
+      expect(within(dialog).getByRole("textbox", { name: /answer/i })).toBeVisible(),
+    );
+  };
+
+export const AddsAQuestion: Story = { play: opens("Add a question", "Add a question") };
+export const ChangesAQuestion: Story = {
+  play: opens(/^Change “Is there parking/, "Change the question"),
+};
+export const AnswersAGuest: Story = { play: opens(/^Answer: /, /^Answer /) };
