@@ -28,8 +28,11 @@ export const Full: Story = {};
 export const Empty: Story = {
   args: { address: `${dinner}?tab=questions`, shows: "Nothing is answered yet" },
 };
+/** Before its event is there, the tab has its room and no words. */
 export const Loading: Story = {
-  args: { answering: "never", shows: "Questions and answers" },
+  args: { answering: "never" },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector("main [aria-busy=true]")).toBeVisible()),
 };
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };
 
