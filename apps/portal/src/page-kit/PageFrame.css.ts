@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const width = styleVariants({
   full: {},
@@ -15,7 +15,15 @@ export const titles = style({
   /* A long lead breaks before it pushes the actions below it. */
   "@media": { [media.tabletUp]: { flex: "1 1 280px" } },
 });
-export const named = style({ display: "flex", alignItems: "center", gap: 4, minInlineSize: 0 });
+/** The mark of help follows the title's last word, on whichever line that is. */
+export const named = style({ minInlineSize: 0, textWrap: "balance" });
+globalStyle(`${named} > h1`, { display: "inline" });
+globalStyle(`${named} > a`, {
+  marginInlineStart: 4,
+  marginBlock: -8,
+  verticalAlign: "middle",
+  "@media": { [media.touch]: { marginInlineStart: -4 } },
+});
 export const lead = style({
   fontSize: rem(16),
   color: vars.color.textMuted,

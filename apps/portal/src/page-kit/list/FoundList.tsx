@@ -139,7 +139,9 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
     </div>
   );
   const hasSearch = !isShort && (searchLabel !== undefined || filters !== undefined);
-  const hasTools = !isShort || Boolean(props.children);
+  /* Nothing to look for where there is nothing at all. */
+  const hasNothing = rows !== undefined && !isListed && !props.more;
+  const hasTools = (!isShort && !hasNothing) || Boolean(props.children);
   const hasLine = isListed && (!isShort || Boolean(props.asFile));
   const listed =
     !hasTools && !hasLine ? (
@@ -149,7 +151,7 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
         tools={
           (hasTools || props.more) && (
             <search className={tools} aria-label={capital}>
-              {searchLabel && !isShort && (
+              {searchLabel && !isShort && !hasNothing && (
                 <div className={search}>
                   <SearchField
                     look="field"
@@ -160,7 +162,7 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
                   />
                 </div>
               )}
-              {filters && !isShort && (
+              {filters && !isShort && !hasNothing && (
                 <fieldset className={pills} aria-label="Show">
                   {filters.map(({ value, label, count: howMany }) => (
                     <FilterPill

@@ -17,7 +17,7 @@ const columns: DataColumn<Guest>[] = [
 const open = fn();
 const invite = fn();
 
-function Swiped() {
+function Swiped({ isFor }: { isFor?: (guest: Guest) => boolean }) {
   return (
     <DataTable
       label="Guests"
@@ -30,6 +30,7 @@ function Swiped() {
         icon: <Mail aria-hidden="true" />,
         nameOf: ({ name }) => `Invite ${name}`,
         act: invite,
+        ...(isFor && { isFor }),
       }}
     />
   );
@@ -89,5 +90,16 @@ export const ByKeys: Story = {
     await expect(canvas.getByRole("button", { name: `Invite ${name}` })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(invite).toHaveBeenLastCalledWith(guests[0]);
+  },
+};
+
+/** A row that the act is not for has nothing behind it. */
+export const ForSome: Story = {
+  args: { isFor: ({ id }) => id === guests[0]?.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("button", { name: /^Invite / })).toHaveLength(1);
+    await expect(
+      canvas.getByRole("button", { name: `Invite ${guests[0]?.name}` }),
+    ).toBeInTheDocument();
   },
 };

@@ -43,6 +43,8 @@ const sheet = style({
   fontFamily: vars.font.text,
   boxShadow: vars.shadow["3"],
   overscrollBehavior: "contain",
+  /* What has the focus does not stand behind the foot. */
+  scrollPaddingBlock: "24px 96px",
   selectors: {
     "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&[data-state="open"]': { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
@@ -80,6 +82,24 @@ export const footer = style({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: 8,
-  marginTop: 8,
+  /* Stays at the edge while what is above it scrolls. */
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 2,
+  margin: "8px -24px -24px",
+  padding: "0 24px 24px",
+  background: vars.color.surface,
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: "100%",
+      blockSize: 16,
+      background: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
+      pointerEvents: "none",
+    },
+  },
+  "@media": { [media.mobile]: { margin: "8px -20px -20px", padding: "0 20px 20px" } },
 });
 globalStyle(`${footer} > *`, { "@media": { [media.mobile]: { flex: "1 1 auto" } } });

@@ -16,6 +16,7 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
     id: "from",
     header: "From",
     from: "desktop",
+    widthPx: 200,
     cell: ({ name, email }) => (
       <Stack gap="0">
         <bdi>{name}</bdi>
@@ -44,7 +45,7 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
     {
       id: "reference",
       header: "Number",
-      from: "tablet",
+      from: "wide",
       widthPx: 130,
       cell: ({ reference }) => <Text numeric>{reference}</Text>,
       sortValue: ({ reference }) => reference,
@@ -53,6 +54,7 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
       id: "topic",
       header: "About",
       from: "wide",
+      widthPx: 180,
       cell: ({ topic }) => supportCopy.topics[topic],
       sortValue: ({ topic }) => supportCopy.topics[topic],
     },
@@ -60,7 +62,7 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
       id: "updated",
       header: "Last news",
       from: "desktop",
-      widthPx: 170,
+      widthPx: 140,
       cell: ({ updatedAt }) => formatDay(updatedAt, zone, locale, "short"),
       sortValue: ({ updatedAt }) => updatedAt,
     },
