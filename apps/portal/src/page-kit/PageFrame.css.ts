@@ -22,7 +22,13 @@ globalStyle(`${named} > a`, {
   marginInlineStart: 4,
   marginBlock: -8,
   verticalAlign: "middle",
-  "@media": { [media.touch]: { marginInlineStart: -4 } },
+  /* The middle of the title's capitals: the line's own is that of smaller type. */
+  position: "relative",
+  insetBlockStart: -7,
+  "@media": {
+    [media.mobile]: { insetBlockStart: -5 },
+    [media.touch]: { marginInlineStart: -4 },
+  },
 });
 export const lead = style({
   fontSize: rem(16),

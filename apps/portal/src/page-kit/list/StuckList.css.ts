@@ -41,6 +41,7 @@ export const line = style({
   alignItems: "center",
   gap: "4px 12px",
   minHeight: 32,
+  "@media": { [media.mobile]: { columnGap: 6 } },
 });
 
 /** What can be done with the list, at the end of that line. */

@@ -84,7 +84,7 @@ export const footer = style({
   gap: 8,
   /* Stays at the edge while what is above it scrolls. */
   position: "sticky",
-  insetBlockEnd: 0,
+  insetBlockEnd: -24,
   zIndex: 2,
   margin: "8px -24px -24px",
   padding: "0 24px 24px",
@@ -100,6 +100,8 @@ export const footer = style({
       pointerEvents: "none",
     },
   },
-  "@media": { [media.mobile]: { margin: "8px -20px -20px", padding: "0 20px 20px" } },
+  "@media": {
+    [media.mobile]: { insetBlockEnd: -20, margin: "8px -20px -20px", padding: "0 20px 20px" },
+  },
 });
 globalStyle(`${footer} > *`, { "@media": { [media.mobile]: { flex: "1 1 auto" } } });

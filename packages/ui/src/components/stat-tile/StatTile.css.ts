@@ -17,6 +17,8 @@ export const tile = style({
 });
 export const label = style({
   display: "flex",
+  /* A short name stands by its figure where a neighbour's takes two lines. */
+  alignSelf: "end",
   alignItems: "center",
   gap: 6,
   fontSize: rem(14),

@@ -1,4 +1,5 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Plus } from "lucide-react";
@@ -27,12 +28,12 @@ export default function ManageEventsPage() {
         actions={
           events.data &&
           events.data.length > 0 && (
-            <>
+            <Inline>
               <LinkButton variant="ghost" href={href("showcases.list")}>
                 Showcases
               </LinkButton>
               {create}
-            </>
+            </Inline>
           )
         }
       />
