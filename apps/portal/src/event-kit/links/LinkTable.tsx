@@ -22,7 +22,7 @@ export function LinkTable({ links, invalidates }: LinkTableProps) {
   const phoneLine = useMemo(() => linkPhoneLine(invalidates), [invalidates]);
   return (
     <DataTable
-      label="Links in use"
+      label="Links"
       columns={columns}
       rows={links}
       rowId={({ id }) => id}

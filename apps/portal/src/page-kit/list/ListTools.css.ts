@@ -15,7 +15,7 @@ export const listTools = style([tools, { "@media": { [media.tabletUp]: { columnG
 /** The search of such tools: room for its own words, and not at the filters' cost. */
 export const listSearch = style({
   flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "1 1 168px", maxInlineSize: 360 } },
+  "@media": { [media.tabletUp]: { flex: "1 1 220px", maxInlineSize: 360 } },
 });
 
 export const search = style({

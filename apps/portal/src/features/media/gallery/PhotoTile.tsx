@@ -40,7 +40,7 @@ export function PhotoTile(props: PhotoTileProps) {
         <img
           className={css.picture}
           src={address}
-          alt={photo.alt}
+          alt={words === photo.alt ? "" : photo.alt}
           width={photo.width}
           height={photo.height}
           loading="lazy"
