@@ -44,7 +44,7 @@ const sheet = style({
   boxShadow: vars.shadow["3"],
   overscrollBehavior: "contain",
   /* What has the focus does not stand behind the foot. */
-  scrollPaddingBlock: "24px 96px",
+  scrollPadding: 80,
   selectors: {
     "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&[data-state="open"]': { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
@@ -78,30 +78,15 @@ export const description = style({
 });
 globalStyle(`${description}:empty`, { display: "none" });
 export const footer = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "flex-end",
-  gap: 8,
   /* Stays at the edge while what is above it scrolls. */
   position: "sticky",
-  insetBlockEnd: -24,
-  zIndex: 2,
-  margin: "8px -24px -24px",
-  padding: "0 24px 24px",
-  background: vars.color.surface,
-  selectors: {
-    "&::before": {
-      content: "",
-      position: "absolute",
-      insetInline: 0,
-      insetBlockEnd: "100%",
-      blockSize: 16,
-      background: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
-      pointerEvents: "none",
-    },
-  },
-  "@media": {
-    [media.mobile]: { insetBlockEnd: -20, margin: "8px -20px -20px", padding: "0 20px 20px" },
-  },
+  bottom: -24,
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "end",
+  gap: 8,
+  padding: "8px 0 24px",
+  marginBottom: -24,
+  background: "inherit",
 });
 globalStyle(`${footer} > *`, { "@media": { [media.mobile]: { flex: "1 1 auto" } } });
