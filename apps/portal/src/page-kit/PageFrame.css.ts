@@ -16,20 +16,8 @@ export const titles = style({
   "@media": { [media.tabletUp]: { flex: "1 1 280px" } },
 });
 /** The mark of help follows the title's last word, on whichever line that is. */
-export const named = style({ minInlineSize: 0, textWrap: "balance" });
+export const named = style({ textWrap: "balance" });
 globalStyle(`${named} > h1`, { display: "inline" });
-globalStyle(`${named} > a`, {
-  marginInlineStart: 4,
-  marginBlock: -8,
-  verticalAlign: "middle",
-  /* The middle of the title's capitals: the line's own is that of smaller type. */
-  position: "relative",
-  insetBlockStart: -7,
-  "@media": {
-    [media.mobile]: { insetBlockStart: -5 },
-    [media.touch]: { marginInlineStart: -4 },
-  },
-});
 export const lead = style({
   fontSize: rem(16),
   color: vars.color.textMuted,

@@ -23,7 +23,7 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
         <div className={named}>
           <Heading level={1}>{title}</Heading>
           <Suspense fallback={null}>
-            <HelpMark />
+            <HelpMark isInTitle />
           </Suspense>
         </div>
         {lead && <p className={leadStyle}>{lead}</p>}

@@ -2,16 +2,16 @@ import { CircleQuestionMark } from "lucide-react";
 import { useArticle } from "../../app/routing/article.ts";
 import { href } from "../../app/routing/href.ts";
 import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
-import { mark } from "./HelpMark.css.ts";
+import { inTitle, mark } from "./HelpMark.css.ts";
 
-/** Beside a page's title: leads to the article about it, where there is one. */
-export function HelpMark() {
+/** Beside a title, or after its last word: leads to the article about it, where there is one. */
+export function HelpMark({ isInTitle = false }: { isInTitle?: boolean }) {
   const article = useArticle();
   if (!article) return null;
   return (
     <RouterAnchor
       href={href("help.article", { article })}
-      className={mark}
+      className={isInTitle ? `${mark} ${inTitle}` : mark}
       aria-label="Help with this page"
       title="Help with this page"
     >
