@@ -1,8 +1,7 @@
 /**
- * Last step of the portal's build: makes the public pages ahead of time, with the stylesheets and
+ * Last step of the portal's build: makes the public pages ahead of time, with the styles and
  * scripts that each one's first look needs. The server fills them in and sends them.
  */
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -46,19 +45,13 @@ function stylesOf(markup: string): string[] {
   const attributes = [...markup.matchAll(/class="([^"]*)"/g)];
   const used = new Set(attributes.flatMap(([, names = ""]) => names.split(" ")));
   return sheets
-    .filter(({ file, classes }) => !first.has(file) && classes.some((name) => used.has(name)))
+    .filter(({ file, classes }) => first.has(file) || classes.some((name) => used.has(name)))
     .map(({ file }) => `/${file}`);
 }
 
-/** All of a page's own styles as one file: on a slow line each of several waits for its turn. */
-function oneSheetOf(styles: readonly string[]): string[] {
-  if (styles.length === 0) return [];
-  const text = styles.map((file) => readFileSync(join(portal, "dist", file), "utf8")).join("");
-  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  const name = `/assets/look-${hash}.css`;
-  writeFileSync(join(portal, "dist", name), text);
-  return [name];
-}
+/** Their rules as one text, which stands in the page. */
+const joinStyles = (files: readonly string[]): string =>
+  files.map((file) => readFileSync(join(portal, "dist", file), "utf8").trim()).join("");
 
 /** The page's own scripts, and the frame's that it is taken over with. */
 function scriptsOf(source: string | null): string[] {
@@ -70,8 +63,8 @@ function scriptsOf(source: string | null): string[] {
 const pages = (await prerenderPages(placeholders)).map(
   ({ path, title, description, markup, source }): PrerenderedPage => {
     const parts = stylesOf(markup);
-    const styles = oneSheetOf(parts);
-    return { path, title, description, styles, parts, scripts: scriptsOf(source), markup };
+    const [style, scripts] = [joinStyles(parts), scriptsOf(source)];
+    return { path, title, description, style, parts, scripts, markup };
   },
 );
 if (pages.length === 0) throw new Error("No page of the manifest asks to be made ahead of time.");

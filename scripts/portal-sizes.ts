@@ -27,7 +27,8 @@ const page = (name: string, source: string, kilobytes: number, files = 12): Budg
 });
 
 const budgets: Budget[] = [
-  page("/", "features/site/home/HomePage.tsx", 104.5),
+  // With the rest of the frame, which it is taken over with, and which has the covers' part.
+  page("/", "features/site/home/HomePage.tsx", 114.4),
   page("/login", "features/account/sign-in/LoginPage.tsx", 103.8),
   page("/signup", "features/account/sign-in/SignUpPage.tsx", 104.7),
   page("/forgot-password", "features/account/sign-in/ForgotPasswordPage.tsx", 103.2),
@@ -40,7 +41,7 @@ const budgets: Budget[] = [
   {
     page: "/dashboard",
     sources: ["workplace", "rest", "src/joins/dashboard/DashboardPage.tsx"],
-    kilobytes: 160.5,
+    kilobytes: 161,
     files: 15,
   },
 ];

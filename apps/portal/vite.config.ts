@@ -48,7 +48,7 @@ function screenSources(): Plugin {
   };
 }
 
-/** Asks for the two Latin typefaces at once, so that text stands in them from the first paint. */
+/** Asks for the two Latin typefaces early, after what a page needs to be used. */
 function fontPreloads(): Plugin {
   return {
     name: "jubilee-font-preloads",
@@ -63,11 +63,12 @@ function fontPreloads(): Plugin {
             attrs: {
               rel: "preload",
               as: "font",
+              fetchpriority: "low",
               type: "font/woff2",
               crossorigin: true,
               href: `/${file}`,
             },
-            injectTo: "head-prepend" as const,
+            injectTo: "body" as const,
           })),
     },
   };

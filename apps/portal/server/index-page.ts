@@ -11,15 +11,26 @@ export interface PageConfig {
   captchaSiteKey: string | null;
 }
 
+/** Styles that a page brings along: on a slow line a file of its own is another way there and back. */
+export interface PageStyle {
+  text: string;
+  /** Addresses of the stylesheets that it was joined from. */
+  parts: string[];
+}
+
 /** What a page that can be read without JavaScript adds to the portal's page. */
 export interface PageAdditions {
   title: string;
   /** Tags of the head, such as the preview's. */
   head: Html;
+  /** Its styles, which stand in it instead of the portal's stylesheet. */
+  style?: PageStyle;
   /** What a reader without JavaScript sees instead of the portal. */
   fallback?: Html;
   /** The portal's own drawing of the page, which its script takes over. */
   content?: Html;
+  /** Names what its script needs: behind the page, so that its pictures are fetched before. */
+  ahead?: Html;
 }
 
 /** The portal's one HTML file, ready to be filled in. */
@@ -30,6 +41,7 @@ export interface IndexPage {
 }
 
 const configTag = `<script type="application/json" id="jubilee-config">`;
+const sheetTag = /\s*<link rel="stylesheet"[^>]*>/g;
 const rootTag = `<div id="root"></div>`;
 
 /**
@@ -51,22 +63,28 @@ export function createIndexPage(source: string): IndexPage {
     render(config, additions) {
       const filled = source.replace(configTag, () => configTag + jsonForScript(config));
       if (!additions) return filled;
-      const { content, fallback } = additions;
-      return filled
+      const { content, fallback, style, ahead } = additions;
+      return (style ? filled.replaceAll(sheetTag, "") : filled)
         .replace(
           /<title[^>]*>[\s\S]*?<\/title>/,
           () => html`<title>${additions.title}</title>`.text,
         )
         .replace(/\s*<meta\s+name="description"[^>]*>/, "")
-        .replace("</head>", () => `${additions.head.text}\n  </head>`)
+        .replace("</head>", () => `${additions.head.text}\n    ${styleTag(style)}</head>`)
         .replace(rootTag, (empty) => {
-          return content ? `<div id="root">${content.text}</div>` : empty;
+          return content ? `<div id="root">${content.text}</div>${ahead?.text ?? ""}` : empty;
         })
         .replace(/<noscript>[\s\S]*?<\/noscript>/, (usual) => {
           return fallback ? `<noscript>${fallback.text}</noscript>` : usual;
         });
     },
   };
+}
+
+function styleTag(style: PageStyle | undefined): string {
+  if (!style) return "";
+  const { text, parts } = style;
+  return `<style data-parts="${parts.join(" ")}">${text}</style>\n  `;
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,7 +1,7 @@
 import type { IndexPage, PageAdditions, PageConfig } from "./index-page.ts";
 import type { IsKnownPath } from "./known-paths.ts";
 import { createMadePage } from "./made-page.ts";
-import { plainPage, type PolicyContext, securityHeaders } from "./security-headers.ts";
+import { plainPage, type PolicyContext, securityHeaders, sourceHash } from "./security-headers.ts";
 
 const htmlType = "text/html; charset=utf-8";
 const cameraPath = /^\/check-in(?:\/|$)/;
@@ -31,10 +31,15 @@ export function createPages({ index, config, policy, prerendered, isKnown }: Pag
     ]),
   );
 
+  const styleHashes = new Map(
+    [...prerendered].map(([path, { style }]) => [path, style ? [sourceHash(style.text)] : []]),
+  );
+
   function headersFor(path: string): Record<string, string> {
     const kind = {
       ...plainPage,
       inlineScripts: index.inlineScripts,
+      inlineStyles: styleHashes.get(path) ?? [],
       allowsCamera: cameraPath.test(path),
     };
     return {

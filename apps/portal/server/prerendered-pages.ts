@@ -7,10 +7,11 @@ export interface PrerenderedPage {
   path: string;
   title: string;
   description: string;
-  /** Addresses of the stylesheets and scripts that its first look needs, beyond every page's. */
-  styles: string[];
-  /** The stylesheets that `styles` were joined from: the page's scripts shall not fetch them again. */
+  /** All rules that its first look needs, every page's among them. */
+  style: string;
+  /** The stylesheets that `style` was joined from: the page's scripts shall not fetch them again. */
   parts: string[];
+  /** Addresses of the scripts that it needs, beyond every page's. */
   scripts: string[];
   /** What stands inside the root element. */
   markup: string;
@@ -44,20 +45,16 @@ export function fillPages(
   return new Map(pages.map((page) => [page.path, fillPage(page, installation)]));
 }
 
-const sheet = (file: string, parts: string) =>
-  html`<link rel="stylesheet" crossorigin href="${file}" data-parts="${parts}" />`;
-
-/** After the pictures of the first look. */
 const ahead = (file: string) =>
   html`<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}" />`;
 
 function fillPage(page: PrerenderedPage, { productName, siteUrl }: Installation): PageAdditions {
-  const { path, description, styles, parts, scripts } = page;
+  const { path, description, style, parts, scripts } = page;
   const title = page.title.replaceAll(placeholders.productName, productName);
   const url = siteUrl + path;
   return {
     title,
-    head: html` <meta name="description" content="${description}" />
+    head: html`<meta name="description" content="${description}" />
       <link rel="canonical" href="${url}" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="${productName}" />
@@ -65,8 +62,9 @@ function fillPage(page: PrerenderedPage, { productName, siteUrl }: Installation)
       <meta property="og:description" content="${description}" />
       <meta property="og:url" content="${url}" />
       <meta property="og:locale" content="en" />
-      <meta name="twitter:card" content="summary" />
-      ${styles.map((file) => sheet(file, parts.join(" ")))} ${scripts.map(ahead)}`,
+      <meta name="twitter:card" content="summary" />`,
+    style: { text: style, parts },
+    ahead: html`${scripts.map(ahead)}`,
     content: new Html(
       page.markup
         .replaceAll(placeholders.productName, html`${productName}`.text)

@@ -14,6 +14,7 @@ import { createMailCovers } from "./mail-covers.ts";
 import { loadPages } from "../../../packages/widgets/build/loadPages.ts";
 import { createPages } from "./pages.ts";
 import { fillPages, placeholders } from "./prerendered-pages.ts";
+import { sourceHash } from "./security-headers.ts";
 import { createSharePictures } from "./share-pictures.ts";
 import { createSharedEvents } from "./shared-events.ts";
 import { createSite, portalCacheControl } from "./site.ts";
@@ -38,7 +39,7 @@ const script = `const text = ${JSON.stringify("long ".repeat(400))};`;
 writeFileSync(join(folder, "portal/assets/app-12345678.js"), script);
 writeFileSync(
   join(folder, "portal/index.html"),
-  `<!doctype html><html lang="en"><head><title>Jubilee</title><meta name="description" content="x" /><script>theme()</script><script type="application/json" id="jubilee-config"></script></head><body><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`,
+  `<!doctype html><html lang="en"><head><title>Jubilee</title><meta name="description" content="x" /><script>theme()</script><script type="application/json" id="jubilee-config"></script><link rel="stylesheet" href="/assets/frame-12345678.css"></head><body><div id="root"></div><noscript>Needs JavaScript.</noscript></body></html>`,
 );
 writeFileSync(join(folder, "embed/rsvp.js"), `import("./steps/sent.js");`);
 writeFileSync(join(folder, "embed/v1.js"), "start();");
@@ -79,7 +80,7 @@ const prerendered = fillPages(
       path: "/about",
       title: `About Us · ${placeholders.productName}`,
       description: "Who it is for.",
-      styles: ["/assets/about-12345678.css"],
+      style: "h1{color:red}",
       parts: ["/assets/prose-12345678.css"],
       scripts: ["/assets/about-12345678.js"],
       markup: `<h1>About ${placeholders.productName}</h1><p>${placeholders.siteUrl} on site.invalid</p>`,
@@ -193,9 +194,14 @@ describe("pages", () => {
     );
     expect(text).toContain(`<link rel="canonical" href="${siteUrl}/about" />`);
     expect(text).toContain(`<meta property="og:description" content="Who it is for." />`);
-    expect(text).toContain(
-      `<link rel="stylesheet" crossorigin href="/assets/about-12345678.css" data-parts="/assets/prose-12345678.css" />`,
+    expect(text).toContain(`<style data-parts="/assets/prose-12345678.css">h1{color:red}</style>`);
+    expect(text).not.toContain("stylesheet");
+    expect(response.headers.get("content-security-policy")).toContain(
+      `style-src 'self' '${sourceHash("h1{color:red}")}'`,
     );
+    const usual = await get("/dashboard");
+    expect(await usual.text()).toContain(`<link rel="stylesheet"`);
+    expect(usual.headers.get("content-security-policy")).toContain("style-src 'self';");
     expect(text).not.toContain("invalid");
     expect(text.match(/name="description"/g)).toHaveLength(1);
   });

@@ -5,10 +5,12 @@ import { App } from "./joins/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
 import { hearPresses } from "./app/portal/earlyPress.ts";
 import { nameStyles } from "./app/portal/nameStyles.ts";
+import { fetchPage } from "./app/routing/lazyPage.ts";
 import { rootElement } from "./app/portal/rootElement.ts";
 import { joined } from "./joins/joined.ts";
 import { followSession } from "./app/session/followSession.ts";
 import { readPortalConfig } from "./app/portal/portalConfig.ts";
+import { featureSearch, headerMember, shellRest } from "./shell/parts.ts";
 
 const root = rootElement(document);
 const portal = createPortal(readPortalConfig(document), joined);
@@ -41,10 +43,10 @@ async function takeOver(page: Element): Promise<void> {
   nameStyles(document);
   const route = portal.routes.resolve(location.pathname);
   await Promise.all([
-    route?.entry.page?.(),
-    import("./shell/ShellRest.tsx"),
-    route?.search && import("./shell/FeatureSearch.tsx"),
-    "member" in document.documentElement.dataset && import("./shell/HeaderMember.tsx"),
+    route?.entry.page && fetchPage(route.entry.page),
+    shellRest.fetch(),
+    route?.search && featureSearch.fetch(),
+    "member" in document.documentElement.dataset && headerMember.fetch(),
   ]);
   hydrateRoot(page, app, {
     onRecoverableError: portal.report,

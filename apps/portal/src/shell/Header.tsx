@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { createElement, Suspense } from "react";
 import { useAuth } from "../app/session/useAuth.ts";
 import { HeaderNav } from "./HeaderNav.tsx";
 import { HeaderVisitor } from "./HeaderVisitor.tsx";
@@ -6,12 +6,8 @@ import * as css from "./Header.css.ts";
 import { Logo } from "../page-kit/brand/Logo.tsx";
 import { scrolledPx } from "../app/frame/measures.ts";
 import { Menu } from "./Menu.tsx";
+import { headerMember } from "./parts.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
-
-const HeaderMember = lazy(async () => {
-  const { HeaderMember } = await import("./HeaderMember.tsx");
-  return { default: HeaderMember };
-});
 
 /** Fixed at the top; a shadow once scrolled. Source: specification section 2. */
 export function Header() {
@@ -28,7 +24,7 @@ export function Header() {
       <span className={css.space} />
       {status === "signed-in" ? (
         <Suspense fallback={<span className={css.memberRoom} />}>
-          <HeaderMember />
+          {createElement(headerMember.part())}
         </Suspense>
       ) : (
         <>

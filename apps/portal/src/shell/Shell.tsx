@@ -1,5 +1,5 @@
 import { LinkButton } from "@jubilee/ui/link-button";
-import { lazy, Suspense } from "react";
+import { createElement, lazy, Suspense } from "react";
 import { useLocation } from "wouter";
 import { LoadingScreen } from "../app/frame/LoadingScreen.tsx";
 import { Arrival } from "../app/routing/Arrival.tsx";
@@ -8,6 +8,7 @@ import { useResolved } from "../app/routing/useResolved.ts";
 import { RouteContext } from "../app/routing/RouteContext.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { Header } from "./Header.tsx";
+import { featureSearch, shellRest } from "./parts.ts";
 import * as css from "./Shell.css.ts";
 import { useContentProtection } from "./useContentProtection.ts";
 import { useRail } from "./useRail.ts";
@@ -17,17 +18,9 @@ const Rail = lazy(async () => {
   return { default: Rail };
 });
 
-const FeatureSearch = lazy(async () => {
-  const { FeatureSearch } = await import("./FeatureSearch.tsx");
-  return { default: FeatureSearch };
-});
 const NotFoundScreen = lazy(async () => {
   const { NotFoundScreen } = await import("../app/frame/NotFoundScreen.tsx");
   return { default: NotFoundScreen };
-});
-const ShellRest = lazy(async () => {
-  const { ShellRest } = await import("./ShellRest.tsx");
-  return { default: ShellRest };
 });
 const ShellMember = lazy(async () => {
   const { ShellMember } = await import("./ShellMember.tsx");
@@ -93,7 +86,7 @@ export function Shell() {
               <div className={css.searchRow}>
                 <div className={css.column}>
                   <Suspense fallback={null}>
-                    <FeatureSearch key={pathname} />
+                    {createElement(featureSearch.part(), { key: pathname })}
                   </Suspense>
                 </div>
               </div>
@@ -108,9 +101,7 @@ export function Shell() {
             {page}
           </main>
         </div>
-        <Suspense fallback={null}>
-          <ShellRest />
-        </Suspense>
+        <Suspense fallback={null}>{createElement(shellRest.part())}</Suspense>
         {status === "signed-in" && (
           <Suspense fallback={null}>
             <ShellMember />
