@@ -66,7 +66,9 @@ begin
     delete from public.mail_deliveries d where d.key = job.id::text and d.status = 'queued';
     update public.email_recipients r set delivery_key = null where r.id = recipient.id;
     return null;
-  elsif campaign.status = 'sending' then
+  elsif campaign.status = 'sending' and not (campaign.timing ->> 'from' = 'invitation' and exists (
+    select from private.standings s
+    where s.event_id = campaign.event_id and s.guest_id = recipient.guest_id and s.standing <> 'pending')) then
     source := private.campaign_mail(campaign, recipient.guest_id);
   end if;
   return source;

@@ -1,6 +1,6 @@
 -- A campaign on its way: set to a time, handed over in parts, paused where too many come back, never twice to anybody.
 
-create function public.send_email_campaign(campaign_id_param uuid, goes_local_param timestamp default null, goes_by_param text default 'guest')
+create function public.send_email_campaign(campaign_id_param uuid, goes_local_param timestamp default null, goes_by_param text default 'guest', timing_param jsonb default null)
 returns jsonb
 language plpgsql
 security definer
@@ -17,6 +17,10 @@ begin
     perform private.refuse(409, 'conflict', 'It is on its way already');
   elsif event.status <> 'published' then
     perform private.refuse(409, 'conflict', 'Publish the event first: until then no mail goes out');
+  elsif timing_param is not null and (goes_local_param is not null or not private.is_campaign_timing(timing_param)) then
+    perform private.refuse(400, 'invalid_input', 'Choose how many days before or after, and the time of day', 'timing_param');
+  elsif timing_param ->> 'from' = 'invitation' and not private.still_asks(event) then
+    perform private.refuse(409, 'conflict', 'This event asks for no answer, or not any more', 'timing_param');
   elsif goes_by_param not in ('guest', 'event') or goes_local_param > now() + interval '2 years' or (case goes_by_param
     when 'event' then private.instant_of(goes_local_param, event.time_zone) <= now()
     -- Where it is past for some, it goes to them at once.
@@ -24,8 +28,14 @@ begin
       where private.instant_of(goes_local_param, p.time_zone) > now()) end) then
     perform private.refuse(400, 'invalid_input', 'Choose a time that is still to come', 'goes_local_param');
   end if;
+  campaign.timing := timing_param;
+  campaign.goes_by := goes_by_param;
+  if timing_param is not null and private.campaign_local(campaign) at time zone (case goes_by_param
+    when 'event' then event.time_zone else 'UTC' end) <= now() then
+    perform private.refuse(400, 'invalid_input', 'That moment has passed: choose another one', 'timing_param');
+  end if;
   problems := private.campaign_problems(campaign);
-  if (problems ->> 'people')::integer = 0 then
+  if timing_param is null and (problems ->> 'people')::integer = 0 then
     perform private.refuse(409, 'conflict', 'It would reach nobody: choose other people', 'question');
   elsif problems -> 'deadLinks' <> '0' then
     perform private.refuse(409, 'conflict', 'A button leads nowhere', 'blocks');
@@ -35,15 +45,16 @@ begin
   elsif problems -> 'emptyFields' <> '[]' then
     perform private.refuse(409, 'conflict', 'A place that is filled in stays empty for some', 'blocks');
   end if;
-  update public.email_campaigns c set status = 'scheduled', goes_local = goes_local_param, goes_by = goes_by_param
+  update public.email_campaigns c set status = 'scheduled', goes_local = goes_local_param, goes_by = goes_by_param,
+    timing = timing_param
   where c.id = campaign.id returning * into campaign;
   perform private.audit(campaign.account_id, 'email_campaigns.scheduled', 'email_campaigns', campaign.id::text, null,
-    jsonb_build_object('people', problems -> 'people', 'goesLocal', goes_local_param, 'goesBy', goes_by_param));
+    jsonb_build_object('people', problems -> 'people', 'goesLocal', goes_local_param, 'goesBy', goes_by_param, 'timing', timing_param));
   return private.campaign_view(campaign);
 end
 $$;
-comment on function public.send_email_campaign(uuid, timestamp, text) is
-  'Sets a campaign to a time by the clock of each guest or of the event, or to go at once. Refused while something in it is empty.';
+comment on function public.send_email_campaign(uuid, timestamp, text, jsonb) is
+  'Sets a campaign to a time by the clock of each guest or of the event, to a CampaignTiming that follows the event, or to go at once. Refused while something in it is empty.';
 
 create function public.set_email_campaign(campaign_id_param uuid, to_param text)
 returns jsonb
@@ -82,17 +93,22 @@ set search_path = ''
 as $$
 declare
   zone text := (select e.time_zone from public.events e where e.id = campaign.event_id);
+  wall timestamp := private.campaign_local(campaign);
 begin
+  if campaign.timing ->> 'from' = 'invitation' then
+    update public.email_campaigns c set status = 'sending', started_at = now() where c.id = campaign.id;
+    return;
+  end if;
   insert into public.email_recipients (campaign_id, account_id, guest_id, email, language, goes_at)
   select campaign.id, campaign.account_id, p.guest_id, p.email, p.language,
-    coalesce(campaign.goes_local at time zone case campaign.goes_by when 'guest' then p.time_zone else zone end, now())
+    coalesce(wall at time zone case campaign.goes_by when 'guest' then p.time_zone else zone end, now())
   from private.campaign_people(campaign) p
   on conflict do nothing;
-  update public.email_campaigns c set status = 'sending', started_at = now() where c.id = campaign.id;
+  update public.email_campaigns c set status = 'sending', started_at = now(), goes_local = wall where c.id = campaign.id;
 end
 $$;
 comment on function private.fill_campaign(public.email_campaigns) is
-  'Finds out once who gets a campaign, and when by their own clock; done twice it is as once.';
+  'Finds out once who gets a campaign, and when by their own clock; done twice it is as once. Who has not answered an invitation is found day by day.';
 
 create function private.troubled(campaign public.email_campaigns)
 returns text
@@ -141,6 +157,24 @@ $$;
 comment on function private.hand_over_campaign(public.email_campaigns, integer) is
   'Makes jobs of the next mails that are due, in one transaction with the note that they are.';
 
+create function private.end_passed_campaign(campaign public.email_campaigns)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.email_campaigns c set status = 'cancelled', ended_at = now(), ended_why = 'passed',
+    goes_local = private.campaign_local(campaign)
+  where c.id = campaign.id;
+  perform private.audit(campaign.account_id, 'email_campaigns.cancelled', 'email_campaigns', campaign.id::text, null,
+    jsonb_build_object('was', campaign.status, 'why', 'passed'));
+  perform private.tell_planners(campaign.event_id, 'campaign',
+    jsonb_build_object('campaignId', campaign.id, 'title', campaign.name, 'why', 'passed'), campaign.id);
+end
+$$;
+comment on function private.end_passed_campaign(public.email_campaigns) is 'Stops a campaign whose time has passed before it went, and says so.';
+
 create function public.run_email_campaigns()
 returns void
 language plpgsql
@@ -154,11 +188,15 @@ declare
 begin
   for campaign in
     select c.* from public.email_campaigns c join public.events e on e.id = c.event_id
-    where c.status = 'scheduled' and e.status = 'published' and (c.goes_local is null or c.goes_local <= case c.goes_by
+    where c.status = 'scheduled' and e.status = 'published' and (private.campaign_local(c) is null or private.campaign_local(c) <= case c.goes_by
       when 'event' then now() at time zone e.time_zone else now() at time zone 'UTC' + interval '14 hours' end)
     for update of c skip locked
   loop
-    perform private.fill_campaign(campaign);
+    if private.campaign_is_over(campaign) then
+      perform private.end_passed_campaign(campaign);
+    else
+      perform private.fill_campaign(campaign);
+    end if;
   end loop;
   for campaign in select c.* from public.email_campaigns c where c.status = 'sending' order by c.started_at, c.id for update skip locked loop
     why := private.troubled(campaign);
@@ -170,9 +208,13 @@ begin
         jsonb_build_object('campaignId', campaign.id, 'title', campaign.name, 'why', why), campaign.id);
       continue;
     end if;
+    if campaign.timing ->> 'from' = 'invitation' then
+      perform private.add_unanswered(campaign);
+    else
+      perform private.follow_event(campaign);
+    end if;
     room := room - private.hand_over_campaign(campaign, room);
-    if not exists (select from public.email_recipients r where r.campaign_id = campaign.id and r.delivery_key is null)
-      and not exists (select from public.mail_deliveries d where d.of_id = campaign.id and d.of_kind = 'campaign' and d.status = 'queued') then
+    if private.has_nobody_left(campaign) then
       update public.email_campaigns c set status = 'sent', ended_at = now() where c.id = campaign.id;
     end if;
     exit when room <= 0;
@@ -187,5 +229,8 @@ returns boolean
 language sql stable
 security definer
 set search_path = ''
-as $$ select not exists (select from public.email_campaigns c where c.id = told.subject_id and c.status = 'paused') $$;
-comment on function private.is_over_campaign(public.notices) is 'It goes on, or was stopped for good.';
+as $$
+  select not exists (select from public.email_campaigns c
+    where c.id = told.subject_id and (c.status = 'paused' or c.ended_why is not null and told.detail ->> 'why' = c.ended_why))
+$$;
+comment on function private.is_over_campaign(public.notices) is 'It goes on, or was stopped for good by its host.';

@@ -21,15 +21,17 @@ comment on function private.my_campaign(uuid) is 'A campaign of an event whose m
 
 create function private.campaign_view(campaign public.email_campaigns)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('id', campaign.id, 'accountId', campaign.account_id, 'eventId', campaign.event_id,
+begin
+  return jsonb_build_object('id', campaign.id, 'accountId', campaign.account_id, 'eventId', campaign.event_id,
     'name', campaign.name, 'status', campaign.status, 'question', campaign.question, 'language', campaign.language,
-    'subjects', campaign.subjects, 'previews', campaign.previews, 'blocks', campaign.blocks, 'revision', campaign.revision, 'goesLocal', to_char(campaign.goes_local, 'YYYY-MM-DD"T"HH24:MI'),
-    'goesBy', campaign.goes_by, 'pausedBy', campaign.paused_by, 'updatedAt', campaign.updated_at,
-    'startedAt', campaign.started_at, 'endedAt', campaign.ended_at)
+    'subjects', campaign.subjects, 'previews', campaign.previews, 'blocks', campaign.blocks, 'revision', campaign.revision, 'goesLocal', to_char(private.campaign_local(campaign), 'YYYY-MM-DD"T"HH24:MI'),
+    'goesBy', campaign.goes_by, 'timing', campaign.timing, 'endedWhy', campaign.ended_why, 'pausedBy', campaign.paused_by, 'updatedAt', campaign.updated_at,
+    'startedAt', campaign.started_at, 'endedAt', campaign.ended_at);
+end
 $$;
 comment on function private.campaign_view(public.email_campaigns) is 'EmailCampaign.';
 
@@ -44,6 +46,7 @@ declare
   campaign public.email_campaigns;
   asked jsonb;
   called text := private.check_name(campaign_param ->> 'name', 'name');
+  meant jsonb := nullif(campaign_param -> 'timing', 'null');
 begin
   select * into event from public.events e where e.id = event_id_param;
   perform private.require_permission('messages.send', event.account_id, event.id);
@@ -59,11 +62,13 @@ begin
     perform private.refuse(400, 'invalid_input', 'The line beside the subject is one line of up to 200 characters', 'previews');
   elsif private.are_campaign_blocks(campaign_param -> 'blocks') is not true then
     perform private.refuse(400, 'invalid_input', 'There is something in this mail that mails cannot show, or it is too long', 'blocks');
+  elsif meant is not null and not private.is_campaign_timing(meant) then
+    perform private.refuse(400, 'invalid_input', 'Choose how many days before or after, and the time of day', 'timing');
   end if;
   if campaign_id_param is null then
-    insert into public.email_campaigns (account_id, event_id, name, question, language, subjects, previews, blocks, created_by)
+    insert into public.email_campaigns (account_id, event_id, name, question, language, subjects, previews, blocks, timing, created_by)
     values (event.account_id, event.id, called, asked, campaign_param ->> 'language', campaign_param -> 'subjects',
-      coalesce(campaign_param -> 'previews', '{}'), campaign_param -> 'blocks', auth.uid())
+      coalesce(campaign_param -> 'previews', '{}'), campaign_param -> 'blocks', meant, auth.uid())
     returning * into campaign;
     return private.campaign_view(campaign);
   end if;
@@ -79,13 +84,13 @@ begin
   end if;
   update public.email_campaigns c set name = called, question = asked, language = campaign_param ->> 'language',
     subjects = campaign_param -> 'subjects', previews = coalesce(campaign_param -> 'previews', '{}'),
-    blocks = campaign_param -> 'blocks', revision = c.revision + 1
+    blocks = campaign_param -> 'blocks', timing = case c.status when 'draft' then meant else c.timing end, revision = c.revision + 1
   where c.id = campaign.id returning * into campaign;
   return private.campaign_view(campaign);
 end
 $$;
 comment on function public.save_email_campaign(uuid, uuid, jsonb, integer) is
-  'Writes a campaign of an event, or a new one: {name, question, language, subjects, previews, blocks}, over the revision that was read; over another one it is refused. While it goes, what it says can be changed for those who have not got it; whom it goes to cannot.';
+  'Writes a campaign of an event, or a new one: {name, question, language, subjects, previews, blocks, timing}, over the revision that was read; over another one it is refused. While it goes, what it says can be changed for those who have not got it; whom it goes to cannot.';
 
 create function public.get_email_campaign(campaign_id_param uuid)
 returns jsonb
@@ -116,7 +121,7 @@ begin
   perform private.require_event_permission('messages.send', event_id_param);
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'status', c.status, 'goesLocal',
-        to_char(c.goes_local, 'YYYY-MM-DD"T"HH24:MI'), 'goesBy', c.goes_by, 'pausedBy', c.paused_by,
+        to_char(private.campaign_local(c), 'YYYY-MM-DD"T"HH24:MI'), 'goesBy', c.goes_by, 'timing', c.timing, 'endedWhy', c.ended_why, 'pausedBy', c.paused_by,
         'languages', (select coalesce(jsonb_agg(k.language order by k.language), '[]') from jsonb_object_keys(c.subjects) k (language)),
         'updatedAt', c.updated_at, 'startedAt', c.started_at, 'endedAt', c.ended_at,
         'people', (select count(*) from public.email_recipients r where r.campaign_id = c.id),

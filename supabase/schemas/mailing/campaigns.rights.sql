@@ -16,7 +16,7 @@ grant select on public.email_campaigns to authenticated;
 grant all on public.email_campaigns, public.email_recipients to service_role;
 grant execute on function public.save_email_campaign(uuid, uuid, jsonb, integer), public.get_email_campaign(uuid),
   public.list_email_campaigns(uuid), public.delete_email_campaign(uuid), public.check_email_campaign(uuid),
-  public.send_email_campaign(uuid, timestamp, text), public.set_email_campaign(uuid, text),
+  public.send_email_campaign(uuid, timestamp, text, jsonb), public.set_email_campaign(uuid, text),
   public.preview_email_campaign(uuid, text, uuid), public.test_email_campaign(uuid, text, uuid),
   public.get_email_campaign_results(uuid)
   to authenticated, service_role;

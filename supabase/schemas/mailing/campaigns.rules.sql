@@ -34,3 +34,20 @@ as $$
 $$;
 comment on function private.are_campaign_blocks(jsonb) is
   'Blocks of known kinds, each with an id of its own, its words by language, and addresses that may be followed.';
+
+create function private.is_campaign_timing(value jsonb)
+returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select coalesce(jsonb_typeof(value) = 'object'
+    and not exists (select from jsonb_object_keys(value) k (name) where name not in ('from', 'days', 'at'))
+    and jsonb_typeof(value -> 'days') = 'number' and value ->> 'days' ~ '^-?\d{1,3}$'
+    and value ->> 'at' ~ '^([01]\d|2[0-3]):[0-5]\d$'
+    and case value ->> 'from'
+      when 'start' then (value ->> 'days')::integer between -365 and 365
+      when 'end' then (value ->> 'days')::integer between 0 and 365
+      when 'invitation' then (value ->> 'days')::integer between 1 and 60 end, false)
+$$;
+comment on function private.is_campaign_timing(jsonb) is
+  '{from, days, at}: so many days before (below 0) or after the day the event starts or ends, or after somebody was invited who has not answered; at is HH:MM.';

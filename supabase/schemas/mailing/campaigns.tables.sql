@@ -28,6 +28,9 @@ create table public.email_campaigns (
   started_at timestamptz,
   resumed_at timestamptz,
   ended_at timestamptz,
+  ended_why text check (ended_why in ('passed')),
+  timing jsonb check (timing is null or private.is_campaign_timing(timing)),
+  looked_at timestamptz,
   unique (id, account_id),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   check ((status = 'paused') = (paused_by is not null))
@@ -42,6 +45,9 @@ comment on column public.email_campaigns.revision is 'Rises with each time it is
 comment on column public.email_campaigns.blocks is 'CampaignBlock[]: each with its words by language.';
 comment on column public.email_campaigns.goes_local is 'When it goes, by the clock of goes_by; null for at once.';
 comment on column public.email_campaigns.goes_by is 'Whose clock: guest is each reader''s own, event is the event''s.';
+comment on column public.email_campaigns.timing is 'CampaignTiming: when it goes as seen from the event or from an invitation, by the clock of goes_by; null where it goes at once or at goes_local.';
+comment on column public.email_campaigns.looked_at is 'When those were last looked for who have not answered an invitation.';
+comment on column public.email_campaigns.ended_why is 'passed: the event was moved so that its time was over; nobody got it.';
 create index email_campaigns_event on public.email_campaigns (event_id, created_at desc);
 create index email_campaigns_account on public.email_campaigns (account_id, created_at desc);
 create index email_campaigns_created_by on public.email_campaigns (created_by);

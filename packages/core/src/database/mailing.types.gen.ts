@@ -10,11 +10,13 @@ export type Tables = {
       created_at: string;
       created_by: string | null;
       ended_at: string | null;
+      ended_why: string | null;
       event_id: string;
       goes_by: "guest" | "event";
       goes_local: string | null;
       id: string;
       language: string;
+      looked_at: string | null;
       name: string;
       paused_by: "host" | "bounces" | "complaints" | null;
       previews: Json;
@@ -24,6 +26,7 @@ export type Tables = {
       started_at: string | null;
       status: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
       subjects: Json;
+      timing: Json | null;
       updated_at: string;
     };
     Insert: {
@@ -32,11 +35,13 @@ export type Tables = {
       created_at?: string;
       created_by?: string | null;
       ended_at?: string | null;
+      ended_why?: string | null;
       event_id: string;
       goes_by?: "guest" | "event";
       goes_local?: string | null;
       id?: string;
       language: string;
+      looked_at?: string | null;
       name: string;
       paused_by?: "host" | "bounces" | "complaints" | null;
       previews?: WrittenJson;
@@ -46,6 +51,7 @@ export type Tables = {
       started_at?: string | null;
       status?: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
       subjects?: WrittenJson;
+      timing?: WrittenJson | null;
       updated_at?: string;
     };
     Update: {
@@ -54,11 +60,13 @@ export type Tables = {
       created_at?: string;
       created_by?: string | null;
       ended_at?: string | null;
+      ended_why?: string | null;
       event_id?: string;
       goes_by?: "guest" | "event";
       goes_local?: string | null;
       id?: string;
       language?: string;
+      looked_at?: string | null;
       name?: string;
       paused_by?: "host" | "bounces" | "complaints" | null;
       previews?: WrittenJson;
@@ -68,6 +76,7 @@ export type Tables = {
       started_at?: string | null;
       status?: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
       subjects?: WrittenJson;
+      timing?: WrittenJson | null;
       updated_at?: string;
     };
     Relationships: [
@@ -196,6 +205,7 @@ export type Functions = {
       campaign_id_param: string;
       goes_by_param?: string;
       goes_local_param?: string;
+      timing_param?: WrittenJson;
     };
     Returns: Json;
   };

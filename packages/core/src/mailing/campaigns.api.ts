@@ -8,6 +8,7 @@ import type {
   CampaignClock,
   CampaignInput,
   CampaignResults,
+  CampaignTiming,
   DrawnCampaign,
   EmailCampaign,
   EmailCampaignLine,
@@ -26,10 +27,10 @@ export interface CampaignsApi {
   remove: (campaignId: string) => Promise<Result<true>>;
   /** What keeps it from going, and how many it reaches. */
   check: (campaignId: string) => Promise<Result<CampaignCheck>>;
-  /** Sets it to a time on a clock; null: at once. */
+  /** Sets it to a time on a clock, or to a timing that follows the event; null: at once. */
   send: (
     campaignId: string,
-    goesLocal: string | null,
+    goes: string | CampaignTiming | null,
     goesBy: CampaignClock,
   ) => Promise<Result<EmailCampaign>>;
   /** Takes it back to draft, pauses it, lets it go on, or stops it for good. */
@@ -69,11 +70,12 @@ export function createCampaignsApi(client: DatabaseClient): CampaignsApi {
       }),
     remove: (campaignId) => act(client, "delete_email_campaign", of(campaignId)),
     check: (campaignId) => call(client, "check_email_campaign", of(campaignId)),
-    send: (campaignId, goesLocal, goesBy) =>
+    send: (campaignId, goes, goesBy) =>
       call(client, "send_email_campaign", {
         ...of(campaignId),
-        goes_local_param: goesLocal,
+        goes_local_param: typeof goes === "string" ? goes : null,
         goes_by_param: goesBy,
+        timing_param: typeof goes === "string" || goes === null ? null : { ...goes },
       }),
     set: (campaignId, to) =>
       call(client, "set_email_campaign", { ...of(campaignId), to_param: to }),

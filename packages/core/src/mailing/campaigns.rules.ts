@@ -21,8 +21,8 @@ export const campaignFields = [
 
 /** What is written of a campaign, without where it stands. */
 export function inputOf(campaign: EmailCampaign): CampaignInput {
-  const { name, question, language, subjects, previews, blocks } = campaign;
-  return { name, question, language, subjects, previews, blocks };
+  const { name, question, language, subjects, previews, blocks, timing } = campaign;
+  return { name, question, language, subjects, previews, blocks, timing };
 }
 
 /** A block's words in one language; empty where they are not written. */
@@ -50,10 +50,10 @@ export function isMissing(block: CampaignBlock, language: string): boolean {
   return block.kind === "button" && (block.labels[language] ?? "").trim() === "";
 }
 
-/** Whether nothing keeps a campaign from going. */
-export function isReady(check: CampaignCheck): boolean {
+/** Whether nothing keeps a campaign from going; one that `mayWait` goes to those who are there then. */
+export function isReady(check: CampaignCheck, mayWait = false): boolean {
   return (
-    check.people > 0 &&
+    (mayWait || check.people > 0) &&
     check.deadLinks === 0 &&
     check.emptyFields.length === 0 &&
     check.languages.every(({ missing }) => missing === 0)

@@ -11,6 +11,15 @@ export type CampaignPause = "host" | "bounces" | "complaints";
 /** By the clock of each reader, or of the event. */
 export type CampaignClock = "guest" | "event";
 
+/** A time that is told from the event, or from an invitation that nobody has answered. */
+export interface CampaignTiming {
+  from: "start" | "end" | "invitation";
+  /** Below 0: before it. */
+  days: number;
+  /** On the clock of `goesBy`: `09:00`. */
+  at: string;
+}
+
 /** Something by language: `en`, `de`, `ar` … */
 export type ByLanguage<Value> = Readonly<Partial<Record<string, Value>>>;
 
@@ -33,6 +42,8 @@ export interface CampaignInput {
   /** The line that inboxes show beside the subject; without one the first words are shown. */
   previews: ByLanguage<string>;
   blocks: CampaignBlock[];
+  /** When it is meant to go, as seen from the event; without one its host chooses a time. */
+  timing: CampaignTiming | null;
 }
 
 export interface EmailCampaign extends CampaignInput {
@@ -42,10 +53,12 @@ export interface EmailCampaign extends CampaignInput {
   /** Rises with each time it is written. */
   revision: number;
   status: CampaignStatus;
-  /** On the clock of `goesBy`; null: at once. */
+  /** On the clock of `goesBy`, as the event stands now; null: at once, or by the day of each invitation. */
   goesLocal: string | null;
   goesBy: CampaignClock;
   pausedBy: CampaignPause | null;
+  /** `passed`: the event was moved so that its time was over. */
+  endedWhy: "passed" | null;
   updatedAt: string;
   startedAt: string | null;
   endedAt: string | null;
@@ -70,7 +83,9 @@ export interface EmailCampaignLine extends Pick<
   | "status"
   | "goesLocal"
   | "goesBy"
+  | "timing"
   | "pausedBy"
+  | "endedWhy"
   | "updatedAt"
   | "startedAt"
   | "endedAt"

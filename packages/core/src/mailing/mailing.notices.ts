@@ -1,19 +1,21 @@
 import type { NoticeSwitch } from "../account/notices.types.ts";
 import { textOf } from "../notices/told-words.rules.ts";
 
+const reasons: Readonly<Record<string, string>> = {
+  bounces: "too many mails came back",
+  complaints: "it was reported as unwanted",
+  passed: "its time had passed when the event was moved",
+};
+
 /** What planners are told of campaigns. */
 export const notices = {
   campaign: {
     title: "Campaigns that stop",
-    help: "A campaign stops by itself: too many mails came back, or it was reported as unwanted.",
+    help: "A campaign stops by itself: too many mails came back, it was reported as unwanted, or its time passed when the event moved.",
     usual: "now",
     order: 90,
     line: (told) =>
-      `“${textOf(told, "title")}” stopped by itself: ${
-        textOf(told, "why") === "complaints"
-          ? "it was reported as unwanted"
-          : "too many mails came back"
-      }`,
+      `“${textOf(told, "title")}” stopped by itself: ${reasons[textOf(told, "why")] ?? reasons["bounces"]}`,
     page: {
       label: "Look at it",
       path: (told) => `email-marketing/${textOf(told, "campaignId")}`,

@@ -1,6 +1,7 @@
 import { hasPassed, zonePlace } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import { timingWall } from "@jubilee/core/mailing/campaign-timing.rules";
 import { isReady, passedFor } from "@jubilee/core/mailing/campaigns.rules";
 import type { CampaignClock, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
@@ -22,6 +23,7 @@ import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
 import { CheckList } from "../side/Checks.tsx";
 import { useCampaignCheck } from "../side/Side.tsx";
+import { timedOf, TimingFields, timingOf, type Timed } from "./TimingFields.tsx";
 
 interface ReviewDialogProps {
   campaign: EmailCampaign;
@@ -29,7 +31,17 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-type When = "now" | CampaignClock;
+type When = "now" | CampaignClock | "timing";
+
+const pastTiming = "That moment has passed: choose another one";
+
+function wrongTiming(timed: Timed, event: EventRecord, nowMs: number): string | undefined {
+  const timing = timingOf(timed);
+  if (!timing) return "Choose how many days, and the time of day";
+  const wall = timingWall(timing, event);
+  const zone = timed.clock === "event" ? event.timeZone : "UTC";
+  return wall !== null && hasPassed(wall, zone, nowMs) ? pastTiming : undefined;
+}
 
 /** The last look: what is open, how many get it, and when it goes on whose clock. */
 export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
@@ -38,7 +50,8 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
   const { isBusy, run } = useWrite(campaignKeys.ofEvent(campaign.eventId), "E-mail campaigns");
   const check = useCampaignCheck(campaign);
   const typed = useTypedDates();
-  const [when, setWhen] = useState<When>("now");
+  const [when, setWhen] = useState<When>(campaign.timing ? "timing" : "now");
+  const [timed, setTimed] = useState(() => timedOf(campaign.timing, campaign.goesBy));
   const [at, setAt] = useState("");
   const [isTried, setTried] = useState(false);
   const zone = zonePlace(event.timeZone);
@@ -48,6 +61,7 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
   const passed = when === "guest" && check.data ? passedFor(check.data, at, nowMs) : 0;
   const wrong = (() => {
     if (when === "now") return undefined;
+    if (when === "timing") return wrongTiming(timed, event, nowMs);
     if (at === "") return "Choose a day and a time";
     if (when === "event" && hasPassed(at, event.timeZone, nowMs))
       return `This is past in ${zone}: choose a time to come`;
@@ -57,9 +71,14 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
   const send = async () => {
     setTried(true);
     if (wrong !== undefined) return;
-    const sent = await run(() =>
-      api.send(campaign.id, when === "now" ? null : at, when === "guest" ? "guest" : "event"),
-    );
+    const sent = await run(() => {
+      if (when === "timing") return api.send(campaign.id, timingOf(timed), timed.clock);
+      return api.send(
+        campaign.id,
+        when === "now" ? null : at,
+        when === "guest" ? "guest" : "event",
+      );
+    });
     if (!sent) return;
     toast.success(when === "now" ? "It is on its way" : "It goes at its time", {
       description: "You can stop it until it has gone.",
@@ -67,7 +86,9 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
     onClose();
     queries.setQueryData(campaignKeys.record(campaign.id), sent);
   };
-  const mayGo = isOut && check.data !== undefined && isReady(check.data);
+  // One that follows the event may wait for its people.
+  const ready = check.data && isReady(check.data, when === "timing");
+  const mayGo = isOut && ready === true;
   return (
     <Dialog
       open
@@ -105,9 +126,23 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
               help: "Nine in the morning is nine in the morning for everybody.",
             },
             { value: "event", label: `At a time in ${zone}` },
+            {
+              value: "timing",
+              label: "Days before or after the event or an invitation",
+              help: "Reminders, thanks, and a word to those who have not answered.",
+            },
           ]}
         />
-        {when !== "now" && (
+        {when === "timing" && (
+          <TimingFields
+            event={event}
+            zone={zone}
+            value={timed}
+            error={isTried || wrong === pastTiming ? wrong : undefined}
+            onValueChange={setTimed}
+          />
+        )}
+        {(when === "guest" || when === "event") && (
           <DateTimeField
             {...typed}
             label="Day and time"

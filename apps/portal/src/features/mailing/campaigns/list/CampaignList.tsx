@@ -3,6 +3,7 @@ import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -17,6 +18,7 @@ import { CampaignState } from "../CampaignState.tsx";
 import { campaignColumns } from "./campaignColumns.tsx";
 import { lineOf } from "./lineOf.ts";
 import { NewCampaignDialog } from "./NewCampaignDialog.tsx";
+import { SequenceDialog } from "./SequenceDialog.tsx";
 
 const phoneLine = (campaign: EmailCampaignLine) => (
   <TwoLines
@@ -38,10 +40,16 @@ export function CampaignList({ event }: { event: EventRecord }) {
   const [isNew, setNew] = useState(false);
   const reading = useRead(campaignKeys.ofEvent(event.id), () => api.list(event.id));
   const columns = useMemo(() => campaignColumns(), []);
+  const [isPlanning, setPlanning] = useState(false);
   const create = (
-    <Button icon={<Plus />} onClick={() => setNew(true)}>
-      New campaign
-    </Button>
+    <>
+      <Button variant="secondary" onClick={() => setPlanning(true)}>
+        Mails around the event
+      </Button>
+      <Button icon={<Plus />} onClick={() => setNew(true)}>
+        New campaign
+      </Button>
+    </>
   );
   return (
     <>
@@ -57,7 +65,11 @@ export function CampaignList({ event }: { event: EventRecord }) {
             opening={opening}
             phoneLine={phoneLine}
             empty={
-              <EmptyState drawing="letters" title="No campaign yet" action={create}>
+              <EmptyState
+                drawing="letters"
+                title="No campaign yet"
+                action={<Inline gap="2">{create}</Inline>}
+              >
                 Write once, in several languages, and everybody gets it in their own morning.
               </EmptyState>
             }
@@ -67,6 +79,7 @@ export function CampaignList({ event }: { event: EventRecord }) {
         )}
       </Loaded>
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
+      {isPlanning && <SequenceDialog event={event} onClose={() => setPlanning(false)} />}
     </>
   );
 }

@@ -31,5 +31,6 @@ export function firstCampaign(
     subjects: { [language]: "" },
     previews: {},
     blocks,
+    timing: null,
   };
 }

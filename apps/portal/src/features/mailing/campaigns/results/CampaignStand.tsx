@@ -69,6 +69,7 @@ function Told({ campaign, event }: ToldProps) {
   const locale = useLocale();
   const when = event ? whenWords(campaign, event.timeZone, locale) : "";
   if (campaign.status === "scheduled") return <>Goes {when}</>;
+  if (campaign.timing?.from === "invitation" && campaign.endedAt === null) return <>Goes {when}</>;
   if (campaign.endedAt === null) return <>Began {when}</>;
   if (campaign.status === "sent") return <>Sent {when}</>;
   return (

@@ -30,7 +30,24 @@ export function StandBanner({ campaign, results }: StandBannerProps) {
   if (campaign.status === "scheduled") {
     return (
       <Banner title="It waits for its time">
-        Who is asked in until then gets it, too. Take it back to change what it says.
+        Who is asked in until then gets it, too.
+        {campaign.timing && " When the event moves, it moves along."} Take it back to change what it
+        says.
+      </Banner>
+    );
+  }
+  if (campaign.endedWhy === "passed") {
+    return (
+      <Banner tone="warning" title="It did not go: its time had passed when the event was moved">
+        What should have been said before is not said after. Write one like it to choose another
+        time.
+      </Banner>
+    );
+  }
+  if (campaign.status === "sending" && campaign.timing?.from === "invitation") {
+    return (
+      <Banner title="It stays on for those who have not answered">
+        Each gets it once, on their own day. It ends when answers close.
       </Banner>
     );
   }

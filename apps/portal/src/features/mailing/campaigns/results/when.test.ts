@@ -12,6 +12,18 @@ it.each([
     "Mon, 24 May 2027, 9:00 on each one’s own clock",
   ],
   [{ goesLocal: "2027-05-24T18:30", goesBy: "event" }, "Mon, 24 May 2027, 18:30 in Berlin"],
+  [
+    {
+      goesLocal: "2027-05-24T09:00",
+      goesBy: "guest",
+      timing: { from: "start", days: -7, at: "09:00" },
+    },
+    "Mon, 24 May 2027, 9:00 on each one’s own clock (7 days before it begins)",
+  ],
+  [
+    { goesLocal: null, goesBy: "event", timing: { from: "invitation", days: 3, at: "10:00" } },
+    "3 days after an invitation without an answer, at 10:00 in Berlin",
+  ],
 ] as const)("says when %o goes, and on whose clock", (campaign, words) => {
   expect(whenWords(campaign, "Europe/Berlin", "en-GB")).toBe(words);
 });

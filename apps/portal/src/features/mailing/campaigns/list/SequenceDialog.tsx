@@ -1,0 +1,85 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { timingWords } from "@jubilee/core/mailing/campaign-timing.rules";
+import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import type { CampaignInput } from "@jubilee/core/mailing/campaigns.types";
+import { Button } from "@jubilee/ui/button";
+import { Checkbox } from "@jubilee/ui/checkbox";
+import { Dialog } from "@jubilee/ui/dialog";
+import { Stack } from "@jubilee/ui/stack";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { campaignKeys } from "../../keys.ts";
+import { firstBlocks, firstCampaign } from "./beginnings.ts";
+import { letterOf, sequence, type SequencePart } from "./sequence.copy.ts";
+
+/** A mail of the sequence as a draft: greeting, words, the event, and the answer where it asks. */
+function draftOf(
+  { name, asks, subject, text, timing }: SequencePart,
+  language: string,
+): CampaignInput {
+  const blocks = firstBlocks(asks ? "answers" : "news", language).map((block) =>
+    block.kind === "text" ? { ...block, words: { [language]: letterOf(text) } } : block,
+  );
+  return { ...firstCampaign(name, language, blocks), subjects: { [language]: subject }, timing };
+}
+
+interface SequenceDialogProps {
+  event: EventRecord;
+  onClose: () => void;
+}
+
+/** Mails around the event that follow it when it moves: chosen here, made as drafts, written on one by one. */
+export function SequenceDialog({ event, onClose }: SequenceDialogProps) {
+  const api = useApi(createCampaignsApi);
+  const { language } = new Intl.Locale(useLocale());
+  const { isBusy, run } = useWrite(campaignKeys.ofEvent(event.id), "E-mail campaigns");
+  const parts = sequence.filter(({ asks }) => !asks || event.rsvpEnabled);
+  const [chosen, setChosen] = useState<readonly string[]>(() => parts.map(({ id }) => id));
+  const make = async () => {
+    for (const part of parts.filter(({ id }) => chosen.includes(id))) {
+      // In order, so that the list shows them as they go; one that is there is not made again.
+      // oxlint-disable-next-line no-await-in-loop
+      if (!(await run(() => api.create(event.id, draftOf(part, language))))) return;
+      setChosen((still) => still.filter((id) => id !== part.id));
+    }
+    toast.success("The mails are there as drafts", {
+      description: "Look at each and press Review and send: it goes at its time.",
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Mails around the event"
+      description="Each is a draft with its time. Nothing goes until you have looked at it."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Back
+          </Button>
+          <Button disabled={chosen.length === 0} loading={isBusy} onClick={() => void make()}>
+            Make the drafts
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {parts.map(({ id, name, timing }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            help={`${timingWords(timing)}, ${timing.at} on each one’s own clock`}
+            checked={chosen.includes(id)}
+            onCheckedChange={(isOn) =>
+              setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))
+            }
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
