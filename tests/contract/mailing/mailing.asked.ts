@@ -26,6 +26,9 @@ export async function ask(demo: Demo): Promise<void> {
     campaign_param: letter,
   });
   const of = { campaign_id_param: made.id };
+  const timing_param = { from: "invitation", days: 3, at: "09:00" };
+  await planner("send_email_campaign", { ...of, goes_local_param: null, timing_param });
+  await planner("set_email_campaign", { ...of, to_param: "draft" });
   await planner("test_email_campaign", { ...of, language_param: "en" });
   await planner("send_email_campaign", of);
   // It answers nothing; the jobs that it makes do.

@@ -22,10 +22,10 @@ export function timingWall({ from, days, at }: CampaignTiming, event: Held): str
   return `${day.toISOString().slice(0, 10)}T${at}`;
 }
 
-/** A timing in words: "7 days before it begins", "the day it begins", "3 days after an invitation without an answer". */
+/** A timing in words: "7 days before it begins", "the day it begins", "3 days after an unanswered invitation". */
 export function timingWords({ from, days }: CampaignTiming): string {
   const apart = counted(Math.abs(days), "day", "days");
-  if (from === "invitation") return `${apart} after an invitation without an answer`;
+  if (from === "invitation") return `${apart} after an unanswered invitation`;
   const turn = from === "start" ? "begins" : "ends";
   if (days === 0) return `the day it ${turn}`;
   return `${apart} ${days < 0 ? "before" : "after"} it ${turn}`;

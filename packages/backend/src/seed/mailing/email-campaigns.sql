@@ -61,5 +61,17 @@ begin
       {"id": "event", "kind": "event"},
       {"id": "map", "kind": "button", "labels": {"en": "The way there"}, "href": "https://www.openstreetmap.org/search?query=Lake%20Merrow"}]'::jsonb)) ->> 'id')::uuid;
   update public.email_campaigns c set id = ':draft'::uuid where c.id = going;
+
+  -- The one that goes on the day after, whenever that is.
+  going := (public.save_email_campaign(party.id, null, jsonb_build_object('name', 'Thanks, and the photographs', 'language', 'en',
+    'question', '{"match": "all", "who": [{"kind": "answer", "values": ["yes"]}], "without": []}'::jsonb,
+    'subjects', '{"en": "Thank you. And now the photographs"}'::jsonb,
+    'blocks', '[
+      {"id": "letter", "kind": "text", "words": {"en": {"version": 1, "content": [
+        {"type": "paragraph", "content": [{"type": "text", "text": "Dear "}, {"type": "field", "attrs": {"name": "first_name", "fallback": "friend"}}, {"type": "text", "text": ","}]},
+        {"type": "paragraph", "content": [{"type": "text", "text": "thank you for coming. If you took pictures, send us the three that you like best: they go on the wall, with your name."}]}]}}},
+      {"id": "event", "kind": "event"}]'::jsonb)) ->> 'id')::uuid;
+  update public.email_campaigns c set id = ':planned'::uuid where c.id = going;
+  perform public.send_email_campaign(':planned'::uuid, null, 'guest', '{"from": "end", "days": 1, "at": "10:00"}');
 end
 $seed$

@@ -22,7 +22,7 @@ const sides = [
   { value: "before", label: "before it begins" },
   { value: "start", label: "after it begins" },
   { value: "end", label: "after it ends" },
-  { value: "invitation", label: "after an invitation without an answer" },
+  { value: "invitation", label: "after inviting, unanswered" },
 ] as const;
 
 /** A timing as it is chosen; null while it is not whole. */
@@ -98,7 +98,7 @@ export function TimingFields({ event, zone, value, error, onValueChange }: Timin
       {told && error === undefined && (
         <InlineMessage tone="info">
           {side === "invitation"
-            ? `Whoever was invited and has not answered gets it ${whenWords(told, event.timeZone, locale)}. It stays on until answers close, and asks nobody twice.`
+            ? `Goes ${whenWords(told, event.timeZone, locale)}. It stays on until answers close, and asks nobody twice.`
             : `As things stand it goes ${whenWords(told, event.timeZone, locale)}. When the event moves, it moves along.`}
         </InlineMessage>
       )}

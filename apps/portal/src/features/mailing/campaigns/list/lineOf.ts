@@ -10,6 +10,7 @@ export function lineOf(campaign: EmailCampaignLine): string {
   if (status === "paused" && pausedBy === "complaints") return "It was reported as unwanted";
   if (endedWhy === "passed") return "Its time had passed when the event was moved";
   if (status === "draft" && timing) return `To go ${timingWords(timing)}`;
+  if (status === "scheduled" && timing) return `Goes ${timingWords(timing)}`;
   if (status === "draft" || status === "scheduled") return "Nobody has it yet";
   return `${sent} of ${counted(people, "person", "people")}`;
 }

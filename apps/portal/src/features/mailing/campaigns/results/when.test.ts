@@ -22,7 +22,7 @@ it.each([
   ],
   [
     { goesLocal: null, goesBy: "event", timing: { from: "invitation", days: 3, at: "10:00" } },
-    "3 days after an invitation without an answer, at 10:00 in Berlin",
+    "3 days after an unanswered invitation, at 10:00 in Berlin",
   ],
 ] as const)("says when %o goes, and on whose clock", (campaign, words) => {
   expect(whenWords(campaign, "Europe/Berlin", "en-GB")).toBe(words);
