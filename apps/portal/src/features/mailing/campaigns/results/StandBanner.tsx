@@ -30,9 +30,9 @@ export function StandBanner({ campaign, results }: StandBannerProps) {
   if (campaign.status === "scheduled") {
     return (
       <Banner title="It waits for its time">
-        Who is asked in until then gets it, too.
-        {campaign.timing && " When the event moves, it moves along."} Take it back to change what it
-        says.
+        {campaign.timing
+          ? "Who is asked in until then gets it, too. When the event moves, it moves along. Take it back to change what it says."
+          : "Who is asked in until then gets it, too. Take it back to change what it says."}
       </Banner>
     );
   }
