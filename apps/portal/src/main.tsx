@@ -6,6 +6,7 @@ import { createPortal } from "./app/portal/createPortal.ts";
 import { hearPresses } from "./app/portal/earlyPress.ts";
 import { nameStyles } from "./app/portal/nameStyles.ts";
 import { fetchPage } from "./app/routing/lazyPage.ts";
+import { laterToaster } from "./app/frame/laterToaster.ts";
 import { rootElement } from "./app/portal/rootElement.ts";
 import { joined } from "./joins/joined.ts";
 import { followSession } from "./app/session/followSession.ts";
@@ -45,6 +46,7 @@ async function takeOver(page: Element): Promise<void> {
   await Promise.all([
     route?.entry.page && fetchPage(route.entry.page),
     shellRest.fetch(),
+    laterToaster.fetch(),
     route?.search && featureSearch.fetch(),
     "member" in document.documentElement.dataset && headerMember.fetch(),
   ]);

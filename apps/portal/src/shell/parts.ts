@@ -1,4 +1,4 @@
-import { laterPart } from "../page-kit/laterPart.ts";
+import { laterPart } from "../app/frame/laterPart.ts";
 
 /**
  * Parts of the frame that come after it. A page that was made ahead has them already drawn: it is

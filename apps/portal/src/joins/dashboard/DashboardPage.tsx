@@ -1,6 +1,6 @@
 import type { PageReads } from "../../app/routing/reads.types.ts";
 import { DashboardScreen, glanceReads } from "../../features/insight/dashboard/DashboardScreen.tsx";
-import { laterPart, type PartModule } from "../../page-kit/laterPart.ts";
+import { laterPart, type PartModule } from "../../app/frame/laterPart.ts";
 import type { JoinedCategoryProps } from "./JoinedCategory.tsx";
 
 interface CategoryModule extends PartModule<JoinedCategoryProps> {

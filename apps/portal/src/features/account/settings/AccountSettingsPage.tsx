@@ -9,7 +9,7 @@ import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { laterPart, type LaterPart } from "../../../page-kit/laterPart.ts";
+import { laterPart, type LaterPart } from "../../../app/frame/laterPart.ts";
 import * as css from "./AccountPage.css.ts";
 import { accountTabOf, accountTabs, type AccountTab } from "./tabs.rules.ts";
 

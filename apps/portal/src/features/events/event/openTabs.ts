@@ -2,7 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { EventOverview } from "@jubilee/core/insight/dashboard.types";
 import type { EventTab, EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { mayDo } from "../../../event-kit/event/may.rules.ts";
-import { laterPart, type LaterPart } from "../../../page-kit/laterPart.ts";
+import { laterPart, type LaterPart } from "../../../app/frame/laterPart.ts";
 
 /** A tab that can be drawn. */
 export interface OpenTab extends Omit<EventTab, "screen"> {
