@@ -1,5 +1,13 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./support/browser.ts";
+import { makeScratch } from "./support/scratch.ts";
+
+// What is compiled outlives the run, in each worker as well.
+process.env["PLAYWRIGHT_TRANSFORM_CACHE_DIR"] ??= fileURLToPath(
+  new URL("../node_modules/.cache/playwright", import.meta.url),
+);
+makeScratch();
 
 /** The journeys start their own servers (tests/support/product.ts): one product a worker, a fresh demo each. */
 export default defineConfig({

@@ -3,6 +3,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { routeText } from "../apps/portal/routeText.ts";
+import { makeScratch } from "./support/scratch.ts";
+
+makeScratch();
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Ends what hangs. Nobody is told by it how fast anything is: a busy machine may take its time. */
@@ -69,6 +72,7 @@ export default defineConfig({
         test: {
           name: "sql",
           environment: "node",
+          isolate: false,
           include: ["tests/sql/**/*.test.ts"],
           globalSetup,
           maxWorkers: 2,

@@ -5,6 +5,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./support/browser.ts";
 import { isLongRun } from "./support/tempo.ts";
+import { makeScratch } from "./support/scratch.ts";
+
+makeScratch();
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

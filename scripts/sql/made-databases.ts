@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,19 +10,24 @@ import { layDatabase } from "@jubilee/backend/database/template";
 import { type CatalogueEntry, readCatalogue } from "./catalogue.ts";
 
 /** The catalogue of a new database that is made by these texts. */
-export function catalogueMadeBy(migrations: Migration[]): Promise<CatalogueEntry[]> {
-  return inDatabaseMadeBy(migrations, readCatalogue);
+export function catalogueMadeBy(migrations: Migration[], kept?: number): Promise<CatalogueEntry[]> {
+  return inDatabaseMadeBy(migrations, readCatalogue, kept);
 }
 
-/** Does something in a new database that is made by these texts, and removes it. */
+/**
+ * Does something in a new database that is made by these texts, and removes it.
+ *
+ * @param kept so many of the first are made once and kept for the next database that begins with them
+ */
 export async function inDatabaseMadeBy<Value>(
   migrations: Migration[],
   work: (owner: Owner) => Promise<Value>,
+  kept = 0,
 ): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), "jubilee-catalogue-"));
   try {
     const database = join(folder, "database");
-    await layDatabase(database, [], templatesDir);
+    await layDatabase(database, migrations.slice(0, kept), templatesDir);
     const { owner, connection } = await openPglite(database);
     try {
       await migrate(owner, migrations);
@@ -36,5 +42,6 @@ export async function inDatabaseMadeBy<Value>(
 
 /** A text as if it were the only migration. */
 export function asMigration(sql: string, name: string): Migration {
-  return { version: "00000000000001", name, sql, checksum: name };
+  const checksum = createHash("sha256").update(sql).digest("hex");
+  return { version: "00000000000001", name, sql, checksum };
 }

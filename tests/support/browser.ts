@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "playwright";
+import { isInMemory } from "./scratch.ts";
 
 interface Chromium {
   executablePath: string;
@@ -83,7 +84,8 @@ export const launchOptions = {
   executablePath,
   ...(env ? { env: { ...(process.env as Record<string, string>), ...env } } : {}),
   args: [
-    "--disable-dev-shm-usage",
+    // What its processes share stands on a disk instead where the memory's folder is small, as in containers.
+    ...(isInMemory ? [] : ["--disable-dev-shm-usage"]),
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isRunning } from "./scratch.ts";
 
 /** A PostgreSQL server of one test run. */
 export interface TestPostgres {
@@ -133,14 +134,6 @@ function removeOrphans(): void {
     const server = existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8").split("\n")[0]) : 0;
     if (server > 0 && isRunning(server)) process.kill(server, "SIGQUIT");
     rmSync(directory, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && Reflect.get(error, "code") === "EPERM";
   }
 }
 

@@ -1,6 +1,6 @@
 import { fullName } from "@jubilee/core/base/names.rules";
-import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { expect, it } from "vitest";
+import { readingBackend } from "../../support/reading-backend.ts";
 
 const names: [first: string | null, last: string | null, locale: string | null][] = [
   ["花子", "佐藤", null],
@@ -27,16 +27,12 @@ const names: [first: string | null, last: string | null, locale: string | null][
 ];
 
 it("the database and a device write one name from the same parts", async () => {
-  const backend = await openTestBackend({ postgres: null });
-  try {
-    for (const name of names) {
-      const [row] = await backend.query<{ name: string | null }>(
-        "select private.full_name($1, $2, $3) as name",
-        name,
-      );
-      expect(row?.name ?? "", name.join(", ")).toBe(fullName(...name));
-    }
-  } finally {
-    await backend.close();
+  const backend = await readingBackend();
+  for (const name of names) {
+    const [row] = await backend.query<{ name: string | null }>(
+      "select private.full_name($1, $2, $3) as name",
+      name,
+    );
+    expect(row?.name ?? "", name.join(", ")).toBe(fullName(...name));
   }
 });

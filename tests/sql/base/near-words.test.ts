@@ -1,6 +1,6 @@
-import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { isNear } from "@jubilee/core/base/near-words.rules";
 import { expect, it } from "vitest";
+import { readingBackend } from "../../support/reading-backend.ts";
 
 const words = ["hartwell", "poll", "o", "grunewald", "ann", "a.b", "łódź", "иванов", "banana", ""];
 
@@ -24,17 +24,13 @@ it("what may be meant is the same in SQL as on the device", async () => {
   const typed = [...new Set([...words, ...words.flatMap(misspelt)])].filter(Boolean);
   const twice = misspelt("hartwell").flatMap(misspelt).slice(0, 200);
   const pairs = words.flatMap((word) => [...typed, ...twice].map((other) => ({ word, other })));
-  const backend = await openTestBackend({ postgres: null });
-  try {
-    const answers = await backend.query<{ near: boolean }>(
-      `select p ->> 'word' ~ private.near_pattern(p ->> 'other') as near
-       from jsonb_array_elements($1::jsonb) with ordinality e (p, n) order by n`,
-      [JSON.stringify(pairs)],
-    );
-    const differ = pairs.filter(({ word, other }, at) => answers[at]?.near !== isNear(word, other));
-    expect(differ).toEqual([]);
-    expect(answers.filter(({ near }) => near).length).toBeGreaterThan(100);
-  } finally {
-    await backend.close();
-  }
+  const backend = await readingBackend();
+  const answers = await backend.query<{ near: boolean }>(
+    `select p ->> 'word' ~ private.near_pattern(p ->> 'other') as near
+     from jsonb_array_elements($1::jsonb) with ordinality e (p, n) order by n`,
+    [JSON.stringify(pairs)],
+  );
+  const differ = pairs.filter(({ word, other }, at) => answers[at]?.near !== isNear(word, other));
+  expect(differ).toEqual([]);
+  expect(answers.filter(({ near }) => near).length).toBeGreaterThan(100);
 });
