@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync } from "node:fs";
 import { readMigrations } from "@jubilee/backend/database/migrations";
 import { migrationsDir, templatesDir } from "@jubilee/backend/database/places";
 import { makeTemplate } from "@jubilee/backend/database/template";
@@ -11,13 +9,10 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The maintenance database of the run's PostgreSQL, as a superuser; null without one. */
     postgresUrl: string | null;
-    /** Ends with the run: for what a worker keeps from file to file, because nobody tells it that it ends. */
-    folderOfRun: string;
   }
 }
 
 let postgres: TestPostgres | null = null;
-const folderOfRun = mkdtempSync(join(tmpdir(), "jubilee-run-"));
 
 /**
  * One PostgreSQL for all files of a run, where each test has a database of its own, and PGlite's
@@ -28,11 +23,9 @@ export async function setup(project: TestProject): Promise<void> {
   mkdirSync(templatesDir, { recursive: true });
   await makeTemplate(readMigrations(migrationsDir), templatesDir);
   project.provide("postgresUrl", postgres?.url ?? null);
-  project.provide("folderOfRun", folderOfRun);
 }
 
 /** Ends it with the run. */
 export async function teardown(): Promise<void> {
   await postgres?.stop();
-  rmSync(folderOfRun, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
-import { inject } from "vitest";
 
 let shared: Promise<OpenBackend> | undefined;
 
@@ -17,13 +17,16 @@ export function readingBackend(): Promise<OpenBackend> {
 }
 
 async function open(): Promise<OpenBackend> {
-  const backend = await openBackend({
-    dataDir: mkdtempSync(join(inject("folderOfRun"), "reading-")),
-    databaseUrl: null,
-    siteUrl: "http://127.0.0.1:4400",
-    redirectAllowList: [],
-    mode: "test",
-  });
+  const backend = await openBackend(
+    {
+      dataDir: mkdtempSync(join(tmpdir(), "jubilee-reading-")),
+      databaseUrl: null,
+      siteUrl: "http://127.0.0.1:4400",
+      redirectAllowList: [],
+      mode: "test",
+    },
+    { testsItself: false },
+  );
   await backend.query("set default_transaction_read_only = on");
   return backend;
 }

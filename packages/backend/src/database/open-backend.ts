@@ -28,6 +28,8 @@ export interface OpenVariations {
   withTap?: boolean;
   /** Connections to PostgreSQL at most. */
   connections?: number;
+  /** Whether it tests itself before anyone is served; what nobody asks by HTTP need not. */
+  testsItself?: boolean;
 }
 
 interface OpenDatabase {
@@ -54,7 +56,15 @@ export async function openBackend(
     const migrations = readMigrations(variations.migrationsDir ?? migrationsDir);
     const database = await openDatabase(options, variations, migrations);
     try {
-      return await assemble(options, database, secrets, migrations, () => lock.release());
+      const { testsItself = true } = variations;
+      return await assemble({
+        options,
+        database,
+        secrets,
+        migrations,
+        testsItself,
+        release: () => lock.release(),
+      });
     } catch (error) {
       await database.connection.close();
       throw error;
@@ -111,13 +121,23 @@ async function openDatabase(
   return { connection, owner, driver: "pglite", dump };
 }
 
-async function assemble(
-  options: BackendOptions,
-  { connection, owner, driver, dump }: OpenDatabase,
-  secrets: Secrets,
-  migrations: Migration[],
-  release: () => void,
-): Promise<OpenBackend> {
+interface Parts {
+  options: BackendOptions;
+  database: OpenDatabase;
+  secrets: Secrets;
+  migrations: Migration[];
+  testsItself: boolean;
+  release: () => void;
+}
+
+async function assemble({
+  options,
+  database: { connection, owner, driver, dump },
+  secrets,
+  migrations,
+  testsItself,
+  release,
+}: Parts): Promise<OpenBackend> {
   await migrate(owner, migrations);
   keepDatabaseErrors(connection);
   bindSessionContext(connection, driver);
@@ -147,7 +167,7 @@ async function assemble(
     },
   });
   await app.init();
-  await selfTest({ app, owner, secrets });
+  if (testsItself) await selfTest({ app, owner, secrets });
   let closing: Promise<void> | null = null;
   return {
     app,
