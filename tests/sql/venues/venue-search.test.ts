@@ -47,7 +47,7 @@ const timed = `with person as materialized (
   select extract(epoch from clock_timestamp() - b.at) * 1000 as took, (f.page ->> 'total')::int as total
   from begun b, found f`;
 
-/** The best of three runs: a busy machine makes one of them slow, a missing index all. */
+/** A busy machine makes one of three runs slow, a missing index all; a free one needs one. */
 it.each([
   { name: "PGlite", address: null },
   ...(postgresUrl ? [{ name: "PostgreSQL", address: postgresUrl }] : []),
@@ -59,7 +59,7 @@ it.each([
     }
     for (const search of searches) {
       const took: number[] = [];
-      for (let run = 0; run < 3; run += 1) {
+      for (let run = 0; run < 3 && !took.some((one) => one < limitMs); run += 1) {
         const begun = process.cpuUsage();
         const [found] = await backend.query<{ took: number }>(timed, [search]);
         const { user, system } = process.cpuUsage(begun);
