@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { portalScreen } from "../../../../testing/portalScreen.tsx";
 import recording from "../../recorded.json";
 
@@ -19,6 +20,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Draft: Story = {};
+/** Its time told from the event: which day that is now is said, and one that has passed is refused. */
+export const Timed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Review and send" }));
+    const dialog = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await dialog.findByRole("radio", { name: /^Days before or after/ }));
+    await expect(await dialog.findByText(/^As things stand it goes /)).toBeVisible();
+    const days = dialog.getByRole("spinbutton", { name: "Days" });
+    await userEvent.clear(days);
+    await userEvent.type(days, "300");
+    await expect(await dialog.findByText(/^That moment has passed/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Counted" }), "invitation");
+    await expect(await dialog.findByText(/^Goes .* after an unanswered invitation/)).toBeVisible();
+  },
+};
 export const Sent: Story = {
   args: {
     address: "/email-marketing/81244118-face-4ef7-ae14-e92d45c1b1cd",

@@ -26,15 +26,32 @@ export const New: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "New campaign" }));
     const dialog = within(canvasElement.ownerDocument.body);
     await dialog.findByRole("dialog", { name: "New campaign" });
-    await expect(dialog.getByRole("img", { name: "How the mail begins" })).toHaveTextContent(
+    await expect(dialog.getByRole("figure", { name: "How the mail begins" })).toHaveTextContent(
       "Maybe",
     );
     await userEvent.click(dialog.getByRole("radio", { name: /^Tell something/ }));
-    await expect(dialog.getByRole("img", { name: "How the mail begins" })).not.toHaveTextContent(
+    await expect(dialog.getByRole("figure", { name: "How the mail begins" })).not.toHaveTextContent(
       "Maybe",
     );
     await userEvent.click(dialog.getByRole("button", { name: "Write it" }));
     await expect(await dialog.findByRole("textbox", { name: "Name" })).toBeInvalid();
+  },
+};
+/** Which mails, and when each would go; without any there is nothing to make. */
+export const AroundTheEvent: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Mails around the event" }));
+    const dialog = within(canvasElement.ownerDocument.body);
+    const make = await dialog.findByRole("button", { name: "Make the drafts" });
+    const parts = dialog.getAllByRole("checkbox");
+    await expect(
+      dialog.getByRole("checkbox", { name: /^A week before/ }),
+    ).toHaveAccessibleDescription("7 days before it begins, 09:00 on each one’s own clock");
+    await parts.reduce(
+      (earlier, part) => earlier.then(() => userEvent.click(part)),
+      Promise.resolve(),
+    );
+    await expect(make).toBeDisabled();
   },
 };
 export const Empty: Story = {

@@ -69,13 +69,13 @@ export function NewCampaignDialog({ event, onClose }: NewCampaignDialogProps) {
           value={beginning}
           onValueChange={setBeginning}
         />
-        <div className={sheet} role="img" aria-label="How the mail begins">
+        <figure className={sheet} aria-label="How the mail begins">
           <div className={sheetParts}>
             {blocks.map((block) => (
               <BlockView key={block.id} block={block} language={language} event={event} />
             ))}
           </div>
-        </div>
+        </figure>
       </Stack>
     </FormDialog>
   );
