@@ -31,7 +31,11 @@ describe.runIf(isThere)("under Deno", () => {
   const copy = mkdtempSync(join(tmpdir(), "jubilee-deno-"));
   const functions = join(copy, "supabase/functions");
   const libraries = join(functions, "node_modules");
-  const running: ChildProcess[] = [];
+  const running = new Set<ChildProcess>();
+  /** With all that it was started by: what stands in .bin starts Deno and would leave it behind. */
+  const end = (child: ChildProcess): void => {
+    if (running.delete(child) && child.exitCode === null && child.pid) process.kill(-child.pid);
+  };
 
   beforeAll(() => {
     const isOurs = (path: string): boolean => !/node_modules|package\.json|tsconfig/.test(path);
@@ -55,7 +59,7 @@ describe.runIf(isThere)("under Deno", () => {
     }
   });
   afterAll(() => {
-    for (const child of running) child.kill();
+    running.forEach(end);
     rmSync(copy, { recursive: true, force: true });
   });
 
@@ -87,11 +91,12 @@ describe.runIf(isThere)("under Deno", () => {
       ["run", "--allow-all", "--node-modules-dir=manual", `${name}/index.ts`],
       {
         cwd: functions,
+        detached: true,
         env: { ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
         stdio: ["ignore", "ignore", "pipe"],
       },
     );
-    running.push(child);
+    running.add(child);
     let said = "";
     child.stderr.on("data", (chunk: Buffer) => void (said += chunk.toString()));
     const ask = async () => {
@@ -104,6 +109,6 @@ describe.runIf(isThere)("under Deno", () => {
     };
     // What a browser asks first; some take no calls of browsers and refuse it in words.
     await expect.poll(ask, { timeout: 60_000 }).toBeOneOf([204, 403, 405]);
-    child.kill();
+    end(child);
   });
 });
