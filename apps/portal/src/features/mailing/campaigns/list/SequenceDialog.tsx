@@ -1,5 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { timingWords } from "@jubilee/core/mailing/campaign-timing.rules";
+import { hasPassed } from "@jubilee/core/base/time.rules";
+import { timingWall, timingWords } from "@jubilee/core/mailing/campaign-timing.rules";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
 import type { CampaignInput } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
@@ -11,8 +12,10 @@ import { useState } from "react";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
 import { firstBlocks, firstCampaign } from "./beginnings.ts";
+import { whenWords } from "../results/when.rules.ts";
 import { letterOf, sequence, type SequencePart } from "./sequence.copy.ts";
 
 /** A mail of the sequence as a draft: greeting, words, the event, and the answer where it asks. */
@@ -34,10 +37,19 @@ interface SequenceDialogProps {
 /** Mails around the event that follow it when it moves: chosen here, made as drafts, written on one by one. */
 export function SequenceDialog({ event, onClose }: SequenceDialogProps) {
   const api = useApi(createCampaignsApi);
-  const { language } = new Intl.Locale(useLocale());
+  const locale = useLocale();
+  const { language } = new Intl.Locale(locale);
+  const nowMs = useNow();
   const { isBusy, run } = useWrite(campaignKeys.ofEvent(event.id), "E-mail campaigns");
-  const parts = sequence.filter(({ asks }) => !asks || event.rsvpEnabled);
-  const [chosen, setChosen] = useState<readonly string[]>(() => parts.map(({ id }) => id));
+  const parts = sequence
+    .filter(({ asks }) => !asks || event.rsvpEnabled)
+    .map((part) => {
+      const wall = timingWall(part.timing, event);
+      return { ...part, wall, isLate: wall !== null && hasPassed(wall, "UTC", nowMs) };
+    });
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    parts.filter(({ isLate }) => !isLate).map(({ id }) => id),
+  );
   const make = async () => {
     for (const part of parts.filter(({ id }) => chosen.includes(id))) {
       // In order, so that the list shows them as they go; one that is there is not made again.
@@ -68,11 +80,16 @@ export function SequenceDialog({ event, onClose }: SequenceDialogProps) {
       }
     >
       <Stack gap="4">
-        {parts.map(({ id, name, timing }) => (
+        {parts.map(({ id, name, timing, wall, isLate }) => (
           <Checkbox
             key={id}
             label={name}
-            help={`${timingWords(timing)}, ${timing.at} on each one’s own clock`}
+            help={
+              isLate
+                ? `Its time has passed: it would have gone ${timingWords(timing)}`
+                : whenWords({ goesLocal: wall, goesBy: "guest", timing }, event.timeZone, locale)
+            }
+            disabled={isLate}
             checked={chosen.includes(id)}
             onCheckedChange={(isOn) =>
               setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))

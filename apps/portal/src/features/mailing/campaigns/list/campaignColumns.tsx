@@ -24,7 +24,7 @@ export function campaignColumns(): DataColumn<EmailCampaignLine>[] {
     },
     {
       id: "reached",
-      header: "Has gone to",
+      header: "How it goes",
       widthPx: 220,
       cell: (campaign) => <Text as="span">{lineOf(campaign)}</Text>,
       sortValue: ({ figures }) => figures.sent,

@@ -9,23 +9,28 @@ import { checkLines } from "./checks.rules.ts";
 import { checkLine, mark } from "./Side.css.ts";
 
 /** What is looked at before it goes, a sentence each. */
-export function Checks({ of }: { of: Reading<CampaignCheck> }) {
+export function Checks({ of, isLate }: { of: Reading<CampaignCheck>; isLate: boolean }) {
   return (
     <Stack gap="2" as="section">
       <Heading level={2} size="row">
         Before it goes
       </Heading>
       <Loaded of={of} what="What is still open" skeleton={<SkeletonRows count={3} />}>
-        {(check) => <CheckList check={check} />}
+        {(check) => <CheckList check={check} isLate={isLate} />}
       </Loaded>
     </Stack>
   );
 }
 
-export function CheckList({ check }: { check: CampaignCheck }) {
+interface CheckListProps {
+  check: CampaignCheck;
+  isLate?: boolean;
+}
+
+export function CheckList({ check, isLate = false }: CheckListProps) {
   return (
     <ul>
-      {checkLines(check).map(({ text, isDone }) => (
+      {checkLines(check, isLate).map(({ text, isDone }) => (
         <li key={text} className={checkLine}>
           <span className={mark({ tone: isDone ? "done" : "open" })}>
             {isDone ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-label="Open" />}

@@ -1,8 +1,10 @@
+import { hasPassed } from "@jubilee/core/base/time.rules";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
 import { keepPreviousData } from "@tanstack/react-query";
 import { AudienceField } from "../../../../event-kit/audience/AudienceField.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
 import { side } from "../editor/Editor.css.ts";
 import type { CampaignDraft } from "../editor/useCampaignDraft.ts";
@@ -29,6 +31,10 @@ export function useCampaignCheck({ id, revision }: { id: string; revision: numbe
 export function Side({ state, language, onLanguage, onBegin }: SideProps) {
   const { draft, saved, change } = state;
   const check = useCampaignCheck(saved);
+  const nowMs = useNow();
+  const { status, timing, goesLocal } = saved;
+  const isLate =
+    status === "draft" && timing && goesLocal !== null && hasPassed(goesLocal, "UTC", nowMs);
   return (
     <aside className={side} aria-label="Before it goes">
       <AudienceField
@@ -44,7 +50,7 @@ export function Side({ state, language, onLanguage, onBegin }: SideProps) {
         onLanguage={onLanguage}
         onBegin={onBegin}
       />
-      <Checks of={check} />
+      <Checks of={check} isLate={isLate === true} />
     </aside>
   );
 }

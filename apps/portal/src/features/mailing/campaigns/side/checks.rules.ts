@@ -14,11 +14,18 @@ const named = (names: readonly string[], people: number): string => {
   return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 };
 
-/** What is looked at before a campaign goes, said in sentences: what is open first. */
-export function checkLines(check: CampaignCheck): CheckLine[] {
+/**
+ * What is looked at before a campaign goes, said in sentences: what is open first.
+ *
+ * @param isLate the time that it is meant for has passed, as the event stands
+ */
+export function checkLines(check: CampaignCheck, isLate = false): CheckLine[] {
   const { people, zones, deadLinks, languages, emptyFields } = check;
   const gaps = languages.filter(({ missing }) => missing > 0);
   const open = [
+    ...(isLate
+      ? ["The time that it is meant for has passed: choose another one as you send it"]
+      : []),
     ...(people === 0 ? ["It would reach nobody: choose other people"] : []),
     ...gaps.map(
       ({ language, missing }) =>
@@ -32,7 +39,9 @@ export function checkLines(check: CampaignCheck): CheckLine[] {
   ];
   const done = [
     ...(people > 0
-      ? [`${counted(people, "person", "people")}, nobody twice, on ${counted(zones, "clock")}`]
+      ? [
+          `${counted(people, "person", "people")}, nobody twice${zones > 1 ? `, on ${zones} clocks` : ""}`,
+        ]
       : []),
     ...(gaps.length === 0 ? ["Every language that is begun is written whole"] : []),
     "“No more mails” works by one press, in the mail and in mail programs",

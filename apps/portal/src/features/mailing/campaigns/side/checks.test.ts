@@ -20,6 +20,17 @@ describe("what is looked at before a campaign goes", () => {
     expect(checkLines(ready)[0]?.text).toBe("84 people, nobody twice, on 5 clocks");
   });
 
+  it("names clocks where there are several", () => {
+    expect(checkLines({ ...ready, zones: 1 })[0]?.text).toBe("84 people, nobody twice");
+  });
+
+  it("says that its time has passed", () => {
+    expect(checkLines(ready, true)[0]).toEqual({
+      text: "The time that it is meant for has passed: choose another one as you send it",
+      isDone: false,
+    });
+  });
+
   it("says what keeps it, and for whom", () => {
     expect(open({ people: 0 })).toEqual(["It would reach nobody: choose other people"]);
     expect(open({ deadLinks: 1 })).toEqual(["1 button leads nowhere yet"]);
