@@ -30,8 +30,18 @@ export function packWell(content: Buffer, encoding: "br" | "gzip"): Promise<Buff
     : promisify(gzip)(content, { level: 9 });
 }
 
+/** A window as large as the longest pages: the usual one of 4 MB each would keep the collector busy. */
+const quick = {
+  br: { params: { ...brotliOptions(4).params, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  gzip: { level: 4 },
+};
+
 /** Packs quickly: for pages that are made for one reader, or anew every few seconds. */
 export const packQuickly = (content: Buffer, encoding: "br" | "gzip"): Buffer =>
+  encoding === "br" ? brotliCompressSync(content, quick.br) : gzipSync(content, quick.gzip);
+
+/** The same beside this thread, which goes on with other pages meanwhile. */
+export const packBeside = (content: Buffer, encoding: "br" | "gzip"): Promise<Buffer> =>
   encoding === "br"
-    ? brotliCompressSync(content, brotliOptions(4))
-    : gzipSync(content, { level: 4 });
+    ? promisify(brotliCompress)(content, quick.br)
+    : promisify(gzip)(content, quick.gzip);

@@ -133,6 +133,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     if (location !== null) return new Response(null, { status: 303, headers: { location } });
     const own = { query: found.query, outcome, key: randomUUID() };
     const { page, headers, status } = await makePage(request, found, source, own);
+    await page.pack(request);
     return page.respond(request, forOneReader(headers, "no-store"), outcome.refused ? 422 : status);
   }
 
@@ -151,6 +152,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     const isStep = !page.isOwn && Object.keys(query).length > 0;
     const own = page.isOwn || isStep ? { query, outcome: null, key: randomUUID() } : null;
     const { page: text, headers, status } = await makePage(request, found, source, own);
+    await text.pack(request);
     if (!own) return text.respond(request, headers, status);
     return text.respond(request, forOneReader(headers, isStep ? "no-store" : "no-cache"), status);
   };

@@ -138,6 +138,7 @@ export async function buildPages({ module, served } = places): Promise<void> {
       conditions: ["import"],
       jsx: "automatic",
       define,
+      inject: [join(widgets, "build/keptIntl.ts")],
       loader: { ".woff2": "file" },
       assetNames: "[name]-[hash]",
       publicPath: "/embed/pages",
