@@ -1,21 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { media, rem, vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
-export const list = style({ display: "grid" });
-
-export const type = style({
+export const phone = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
-  gap: "8px 16px",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: 16,
   alignItems: "center",
-  paddingBlock: 18,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  "@media": {
-    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 1fr) minmax(160px, 260px) 96px auto" },
-  },
+  paddingBlockEnd: 10,
 });
 
-export const words = style({ display: "grid", gap: 4, minWidth: 0 });
+export const words = style({ display: "grid", gap: 4, minWidth: 0, paddingBlock: 10 });
 
 export const title = style({
   display: "flex",
@@ -33,13 +27,10 @@ export const price = style({
   fontSize: rem(22),
   lineHeight: 1.2,
   textAlign: "end",
-  "@media": { [media.mobile]: { alignSelf: "start" } },
   fontVariantNumeric: "lining-nums tabular-nums",
   fontKerning: "none",
 });
 
-export const stock = style({
-  "@media": { [media.mobile]: { gridColumn: "1 / -1", gridRow: 2 } },
-});
+export const atEnd = style({ display: "flex", alignItems: "center", gap: 8 });
 
-export const more = style({ "@media": { [media.mobile]: { alignSelf: "start" } } });
+export const stock = style({ gridColumn: "1 / -1" });

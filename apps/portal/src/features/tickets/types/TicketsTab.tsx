@@ -1,6 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { TicketType } from "@jubilee/core/tickets/tickets.types";
 import { Button } from "@jubilee/ui/button";
+import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -12,12 +13,13 @@ import { href } from "../../../app/routing/href.ts";
 import { eventRead } from "../../../event-kit/data/event.reads.ts";
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
+import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
-import { TicketTypeRow } from "./TicketTypeRow.tsx";
+import { ticketTypeColumns, ticketTypePhoneLine } from "./ticketTypeColumns.tsx";
 import { ticketTypesRead } from "./ticketTypesRead.ts";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
-import { list } from "./TicketsTab.css.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 
@@ -28,9 +30,10 @@ export const reads: TabModule["reads"] = async ({ client, read }, eventId) => {
 
 /** What is for sale: price, stock and window of every kind of ticket. */
 export default function TicketsTab({ event }: { event: EventRecord }) {
-  const nowMs = useNow();
+  const [nowMs, locale, tell] = [useNow(), useLocale(), useTellMoment()];
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);
   const ticketsRead = useReading((client) => ticketTypesRead(client, event));
+  const context = { event, nowMs, locale, tell, onEdit: setEdited };
   if (!ticketsRead.isSuccess)
     return <Unread of={ticketsRead} what="The tickets" skeleton={<SkeletonRows count={4} />} />;
   const { data } = ticketsRead;
@@ -68,17 +71,13 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
               {add}
             </Inline>
           </div>
-          <ul className={list}>
-            {data.map((type) => (
-              <TicketTypeRow
-                key={type.id}
-                event={event}
-                type={type}
-                nowMs={nowMs}
-                onEdit={() => setEdited(type)}
-              />
-            ))}
-          </ul>
+          <DataTable
+            label="Tickets"
+            columns={ticketTypeColumns(context)}
+            rows={data}
+            rowId={({ id }) => id}
+            phoneLine={ticketTypePhoneLine(context)}
+          />
         </>
       )}
       {edited && (

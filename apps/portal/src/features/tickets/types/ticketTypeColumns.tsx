@@ -1,0 +1,144 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { formatPrice } from "@jubilee/core/money/money.rules";
+import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
+import { isNearlyGone, soldWords, ticketSaleState } from "@jubilee/core/tickets/tickets.rules";
+import type { TicketSaleState, TicketType } from "@jubilee/core/tickets/tickets.types";
+import { Chip, type ChipProps } from "@jubilee/ui/chip";
+import type { DataColumn } from "@jubilee/ui/data-table";
+import { Progress } from "@jubilee/ui/progress";
+import { Text } from "@jubilee/ui/text";
+import type { useTellMoment } from "../../../event-kit/useTellMoment.ts";
+import { TicketTypeMenu } from "./TicketTypeMenu.tsx";
+import { atEnd, phone, price, stock, title, words } from "./TicketsTab.css.ts";
+
+const looks: Record<TicketSaleState, Pick<ChipProps, "tone" | "mark">> = {
+  draft: { tone: "neutral", mark: "hollow" },
+  on_sale: { tone: "success" },
+  not_yet: { tone: "info" },
+  paused: { tone: "warning" },
+  ended: { tone: "neutral" },
+  sold_out: { tone: "plum" },
+};
+
+interface TicketTypeContext {
+  event: EventRecord;
+  nowMs: number;
+  locale: string;
+  tell: ReturnType<typeof useTellMoment>;
+  onEdit: (type: TicketType) => void;
+}
+
+/** What the parts of a kind of ticket say, in a table's cells and on a phone's line. */
+function tellingOf({ event, nowMs, locale, tell, onEdit }: TicketTypeContext) {
+  const notes = (type: TicketType) => {
+    const state = ticketSaleState(type, nowMs);
+    return [
+      state === "not_yet" &&
+        type.salesStart &&
+        tell("On sale from", type.salesStart, event.timeZone),
+      state === "on_sale" && type.salesEnd && tell("On sale until", type.salesEnd, event.timeZone),
+      type.held > 0 && `${type.held} in carts`,
+      type.isAddOn && "Add-on",
+      type.groupSize > 1 && `Admits ${type.groupSize}`,
+      type.visibility !== "public" && ticketsCopy.visibilities[type.visibility],
+      type.priceModel === "tiered" && "Price in steps",
+      type.priceModel === "pay_what_you_can" && "Pay what you can",
+    ].filter(Boolean);
+  };
+  return {
+    state: (type: TicketType) => {
+      const state = ticketSaleState(type, nowMs);
+      return <Chip {...looks[state]}>{ticketsCopy.states[state]}</Chip>;
+    },
+    details: (type: TicketType) => (
+      <>
+        {type.description && (
+          <Text tone="muted" dir="auto">
+            {type.description}
+          </Text>
+        )}
+        {notes(type).length > 0 && (
+          <Text size={12} tone="muted">
+            {notes(type).join(" · ")}
+          </Text>
+        )}
+      </>
+    ),
+    price: (type: TicketType) => (
+      <span className={price}>
+        {type.priceMinor === 0 ? "Free" : formatPrice(type.priceMinor, type.currency, locale)}
+      </span>
+    ),
+    sold: (type: TicketType) =>
+      type.quantity === null ? (
+        <Text numeric tone="muted">
+          {soldWords(type)}
+        </Text>
+      ) : (
+        <Progress
+          label={soldWords(type)}
+          value={type.sold}
+          max={type.quantity}
+          tone={isNearlyGone(type) ? "celebrate" : "action"}
+        />
+      ),
+    menu: (type: TicketType) => (
+      <TicketTypeMenu event={event} type={type} onEdit={() => onEdit(type)} />
+    ),
+  };
+}
+
+/** The columns of an event's kinds of ticket. What a name and a bar leave over they share. */
+export function ticketTypeColumns(context: TicketTypeContext): DataColumn<TicketType>[] {
+  const telling = tellingOf(context);
+  return [
+    {
+      id: "name",
+      header: "Ticket",
+      cell: (type) => (
+        <div className={words}>
+          <bdi className={title}>{type.name}</bdi>
+          {telling.details(type)}
+        </div>
+      ),
+      sortValue: ({ name }) => name,
+    },
+    { id: "state", header: "Sale", widthPx: 128, cell: telling.state },
+    {
+      id: "sold",
+      header: "Sold",
+      cell: telling.sold,
+      sortValue: ({ sold }) => sold,
+    },
+    {
+      id: "price",
+      header: "Price",
+      widthPx: 128,
+      align: "end",
+      cell: telling.price,
+      sortValue: ({ priceMinor }) => priceMinor,
+    },
+    { id: "more", header: "Actions", hideHeader: true, widthPx: 56, cell: telling.menu },
+  ];
+}
+
+/** A kind of ticket on a phone: price and menu stand in one line at the end. */
+export function ticketTypePhoneLine(context: TicketTypeContext) {
+  const telling = tellingOf(context);
+  return (type: TicketType) => (
+    <div className={phone}>
+      <div className={words}>
+        <span className={title}>
+          <bdi>{type.name}</bdi>
+          {telling.state(type)}
+        </span>
+        {telling.details(type)}
+      </div>
+      <div className={atEnd}>
+        {telling.price(type)}
+        {telling.menu(type)}
+      </div>
+      <div className={stock}>{telling.sold(type)}</div>
+    </div>
+  );
+}
