@@ -13,6 +13,9 @@ import { GateCard } from "./GateCard.tsx";
 import { GateDialog } from "./GateDialog.tsx";
 import { gates as gatesClass } from "./CheckIn.css.ts";
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { hasDoorAhead } from "./door.rules.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
@@ -26,6 +29,9 @@ export default function CheckInTab({ event }: { event: EventRecord }) {
   const { eventTypeId } = event;
   const checkIn = useApi(createCheckInApi);
   const [editing, setEditing] = useState<DeskGate | "new" | null>(null);
+  const isAhead = hasDoorAhead(event, useNow());
+  // Who can scan has that as the first act; setting up stands second to it.
+  const scans = useMayDo(event.id, "check_in.scan") && isAhead;
   const checkInRead = useRead(doorKeys.checkIn(event.id), () => checkIn.open(event.id), {
     refetchInterval: rereadMs,
   });
@@ -34,7 +40,11 @@ export default function CheckInTab({ event }: { event: EventRecord }) {
     return (
       <Unread of={checkInRead} what="Check-in" skeleton={<Skeleton shape="panel" height={320} />} />
     );
-  const add = data.mayWrite && <Button onClick={() => setEditing("new")}>Add a gate</Button>;
+  const add = data.mayWrite && (
+    <Button variant={scans ? "outline" : "default"} onClick={() => setEditing("new")}>
+      Add a gate
+    </Button>
+  );
   return (
     <Stack gap="5">
       <MayDo eventId={event.id} asks="check_in.scan">

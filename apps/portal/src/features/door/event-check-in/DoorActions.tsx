@@ -1,5 +1,4 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { eventPhase } from "@jubilee/core/events/events.rules";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -11,6 +10,7 @@ import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { hasDoorAhead } from "./door.rules.ts";
 
 interface DoorActionsProps {
   event: EventRecord;
@@ -25,8 +25,8 @@ export function DoorActions({ event, sellsTickets }: DoorActionsProps) {
     sellsTickets ? "Ticket Management" : "RSVP",
   );
   const maySell = useMayDo(event.id, "orders.write");
-  const phase = eventPhase(event, useNow());
-  if (phase !== "upcoming" && phase !== "ongoing") return null;
+  const isAhead = hasDoorAhead(event, useNow());
+  if (!isAhead) return null;
   const scan = async () => {
     const link = await run(() => checkIn.scanNow(event.id));
     // A whole page of its own, as a steward's is: it works on when the connection is gone.
@@ -34,7 +34,7 @@ export function DoorActions({ event, sellsTickets }: DoorActionsProps) {
   };
   return (
     <Inline gap="2">
-      <Button variant="outline" icon={<ScanLine />} loading={isBusy} onClick={() => void scan()}>
+      <Button icon={<ScanLine />} loading={isBusy} onClick={() => void scan()}>
         Scan now
       </Button>
       {sellsTickets && maySell && (

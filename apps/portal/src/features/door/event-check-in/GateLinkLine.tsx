@@ -3,7 +3,8 @@ import type { CheckInDesk, GateLink } from "@jubilee/core/door/check-in.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
-import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { worksUntil } from "./door.rules.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { LinkChip } from "../../../event-kit/links/LinkChip.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
@@ -16,7 +17,7 @@ import { useWrite } from "../../../page-kit/data/useWrite.ts";
 /** One steward's link: who has it, until when, and ending it. */
 export function GateLinkLine({ link, desk }: { link: GateLink; desk: CheckInDesk }) {
   const checkIn = useApi(createCheckInApi);
-  const tell = useTellMoment();
+  const locale = useLocale();
   const { isBusy, run } = useWrite(keys.event(desk.eventId), "Ticket Management");
   return (
     <li className={line}>
@@ -34,7 +35,9 @@ export function GateLinkLine({ link, desk }: { link: GateLink; desk: CheckInDesk
             <span>Not used yet</span>
           )}
           <span>
-            {link.status === "active" ? ` · ${tell("Until", link.expiresAt, desk.timeZone)}` : ""}
+            {link.status === "active"
+              ? ` · ${worksUntil(link.expiresAt, desk.timeZone, locale)}`
+              : ""}
           </span>
         </Text>
       </span>

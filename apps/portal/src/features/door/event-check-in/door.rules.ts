@@ -1,3 +1,5 @@
+import { utcOffset } from "@jubilee/core/base/moments.rules";
+import { formatWhen, zonePlace } from "@jubilee/core/base/time.rules";
 import { eventPhase } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { BehindPlan } from "../../../event-kit/event/behind.types.ts";
@@ -9,6 +11,17 @@ export function isDoorNear(event: EventRecord, nowMs: number): boolean {
   const phase = eventPhase(event, nowMs);
   if (phase === "upcoming") return Date.parse(event.startDate) - nowMs <= dayMs;
   return phase === "ongoing";
+}
+
+/** Somebody can still come in: what is a draft, cancelled or over has nobody to scan. */
+export function hasDoorAhead(event: EventRecord, nowMs: number): boolean {
+  return ["upcoming", "ongoing"].includes(eventPhase(event, nowMs));
+}
+
+/** Until when a steward's link works, on one line: on the event's clock, and whose that is. */
+export function worksUntil(instant: string, timeZone: string, locale: string): string {
+  const when = formatWhen({ startDate: instant, endDate: instant, timeZone }, locale, "short");
+  return `Until ${when} (${zonePlace(timeZone)}, ${utcOffset(instant, timeZone)})`;
 }
 
 /** Where tickets are on offer they are what is scanned. */

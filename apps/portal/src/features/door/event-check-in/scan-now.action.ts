@@ -1,6 +1,6 @@
-import { eventPhase } from "@jubilee/core/events/events.rules";
 import { ScanLine } from "lucide-react";
 import type { PaletteAction } from "../../../event-kit/actions/action.types.ts";
+import { hasDoorAhead } from "./door.rules.ts";
 
 export const action: PaletteAction = {
   of: "event",
@@ -10,6 +10,6 @@ export const action: PaletteAction = {
   icon: ScanLine,
   order: 20,
   asks: "check_in.scan",
-  isShown: ({ event, nowMs }) => ["upcoming", "ongoing"].includes(eventPhase(event, nowMs)),
+  isShown: ({ event, nowMs }) => hasDoorAhead(event, nowMs),
   does: { run: () => import("./scanNow.ts") },
 };
