@@ -10,23 +10,27 @@ import { Pencil, Trash2 } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { head, thing, things } from "./Tags.css.ts";
+import { head, tagged, thing, things } from "./Tags.css.ts";
+import { useBroughtIntoSight } from "./useBroughtIntoSight.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 interface TaggedThingsProps {
   use: TagUse;
+  /** How often the reader has asked for it: each time it comes into sight. */
+  asked: number;
   onRename: () => void;
   onRemove: () => void;
 }
 
 /** What bears a tag, and what can be done with the tag. */
-export function TaggedThings({ use, onRename, onRemove }: TaggedThingsProps) {
+export function TaggedThings({ use, asked, onRename, onRemove }: TaggedThingsProps) {
   const records = useApi(createGuestRecordsApi);
   const { data, error, refetch } = useRead(keys.tagged(use.tag), () => records.tagged(use.tag));
+  const section = useBroughtIntoSight(asked);
   return (
-    <section aria-label={use.tag}>
+    <section ref={section} tabIndex={-1} aria-label={use.tag} className={tagged}>
       <div className={head}>
         <Heading level={2} size="section">
           <bdi>{use.tag}</bdi>

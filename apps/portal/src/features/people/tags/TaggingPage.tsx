@@ -27,6 +27,7 @@ import { useWrite } from "../../../page-kit/data/useWrite.ts";
 export default function TaggingPage() {
   const records = useApi(createGuestRecordsApi);
   const [chosen, choose] = useSearchParam("tag");
+  const [pressed, setPressed] = useState({ tag: "", times: 0 });
   const [text, setText] = useState("");
   const [asking, setAsking] = useState<"rename" | "remove" | null>(null);
   const write = useWrite(keys.all, "Tagging");
@@ -34,6 +35,10 @@ export default function TaggingPage() {
   const use =
     data?.find(({ tag }) => tag === chosen) ??
     (data ?? []).toSorted((a, b) => b.guests + b.activities - a.guests - a.activities)[0];
+  const press = (tag: string) => {
+    choose(tag);
+    setPressed(({ times }) => ({ tag, times: times + 1 }));
+  };
   const shown = (data ?? []).filter(({ tag }) => hasWords(tag, text));
   const showRenamed = (name: string) => {
     choose(name);
@@ -79,7 +84,7 @@ export default function TaggingPage() {
                     type="button"
                     className={tagClass}
                     aria-pressed={tag === use.tag}
-                    onClick={() => choose(tag)}
+                    onClick={() => press(tag)}
                   >
                     <bdi className={word}>{tag}</bdi>
                     <span className={count}>{guests + activities}</span>
@@ -92,6 +97,7 @@ export default function TaggingPage() {
           <TaggedThings
             key={use.tag}
             use={use}
+            asked={pressed.tag === use.tag ? pressed.times : 0}
             onRename={() => setAsking("rename")}
             onRemove={() => setAsking("remove")}
           />

@@ -47,6 +47,9 @@ export const head = style({
   marginBlockEnd: 12,
 });
 
+/** Where it is scrolled to, it stands below the page's own bar. */
+export const tagged = style({ scrollMarginBlockStart: 72 });
+
 export const things = style({ listStyle: "none", margin: "0 0 24px", padding: 0 });
 
 export const thing = style({

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { keys } from "../../../event-kit/people/keys.ts";
+import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import TaggingPage from "./TaggingPage.tsx";
+
+const patient = { timeout: 30_000 };
+
+/** The page on a screen of one column, or of two. */
+async function show(isNarrow: boolean) {
+  const answer = Object.assign(new EventTarget(), { matches: isNarrow });
+  vi.stubGlobal("matchMedia", () => answer);
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const known = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  known.setQueryData(keys.tags, [
+    { tag: "Crew", guests: 2, activities: 0 },
+    { tag: "Friday", guests: 1, activities: 0 },
+  ]);
+  const ada = { id: "ada", name: "Ada Eze", email: null };
+  known.setQueryData(keys.tagged("Crew"), { guests: [ada], activities: [] });
+  known.setQueryData(keys.tagged("Friday"), { guests: [ada], activities: [] });
+  const portal = aSignedInPortal();
+  await act(async () => {
+    renderInPortal(
+      portal,
+      <QueryClientProvider client={known}>
+        <TaggingPage />
+      </QueryClientProvider>,
+      "/tagging",
+    );
+    await portal.loadPlanner();
+  });
+  return scrolled;
+}
+
+it("in one column a pressed tag's people come into sight, and are said", async () => {
+  const scrolled = await show(true);
+  const friday = await screen.findByRole("button", { name: /Friday/ }, patient);
+  expect(scrolled).not.toHaveBeenCalled();
+  await userEvent.click(friday);
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Friday" }));
+  expect(scrolled).toHaveBeenCalled();
+  scrolled.mockClear();
+  await userEvent.click(friday);
+  expect(scrolled).toHaveBeenCalled();
+});
+
+it("beside the tags nothing moves: the focus stays on the pressed one", async () => {
+  const scrolled = await show(false);
+  const friday = await screen.findByRole("button", { name: /Friday/ }, patient);
+  await userEvent.click(friday);
+  expect(screen.getByRole("heading", { name: "Friday" })).toBeTruthy();
+  expect(document.activeElement).toBe(friday);
+  expect(scrolled).not.toHaveBeenCalled();
+});
