@@ -2,15 +2,19 @@ import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
 import { useMemo } from "react";
 import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
 import { overviewColumns, overviewPhoneLine } from "./overviewColumns.tsx";
+import { couldSell, hasTickets } from "./ticketIndex.rules.ts";
+import { WithoutTickets } from "./WithoutTickets.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { createTicketDeskApi } from "@jubilee/core/tickets/ticket-desk.api";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
@@ -46,7 +50,7 @@ const opening = { href: ({ id }: TicketEventLine) => href("tickets.event", { eve
 
 /** Tickets of all events: what is sold, what waits, what came in. */
 export default function TicketManagementPage() {
-  const locale = useLocale();
+  const [locale, nowMs] = [useLocale(), useNow()];
   const tickets = useReading(ticketsRead);
   const columns = useMemo(() => overviewColumns(locale), [locale]);
   const phoneLine = useMemo(() => overviewPhoneLine(locale), [locale]);
@@ -58,26 +62,29 @@ export default function TicketManagementPage() {
       />
       <Loaded of={tickets} what="Your tickets" skeleton={<SkeletonRows count={6} />}>
         {(rows) => (
-          <WholeList
-            what={{ one: "event", many: "events that sell tickets", kept: "tickets" }}
-            searchLabel="Find an event"
-            filters={filters}
-            wordsOf={nameOf}
-            columns={columns}
-            rows={rows}
-            rowId={({ id }) => id}
-            opening={opening}
-            phoneLine={phoneLine}
-            empty={
-              <EmptyState
-                drawing="tickets"
-                title="No event sells tickets yet"
-                action={<LinkButton href={href("events.create")}>Create event</LinkButton>}
-              >
-                Add a ticket under an event’s Tickets tab, free or paid, and it is listed here.
-              </EmptyState>
-            }
-          />
+          <Stack gap="5">
+            <WholeList
+              what={{ one: "event", many: "events that sell tickets", kept: "tickets" }}
+              searchLabel="Find an event"
+              filters={filters}
+              wordsOf={nameOf}
+              columns={columns}
+              rows={rows.filter(hasTickets)}
+              rowId={({ id }) => id}
+              opening={opening}
+              phoneLine={phoneLine}
+              empty={
+                <EmptyState
+                  drawing="tickets"
+                  title="No event sells tickets yet"
+                  action={<LinkButton href={href("events.create")}>Create event</LinkButton>}
+                >
+                  Add a ticket under an event’s Tickets tab, free or paid, and it is listed here.
+                </EmptyState>
+              }
+            />
+            <WithoutTickets events={rows.filter((line) => couldSell(line, nowMs))} />
+          </Stack>
         )}
       </Loaded>
     </PageFrame>
