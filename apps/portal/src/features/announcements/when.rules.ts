@@ -11,6 +11,11 @@ export function phaseOf(state: AnnouncementState): "written" | "waits" | "gone" 
   return state === "scheduled" ? "waits" : "gone";
 }
 
+/** A draft may have been given no time; when it was begun is not when it goes. */
+export function hasNoTime({ state, sendAt, sendLocal }: AnnouncementLine): boolean {
+  return phaseOf(state) === "written" && sendAt === null && sendLocal === null;
+}
+
 type Timed = Pick<AnnouncementLine, "sendAt" | "sendLocal" | "clock" | "timeZone" | "createdAt">;
 
 /** When an announcement goes or went, and on whose clock; of a draft when it was begun. */

@@ -14,6 +14,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { AnnouncementStateBadge } from "../AnnouncementStateBadge.tsx";
 import { announcementKeys } from "../keys.ts";
 import { announcementColumns, readOf } from "./announcementColumns.tsx";
+import { groupOf } from "./announcementGroups.ts";
 import { newAnnouncementHref } from "./newAnnouncementHref.ts";
 
 interface AnnouncementListProps {
@@ -53,6 +54,7 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
       columns={columns}
       rowId={({ id }) => id}
       phoneLine={phoneLine}
+      groupOf={groupOf}
       opening={{ open: ({ id }) => go(href("announcements.details", { announcementId: id })) }}
       empty={
         <EmptyState

@@ -1,16 +1,17 @@
 import type { AnnouncementLine } from "@jubilee/core/announcements/announcements.types";
 import { joined } from "@jubilee/core/base/words.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
+import { Progress } from "@jubilee/ui/progress";
 import { Text } from "@jubilee/ui/text";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { AnnouncementStateBadge } from "../AnnouncementStateBadge.tsx";
-import { whenWords } from "../when.rules.ts";
+import { hasNoTime, whenWords } from "../when.rules.ts";
 
 /** How many have read it, once it went to somebody. */
 export const readOf = ({ counts }: AnnouncementLine): string | null =>
   counts.told > 0 ? `${counts.read} of ${counts.told} read it` : null;
 
-/** The columns of the list of announcements. */
+/** The columns of the list of announcements; what a name and a bar leave over they share. */
 export function announcementColumns(
   locale: string,
   ofAllEvents: boolean,
@@ -41,19 +42,17 @@ export function announcementColumns(
     {
       id: "read",
       header: "Read",
-      widthPx: 144,
-      align: "end",
-      cell: (line) => (
-        <Text as="span" numeric>
-          {readOf(line)}
-        </Text>
-      ),
+      cell: (line) => {
+        const { read, told } = line.counts;
+        return told > 0 && <Progress label={readOf(line) ?? ""} value={read} max={told} />;
+      },
     },
     {
       id: "when",
       header: "When",
       widthPx: 208,
       cell: (line) => {
+        if (hasNoTime(line)) return "No time yet";
         const [when, zone] = whenWords(line, locale);
         return (
           <>
