@@ -21,6 +21,7 @@ import { ticketTypeColumns, ticketTypePhoneLine } from "./ticketTypeColumns.tsx"
 import { ticketTypesRead } from "./ticketTypesRead.ts";
 import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
+import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 export const reads: TabModule["reads"] = async ({ client, read }, eventId) => {
@@ -71,13 +72,15 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
               {add}
             </Inline>
           </div>
-          <DataTable
-            label="Tickets"
-            columns={ticketTypeColumns(context)}
-            rows={data}
-            rowId={({ id }) => id}
-            phoneLine={ticketTypePhoneLine(context)}
-          />
+          <ListFrame>
+            <DataTable
+              label="Tickets"
+              columns={ticketTypeColumns(context)}
+              rows={data}
+              rowId={({ id }) => id}
+              phoneLine={ticketTypePhoneLine(context)}
+            />
+          </ListFrame>
         </>
       )}
       {edited && (
