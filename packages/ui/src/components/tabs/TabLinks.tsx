@@ -3,7 +3,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { showFocused } from "../dialog/showFocused.ts";
 import { Anchor } from "../link/Anchor.tsx";
-import { aligned, besideWords, count as countStyle, line, list, tab } from "./Tabs.css.ts";
+import { aligned, besideWords, count as countStyle, fading, line, list, tab } from "./Tabs.css.ts";
+import { useHidden } from "./useHidden.ts";
 
 export interface TabLink {
   href: string;
@@ -29,7 +30,9 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
   const place = links.findIndex(({ current }) => current);
   const counts = links.map(({ count }) => count).join(" ");
 
-  // On a phone the row is longer than the screen: the part one is in must not be out of sight.
+  const { hidden, look } = useHidden(row, `${counts} ${links.map(({ href }) => href).join(" ")}`);
+
+  // Where the row is longer than the screen: the part one is in must not be out of sight.
   useEffect(() => {
     const tabs = row.current;
     const here = tabs?.children[place];
@@ -43,8 +46,10 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
   return (
     <nav data-screen-only="" className={line} aria-label={label}>
       <ul
-        className={gutter ? list : aligned}
+        className={`${gutter ? list : aligned} ${fading}`}
         ref={row}
+        data-hidden={hidden}
+        onScroll={look}
         style={gutter ? { paddingInline: `calc(${gutter} - ${besideWords}px)` } : undefined}
       >
         {links.map(({ href, label: name, count, icon, locked, current = false }) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { Text } from "../text/Text.tsx";
 import { TabLinks } from "./TabLinks.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -89,5 +89,41 @@ export const LinksOnAPhone: Story = {
     const here = canvas.getByRole("link", { current: "page" }).getBoundingClientRect();
     await expect(here.left).toBeGreaterThanOrEqual(row.left);
     await expect(here.right).toBeLessThanOrEqual(row.right);
+  },
+};
+/** A row that does not fit fades where more is; what Tab comes to stands clear of the fade. */
+export const MoreThanFits: Story = {
+  render: () => (
+    <div style={{ width: 280 }}>
+      <TabLinks
+        label="Hartwell High Class of 1997"
+        links={[
+          { href: "#overview", label: "Overview", current: true },
+          { href: "#guests", label: "Guests", count: 214 },
+          { href: "#seating", label: "Seating" },
+          { href: "#orders", label: "Orders", count: 118 },
+          { href: "#share", label: "Share & embed" },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole("list");
+    const fades = (ends: string) => waitFor(() => expect(row).toHaveAttribute("data-hidden", ends));
+    await fades("end");
+    await expect(getComputedStyle(row).maskImage).toContain("linear-gradient");
+    for (const name of ["Overview", "Guests 214", "Seating"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
+    await fades("both");
+    const here = canvas.getByRole("link", { name: "Seating" }).getBoundingClientRect();
+    await expect(row.getBoundingClientRect().right - here.right).toBeGreaterThanOrEqual(47);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Share & embed" })).toHaveFocus();
+    await fades("start");
+    row.scrollLeft = 0;
+    await fades("end");
   },
 };
