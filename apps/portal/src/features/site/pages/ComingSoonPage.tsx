@@ -1,7 +1,7 @@
 import { findCategory } from "@jubilee/core/site/catalogue.rules";
 import { Badge } from "@jubilee/ui/badge";
+import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
 import { useRoute } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -14,15 +14,23 @@ export default function ComingSoonPage() {
     ({ key }) => key === entry?.feature,
   );
   return (
-    <PageFrame width="text">
-      <PageHeader title={entry?.title} lead={feature?.description} />
-      <Badge tone="marigold">Coming Soon</Badge>
-      <Text size={16} tone="muted">
-        Nobody is listed here yet.
-      </Text>
-      <LinkButton href={href("dashboard")} variant="outline">
-        Go to your dashboard
-      </LinkButton>
+    <PageFrame>
+      <PageHeader
+        title={entry?.title}
+        lead={feature?.description}
+        actions={<Badge tone="marigold">Coming Soon</Badge>}
+      />
+      <EmptyState
+        drawing="people"
+        title="Nobody is listed here yet"
+        action={
+          <LinkButton href={href("dashboard")} variant="outline">
+            Go to your dashboard
+          </LinkButton>
+        }
+      >
+        As soon as this directory opens, you find here whom you can ask.
+      </EmptyState>
     </PageFrame>
   );
 }
