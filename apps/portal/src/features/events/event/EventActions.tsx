@@ -1,12 +1,14 @@
-import { missingToPublish } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
+import { Link } from "@jubilee/ui/link";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { ExternalLink, Pencil, Send } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { action, lineAction } from "../../../event-kit/event/EventPage.css.ts";
+import { publishFirst } from "../checks/checks.rules.ts";
+import { first, lineFirst } from "./EventActions.css.ts";
 import { EventMenu } from "./EventMenu.tsx";
 import { usePublish } from "./usePublish.tsx";
 
@@ -35,13 +37,20 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
   const [isAsking, setAsking] = useState(false);
   const mayWrite = useMayDo(event.id, "events.write");
   const isDraft = event.status === "draft";
-  const isReady = missingToPublish(event).length === 0;
+  const whyNot = isDraft && mayWrite ? publishFirst(event) : null;
+  const whyNotId = useId();
   const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
   const size = inLine ? "sm" : "default";
   const button = isDraft || pageToken === null ? "edit" : "page";
+  const doFirst = whyNot && (
+    <p id={whyNotId} className={inLine ? lineFirst : first}>
+      <Link href={href("events.edit", { eventId: event.id })}>{whyNot}</Link>
+    </p>
+  );
   return (
     <>
       {question}
+      {inLine && doFirst}
       <div className={inLine ? lineAction : action}>
         {button === "page" && !pagePath ? (
           <Button variant="outline" size={size} icon={<ExternalLink />} disabled>
@@ -74,7 +83,8 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
             icon={<Send />}
             size={size}
             loading={isBusy}
-            disabled={!isReady}
+            disabled={whyNot !== null}
+            aria-describedby={whyNot === null ? undefined : whyNotId}
             onClick={event.seriesId === null ? publish : () => setAsking(true)}
           >
             Publish
@@ -89,6 +99,7 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
         // In the line on phones the buttons give way to the menu.
         beside={inLine ? undefined : button}
       />
+      {!inLine && doFirst}
       {isOut && (
         <Suspense>
           <SendLinkDialog

@@ -90,6 +90,27 @@ it("asks before something goes out that is over already", async () => {
   await waitFor(() => expect(calls).toContain("events"), patient);
 });
 
+it.each([
+  [{ locationName: null }, "Say where it happens first"],
+  [{ endDate: choir.startDate }, "Set the date first"],
+  [{ locationName: null, endDate: choir.startDate }, "Set the date and say where it happens first"],
+])("says why it cannot go out yet, and leads there: %j", async (change, words) => {
+  await act(async () => {
+    renderInPortal(
+      portal,
+      <QueryClientProvider client={new QueryClient()}>
+        <EventActions event={{ ...choir, ...change }} pageToken={null} />
+      </QueryClientProvider>,
+    );
+    await portal.loadPlanner();
+  });
+  const button = await screen.findByRole("button", { name: "Publish" }, patient);
+  expect(button).toHaveProperty("disabled", true);
+  const why = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+  expect(why?.textContent).toBe(words);
+  expect(screen.getByRole("link", { name: words }).getAttribute("href")).toMatch(/edit-event/);
+});
+
 it("what stands beside the menu is not in it again", async () => {
   await act(async () => {
     renderInPortal(
