@@ -77,7 +77,9 @@ export const tab = style({
     },
   },
 });
-globalStyle(`${tab} svg`, { width: 16, height: 16, strokeWidth: 1.75 });
+globalStyle(`${tab} svg`, { flex: "none", width: 16, height: 16, strokeWidth: 1.75 });
+/** A row that does not fit scrolls; a tab that shrinks loses its icon first. */
+globalStyle(`${list} > *`, { flex: "none" });
 
 export const count = style({
   fontSize: rem(12),

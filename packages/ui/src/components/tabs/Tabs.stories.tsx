@@ -70,6 +70,31 @@ export const LockedLinks: Story = {
     await expect(canvas.getByRole("link", { name: "Guests comes with Premium" })).toBeVisible();
   },
 };
+/** A row that does not fit keeps its locks and the room between its tabs. */
+export const LockedLinksOnAPhone: Story = {
+  render: () => (
+    <div style={{ width: 280 }}>
+      <TabLinks
+        label="Hartwell High Class of 1997"
+        links={[
+          { href: "#overview", label: "Overview", current: true },
+          { href: "#guests", label: "Guests", locked: "comes with Premium" },
+          { href: "#orders", label: "Orders", locked: "comes with Pro" },
+          { href: "#share", label: "Share & embed" },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const locks = [...canvasElement.querySelectorAll("a svg")];
+    await expect(locks.map((lock) => lock.getBoundingClientRect().width)).toEqual([16, 16]);
+    const tabs = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
+    const gaps = tabs
+      .slice(1)
+      .map(({ left }, index) => Math.round(left - (tabs[index]?.right ?? 0)));
+    await expect(gaps).toEqual([4, 4, 4]);
+  },
+};
 export const LinksOnAPhone: Story = {
   render: () => (
     <div style={{ width: 280 }}>
