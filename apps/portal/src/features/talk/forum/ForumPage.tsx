@@ -24,7 +24,7 @@ export default function ForumPage() {
   return (
     <div
       ref={place}
-      className={css.talk}
+      className={`${css.talk} ${css.onPage}`}
       style={inlineVars({ [css.topVar]: `${top}px`, [css.heightVar]: `${height}px` })}
     >
       <section aria-label="Topics" className={topicId ? `${css.side} ${css.sideAway}` : css.side}>

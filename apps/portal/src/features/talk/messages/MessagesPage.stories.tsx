@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { inlineVars } from "@jubilee/ui/theme";
+import { expect } from "storybook/test";
+import { gutter } from "../../../app/frame/gutter.css.ts";
 import { portalScreen } from "../../../testing/portalScreen.tsx";
 import recording from "../recorded.json";
 
@@ -23,6 +26,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** The list has the left edge of the page around it. */
+export const InTheFrame: Story = {
+  decorators: [
+    (Screen) => (
+      <div style={inlineVars({ [gutter]: "40px" })}>
+        <Screen />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await portalScreen.play(context);
+    const { canvas } = context;
+    const title = document.createRange();
+    title.selectNodeContents(canvas.getByRole("heading", { level: 1 }));
+    const begins = [
+      title,
+      canvas.getByRole("searchbox", { name: "Find in messages" }),
+      canvas.getByRole("button", { name: "Unread" }),
+      canvas.getByRole("link", { name: /Terrence Caldwell/ }).firstElementChild,
+    ].map((part) => part?.getBoundingClientRect().left);
+    await expect(begins).toEqual([40, 40, 40, 40]);
+  },
+};
 export const Open: Story = {
   args: { address: `/messages?thread=${talk}`, shows: /Then somebody has to bring/ },
 };

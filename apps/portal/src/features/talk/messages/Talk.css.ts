@@ -1,10 +1,13 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { gutter } from "../../../app/frame/gutter.css.ts";
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 
 /** Where the screen begins, and how much of it a keyboard leaves. */
 export const topVar = createVar();
 export const heightVar = createVar();
+
+/** What stands in the list begins where the page around it begins. */
+const edge = fallbackVar(gutter, "16px");
 
 /** From its place down to the window's lower edge, over the gutters of the page around it. */
 export const talk = style({
@@ -13,7 +16,13 @@ export const talk = style({
   gridTemplateRows: "minmax(0, 1fr)",
   blockSize: `calc(100dvh - ${topVar})`,
   minBlockSize: 360,
-  "@media": { [media.tabletUp]: { gridTemplateColumns: "336px minmax(0, 1fr)" } },
+  "@media": { [media.tabletUp]: { gridTemplateColumns: `calc(320px + ${edge}) minmax(0, 1fr)` } },
+});
+/** A page of its own begins with a line under what the frame has above it, not in its midst. */
+export const onPage = style({
+  "@media": {
+    [media.tabletUp]: { marginBlockStart: 12, borderBlockStart: `1px solid ${vars.color.line}` },
+  },
 });
 /** In an event's tab the page's own gutters are in the way. */
 export const inTab = style({ margin: `-24px calc(-1 * ${gutter}) -72px` });
@@ -29,12 +38,12 @@ export const sideHead = style({
   display: "flex",
   gap: 8,
   alignItems: "center",
-  padding: "12px 12px 8px 16px",
+  padding: `12px 12px 8px ${edge}`,
 });
 globalStyle(`${sideHead} > :first-child`, { flex: 1, minInlineSize: 0 });
 export const pageTitle = style({
   margin: 0,
-  padding: "16px 16px 0",
+  padding: `16px 16px 0 ${edge}`,
   fontFamily: vars.font.display,
   fontSize: rem(22),
   fontWeight: 600,
@@ -43,7 +52,7 @@ export const pageTitle = style({
 export const pills = style({
   display: "flex",
   gap: 6,
-  padding: "4px 16px 8px",
+  padding: `4px 16px 8px ${edge}`,
   overflowX: "auto",
   scrollbarWidth: "none",
   flex: "none",
@@ -51,13 +60,19 @@ export const pills = style({
 export const scroller = style({ flex: 1, minBlockSize: 0, overflowY: "auto", paddingBlockEnd: 24 });
 export const part = style({
   margin: 0,
-  padding: "8px 18px 4px",
+  padding: `8px 18px 4px ${edge}`,
   fontSize: rem(13),
   fontWeight: 600,
   color: vars.color.textMuted,
 });
 export const more = style({ display: "grid", placeItems: "center", paddingBlockStart: 8 });
-export const list = style({ margin: 0, padding: "0 8px", listStyle: "none" });
+/** A line's ground is wider than its words. */
+const besideWords = 10;
+export const list = style({
+  margin: 0,
+  padding: `0 8px 0 calc(${edge} - ${besideWords}px)`,
+  listStyle: "none",
+});
 export const note = style({ padding: "24px 16px" });
 
 export const line = style({
@@ -66,7 +81,7 @@ export const line = style({
   alignItems: "center",
   minBlockSize: 68,
   paddingBlock: 8,
-  paddingInline: 10,
+  paddingInline: besideWords,
   borderRadius: vars.radius.m,
   color: vars.color.text,
   textDecoration: "none",
@@ -201,7 +216,11 @@ export const foot = style({
   margin: "0 auto 16px",
   "@media": { [media.mobile]: { inlineSize: "calc(100% - 16px)", marginBlockEnd: 8 } },
 });
-export const report = style({ padding: "12px 10px", fontSize: rem(14), lineHeight: 1.4 });
+export const report = style({
+  padding: `12px ${besideWords}px`,
+  fontSize: rem(14),
+  lineHeight: 1.4,
+});
 export const reported = style({
   margin: "4px 0",
   paddingInlineStart: 10,

@@ -33,7 +33,7 @@ export function Talk({ event, shows, title }: TalkProps) {
   return (
     <div
       ref={place}
-      className={event ? `${css.talk} ${css.inTab}` : css.talk}
+      className={`${css.talk} ${event ? css.inTab : css.onPage}`}
       style={inlineVars({ [css.topVar]: `${top}px`, [css.heightVar]: `${height}px` })}
     >
       <section
