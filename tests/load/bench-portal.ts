@@ -23,7 +23,7 @@ import {
   type PageLoad,
   type ScreenChange,
 } from "./portal-page.ts";
-import { screenPairs } from "./screen-pairs.ts";
+import { screenPairs, type ScreenPair } from "./screen-pairs.ts";
 
 const given = process.argv.indexOf("--runs");
 const runs = given > 0 ? Number(process.argv[given + 1]) : 3;
@@ -83,28 +83,37 @@ async function benchScreens(browser: Browser, product: Product, state: SignedIn)
   const eventPath = (event ?? "").replace(/\?.*/, "");
   const floor: ScreenChange[] = [];
   const rows: Record<string, Record<string, number>> = {};
-  for (const { name, from, link, content, isVisitor } of screenPairs) {
+  const goesOn = async ({ from, link, content, isVisitor }: ScreenPair, points: boolean) => {
+    const address = `${product.url}${from.replace(":event", eventPath)}`;
+    const page = await restingPage(browser, address, isVisitor ? undefined : state);
+    try {
+      // As somebody reads what is there before going on.
+      await pause(readMs);
+      return await changeScreen(page, link, content, points);
+    } finally {
+      await page.context().close();
+    }
+  };
+  for (const pair of screenPairs) {
     const changes = { pointed: [] as ScreenChange[], tapped: [] as ScreenChange[] };
-    for (let run = 0; run < runs; run += 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      floor.push(await changeOneWord(browser));
-      for (const way of ["pointed", "tapped"] as const) {
-        const address = `${product.url}${from.replace(":event", eventPath)}`;
-        // One after the other: two pages at once would share the processor.
+    try {
+      for (let run = 0; run < runs; run += 1) {
         // oxlint-disable-next-line no-await-in-loop
-        const page = await restingPage(browser, address, isVisitor ? undefined : state);
-        // As somebody reads what is there before going on.
-        // oxlint-disable-next-line no-await-in-loop
-        await pause(readMs);
-        // oxlint-disable-next-line no-await-in-loop
-        changes[way].push(await changeScreen(page, link, content, way === "pointed"));
-        // oxlint-disable-next-line no-await-in-loop
-        await page.context().close();
+        floor.push(await changeOneWord(browser));
+        for (const way of ["pointed", "tapped"] as const) {
+          // One after the other: two pages at once would share the processor.
+          // oxlint-disable-next-line no-await-in-loop
+          changes[way].push(await goesOn(pair, way === "pointed"));
+        }
       }
+    } catch (error) {
+      console.error(`${pair.name}: ${String(error)}`);
+      process.exitCode = 1;
+      continue;
     }
     const of = (way: keyof typeof changes, part: keyof ScreenChange) =>
       rounded(median(changes[way].map((change) => change[part])));
-    rows[name] = {
+    rows[pair.name] = {
       "some ms": of("pointed", "someMs"),
       "content ms": of("pointed", "contentMs"),
       "x floor": rounded(
@@ -120,6 +129,7 @@ async function benchScreens(browser: Browser, product: Product, state: SignedIn)
       "its calls": of("tapped", "calls"),
       "its rounds": of("tapped", "rounds"),
     };
+    console.log(`${pair.name}: ${JSON.stringify(rows[pair.name])}`);
   }
   const floorOf = (part: keyof ScreenChange) => rounded(median(floor.map((one) => one[part])));
   console.log(
