@@ -228,3 +228,17 @@ begin
 end
 $$;
 comment on function public.get_at_a_glance() is 'AtAGlance of the caller''s accounts: the twenty nearest events, the next one in full.';
+
+create function public.list_guest_counts()
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('eventId', e.id,
+    'guests', (select count(*) from public.event_guests g where g.event_id = e.id),
+    'coming', (select c.yes from private.standing_counts(e.id) c))), '[]')
+  from public.events e
+  where e.account_id in (select private.shown_accounts('guests.read')) or e.id in (select private.shown_events('guests.read'))
+$$;
+comment on function public.list_guest_counts() is 'GuestCount[] of the events of the account that is shown: guests on the list, and those of them who come.';

@@ -1,3 +1,3 @@
 -- Overview: grants.
 
-grant execute on function public.get_event_overview(uuid), public.get_at_a_glance() to authenticated, service_role;
+grant execute on function public.get_event_overview(uuid), public.get_at_a_glance(), public.list_guest_counts() to authenticated, service_role;

@@ -74,6 +74,35 @@ as $$
 $$;
 comment on function private.box_results(public.polls) is 'QuestionResult[] of a poll with a box.';
 
+create function private.poll_lead(poll public.polls)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  result jsonb;
+begin
+  -- Of a ranking the first places are not yet who wins, and several questions have no one answer.
+  if (select array_agg(q.kind) from public.poll_questions q where q.poll_id = poll.id) not in ('{single}', '{several}', '{date}')
+    or private.results_hidden(poll, false, true) is not null then
+    return null;
+  end if;
+  result := case when poll.naming = 'named' then private.named_results(poll) else private.box_results(poll) end;
+  return (
+    with counted as (
+      select (v ->> 'optionId')::uuid as id, (v ->> 'yes')::integer as yes,
+        rank() over (order by (v ->> 'yes')::integer desc, (v ->> 'maybe')::integer desc) as place
+      from jsonb_array_elements(result -> 0 -> 'options') v)
+    select jsonb_build_object('label', o.label, 'startAt', o.start_at, 'endAt', o.end_at, 'day', o.day, 'votes', c.yes,
+      'alike', (select count(*) from counted other where other.place = 1) - 1)
+    from counted c join public.poll_options o on o.id = c.id
+    where c.place = 1 and c.yes > 0 order by o.position, o.id limit 1);
+end
+$$;
+comment on function private.poll_lead(public.polls) is
+  'PollLead: the answer most have chosen, and how many others have as many; null where a planner may not see it yet, or there is no one answer.';
+
 create function private.poll_voters(poll public.polls, own_ballot_id uuid, knows_guests boolean)
 returns jsonb
 language plpgsql stable

@@ -163,7 +163,7 @@ begin
     'state', k.standing, 'naming', (k.p).naming, 'closesAt', (k.p).closes_at, 'timeZone', k.time_zone,
     'questionCount', (select count(*) from public.poll_questions q where q.poll_id = (k.p).id),
     'kind', (select min(q.kind) from public.poll_questions q where q.poll_id = (k.p).id having count(*) = 1),
-    'voted', private.poll_votes(k.p),
+    'voted', private.poll_votes(k.p), 'lead', private.poll_lead(k.p),
     'asked', (select count(*) from public.poll_invitations i where i.poll_id = (k.p).id and i.asked_at is not null))
     order by array_position(array['open', 'draft', 'closed'], k.standing), (k.p).created_at desc, (k.p).id), '[]')
   into total, found from page k;

@@ -1,6 +1,6 @@
 -- The planner's calls: figures are counts of rows; links; merging; jobs.
 begin;
-select plan(40);
+select plan(43);
 select tests.add_user('host', 'business');
 select tests.add_user('newcomer');
 create temp table world as select tests.add_event('host', 'Gala') as event_id;
@@ -19,6 +19,13 @@ select public.record_party(eg.id, jsonb_build_object('members', jsonb_build_arra
 select public.record_party(eg.id, jsonb_build_object('members', jsonb_build_array(jsonb_build_object('id', eg.id, 'answer', 'no')))) from public.event_guests eg join public.guests g on g.id = eg.guest_id where g.full_name = 'Bo';
 select is(public.get_at_a_glance() #> '{next,event,answers}', '{"comingHeads": 3, "yes": 1, "maybe": 0, "no": 1, "waitlisted": 0, "pending": 1}', 'AnswerCounts');
 select is(public.get_at_a_glance() #> '{next,event,guestCount}', '3', 'guests are counted');
+select is(public.list_guest_counts(), (select jsonb_build_array(jsonb_build_object('eventId', event_id, 'guests', 3, 'coming', 1)) from world), 'the list of events has them, too: guests, and those of them who come');
+reset role;
+select tests.sign_in('newcomer');
+select is(public.list_guest_counts(), '[]', 'of one''s own events alone');
+reset role;
+select is(has_function_privilege('anon', 'public.list_guest_counts()', 'execute'), false, 'and of none without an account');
+select tests.sign_in('host');
 select bag_eq($$ select jsonb_object_keys(public.get_at_a_glance()) $$, $$ values ('events'), ('next'), ('activity'), ('testMode'), ('serverTime') $$, 'AtAGlance has its fields');
 select is(jsonb_array_length(public.get_at_a_glance() #> '{next,answersByDay}'), 1, 'answers by day');
 select is(jsonb_array_length(public.get_at_a_glance() -> 'activity'), 2, 'what happened');

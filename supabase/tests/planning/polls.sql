@@ -1,6 +1,6 @@
 -- Polls: who writes them, who sees what, how votes are kept, changed and counted.
 begin;
-select plan(71);
+select plan(73);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -110,6 +110,7 @@ select lives_ok($$ select public.save_poll((select ball from world), (select pol
   from (select public.get_poll((select poll from world)) as p) q)) $$, 'an option is taken away');
 select is((select string_agg(o ->> 'yes', ' ') from jsonb_array_elements(public.get_poll_results((select poll from world)) -> 'questions' -> 0 -> 'options') o), '0 1', 'with its own votes alone');
 select is((public.get_poll_results((select poll from world)) ->> 'voted'), '3', 'and those who voted are still there');
+select is((select jsonb_build_array(r #> '{lead,votes}', r #> '{lead,alike}') from jsonb_array_elements(public.list_polls((select ball from world)) -> 'rows') r where r ->> 'id' = (select poll::text from world)), '[1, 0]', 'the list says which answer leads');
 select is((select count(*)::int from jsonb_each(public.get_poll_results((select poll from world)) -> 'answers') a where a.value @> '[{"chosen": []}]'), 1, 'who still has an answer is known by it to planners');
 select is((select count(*)::int from jsonb_array_elements(public.get_poll_results((select poll from world)) -> 'voters') v where v -> 'chosen' <> '[]'), 1, 'and to those who see results by what they chose');
 select is(tests.refusal($$ select public.save_poll((select ball from world), (select poll from world), (select p || '{"title": "Older", "version": "as it was before"}'
@@ -137,6 +138,9 @@ select is(pg_temp.choose((select box_link from world), 'Kofi', 0) -> 'outcome' -
 select is(tests.refusal($$ select pg_temp.choose((select box_link from world), 'Kofi', 2) $$), 'PT409 conflict answers', 'an anonymous vote is not changed');
 select is(pg_temp.shared((select box_link from world), 'Kofi') ->> 'hasVoted', 'true', 'it is known that the device has voted');
 select is(pg_temp.shared((select box_link from world), 'Kofi') ->> 'own', null, 'and not what');
+select tests.sign_in('ada');
+select is((select r -> 'lead' from jsonb_array_elements(public.list_polls((select ball from world)) -> 'rows') r where r ->> 'id' = (select box::text from world)), 'null', 'nor does the list say which answer leads');
+reset role;
 select lives_ok($$ select pg_temp.choose((select box_link from world), w, 0) from unnest(array['B', 'C', 'D']) w $$, 'more vote');
 select is(pg_temp.counts(pg_temp.choose((select box_link from world), 'E', 2)), '4 0 1', 'from five on they are counted');
 select is((select count(*)::int from public.poll_ballots b where b.poll_id = (select box from world)), 0, 'and nowhere is a ballot of them');

@@ -23,6 +23,10 @@ export type Functions = {
     };
     Returns: Json;
   };
+  list_guest_counts: {
+    Args: never;
+    Returns: Json;
+  };
   search_own: {
     Args: {
       request: WrittenJson;

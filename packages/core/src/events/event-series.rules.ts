@@ -1,6 +1,12 @@
 import { toInstant } from "../base/time.rules.ts";
 import { eventSeriesCopy } from "./event-series.copy.ts";
-import type { SeriesDate, SeriesDraft, SeriesRule, Weekday } from "./event-series.types.ts";
+import type {
+  SeriesDate,
+  SeriesDraft,
+  SeriesRhythm,
+  SeriesRule,
+  Weekday,
+} from "./event-series.types.ts";
 
 /** The most dates of a series with the first, as the database takes them. */
 export const mostDates = 100;
@@ -12,15 +18,21 @@ const frequencies = { day: "DAILY", week: "WEEKLY", month: "MONTHLY", year: "YEA
 /** A month or year that has no such day is passed over; so many in a row are never. */
 const mostPeriods = 5000;
 
-/** A first draft: every week on the weekday of the first date, eight times. */
+/** How many dates are offered first: a week, eight weeks, a year of months, five years. */
+export const usualCount: Record<SeriesRhythm, number> = { day: 7, week: 8, month: 12, year: 5 };
+
+/**
+ * A first draft: every week on the weekday of the first date, eight times. Months keep the weekday
+ * (the first Friday), as people meet; a fifth one, which few months have, is the last.
+ */
 export function newSeriesDraft(startLocal: string): SeriesDraft {
   return {
     every: "week",
     interval: 1,
     weekdays: [],
-    monthDay: "date",
+    monthDay: placeInMonth(startLocal).nth === 5 ? "last-weekday" : "weekday",
     ends: "count",
-    count: 8,
+    count: usualCount.week,
     until: dayText(wallMs(startLocal) + 84 * dayMs),
     withTickets: true,
   };
@@ -161,9 +173,19 @@ export function ruleMovedBy(text: string, days: number): string | null {
 export function ruleText(text: string | null, locale: string): string {
   const rule = text === null ? null : readRule(text);
   if (!rule) return eventSeriesCopy.ownDates;
+  return `E${rhythmOf(rule, locale).slice(1)}${endWords(rule, locale)}`;
+}
+
+/** How often a rule comes, within a sentence: `every month on the first Friday`; nothing without a rule. */
+export function rhythmText(text: string | null, locale: string): string {
+  const rule = text === null ? null : readRule(text);
+  return rule ? rhythmOf(rule, locale) : "";
+}
+
+function rhythmOf(rule: SeriesRule, locale: string): string {
   const unit = eventSeriesCopy.units[rule.every];
-  const often = rule.interval === 1 ? `Every ${unit.one}` : `Every ${rule.interval} ${unit.many}`;
-  return `${often}${dayWords(rule, locale)}${endWords(rule, locale)}`;
+  const often = rule.interval === 1 ? `every ${unit.one}` : `every ${rule.interval} ${unit.many}`;
+  return `${often}${dayWords(rule, locale)}`;
 }
 
 /** A weekday by name. */

@@ -7,6 +7,7 @@ import {
   newSeriesDraft,
   placeInMonth,
   readRule,
+  rhythmText,
   ruleMovedBy,
   ruleOfDraft,
   ruleStarts,
@@ -29,7 +30,11 @@ describe("the dates of a series", () => {
     ["days", { every: "day", interval: 3, count: 3 }, ["2027-03-14", "2027-03-17", "2027-03-20"]],
     ["weeks", { count: 3 }, ["2027-03-14", "2027-03-21", "2027-03-28"]],
     ["two weekdays", { weekdays: [3], count: 3 }, ["2027-03-14", "2027-03-17", "2027-03-21"]],
-    ["a date", { every: "month", count: 3 }, ["2027-03-14", "2027-04-14", "2027-05-14"]],
+    [
+      "a date",
+      { every: "month", monthDay: "date", count: 3 },
+      ["2027-03-14", "2027-04-14", "2027-05-14"],
+    ],
     [
       "the second Sunday",
       { every: "month", monthDay: "weekday", count: 3 },
@@ -44,7 +49,7 @@ describe("the dates of a series", () => {
   ] as const)("come by %s", (_name, change, expected) => expect(days(change)).toEqual(expected));
 
   it("leave out months that have no such day", () =>
-    expect(days({ every: "month", count: 3 }, "2027-01-31T10:00")).toEqual([
+    expect(days({ every: "month", monthDay: "date", count: 3 }, "2027-01-31T10:00")).toEqual([
       "2027-01-31",
       "2027-03-31",
       "2027-05-31",
@@ -126,7 +131,7 @@ describe("a rule", () => {
       "Every month on the second Sunday, 8 times",
     ],
     [
-      { every: "month", ends: "until", until: "2028-01-31" },
+      { every: "month", monthDay: "date", ends: "until", until: "2028-01-31" },
       "FREQ=MONTHLY;BYMONTHDAY=14;UNTIL=20280131T235959",
       "Every month on the 14th, until 31 January 2028",
     ],
@@ -136,6 +141,14 @@ describe("a rule", () => {
     expect(writeRule(rule)).toBe(text);
     expect(readRule(text)).toEqual(rule);
     expect(ruleText(text, "en-GB")).toBe(words);
+  });
+
+  it.each([
+    ["2026-12-04T19:00", "every month on the first Friday"],
+    ["2027-01-29T19:00", "every month on the last Friday"],
+  ])("of months beginning at %s is offered as “%s”", (first, words) => {
+    const rule = ruleOfDraft(draft({ every: "month" }, first), first);
+    expect(rhythmText(writeRule(rule), "en-GB")).toBe(words);
   });
 
   it("that is none is said as dates of its own", () =>

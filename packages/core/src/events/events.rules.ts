@@ -44,12 +44,15 @@ export function daysToGo(
   return days === 1 ? "Tomorrow" : `${days} days to go`;
 }
 
+/** The filter, besides all, that shows an event. */
+export function filterOfPhase(phase: EventPhase): Exclude<EventFilter, "all"> {
+  if (phase === "ongoing") return "upcoming";
+  return phase === "ended" ? "past" : phase;
+}
+
 /** Whether a filter shows an event. */
 export function matchesFilter(phase: EventPhase, filter: EventFilter): boolean {
-  if (filter === "all") return phase !== "archived";
-  if (filter === "upcoming") return phase === "upcoming" || phase === "ongoing";
-  if (filter === "past") return phase === "ended";
-  return phase === filter;
+  return filter === "all" ? phase !== "archived" : filterOfPhase(phase) === filter;
 }
 
 /** Whether an event can be put away: a draft, or what is over or called off; nobody waits for it. */

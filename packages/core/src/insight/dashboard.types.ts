@@ -99,3 +99,11 @@ export interface EventOverview extends EventFigures {
   programme: { version: number; changes: number } | null;
   testMode: boolean;
 }
+
+/** How many are on the guest list of an event, for a list of events. */
+export interface GuestCount {
+  eventId: string;
+  guests: number;
+  /** Those of them who come, as the event's overview counts them. */
+  coming: number;
+}

@@ -301,6 +301,15 @@ export interface PollLine {
   timeZone: string;
   voted: number;
   asked: number;
+  /** Null where a planner may not see it yet, or there is no one answer. */
+  lead: PollLead | null;
+}
+
+/** The answer that most have chosen by now. */
+export interface PollLead extends Pick<PollOption, "label" | "startAt" | "endAt" | "day"> {
+  votes: number;
+  /** So many other answers have as many. */
+  alike: number;
 }
 
 /** An option as it is written; without an id it is new, and one that is missing is taken away. */

@@ -27,6 +27,7 @@ export const drawings = {
   search: async () => (await import("./search.ts")).search,
   table: async () => (await import("./table.ts")).table,
   tag: async () => (await import("./tag.ts")).tag,
+  talk: async () => (await import("./talk.ts")).talk,
   tea: async () => (await import("./tea.ts")).tea,
   tickets: async () => (await import("./tickets.ts")).tickets,
 } as const satisfies Record<string, () => Promise<string>>;

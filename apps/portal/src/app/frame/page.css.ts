@@ -1,5 +1,5 @@
 import { media } from "@jubilee/ui/theme";
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { framePx } from "./measures.ts";
 import { gutter } from "./gutter.css.ts";
 
@@ -14,7 +14,15 @@ export const header = style({
   alignItems: "flex-end",
   gap: "12px 16px",
   marginBlockEnd: 24,
-  "@media": { [media.mobile]: { alignItems: "center", marginBlockEnd: 16 } },
+  "@media": { [media.mobile]: { alignItems: "center", columnGap: 8, marginBlockEnd: 16 } },
+});
+
+/** On phones what can be done stands beside the title where the words alone have room. */
+globalStyle(`${header} > :not(:first-child) :is(a, button):not([aria-label]) svg`, {
+  "@media": { [media.mobile]: { display: "none" } },
+});
+globalStyle(`${header} > :is(a, button):not([aria-label]) svg`, {
+  "@media": { [media.mobile]: { display: "none" } },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });

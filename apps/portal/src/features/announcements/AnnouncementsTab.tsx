@@ -8,6 +8,7 @@ import { serverListRead } from "../../page-kit/list/useServerList.ts";
 import { announcementKeys } from "./keys.ts";
 import { AnnouncementList } from "./list/AnnouncementList.tsx";
 import { newAnnouncementHref } from "./list/newAnnouncementHref.ts";
+import { useActLook } from "../../event-kit/event/closedPart.ts";
 
 export const reads: TabModule["reads"] = ({ client, read }, eventId, query) =>
   read(
@@ -20,10 +21,11 @@ export const reads: TabModule["reads"] = ({ client, read }, eventId, query) =>
 
 /** What the people of an event were told, and will be. */
 export default function AnnouncementsTab({ event }: { event: EventRecord }) {
+  const look = useActLook();
   return (
     <AnnouncementList eventId={event.id}>
       <MayDo eventId={event.id} asks="messages.send">
-        <LinkButton href={newAnnouncementHref(event.id)} icon={<Megaphone />}>
+        <LinkButton variant={look} href={newAnnouncementHref(event.id)} icon={<Megaphone />}>
           Announce
         </LinkButton>
       </MayDo>

@@ -43,7 +43,14 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
           </span>
         </td>
       )}
-      <RowCells row={row} id={id} columns={columns} open={open} href={opening?.href?.(row)} />
+      <RowCells
+        row={row}
+        id={id}
+        columns={columns}
+        open={open}
+        href={opening?.href?.(row)}
+        isUnfolded={opening?.isUnfolded?.(row)}
+      />
     </tr>
   );
 }

@@ -44,6 +44,7 @@ export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
           <RowOpener
             href={isChoosing ? undefined : opening.href?.(row)}
             isPressed={isChoosing ? isChosen : undefined}
+            isUnfolded={opening.isUnfolded?.(row)}
             onClick={() => (isChoosing ? choice.toggle(id) : opening.open?.(row))}
           >
             {body}

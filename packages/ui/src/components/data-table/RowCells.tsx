@@ -12,13 +12,14 @@ export interface RowCellsProps<Row> {
   open: OpenRow<Row> | undefined;
   /** Where the row leads, if it does. */
   href: string | undefined;
+  isUnfolded: boolean | undefined;
 }
 
-function Cells<Row>({ row, id, columns, open, href }: RowCellsProps<Row>): ReactNode {
+function Cells<Row>({ row, id, columns, open, href, isUnfolded }: RowCellsProps<Row>): ReactNode {
   return columns.map((column, place) => (
     <td key={column.id} className={data({ align: column.align ?? "start" })}>
       {place === 0 && open ? (
-        <RowOpener href={href} onClick={(event) => open(row, id, event)}>
+        <RowOpener href={href} isUnfolded={isUnfolded} onClick={(event) => open(row, id, event)}>
           {column.cell(row)}
         </RowOpener>
       ) : (

@@ -6,12 +6,15 @@ interface RowOpenerProps {
   /** Where the row leads; left out, it opens something here. */
   href: string | undefined;
   isPressed?: boolean | undefined;
+  /** For a row that stands for several: whether they are shown below it. */
+  isUnfolded?: boolean | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
   children: ReactNode;
 }
 
 /** What names a row, and lies over all of it: a link where it leads on, else a button. */
-export function RowOpener({ href, isPressed, onClick, children }: RowOpenerProps) {
+export function RowOpener(props: RowOpenerProps) {
+  const { href, isPressed, isUnfolded, onClick, children } = props;
   if (href !== undefined)
     return (
       <Anchor href={href} className={opener} data-row-control onClick={onClick}>
@@ -24,6 +27,7 @@ export function RowOpener({ href, isPressed, onClick, children }: RowOpenerProps
       className={opener}
       data-row-control
       aria-pressed={isPressed}
+      aria-expanded={isUnfolded}
       onClick={onClick}
     >
       {children}

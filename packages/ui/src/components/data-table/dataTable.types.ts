@@ -36,11 +36,18 @@ export interface DataGroup {
 
 /**
  * What a press on a row does: it opens details beside (`id` says whose), or it leads on, and then the
- * row is a link like any other.
+ * row is a link like any other. Where some rows lead on and others stand for several, those without
+ * an address unfold (`open`) what they stand for, and `isUnfolded` says whether it is shown.
  */
 export type DataOpening<Row> =
-  | { open: (row: Row) => void; id?: string | null; href?: never }
-  | { href: (row: Row) => string; open?: never; id?: never };
+  | { open: (row: Row) => void; id?: string | null; href?: never; isUnfolded?: never }
+  | { href: (row: Row) => string; open?: never; id?: never; isUnfolded?: never }
+  | {
+      href: (row: Row) => string | undefined;
+      open: (row: Row) => void;
+      isUnfolded: (row: Row) => boolean | undefined;
+      id?: never;
+    };
 
 /**
  * The order to begin with; or the server sorts: the rows stay as given, and a column's head asks

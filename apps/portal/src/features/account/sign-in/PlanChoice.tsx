@@ -2,6 +2,8 @@ import { planNames } from "@jubilee/core/account/access.rules";
 import { formatPrice } from "@jubilee/core/money/money.rules";
 import { isPaidPlan, planPrice, planTypes } from "@jubilee/core/account/plans.rules";
 import type { PlanType } from "@jubilee/core/account/plans.types";
+import { planPitches } from "@jubilee/core/account/plan-pitches.copy";
+import { isComing } from "@jubilee/core/site/coming.rules";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 
 interface PlanChoiceProps {
@@ -10,12 +12,17 @@ interface PlanChoiceProps {
   help?: string | undefined;
 }
 
-const notes: Record<PlanType, string> = {
-  free: "For one good evening.",
-  premium: "For the person who always organises.",
-  pro: "For reunions with tickets and travel.",
-  business: "For teams, charities and venues.",
-};
+/** So many things name a plan; the price list has them all. */
+const named = 4;
+
+/** Whom a plan is for, and what is in it: what the price list says first of it. */
+function contentsOf(plan: PlanType): string {
+  const { forWhom, above, contents } = planPitches[plan];
+  const held = contents.filter(({ features }) => !features.some(isComing));
+  const things = held.slice(0, named).map(({ words }) => words);
+  const more = held.length > named ? `, and ${held.length - named} more` : "";
+  return `${forWhom} ${above ? `${above}, and: ` : ""}${things.join(", ")}${more}.`;
+}
 
 function price(plan: PlanType): string {
   if (!isPaidPlan(plan)) return "Free";
@@ -23,7 +30,7 @@ function price(plan: PlanType): string {
   return `${formatPrice(amountMinor, currency, "en")} a ${interval}`;
 }
 
-/** The four plans with their prices. */
+/** The four plans with their prices and what is in them. */
 export function PlanChoice({ value, onChange, help }: PlanChoiceProps) {
   return (
     <RadioGroup
@@ -35,7 +42,7 @@ export function PlanChoice({ value, onChange, help }: PlanChoiceProps) {
       options={planTypes.map((plan) => ({
         value: plan,
         label: planNames[plan],
-        help: notes[plan],
+        help: contentsOf(plan),
         end: price(plan),
       }))}
       help={help}

@@ -16,6 +16,7 @@ import { announcementKeys } from "../keys.ts";
 import { announcementColumns, readOf } from "./announcementColumns.tsx";
 import { groupOf } from "./announcementGroups.ts";
 import { newAnnouncementHref } from "./newAnnouncementHref.ts";
+import { useActLook } from "../../../event-kit/event/closedPart.ts";
 
 interface AnnouncementListProps {
   /** Null: of all events. */
@@ -36,6 +37,7 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
   const api = useApi(createAnnouncementsApi);
   const locale = useLocale();
   const [, go] = useLocation();
+  const look = useActLook();
   const columns = useMemo(() => announcementColumns(locale, eventId === null), [locale, eventId]);
   const phoneLine = (line: AnnouncementLine) => (
     <FactLine
@@ -64,7 +66,9 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
           action={
             eventId !== null && (
               <MayDo eventId={eventId} asks="messages.send">
-                <LinkButton href={newAnnouncementHref(eventId)}>Announce something</LinkButton>
+                <LinkButton variant={look} href={newAnnouncementHref(eventId)}>
+                  Announce something
+                </LinkButton>
               </MayDo>
             )
           }

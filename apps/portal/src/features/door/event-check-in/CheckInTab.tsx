@@ -20,6 +20,7 @@ import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
+import { useActLook } from "../../../event-kit/event/closedPart.ts";
 
 /** Changes arrive by themselves; this is for a connection that was lost unnoticed. */
 const rereadMs = 20_000;
@@ -36,12 +37,13 @@ export default function CheckInTab({ event }: { event: EventRecord }) {
     refetchInterval: rereadMs,
   });
   const { data } = checkInRead;
+  const look = useActLook();
   if (!data)
     return (
       <Unread of={checkInRead} what="Check-in" skeleton={<Skeleton shape="panel" height={320} />} />
     );
   const add = data.mayWrite && (
-    <Button variant={scans ? "outline" : "default"} onClick={() => setEditing("new")}>
+    <Button variant={scans ? "outline" : look} onClick={() => setEditing("new")}>
       Add a gate
     </Button>
   );

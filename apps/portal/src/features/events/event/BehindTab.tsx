@@ -1,6 +1,6 @@
 import { planNames } from "@jubilee/core/account/access.rules";
 import { Banner } from "@jubilee/ui/banner";
-import { Link } from "@jubilee/ui/link";
+import { LinkButton } from "@jubilee/ui/link-button";
 import { href } from "../../../app/routing/href.ts";
 import { aboveTab } from "../../../event-kit/event/EventPage.css.ts";
 import type { BehindPlan } from "../../../event-kit/event/behind.types.ts";
@@ -13,9 +13,9 @@ export function BehindTab({ lacks: { what, needs } }: { lacks: BehindPlan }) {
       <Banner
         tone="info"
         title={`${what.charAt(0).toUpperCase()}${what.slice(1)} come with ${plan}`}
+        action={<LinkButton href={href("pricing")}>{`See what ${plan} adds`}</LinkButton>}
       >
-        You can look around; keeping anything here needs that plan.{" "}
-        <Link href={href("pricing")}>{`See what ${plan} adds`}</Link>
+        You can look around; keeping anything here needs that plan.
       </Banner>
     </div>
   );

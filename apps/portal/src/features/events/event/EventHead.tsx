@@ -19,6 +19,7 @@ import {
   titles,
 } from "../../../event-kit/event/EventPage.css.ts";
 
+const SeriesPlace = lazy(() => import("../series/SeriesPlace.tsx"));
 const HelpMark = lazy(async () => {
   const { HelpMark } = await import("../../../page-kit/help/HelpMark.tsx");
   return { default: HelpMark };
@@ -59,6 +60,11 @@ export function EventHead({ event, children }: EventHeadProps) {
                 <CalendarDays size={16} aria-hidden="true" />
                 {formatWhenFor(event, viewerZone, locale, "short")}
               </span>
+              {event.seriesId !== null && (
+                <Suspense fallback={null}>
+                  <SeriesPlace event={event} />
+                </Suspense>
+              )}
               {place && (
                 <span className={fact}>
                   {kind === "online" ? (

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from "wouter";
 import { Later } from "../../../app/frame/Later.tsx";
 import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
+import { ClosedPart } from "../../../event-kit/event/closedPart.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { content, page } from "../../../event-kit/event/EventPage.css.ts";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
@@ -93,7 +94,9 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
           <Suspense fallback={<TabSkeleton />}>
             <Later key={tab.key} before={<TabSkeleton />}>
               {lacks && <BehindTab lacks={lacks} />}
-              <TabScreen tab={tab} event={event} glowing={glowing} />
+              <ClosedPart value={Boolean(lacks)}>
+                <TabScreen tab={tab} event={event} glowing={glowing} />
+              </ClosedPart>
             </Later>
           </Suspense>
         </div>

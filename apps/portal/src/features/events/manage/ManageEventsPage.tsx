@@ -9,9 +9,11 @@ import { myEventsRead, useMyEvents } from "../../../event-kit/data/useMyEvents.t
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
+import { guestCountsRead } from "./guestCountsRead.ts";
 import { EventList } from "./EventList.tsx";
 
-export const reads: PageReads = ({ client, read }) => read(myEventsRead(client));
+export const reads: PageReads = ({ client, read }) =>
+  Promise.all([read(myEventsRead(client)), read(guestCountsRead(client))]);
 
 /** All events of the account. */
 export default function ManageEventsPage() {
@@ -28,7 +30,7 @@ export default function ManageEventsPage() {
         actions={
           events.data &&
           events.data.length > 0 && (
-            <Inline>
+            <Inline gap="1">
               <LinkButton variant="ghost" href={href("showcases.list")}>
                 Showcases
               </LinkButton>

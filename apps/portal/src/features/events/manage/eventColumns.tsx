@@ -1,21 +1,37 @@
-import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { eventsCopy } from "@jubilee/core/events/events.copy";
 import type { EventPhase, EventRecord } from "@jubilee/core/events/events.types";
+import type { Fold } from "@jubilee/core/events/series-fold.rules";
+import type { GuestCount } from "@jubilee/core/insight/dashboard.types";
 import { formatWhen } from "@jubilee/core/base/time.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
+import { count, inFold } from "./EventList.css.ts";
+import { FoldSign } from "./FoldSign.tsx";
 
-/** An event with how far it is by now. */
+/** An event with how far it is by now, and the row it is in the list. */
 export interface ListedEvent extends EventRecord {
   phase: EventPhase;
+  /** Where the reader may see its guests. */
+  guests?: GuestCount | undefined;
+  /** The row stands for several dates of a series, of which this is the first. */
+  fold?: Fold;
+  /** One of the dates below such a row: its date is its name. */
+  isInFold?: true;
+  /** How long it still is. */
+  toGo: string | null;
 }
 
 const placeOf = ({ kind, locationName }: ListedEvent) =>
   kind === "online" ? "Online" : locationName;
-const kindOf = ({ eventTypeId }: ListedEvent) =>
-  builtInEventTypes.find(({ id }) => id === eventTypeId)?.name ?? null;
+
+/** When it is; of several dates to come, when the next of them is. */
+function whenOf(event: ListedEvent, locale: string): string {
+  const when = formatWhen(event, locale, "short");
+  return event.fold && event.toGo !== null ? `Next: ${when}` : when;
+}
 
 function Cover({ event }: { event: ListedEvent }) {
   const { eventTypeId, coverSeed, coverUrl } = event;
@@ -29,42 +45,66 @@ function Cover({ event }: { event: ListedEvent }) {
   );
 }
 
+function Name({ event, locale }: { event: ListedEvent; locale: string }) {
+  const { fold } = event;
+  return (
+    <span className={event.isInFold && inFold}>
+      <FactLine
+        name={event.isInFold ? whenOf(event, locale) : event.name}
+        picture={<Cover event={event} />}
+        end={fold && <FoldSign fold={fold} />}
+      />
+    </span>
+  );
+}
+
+function Guests({ event: { guests } }: { event: ListedEvent }) {
+  if (!guests) return null;
+  return (
+    <span className={count}>
+      {guests.guests}
+      {guests.coming > 0 && <small>{`${guests.coming} coming`}</small>}
+    </span>
+  );
+}
+
 /** The columns of the list of events. */
 export function eventColumns(locale: string): DataColumn<ListedEvent>[] {
   return [
     {
       id: "name",
       header: "Event",
-      cell: (event) => <FactLine name={event.name} picture={<Cover event={event} />} />,
+      cell: (event) => <Name event={event} locale={locale} />,
       sortValue: ({ name }) => name,
     },
     {
       id: "when",
       header: "When",
-      widthPx: 268,
-      cell: (event) => formatWhen(event, locale, "short"),
+      widthPx: 252,
+      cell: (event) => (event.isInFold ? event.toGo : whenOf(event, locale)),
       sortValue: ({ startDate }) => startDate,
     },
     {
       id: "place",
       header: "Place",
-      widthPx: 210,
+      widthPx: 220,
       cell: (event) => <bdi>{placeOf(event)}</bdi>,
       sortValue: placeOf,
       from: "wide",
     },
     {
-      id: "kind",
-      header: "Kind",
-      widthPx: 130,
-      cell: kindOf,
-      sortValue: kindOf,
-      from: "wide",
+      id: "guests",
+      header: "Guests",
+      widthPx: 96,
+      align: "end",
+      cell: (event) => <Guests event={event} />,
+      sortValue: ({ guests }) => guests?.guests,
+      from: "tablet",
     },
     {
       id: "state",
       header: "State",
-      widthPx: 124,
+      widthPx: 116,
       cell: ({ phase }) => <PhaseChip phase={phase} />,
       sortValue: ({ phase }) => eventsCopy.phases[phase],
       from: "tablet",
@@ -73,11 +113,20 @@ export function eventColumns(locale: string): DataColumn<ListedEvent>[] {
 }
 
 /** An event in the list on a phone: its name, and its state unless it is as usual, over when and where. */
-export const eventPhoneLine = (locale: string) => (event: ListedEvent) => (
-  <FactLine
-    name={event.name}
-    picture={<Cover event={event} />}
-    detail={[formatWhen(event, locale, "short"), placeOf(event)].filter(Boolean).join(" · ")}
-    end={event.phase !== "upcoming" && <PhaseChip phase={event.phase} />}
-  />
-);
+export const eventPhoneLine = (locale: string) => (event: ListedEvent) => {
+  const { fold, guests, phase } = event;
+  const facts = [
+    event.isInFold ? event.toGo : whenOf(event, locale),
+    guests && guests.guests > 0 ? counted(guests.guests, "guest") : placeOf(event),
+  ];
+  return (
+    <span className={event.isInFold && inFold}>
+      <FactLine
+        name={event.isInFold ? whenOf(event, locale) : event.name}
+        picture={<Cover event={event} />}
+        detail={facts.filter(Boolean).join(" · ")}
+        end={fold ? <FoldSign fold={fold} /> : phase !== "upcoming" && <PhaseChip phase={phase} />}
+      />
+    </span>
+  );
+};

@@ -2,6 +2,7 @@ import { eventSeriesCopy } from "@jubilee/core/events/event-series.copy";
 import {
   mostDates,
   placeInMonth,
+  usualCount,
   weekdayName,
   weekdayOf,
 } from "@jubilee/core/events/event-series.rules";
@@ -42,9 +43,9 @@ export function SeriesFields({ draft, startLocal, errors, onChange }: SeriesFiel
   const ownName = weekdayName(own, locale);
   const { nth, isLast } = placeInMonth(startLocal);
   const monthDays: { value: MonthDay; label: string }[] = [
-    { value: "date", label: `On day ${Number(startLocal.slice(8, 10))}` },
     { value: "weekday", label: `On the ${eventSeriesCopy.nth[nth]} ${ownName}` },
     ...(isLast ? [{ value: "last-weekday" as const, label: `On the last ${ownName}` }] : []),
+    { value: "date", label: `On day ${Number(startLocal.slice(8, 10))}` },
   ];
   const toggle = (weekday: Weekday) =>
     onChange({
@@ -67,7 +68,12 @@ export function SeriesFields({ draft, startLocal, errors, onChange }: SeriesFiel
           label="Days, weeks, months or years"
           options={rhythms}
           value={draft.every}
-          onValueChange={(every) => onChange({ every })}
+          onValueChange={(every) =>
+            onChange({
+              every,
+              ...(draft.count === usualCount[draft.every] ? { count: usualCount[every] } : {}),
+            })
+          }
         />
       </div>
       {draft.every === "week" && (

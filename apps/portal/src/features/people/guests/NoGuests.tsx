@@ -6,6 +6,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { ClipboardPaste, Upload, UserPlus } from "lucide-react";
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import { href } from "../../../app/routing/href.ts";
+import { useActLook } from "../../../event-kit/event/closedPart.ts";
 
 interface NoGuestsProps {
   eventId: string;
@@ -16,6 +17,7 @@ interface NoGuestsProps {
 
 /** Nobody on the list yet: bring a file, or add the first one. */
 export function NoGuests({ eventId, words, onAdd, onPaste }: NoGuestsProps) {
+  const look = useActLook();
   return (
     <EmptyState
       drawing="people"
@@ -23,7 +25,7 @@ export function NoGuests({ eventId, words, onAdd, onPaste }: NoGuestsProps) {
       action={
         <MayDo eventId={eventId} asks="guests.write">
           <Inline gap="3" justify="center">
-            <LinkButton href={href("people.import", { eventId })} icon={<Upload />}>
+            <LinkButton variant={look} href={href("people.import", { eventId })} icon={<Upload />}>
               Import {words.many}
             </LinkButton>
             <Button variant="secondary-light" icon={<ClipboardPaste />} onClick={onPaste}>

@@ -8,6 +8,7 @@ import { serverListRead } from "../../../page-kit/list/useServerList.ts";
 import { pollKeys } from "../keys.ts";
 import { newPollHref } from "./list/newPollHref.ts";
 import { PollList } from "./list/PollList.tsx";
+import { useActLook } from "../../../event-kit/event/closedPart.ts";
 
 export const reads: TabModule["reads"] = ({ client, read }, eventId, query) =>
   read(
@@ -20,10 +21,11 @@ export const reads: TabModule["reads"] = ({ client, read }, eventId, query) =>
 
 /** The polls and surveys of an event. */
 export default function PollsTab({ event }: { event: EventRecord }) {
+  const look = useActLook();
   return (
     <PollList eventId={event.id}>
       <MayDo eventId={event.id} asks="polls.write">
-        <LinkButton href={newPollHref(event.id)} icon={<Plus />}>
+        <LinkButton variant={look} href={newPollHref(event.id)} icon={<Plus />}>
           New poll
         </LinkButton>
       </MayDo>

@@ -1,6 +1,6 @@
 import { section } from "./Home.css.ts";
 import { PlanList } from "../plans/PlanList.tsx";
-import { priceNote } from "../plans/plans.copy.ts";
+import { priceNote } from "@jubilee/core/account/plan-pitches.copy";
 import { SectionHead } from "./SectionHead.tsx";
 
 /** The plans, where the footer's Pricing leads. */

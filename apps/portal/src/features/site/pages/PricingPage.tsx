@@ -2,7 +2,7 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { PlanList } from "../plans/PlanList.tsx";
 import { PricingRules } from "../plans/PricingRules.tsx";
-import { priceNote } from "../plans/plans.copy.ts";
+import { priceNote } from "@jubilee/core/account/plan-pitches.copy";
 
 /** The plans and their prices. */
 export default function PricingPage() {

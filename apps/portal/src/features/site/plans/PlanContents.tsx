@@ -1,7 +1,7 @@
 import { isComing } from "@jubilee/core/site/coming.rules";
 import { Check } from "lucide-react";
 import * as css from "./PlanList.css.ts";
-import type { PlanPitch } from "./plans.copy.ts";
+import type { PlanPitch } from "@jubilee/core/account/plan-pitches.copy";
 
 /** What a plan holds that can be used today; what is still to come stands below all plans. */
 export function PlanContents({ pitch }: { pitch: PlanPitch }) {

@@ -8,7 +8,7 @@ import { href } from "../../../app/routing/href.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import * as css from "./PlanList.css.ts";
 import { PlanContents } from "./PlanContents.tsx";
-import { planPitches } from "./plans.copy.ts";
+import { planPitches } from "@jubilee/core/account/plan-pitches.copy";
 
 function priceOf(plan: PlanType): { amount: string; period: string } {
   if (isPaidPlan(plan)) {

@@ -2,7 +2,7 @@ import { planNames } from "@jubilee/core/account/access.rules";
 import { planTypes } from "@jubilee/core/account/plans.rules";
 import { isComing } from "@jubilee/core/site/coming.rules";
 import * as css from "./PlanList.css.ts";
-import { planPitches } from "./plans.copy.ts";
+import { planPitches } from "@jubilee/core/account/plan-pitches.copy";
 
 const coming = planTypes.flatMap((plan) => {
   const things = planPitches[plan].contents.filter(({ features }) => features.some(isComing));

@@ -2,7 +2,7 @@ import { featureCategories } from "@jubilee/core/site/catalogue.rules";
 import { mayOpen } from "@jubilee/core/account/access.rules";
 import { planTypes } from "@jubilee/core/account/plans.rules";
 import { expect, it } from "vitest";
-import { planPitches } from "./plans.copy.ts";
+import { planPitches } from "@jubilee/core/account/plan-pitches.copy";
 
 it("Premium names what a free event says it would add", () => {
   const words = planPitches.premium.contents.map((thing) => thing.words).join("\n");

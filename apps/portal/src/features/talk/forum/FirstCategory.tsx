@@ -11,7 +11,7 @@ export function FirstCategory({ forum }: { forum: Forum }) {
   return (
     <div className={css.note}>
       <EmptyState
-        drawing="letters"
+        drawing="talk"
         level={2}
         title="No forum yet"
         action={forum.mayModerate && <Button onClick={() => setOpen(true)}>Make a category</Button>}

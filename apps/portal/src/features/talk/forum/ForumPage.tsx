@@ -2,16 +2,21 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { inlineVars } from "@jubilee/ui/theme";
 import { useSearchParams } from "wouter";
 import * as css from "../messages/Talk.css.ts";
+import { TurnedTo } from "../messages/TurnedTo.tsx";
 import { useRoomHeight } from "../messages/useRoomHeight.ts";
+import { useUnasked } from "../messages/useUnasked.ts";
 import { ForumSide } from "./ForumSide.tsx";
 import { TopicPane } from "./TopicPane.tsx";
+import { useFirstTopics } from "./useForum.ts";
 
 /** The forum: its topics beside the one that is open; on a phone one or the other. */
 export default function ForumPage() {
   const [query, setQuery] = useSearchParams();
   const { place, top, height } = useRoomHeight();
   const topicId = query.get("thread");
-  const put = (change: Record<string, string | null>) =>
+  const first = useFirstTopics(query.get("category"));
+  const shownId = useUnasked(topicId, first?.rows);
+  const put = (change: Record<string, string | null>, options?: { replace: boolean }) =>
     setQuery((known) => {
       const next = new URLSearchParams(known);
       for (const [name, value] of Object.entries(change)) {
@@ -19,7 +24,7 @@ export default function ForumPage() {
         else next.set(name, value);
       }
       return next;
-    });
+    }, options);
   const open = (id: string | null) => put({ thread: id, message: null });
   return (
     <div
@@ -31,27 +36,35 @@ export default function ForumPage() {
         <ForumSide
           categoryId={query.get("category")}
           openId={topicId}
+          shownId={shownId}
           onCategory={(category) => put({ category })}
           onOpen={open}
         />
       </section>
-      <div className={`${css.pane} ${topicId ? css.paneOpen : css.paneAway}`}>
-        {topicId ? (
+      <TurnedTo
+        isAsked={topicId !== null}
+        onTurn={() => put({ thread: shownId }, { replace: true })}
+      >
+        {shownId ? (
           <TopicPane
-            key={`${topicId} ${query.get("message") ?? ""}`}
-            topicId={topicId}
+            key={`${shownId} ${query.get("message") ?? ""}`}
+            topicId={shownId}
+            isAsked={topicId !== null}
             around={query.get("message")}
-            onNewest={() => open(topicId)}
+            onNewest={() => open(shownId)}
             onLeave={() => open(null)}
           />
         ) : (
-          <div className={css.note}>
-            <EmptyState drawing="letters" level={2} title="Choose a topic">
-              Questions and answers of your team, so that they are found again.
-            </EmptyState>
-          </div>
+          first?.rows.length === 0 && (
+            <div className={css.note}>
+              <EmptyState drawing="talk" level={2} title="Asked once, answered for good">
+                What your team asks and settles stands here as topics, and is found again by its
+                words.
+              </EmptyState>
+            </div>
+          )
         )}
-      </div>
+      </TurnedTo>
     </div>
   );
 }

@@ -14,12 +14,14 @@ import { useForum } from "./useForum.ts";
 interface ForumSideProps {
   categoryId: string | null;
   openId: string | null;
+  shownId: string | null;
   onCategory: (id: string | null) => void;
   onOpen: (topicId: string) => void;
 }
 
 /** Categories, what one looks for, and the topics. */
-export function ForumSide({ categoryId, openId, onCategory, onOpen }: ForumSideProps) {
+export function ForumSide(props: ForumSideProps) {
+  const { categoryId, openId, shownId, onCategory, onOpen } = props;
   const reading = useForum();
   const [text, setText] = useState("");
   const typed = useRested(text.trim(), 250);
@@ -46,7 +48,13 @@ export function ForumSide({ categoryId, openId, onCategory, onOpen }: ForumSideP
               ) : (
                 <>
                   <CategoryBar forum={forum} category={category} onCategory={onCategory} />
-                  <TopicList key={category?.id} forum={forum} category={category} openId={openId} />
+                  <TopicList
+                    key={category?.id}
+                    forum={forum}
+                    category={category}
+                    openId={openId}
+                    shownId={shownId}
+                  />
                 </>
               )}
             </>

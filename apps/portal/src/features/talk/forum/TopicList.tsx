@@ -9,6 +9,7 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { talkKeys } from "../keys.ts";
+import { topicsAtOnce } from "./useForum.ts";
 import * as css from "../messages/Talk.css.ts";
 import { TopicRow } from "./TopicRow.tsx";
 
@@ -16,9 +17,9 @@ interface TopicListProps {
   forum: Forum;
   category: ForumCategory | null;
   openId: string | null;
+  shownId: string | null;
 }
 
-const size = 25;
 const pills: readonly [TopicsShown, string][] = [
   ["unread", "Unread"],
   ["open", "Open"],
@@ -33,7 +34,7 @@ const nothing: Record<TopicsShown, string> = {
 };
 
 /** Topics of one category or of all, page by page. */
-export function TopicList({ forum, category, openId }: TopicListProps) {
+export function TopicList({ forum, category, openId, shownId }: TopicListProps) {
   const api = useApi(createForumApi);
   const [shows, setShows] = useState<TopicsShown | null>(null);
   const [from, setFrom] = useState(0);
@@ -42,7 +43,7 @@ export function TopicList({ forum, category, openId }: TopicListProps) {
     ...(category ? { categoryId: category.id } : {}),
     ...(shows ? { shows } : {}),
     from,
-    size,
+    size: topicsAtOnce,
   };
   const reading = useRead(talkKeys.topics(asked), () => api.topics(asked), {
     placeholderData: keepPreviousData,
@@ -89,17 +90,18 @@ export function TopicList({ forum, category, openId }: TopicListProps) {
                         line={line}
                         category={category ? undefined : nameOf.get(line.categoryId)}
                         isOpen={line.id === openId}
+                        isShown={line.id === shownId}
                       />
                     </li>
                   ))}
                 </ul>
-                {total > size && (
+                {total > topicsAtOnce && (
                   <div className={css.note}>
                     <Pagination
                       from={from}
                       shown={rows.length}
                       total={total}
-                      pageSize={size}
+                      pageSize={topicsAtOnce}
                       onMove={setFrom}
                     />
                   </div>

@@ -12,13 +12,14 @@ import { useTopic } from "./useForum.ts";
 
 interface TopicPaneProps {
   topicId: string;
+  isAsked: boolean;
   around: string | null;
   onNewest: () => void;
   onLeave: () => void;
 }
 
 /** A topic: a conversation under its own head. */
-export function TopicPane({ topicId, around, onNewest, onLeave }: TopicPaneProps) {
+export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: TopicPaneProps) {
   const api = useApi(createForumApi);
   const topic = useTopic(topicId);
   const { run } = useWrite(talkKeys.forum);
@@ -42,6 +43,7 @@ export function TopicPane({ topicId, around, onNewest, onLeave }: TopicPaneProps
   return (
     <ThreadPane
       threadId={topicId}
+      isAsked={isAsked}
       around={around}
       isOfEvent={false}
       onNewest={onNewest}

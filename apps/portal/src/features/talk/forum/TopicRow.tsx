@@ -14,11 +14,14 @@ interface TopicRowProps {
   line: TopicLine;
   /** The name of its category, where topics of several stand together. */
   category: string | undefined;
+  /** Somebody chose it: what is new in it counts as read. */
   isOpen: boolean;
+  /** It stands beside the list. */
+  isShown: boolean;
 }
 
 /** A topic in the list: its title and how it stands, where it belongs, who wrote last, how much is new. */
-export function TopicRow({ line, category, isOpen }: TopicRowProps) {
+export function TopicRow({ line, category, isOpen, isShown }: TopicRowProps) {
   const query = new URLSearchParams(useSearch());
   query.delete("message");
   query.set("thread", line.id);
@@ -34,7 +37,7 @@ export function TopicRow({ line, category, isOpen }: TopicRowProps) {
     <RouterAnchor
       className={css.line}
       href={`${href("forum.list")}?${query.toString()}`}
-      aria-current={isOpen ? "true" : undefined}
+      aria-current={isShown ? "true" : undefined}
     >
       <span className={css.words}>
         <span className={css.row}>

@@ -43,7 +43,7 @@ export function FoundList({ text, eventId, isOfEvent }: FoundListProps) {
           <ul className={css.list}>
             {lines.map((line) => (
               <li key={line.id}>
-                <ThreadRow line={line} isOfEvent={isOfEvent} isOpen={false} />
+                <ThreadRow line={line} isOfEvent={isOfEvent} isOpen={false} isShown={false} />
               </li>
             ))}
           </ul>

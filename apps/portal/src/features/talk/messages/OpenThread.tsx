@@ -27,6 +27,7 @@ interface OpenThreadProps {
   room: TalkedRoom;
   talked: Talked;
   around: string | null;
+  isAsked: boolean;
   isOfEvent: boolean;
   onNewest: () => void;
   onLeave: () => void;
@@ -40,6 +41,7 @@ export function OpenThread({
   room,
   talked,
   around,
+  isAsked,
   isOfEvent,
   onNewest,
   onLeave,
@@ -61,7 +63,7 @@ export function OpenThread({
   // The line of what is new stays where it was on coming in.
   const [readPlace] = useState(thread.me.readPlace);
   const [fresh] = useState(() => (around === null ? firstNew(talked, readPlace) : undefined));
-  useReadMark(talked);
+  useReadMark(talked, isAsked);
   const stretch = useMemo(() => endingAt(talked, around), [talked, around]);
   const markOf = frame?.markOf;
   const messages = useMemo(

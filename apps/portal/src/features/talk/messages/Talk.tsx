@@ -1,12 +1,18 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
+import { createThreadsApi } from "@jubilee/core/talk/threads.api";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { inlineVars } from "@jubilee/ui/theme";
 import { useSearchParams } from "wouter";
 import * as css from "./Talk.css.ts";
-import type { Shows } from "./shows.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useRead } from "../../../page-kit/data/useRead.ts";
+import { talkKeys } from "../keys.ts";
+import { firstSize, type Shows, threadsAsked } from "./shows.ts";
 import { ThreadList } from "./ThreadList.tsx";
 import { ThreadPane } from "./ThreadPane.tsx";
+import { TurnedTo } from "./TurnedTo.tsx";
 import { useRoomHeight } from "./useRoomHeight.ts";
+import { useUnasked } from "./useUnasked.ts";
 
 interface TalkProps {
   /** Whose conversations; of all events without one. */
@@ -20,8 +26,14 @@ interface TalkProps {
 export function Talk({ event, shows, title }: TalkProps) {
   const [query, setQuery] = useSearchParams();
   const { place, top, height } = useRoomHeight();
+  const api = useApi(createThreadsApi);
   const threadId = query.get("thread");
-  const open = (id: string | null, around?: string) =>
+  const { data: first } = useRead(
+    talkKeys.threads(event?.id ?? null, `${shows} all`, "", firstSize),
+    () => api.list(threadsAsked(event?.id ?? null, shows, "all", firstSize)),
+  );
+  const shownId = useUnasked(threadId, first?.rows);
+  const open = (id: string | null, around?: string, options?: { replace: boolean }) =>
     setQuery((known) => {
       const next = new URLSearchParams(known);
       next.delete("thread");
@@ -29,7 +41,7 @@ export function Talk({ event, shows, title }: TalkProps) {
       if (id !== null) next.set("thread", id);
       if (around !== undefined) next.set("message", around);
       return next;
-    });
+    }, options);
   return (
     <div
       ref={place}
@@ -45,27 +57,35 @@ export function Talk({ event, shows, title }: TalkProps) {
           shows={shows}
           title={title ?? null}
           openId={threadId}
+          shownId={shownId}
           onOpen={open}
         />
       </section>
-      <div className={`${css.pane} ${threadId ? css.paneOpen : css.paneAway}`}>
-        {threadId ? (
+      <TurnedTo
+        isAsked={threadId !== null}
+        onTurn={() => open(shownId, undefined, { replace: true })}
+      >
+        {shownId ? (
           <ThreadPane
-            key={`${threadId} ${query.get("message") ?? ""}`}
-            threadId={threadId}
+            key={`${shownId} ${query.get("message") ?? ""}`}
+            threadId={shownId}
+            isAsked={threadId !== null}
             around={query.get("message")}
             isOfEvent={event !== null}
-            onNewest={() => open(threadId)}
+            onNewest={() => open(shownId)}
             onLeave={() => open(null)}
           />
         ) : (
-          <div className={css.note}>
-            <EmptyState drawing="letters" level={2} title="Choose a conversation">
-              Everyone who comes, a group, an activity, or one guest: each has its own.
-            </EmptyState>
-          </div>
+          first?.rows.length === 0 && (
+            <div className={css.note}>
+              <EmptyState drawing="letters" level={2} title="What is said stands here">
+                Everyone who comes, a group, an activity, or one guest: each has a conversation of
+                its own.
+              </EmptyState>
+            </div>
+          )
         )}
-      </div>
+      </TurnedTo>
     </div>
   );
 }

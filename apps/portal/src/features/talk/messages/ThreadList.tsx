@@ -25,7 +25,9 @@ interface ThreadListProps {
   shows: Shows;
   /** What the page is called; in an event's tab the tab says it. */
   title: string | null;
+  /** Which one the address names, and which one is shown: that may have opened by itself. */
   openId: string | null;
+  shownId: string | null;
   onOpen: (threadId: string, around?: string) => void;
 }
 
@@ -33,7 +35,7 @@ interface ThreadListProps {
 const mostSize = 200;
 
 /** One's conversations, the newest first, and what was said in them. */
-export function ThreadList({ event, shows, title, openId, onOpen }: ThreadListProps) {
+export function ThreadList({ event, shows, title, openId, shownId, onOpen }: ThreadListProps) {
   const api = useApi(createThreadsApi);
   const [text, setText] = useState("");
   const [choice, setChoice] = useState<Chosen>("all");
@@ -96,6 +98,7 @@ export function ThreadList({ event, shows, title, openId, onOpen }: ThreadListPr
                               line={line}
                               isOfEvent={event !== null}
                               isOpen={line.id === openId}
+                              isShown={line.id === shownId}
                             />
                           </li>
                         ))}

@@ -8,6 +8,8 @@ import { useTalked } from "./useTalked.ts";
 
 interface ThreadPaneProps {
   threadId: string;
+  /** Somebody chose it: what opened by itself is not read by that. */
+  isAsked: boolean;
   /** A message to begin at. */
   around: string | null;
   isOfEvent: boolean;
@@ -19,6 +21,7 @@ interface ThreadPaneProps {
 /** One conversation, once it is read. */
 export function ThreadPane({
   threadId,
+  isAsked,
   around,
   isOfEvent,
   onNewest,
@@ -55,6 +58,7 @@ export function ThreadPane({
       room={room}
       talked={talked}
       around={around}
+      isAsked={isAsked}
       isOfEvent={isOfEvent}
       onNewest={onNewest}
       onLeave={onLeave}

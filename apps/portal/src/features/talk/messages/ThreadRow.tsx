@@ -11,11 +11,14 @@ import { ThreadSign } from "./ThreadSign.tsx";
 interface ThreadRowProps {
   line: ThreadLine;
   isOfEvent: boolean;
+  /** Somebody chose it: what is new in it counts as read. */
   isOpen: boolean;
+  /** It stands beside the list. */
+  isShown: boolean;
 }
 
 /** A conversation in the list: who, what was said last, how much is new. */
-export function ThreadRow({ line, isOfEvent, isOpen }: ThreadRowProps) {
+export function ThreadRow({ line, isOfEvent, isOpen, isShown }: ThreadRowProps) {
   const [path] = useLocation();
   const query = new URLSearchParams(useSearch());
   query.delete("message");
@@ -28,7 +31,7 @@ export function ThreadRow({ line, isOfEvent, isOpen }: ThreadRowProps) {
     <RouterAnchor
       className={css.line}
       href={`${path}?${query.toString()}`}
-      aria-current={isOpen ? "true" : undefined}
+      aria-current={isShown ? "true" : undefined}
     >
       <ThreadSign kind={line.kind} eventId={line.eventId} name={name} />
       <span className={css.words}>

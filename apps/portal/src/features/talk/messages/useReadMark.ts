@@ -5,11 +5,11 @@ import { useEffect, useRef } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 
-/** Says how far one has read while the window is looked at; the lists beside it are read again. */
-export function useReadMark({ thread, messages, hasNewer }: Talked): void {
+/** Says how far one has read what one chose, while the window is looked at; the lists beside it are read again. */
+export function useReadMark({ thread, messages, hasNewer }: Talked, isAsked: boolean): void {
   const api = useApi(createThreadsApi);
   const queries = useQueryClient();
-  const newest = hasNewer ? 0 : (messages.at(-1)?.place ?? 0);
+  const newest = hasNewer || !isAsked ? 0 : (messages.at(-1)?.place ?? 0);
   const told = useRef(thread.me.readPlace);
   useEffect(() => {
     const tellNow = async () => {

@@ -1,3 +1,4 @@
+import { useActLook } from "../../../event-kit/event/closedPart.ts";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { conflictsOf, objections, sitDown, unseatedOf } from "@jubilee/core/venues/seating.rules";
 import type { Seating, SeatPlace } from "@jubilee/core/venues/seating.types";
@@ -39,6 +40,7 @@ export interface SeatingDeskProps {
 /** The plan with all that is done on it. */
 export function SeatingDesk({ event, seating }: SeatingDeskProps) {
   const actions = useSeating(event.id);
+  const look = useActLook();
   const isWide = useMedia("(min-width: 768px)");
   const [wished, setWished] = useState<SeatingView | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -89,7 +91,11 @@ export function SeatingDesk({ event, seating }: SeatingDeskProps) {
             drawing="chairs"
             level={2}
             action={
-              mayWrite && <Button onClick={() => setOpened({ kind: "tables" })}>Add tables</Button>
+              mayWrite && (
+                <Button variant={look} onClick={() => setOpened({ kind: "tables" })}>
+                  Add tables
+                </Button>
+              )
             }
           >
             Put tables or rows on the floor. Then drag people to their seats, or seat everybody at

@@ -19,6 +19,7 @@ import { campaignColumns } from "./campaignColumns.tsx";
 import { lineOf } from "./lineOf.ts";
 import { NewCampaignDialog } from "./NewCampaignDialog.tsx";
 import { SequenceDialog } from "./SequenceDialog.tsx";
+import { useActLook } from "../../../../event-kit/event/closedPart.ts";
 
 const phoneLine = (campaign: EmailCampaignLine) => (
   <TwoLines
@@ -37,6 +38,7 @@ const opening = {
 /** The campaigns of an event, each with where it stands. */
 export function CampaignList({ event }: { event: EventRecord }) {
   const api = useApi(createCampaignsApi);
+  const look = useActLook();
   const [isNew, setNew] = useState(false);
   const reading = useRead(campaignKeys.ofEvent(event.id), () => api.list(event.id));
   const columns = useMemo(() => campaignColumns(), []);
@@ -46,7 +48,7 @@ export function CampaignList({ event }: { event: EventRecord }) {
       <Button variant="secondary" onClick={() => setPlanning(true)}>
         Mails around the event
       </Button>
-      <Button icon={<Plus />} onClick={() => setNew(true)}>
+      <Button variant={look} icon={<Plus />} onClick={() => setNew(true)}>
         New campaign
       </Button>
     </>

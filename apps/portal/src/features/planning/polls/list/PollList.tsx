@@ -13,6 +13,7 @@ import { pollKeys } from "../../keys.ts";
 import { PollState } from "../PollState.tsx";
 import { newPollHref } from "./newPollHref.ts";
 import { pollColumns, pollDetail } from "./pollColumns.tsx";
+import { useActLook } from "../../../../event-kit/event/closedPart.ts";
 
 export interface PollListProps {
   /** Null: of all events. */
@@ -31,6 +32,7 @@ const filters = [
 /** Polls and surveys: open ones first, the newest first. */
 export function PollList({ eventId, children }: PollListProps) {
   const api = useApi(createPollsApi);
+  const look = useActLook();
   const locale = useLocale();
   const [, go] = useLocation();
   const columns = useMemo(() => pollColumns(locale, eventId === null), [locale, eventId]);
@@ -54,7 +56,11 @@ export function PollList({ eventId, children }: PollListProps) {
           level={2}
           title="No poll yet"
           action={
-            eventId !== null && <LinkButton href={newPollHref(eventId)}>Ask something</LinkButton>
+            eventId !== null && (
+              <LinkButton variant={look} href={newPollHref(eventId)}>
+                Ask something
+              </LinkButton>
+            )
           }
         >
           Find the date, choose the menu, hear what people thought. A poll asks one thing, a survey

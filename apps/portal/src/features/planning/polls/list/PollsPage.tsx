@@ -26,8 +26,9 @@ export default function PollsPage() {
                 </LinkButton>
               }
             />
-            <WhichPolls events={events} eventId={of} onChange={choose} />
-            <PollList key={of} eventId={of} />
+            <PollList key={of} eventId={of}>
+              <WhichPolls events={events} eventId={of} onChange={choose} />
+            </PollList>
           </PageFrame>
         );
       }}

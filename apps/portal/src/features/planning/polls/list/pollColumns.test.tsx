@@ -15,6 +15,7 @@ const line: PollLine = {
   timeZone: "Europe/Berlin",
   voted: 3,
   asked: 3,
+  lead: null,
 };
 
 it("counts who voted and who was asked by themselves: others than those asked may have voted", () => {
@@ -27,4 +28,10 @@ it("says until when an open poll is open, with the zone of the event", () => {
   expect(pollDetail(open, "en-GB")).toBe(
     "Dates · 3 voted · 3 asked · until Tue, 4 May 2027, 20:00 (Berlin, UTC+2)",
   );
+});
+
+it("says which answer leads, on the event's clock, and how many lead with it", () => {
+  const at = { label: null, startAt: "2027-05-08T16:00:00Z", endAt: null, day: null };
+  const detail = pollDetail({ ...line, lead: { ...at, votes: 2, alike: 1 } }, "en-GB");
+  expect(detail).toBe("Saturday 8 May 2027 at 18:00, and 1 as often · 3 voted");
 });

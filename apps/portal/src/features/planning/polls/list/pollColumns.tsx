@@ -6,6 +6,7 @@ import { Text } from "@jubilee/ui/text";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { kindCopy } from "../kinds.copy.ts";
 import { PollState } from "../PollState.tsx";
+import { Lead, leadWords } from "./Lead.tsx";
 import { usePollStanding } from "../usePollStanding.ts";
 
 /** What a poll asks for, in a word: "Dates", or "Survey, 4 questions". */
@@ -43,7 +44,8 @@ function Closes({ poll, locale }: { poll: PollLine; locale: string }) {
 /** Under a poll's title, where there is no room for columns. */
 export function pollDetail(poll: PollLine, locale: string): string {
   const closes = closesOf(poll, locale);
-  const parts = [kindOf(poll), `${poll.voted} voted`, ...askedOf(poll)];
+  const lead = leadWords(poll, locale);
+  const parts = [lead ?? kindOf(poll), `${poll.voted} voted`, ...(lead ? [] : askedOf(poll))];
   if (poll.state === "open" && closes) parts.push(`until ${closes[0]} (${closes[1]})`);
   return parts.join(" · ");
 }
@@ -58,17 +60,20 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
         <FactLine name={poll.title} detail={ofAllEvents ? poll.eventName : kindOf(poll)} />
       ),
     },
-    ...(ofAllEvents
-      ? [
-          {
-            id: "kind",
-            header: "Asks for",
-            widthPx: 184,
-            cell: (poll: PollLine) => kindOf(poll),
-            from: "wide" as const,
-          },
-        ]
-      : []),
+    {
+      id: "lead",
+      header: "Leads so far",
+      widthPx: 260,
+      cell: (poll) =>
+        poll.lead ? (
+          <Lead poll={poll} />
+        ) : (
+          <Text as="span" tone="muted">
+            {kindOf(poll)}
+          </Text>
+        ),
+      from: "desktop",
+    },
     {
       id: "state",
       header: "State",
@@ -92,7 +97,7 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
       header: "Closes",
       widthPx: 208,
       cell: (poll) => <Closes poll={poll} locale={locale} />,
-      from: "desktop",
+      from: "wide",
     },
   ];
 }

@@ -1,6 +1,6 @@
-import { trialDays } from "@jubilee/core/account/access.rules";
-import { planPrices } from "@jubilee/core/account/plans.rules";
-import type { PlanType } from "@jubilee/core/account/plans.types";
+import { trialDays } from "./access.rules.ts";
+import { planPrices } from "./plans.rules.ts";
+import type { PlanType } from "./plans.types.ts";
 
 const currencies = [...new Set(planPrices.map(({ currency }) => currency))];
 const names = new Intl.DisplayNames("en", { type: "currency" });
