@@ -13,8 +13,11 @@ test("a venue is added, found, held without collisions, shared, asked for and co
   await test.step("adds a venue with its name and a capacity", async () => {
     await planner.goto("/create-venue");
     await planner.getByRole("textbox", { name: "Name", exact: true }).fill("Old Observatory");
+    await planner.getByRole("heading", { name: "Map and clock" }).click();
     await planner.getByRole("textbox", { name: "Position" }).fill("41.5, -72.5");
+    await planner.getByRole("heading", { name: "Spaces" }).click();
     await planner.getByRole("spinbutton", { name: /Seated at tables/ }).fill("70");
+    await planner.getByRole("heading", { name: "Access" }).click();
     await planner.getByRole("checkbox", { name: "Hearing loop" }).check();
     await planner.getByRole("button", { name: "Add venue" }).click();
     await expect(planner.getByRole("heading", { level: 1, name: "Old Observatory" })).toBeVisible();

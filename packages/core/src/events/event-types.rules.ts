@@ -81,6 +81,11 @@ export function peopleAtStart(eventTypeId: string | null): string {
   return many.charAt(0).toUpperCase() + many.slice(1);
 }
 
+/** How the guest list of a type names its people, in a sentence. */
+export function listedAs({ memberTerm: one, groupTerm }: BuiltInEventType): string {
+  return `Each ${one} stands on the guest list with their ${groupTerm}.`;
+}
+
 /** One of them as the type has it: “Classmate”; a guest when the type is not known. */
 export function memberTerm(eventTypeId: string | null): string {
   return builtInEventTypes.find(({ id }) => id === eventTypeId)?.memberTerm ?? "Guest";

@@ -71,7 +71,7 @@ export const venuesCopy = {
   errors: {
     name: "Give the venue a name",
     timeZone: "Choose a time zone from the list",
-    country: "Two letters, such as US or DE",
+    country: "Choose the country from the list",
     position: "Write it as 41.5031, -72.4480: latitude first",
     website: "Begin with https://",
     contactEmail: "This does not look like an e-mail address",

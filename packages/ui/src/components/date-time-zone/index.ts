@@ -1,3 +1,4 @@
 export { DateTimeZone, type DateTimeZoneProps } from "./DateTimeZone.tsx";
 export { ZoneField, type ZoneFieldProps } from "./ZoneField.tsx";
 export { meetWallTime, wallTimeNotice, zoneOnDay, type MetWallTime } from "./wallTime.ts";
+export { countryOptions } from "./countryOptions.ts";

@@ -1,4 +1,4 @@
-import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
+import { builtInEventTypes, listedAs } from "@jubilee/core/events/event-types.rules";
 import type { EventTypeId } from "@jubilee/core/sharing/public-event.types";
 import { Text } from "@jubilee/ui/text";
 import { EventCover } from "@jubilee/ui/event-cover";
@@ -43,7 +43,7 @@ export function TypePicker({ value, onChange }: TypePickerProps) {
       </div>
       {picked && (
         <Text tone="muted">
-          {picked.description} People are called {picked.memberTerm}, groups {picked.groupTerm}.
+          {picked.description} {listedAs(picked)}
         </Text>
       )}
     </fieldset>

@@ -19,7 +19,10 @@ import {
   titles,
 } from "../../../event-kit/event/EventPage.css.ts";
 
-const SeriesPlace = lazy(() => import("../series/SeriesPlace.tsx"));
+const SeriesPlace = lazy(async () => {
+  const { SeriesPlace } = await import("../series/SeriesPlace.tsx");
+  return { default: SeriesPlace };
+});
 const HelpMark = lazy(async () => {
   const { HelpMark } = await import("../../../page-kit/help/HelpMark.tsx");
   return { default: HelpMark };

@@ -17,7 +17,7 @@ import { dateText } from "./wall-words.rules.ts";
 const shownAtMost = 12;
 
 /** Which of its series' dates an event is, and the way to the others. */
-export default function SeriesPlace({ event }: { event: EventRecord }) {
+export function SeriesPlace({ event }: { event: EventRecord }) {
   const locale = useLocale();
   const nowMs = useNow();
   const { data: series } = useSeries(event);

@@ -1,35 +1,39 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const cover = style({
   overflow: "hidden",
   borderRadius: vars.radius.l,
-  marginBlockEnd: 32,
+  marginBlockEnd: 24,
 });
 
-export const columns = style({
-  display: "grid",
-  gap: 40,
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)",
-      gap: 64,
-    },
-  },
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "16px 32px",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
 });
-
-export const head = style({ display: "grid", gap: 12, justifyItems: "start" });
+export const titles = style({ display: "grid", gap: 8, flex: "1 1 360px", maxInlineSize: "62ch" });
 
 export const lead = style({ fontSize: rem(18), lineHeight: rem(28), color: vars.color.textMuted });
 
-export const use = style({ display: "flex", flexWrap: "wrap", gap: 8, marginBlock: "12px 4px" });
+export const use = style({ display: "flex", flexWrap: "wrap", gap: 8 });
 
-export const part = style({ marginBlockStart: 40 });
-
-export const under = style({ marginBlockStart: 12 });
+/** What it is about beside what it is; on a phone over it. */
+export const part = style({
+  display: "grid",
+  gap: 16,
+  marginBlockStart: 32,
+  paddingBlockStart: 28,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 240px) minmax(0, 760px)", gap: 40 },
+  },
+});
+export const aside = style({ display: "grid", gap: 6, alignContent: "start" });
 
 export const words = style({
-  marginBlockStart: 12,
   paddingInlineStart: 20,
   borderInlineStart: `3px solid ${vars.color.tint}`,
   fontSize: rem(16),
@@ -38,7 +42,7 @@ export const words = style({
 
 export const paragraph = style({ selectors: { "& + &": { marginBlockStart: 12 } } });
 
-export const day = style({ marginBlock: "20px 4px", fontWeight: 600, fontSize: rem(14) });
+export const day = style({ marginBlock: "16px 4px", fontWeight: 600, fontSize: rem(14) });
 
 export const entries = style({ display: "grid" });
 
@@ -58,3 +62,13 @@ export const clock = style({
 });
 
 export const note = style({ display: "block", fontSize: rem(14), color: vars.color.textMuted });
+
+export const comes = style({ display: "grid", gap: 16, margin: 0, padding: 0, listStyle: "none" });
+export const comesLine = style({
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr)",
+  gap: 14,
+  fontSize: rem(16),
+  lineHeight: 1.5,
+});
+globalStyle(`${comesLine} svg`, { marginBlockStart: 2, color: vars.color.actionText });

@@ -1,12 +1,5 @@
-import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
-import {
-  findTemplate,
-  seedOfTemplate,
-  templateFamilies,
-} from "@jubilee/core/events/templates.rules";
+import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
 import { Button } from "@jubilee/ui/button";
-import { Chip } from "@jubilee/ui/chip";
-import { DescriptionList } from "@jubilee/ui/description-list";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -15,6 +8,7 @@ import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { ComesWithIt } from "./ComesWithIt.tsx";
 import { Programme } from "./Programme.tsx";
 import { wordsOfHours } from "./template.rules.ts";
 import * as css from "./Template.css.ts";
@@ -27,71 +21,67 @@ export default function TemplatePage() {
   if (!template) throw new RangeError(`There is no template ${key}`);
   const choose = useTemplateChoice(template);
   const { status } = useAuth();
-  const type = builtInEventTypes.find(({ id }) => id === template.eventTypeId);
-  const family = templateFamilies.find(({ key }) => key === template.family);
   return (
     <PageFrame>
       <div className={css.cover}>
-        <EventCover typeId={template.eventTypeId} eventId={seedOfTemplate(template)} shape="hero" />
+        <EventCover
+          typeId={template.eventTypeId}
+          eventId={seedOfTemplate(template)}
+          shape="strip"
+        />
       </div>
-      <div className={css.columns}>
-        <div>
-          <div className={css.head}>
-            <Chip mark="none">{family?.title}</Chip>
-            <Heading level={1}>{template.title} template</Heading>
-            <p className={css.lead}>{template.line}</p>
-            <div className={css.use}>
-              <Button size="lg" onClick={choose}>
-                Use template
-              </Button>
-              {status === "signed-in" && (
-                <LinkButton variant="ghost" size="lg" href={href("templates.index")}>
-                  All templates
-                </LinkButton>
-              )}
-            </div>
-            <Text tone="muted">
-              You choose the name, the day and the place. Nobody sees anything until you publish.
-            </Text>
-          </div>
-          <section className={css.part}>
-            <Heading level={2} size="panel">
-              First words for your page
-            </Heading>
-            <div className={css.words}>
-              {template.story.split("\n\n").map((paragraph) => (
-                <p key={paragraph} className={css.paragraph}>
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          </section>
-          <section className={css.part}>
-            <Heading level={2} size="panel">
-              What comes with it
-            </Heading>
-            <div className={css.under}>
-              <DescriptionList
-                items={[
-                  { term: "Kind", detail: type?.name },
-                  { term: "People are called", detail: type?.memberTerm },
-                  { term: "Groups are called", detail: type?.groupTerm },
-                  { term: "Hours", detail: wordsOfHours(template) },
-                ]}
-              />
-            </div>
-          </section>
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading level={1}>{template.title} template</Heading>
+          <p className={css.lead}>{template.line}</p>
+          <Text tone="muted">{wordsOfHours(template)}</Text>
         </div>
-        <section>
+        <div className={css.use}>
+          <Button size="lg" onClick={choose}>
+            Use template
+          </Button>
+          {status === "signed-in" && (
+            <LinkButton variant="ghost" size="lg" href={href("templates.index")}>
+              All templates
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <section className={css.part}>
+        <div className={css.aside}>
           <Heading level={2} size="panel">
             Programme
           </Heading>
-          <div className={css.under}>
-            <Text tone="muted">Activities that move with the day you choose.</Text>
-            <Programme template={template} />
-          </div>
-        </section>
-      </div>
+          <Text tone="muted">Each entry moves with the day you choose.</Text>
+        </div>
+        <div>
+          <Programme template={template} />
+        </div>
+      </section>
+      <section className={css.part}>
+        <div className={css.aside}>
+          <Heading level={2} size="panel">
+            First words for your page
+          </Heading>
+          <Text tone="muted">Yours to write on.</Text>
+        </div>
+        <div className={css.words}>
+          {template.story.split("\n\n").map((paragraph) => (
+            <p key={paragraph} className={css.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </section>
+      <section className={css.part}>
+        <div className={css.aside}>
+          <Heading level={2} size="panel">
+            What comes with it
+          </Heading>
+          <Text tone="muted">Nobody sees anything until you publish.</Text>
+        </div>
+        <ComesWithIt template={template} />
+      </section>
     </PageFrame>
   );
 }

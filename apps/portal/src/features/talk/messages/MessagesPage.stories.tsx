@@ -30,7 +30,7 @@ export const Full: Story = {
   play: async (context) => {
     await portalScreen.play(context);
     const { canvas, userEvent } = context;
-    const row = await canvas.findByRole("link", { name: / new$/, current: "true" });
+    const row = await canvas.findByRole("link", { name: / new$/, current: true });
     await expect(row).toHaveTextContent(/new$/);
     await expect(location.search).toBe("");
     await userEvent.click(await canvas.findByRole("textbox", { name: /^Write|^Message/ }));

@@ -1,11 +1,12 @@
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { Section } from "@jubilee/ui/section";
 import { TextField } from "@jubilee/ui/text-field";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { VenueBlackout } from "@jubilee/core/venues/venues.types";
 import { DateRangeField } from "../../../../page-kit/dates/DateRangeField.tsx";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { partWords } from "./partWords.rules.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { group, part } from "./VenueEditor.css.ts";
 
@@ -18,7 +19,12 @@ export function BlackoutsPart({ draft, errors, onChange }: VenuePartProps) {
       blackouts: blackouts.map((one, at) => (at === index ? { ...one, ...part } : one)),
     });
   return (
-    <Section title="Closed days" description="Holidays and works: nothing can be booked then.">
+    <FoldedPart
+      title="Closed days"
+      says={partWords.blackouts(draft)}
+      isWrong={errors.blackouts !== undefined}
+      description="Holidays and works: nothing can be booked then."
+    >
       <div className={part}>
         {errors.blackouts && <InlineMessage tone="danger">{errors.blackouts}</InlineMessage>}
         {blackouts.map((blackout, index) => (
@@ -72,6 +78,6 @@ export function BlackoutsPart({ draft, errors, onChange }: VenuePartProps) {
           </Button>
         </div>
       </div>
-    </Section>
+    </FoldedPart>
   );
 }

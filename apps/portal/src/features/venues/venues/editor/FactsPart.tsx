@@ -1,8 +1,9 @@
 import { venuesCopy } from "@jubilee/core/venues/venues.copy";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { Section } from "@jubilee/ui/section";
 import { TagsInput } from "@jubilee/ui/tags-input";
 import { TextArea } from "@jubilee/ui/text-area";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { partWords } from "./partWords.rules.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { choices, part } from "./VenueEditor.css.ts";
 
@@ -16,7 +17,7 @@ export function FactsPart({ draft, onChange }: VenuePartProps) {
   const own = amenities.filter((key) => !known.includes(key));
   return (
     <>
-      <Section title="Amenities">
+      <FoldedPart title="Amenities" says={partWords.amenities(draft)}>
         <div className={part}>
           <fieldset className={choices} aria-label="Amenities">
             {Object.entries(venuesCopy.amenities).map(([key, label]) => (
@@ -39,9 +40,10 @@ export function FactsPart({ draft, onChange }: VenuePartProps) {
             }
           />
         </div>
-      </Section>
-      <Section
+      </FoldedPart>
+      <FoldedPart
         title="Access"
+        says={partWords.access(draft)}
         description="Only tick what you have checked: people plan their way by it."
       >
         <div className={part}>
@@ -68,7 +70,7 @@ export function FactsPart({ draft, onChange }: VenuePartProps) {
             dir="auto"
           />
         </div>
-      </Section>
+      </FoldedPart>
     </>
   );
 }

@@ -3,8 +3,9 @@ import { weekdays } from "@jubilee/core/venues/venues.rules";
 import type { DayHours, OpeningHours, Weekday } from "@jubilee/core/venues/venues.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { Section } from "@jubilee/ui/section";
 import { TimeField } from "../../../../page-kit/dates/TimeField.tsx";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { partWords } from "./partWords.rules.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { day as dayStyle, dayName, part } from "./VenueEditor.css.ts";
 
@@ -19,8 +20,10 @@ export function HoursPart({ draft, errors, onChange }: VenuePartProps) {
     onChange({ openingHours: next });
   };
   return (
-    <Section
+    <FoldedPart
       title="Opening hours"
+      says={partWords.hours(draft)}
+      isWrong={errors.openingHours !== undefined}
       description="Tick the days it is open. With no day ticked, nothing is said about hours."
     >
       <div className={part}>
@@ -56,6 +59,6 @@ export function HoursPart({ draft, errors, onChange }: VenuePartProps) {
           );
         })}
       </div>
-    </Section>
+    </FoldedPart>
   );
 }

@@ -2,10 +2,11 @@ import { venuesCopy } from "@jubilee/core/venues/venues.copy";
 import { mostPhotos } from "@jubilee/core/venues/venues.rules";
 import { Button } from "@jubilee/ui/button";
 import { FileUpload } from "@jubilee/ui/file-upload";
-import { Section } from "@jubilee/ui/section";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useUser } from "../../../../app/session/useUser.ts";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { partWords } from "./partWords.rules.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { part, photo, photos, picture } from "./VenueEditor.css.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -32,7 +33,12 @@ export function PhotosPart({ draft, errors, onChange }: VenuePartProps) {
     setUploading(false);
   };
   return (
-    <Section title="Pictures" description="The first one leads the page. Up to 12.">
+    <FoldedPart
+      title="Pictures"
+      says={partWords.photos(draft)}
+      isWrong={error !== undefined}
+      description="The first one leads the page. Up to 12."
+    >
       <div className={part}>
         {photoUrls.length > 0 && (
           <ul className={photos}>
@@ -63,6 +69,6 @@ export function PhotosPart({ draft, errors, onChange }: VenuePartProps) {
           />
         )}
       </div>
-    </Section>
+    </FoldedPart>
   );
 }

@@ -1,9 +1,10 @@
 import { MoneyField } from "@jubilee/ui/money-field";
-import { Section } from "@jubilee/ui/section";
 import { Select } from "@jubilee/ui/select";
 import { TextField } from "@jubilee/ui/text-field";
 import { currencyOptions } from "../../../../event-kit/currency.rules.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { partWords } from "./partWords.rules.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { pair, part, triple } from "./VenueEditor.css.ts";
 
@@ -12,7 +13,7 @@ export function PricePart({ draft, errors, onChange }: VenuePartProps) {
   const locale = useLocale();
   return (
     <>
-      <Section title="Prices">
+      <FoldedPart title="Prices" says={partWords.prices(draft, locale)}>
         <div className={triple}>
           <MoneyField
             label="A day"
@@ -37,9 +38,11 @@ export function PricePart({ draft, errors, onChange }: VenuePartProps) {
             onValueChange={(currency) => onChange({ currency })}
           />
         </div>
-      </Section>
-      <Section
+      </FoldedPart>
+      <FoldedPart
         title="Contact"
+        says={partWords.contact(draft)}
+        isWrong={errors.contactEmail !== undefined || errors.website !== undefined}
         description="For you and your team. Its public link does not show it."
       >
         <div className={part}>
@@ -85,7 +88,7 @@ export function PricePart({ draft, errors, onChange }: VenuePartProps) {
             />
           </div>
         </div>
-      </Section>
+      </FoldedPart>
     </>
   );
 }

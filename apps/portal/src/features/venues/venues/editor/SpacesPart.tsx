@@ -1,10 +1,11 @@
 import { newSpace } from "@jubilee/core/venues/venues.rules";
 import { Button } from "@jubilee/ui/button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
-import { Section } from "@jubilee/ui/section";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { SpaceFields } from "./SpaceFields.tsx";
+import { FoldedPart } from "./FoldedPart.tsx";
+import { partWords } from "./partWords.rules.ts";
 import type { VenuePartProps } from "./useVenueDraft.ts";
 import { part } from "./VenueEditor.css.ts";
 
@@ -14,8 +15,10 @@ export function SpacesPart({ draft, errors, onChange }: VenuePartProps) {
   // New spaces have no id yet; a key of their own keeps each field where it is.
   const [keys, setKeys] = useState(() => spaces.map(() => crypto.randomUUID()));
   return (
-    <Section
+    <FoldedPart
       title="Spaces"
+      says={partWords.spaces(draft)}
+      isWrong={errors.spaces !== undefined}
       description="Each is booked for itself. How many people fit depends on how it is set up."
     >
       <div className={part}>
@@ -54,6 +57,6 @@ export function SpacesPart({ draft, errors, onChange }: VenuePartProps) {
           </Button>
         </div>
       </div>
-    </Section>
+    </FoldedPart>
   );
 }

@@ -2,8 +2,10 @@ import { Button } from "@jubilee/ui/button";
 import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { BlackoutsPart } from "./BlackoutsPart.tsx";
+import { CharacterPart } from "./CharacterPart.tsx";
 import { FactsPart } from "./FactsPart.tsx";
 import { HoursPart } from "./HoursPart.tsx";
+import { MapPart } from "./MapPart.tsx";
 import { PhotosPart } from "./PhotosPart.tsx";
 import { PlacePart } from "./PlacePart.tsx";
 import { PricePart } from "./PricePart.tsx";
@@ -27,12 +29,16 @@ export function VenueEditor({ form, submitLabel, backHref, onSubmit }: VenueEdit
     <Form onSubmit={onSubmit} busy={isBusy} unsaved={isChanged}>
       <div className={fields}>
         <PlacePart {...group} />
-        <SpacesPart {...group} />
-        <FactsPart {...group} />
-        <PhotosPart {...group} />
-        <HoursPart {...group} />
-        <BlackoutsPart {...group} />
-        <PricePart {...group} />
+        <div>
+          <SpacesPart {...group} />
+          <CharacterPart {...group} />
+          <PhotosPart {...group} />
+          <PricePart {...group} />
+          <FactsPart {...group} />
+          <HoursPart {...group} />
+          <BlackoutsPart {...group} />
+          <MapPart {...group} />
+        </div>
       </div>
       <div className={actions} data-page-foot="">
         <Button type="submit" size="lg" loading={isBusy}>
