@@ -31,7 +31,7 @@ export default function ManageEventsPage() {
           events.data &&
           events.data.length > 0 && (
             <Inline gap="1">
-              <LinkButton variant="ghost" href={href("showcases.list")}>
+              <LinkButton variant="ghost" size="sm" href={href("showcases.list")}>
                 Showcases
               </LinkButton>
               {create}

@@ -80,14 +80,14 @@ export function eventColumns(locale: string): DataColumn<ListedEvent>[] {
     {
       id: "when",
       header: "When",
-      widthPx: 252,
+      widthPx: 268,
       cell: (event) => (event.isInFold ? event.toGo : whenOf(event, locale)),
       sortValue: ({ startDate }) => startDate,
     },
     {
       id: "place",
       header: "Place",
-      widthPx: 220,
+      widthPx: 208,
       cell: (event) => <bdi>{placeOf(event)}</bdi>,
       sortValue: placeOf,
       from: "wide",

@@ -45,7 +45,7 @@ export default function SupportPage() {
     <PageFrame>
       <PageHeader
         title="Support"
-        lead="Ask the people who run this installation; every request keeps its number and its answers."
+        lead="Ask us. Every request keeps its number and its answers."
         actions={
           <>
             <LinkButton href={href("help")} variant="outline" icon={<BookOpen />}>

@@ -6,6 +6,7 @@ import type { DataColumn } from "@jubilee/ui/data-table";
 import { Inline } from "@jubilee/ui/inline";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { StatusChip } from "./StatusChip.tsx";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -79,14 +80,10 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
 /** A request below 768 px. */
 export function requestPhoneLine(withPeople: boolean) {
   return (request: SupportRequest) => (
-    <Stack gap="1">
-      <bdi>{request.subject}</bdi>
-      <Inline justify="space-between">
-        <Text size={12} tone="muted" numeric>
-          {withPeople ? `${request.reference} · ${request.name}` : request.reference}
-        </Text>
-        <StatusChip status={request.status} />
-      </Inline>
-    </Stack>
+    <FactLine
+      name={request.subject}
+      detail={withPeople ? `${request.reference} · ${request.name}` : request.reference}
+      end={<StatusChip status={request.status} />}
+    />
   );
 }
