@@ -1,7 +1,7 @@
 import { builtInEventTypes, listedAs } from "@jubilee/core/events/event-types.rules";
 import type { EventTemplate } from "@jubilee/core/events/templates.types";
 import { CalendarClock, Mail, MessageCircleQuestionMark, PanelTop, Users } from "lucide-react";
-import { sequence } from "../../mailing/campaigns/list/sequence.copy.ts";
+import { sequence } from "@jubilee/core/mailing/sequence.copy";
 import * as css from "./Template.css.ts";
 
 /** What an event made from a template has and is offered, each in a sentence. */

@@ -16,7 +16,7 @@ import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
 import { firstBlocks, firstCampaign } from "./beginnings.ts";
 import { whenWords } from "../results/when.rules.ts";
-import { letterOf, sequence, type SequencePart } from "./sequence.copy.ts";
+import { letterOf, sequence, type SequencePart } from "@jubilee/core/mailing/sequence.copy";
 
 /** A mail of the sequence as a draft: greeting, words, the event, and the answer where it asks. */
 function draftOf(

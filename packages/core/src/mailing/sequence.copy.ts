@@ -1,5 +1,5 @@
-import { richTextOf } from "@jubilee/core/base/rich-text.rules";
-import type { CampaignTiming } from "@jubilee/core/mailing/campaigns.types";
+import { richTextOf } from "../base/rich-text.rules.ts";
+import type { CampaignTiming } from "./campaigns.types.ts";
 
 /** One mail of a sequence as it begins; its host writes it on. */
 export interface SequencePart {
