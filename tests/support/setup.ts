@@ -39,6 +39,9 @@ if (typeof window !== "undefined") {
   // A document without layout has nothing to bring into view.
   if (!("scrollIntoView" in Element.prototype))
     Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  // It paints no pictures either.
+  URL.createObjectURL ??= () => "blob:nothing";
+  URL.revokeObjectURL ??= () => undefined;
   if (!("elementsFromPoint" in document)) Object.assign(document, { elementsFromPoint: () => [] });
   afterEach(cleanup);
 }

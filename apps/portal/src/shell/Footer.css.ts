@@ -11,7 +11,7 @@ export const footer = style({
 });
 
 /* A screen to work on has the whole height. */
-globalStyle(`html:has([data-fills]) ${footer}`, { display: "none" });
+globalStyle(`html[data-fills] ${footer}`, { display: "none" });
 
 export const inner = style({
   maxInlineSize: framePx.content,

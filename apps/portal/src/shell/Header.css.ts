@@ -2,7 +2,7 @@ import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { menuButton } from "./Menu.css.ts";
 import { lineInPlace } from "./lineInPlace.ts";
-import { headerHeight, standing } from "./Shell.css.ts";
+import { headerHeight } from "./Shell.css.ts";
 
 export const header = style({
   position: "fixed",
@@ -23,7 +23,7 @@ export const header = style({
 export const scrolled = style({ boxShadow: vars.shadow["2"] });
 
 /** Where a page's line is in the header's place, only the menu stays, at the line's beginning. */
-for (const inPlace of lineInPlace(standing)) {
+for (const inPlace of lineInPlace) {
   globalStyle(`${inPlace} ${header}`, {
     "@media": {
       [media.mobile]: {

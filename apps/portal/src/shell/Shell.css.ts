@@ -73,10 +73,10 @@ export const standing = style({
   paddingInline: gutter,
   selectors: { "&:not(:empty)": { paddingBlockStart: 16 } },
 });
-globalStyle(`${lineInPlace(standing)[0]} ${frame}`, {
+globalStyle(`${lineInPlace[0]} ${frame}`, {
   "@media": { [media.mobile]: { vars: { [stuckTop]: "0px" } } },
 });
-globalStyle(`${lineInPlace(standing)[1]} ${frame}`, {
+globalStyle(`${lineInPlace[1]} ${frame}`, {
   "@media": { [media.mobile]: { vars: { [headerHeight]: "0px" } } },
 });
 export const column = style({ maxInlineSize: framePx.content, marginInline: "auto" });

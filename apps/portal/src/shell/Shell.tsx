@@ -2,6 +2,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { createElement, lazy, Suspense } from "react";
 import { useLocation } from "wouter";
 import { LoadingScreen } from "../app/frame/LoadingScreen.tsx";
+import { useDocumentMark } from "../app/frame/useDocumentMark.ts";
 import { Arrival } from "../app/routing/Arrival.tsx";
 import { Page } from "../app/routing/Page.tsx";
 import { useResolved } from "../app/routing/useResolved.ts";
@@ -38,6 +39,7 @@ export function Shell() {
   const { status } = useAuth();
   const { isNarrow, toggle } = useRail(route);
   useContentProtection();
+  useDocumentMark("data-fills", route?.entry.fills ? "" : null);
 
   const page = route ? (
     <Page route={route} pathname={pathname} />
@@ -76,12 +78,7 @@ export function Shell() {
               </Suspense>
             </div>
           )}
-          <main
-            id="content"
-            tabIndex={-1}
-            className={css.content}
-            data-fills={route?.entry.fills ? "" : undefined}
-          >
+          <main id="content" tabIndex={-1} className={css.content}>
             {route?.search && (
               <div className={css.searchRow}>
                 <div className={css.column}>

@@ -3,9 +3,10 @@ import { createBillingApi } from "@jubilee/core/account/billing.api";
 import type { PlanBilling } from "@jubilee/core/account/billing.types";
 import { shownTrialDays } from "@jubilee/core/account/subscription.rules";
 import type { Subscription } from "@jubilee/core/account/subscription.types";
-import { Banner } from "@jubilee/ui/banner";
+import { Banner, type BannerProps } from "@jubilee/ui/banner";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { useEffect, useState } from "react";
+import { useDocumentMark } from "../app/frame/useDocumentMark.ts";
 import { usePlanner } from "../app/portal/usePlanner.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
@@ -43,6 +44,12 @@ function endedToday({ trialEndAt }: Subscription, nowMs: number): boolean {
   return nowMs - Date.parse(trialEndAt ?? "") < dayMs;
 }
 
+/** A banner that the frame knows of. */
+function Stands(props: BannerProps) {
+  useDocumentMark("data-banner", "");
+  return <Banner {...props} />;
+}
+
 /** What is to be known of one's plan on every page: a payment that failed, days left of a trial. */
 export function StandingBanner() {
   const { subscription } = useSubscription();
@@ -55,7 +62,7 @@ export function StandingBanner() {
 
   if (billing?.status === "past_due")
     return (
-      <Banner
+      <Stands
         tone="danger"
         title={`The payment for ${planNames[billing.planType]} failed`}
         action={
@@ -65,7 +72,7 @@ export function StandingBanner() {
         }
       >
         Everything keeps working while we try again.
-      </Banner>
+      </Stands>
     );
   // Where somebody else's account is shown, so is its plan: a trial of one's own is not what it is about.
   const isElsewhere = account?.isOwn === false;
@@ -78,25 +85,25 @@ export function StandingBanner() {
   if (plan === "free") {
     if (!isTrialExpired(subscription, now) || !endedToday(subscription, now)) return null;
     return (
-      <Banner
+      <Stands
         tone="info"
         title="Your Premium trial has ended"
         action={chosen}
         onDismiss={() => setAway(true)}
       >
         You are on the Free plan. Nothing is lost, and your guests notice nothing.
-      </Banner>
+      </Stands>
     );
   }
   const days = shownTrialDays(subscription, now);
   return (
-    <Banner
+    <Stands
       tone="info"
       title={`Your Premium trial ends in ${days} ${days === 1 ? "day" : "days"}`}
       action={chosen}
       onDismiss={() => setAway(true)}
     >
       Nothing is taken by itself. Afterwards you are on the Free plan, and nothing is lost.
-    </Banner>
+    </Stands>
   );
 }

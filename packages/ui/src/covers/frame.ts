@@ -1,7 +1,7 @@
 import { dayNight } from "../theme/dayNight.ts";
 import type { CoverOptions } from "./cover.types.ts";
 import type { DrawFamily } from "./families/family.types.ts";
-import { inksOf } from "./inks.ts";
+import { inksOf, type InkSet } from "./inks.ts";
 import { at, hash, randomFrom } from "./random.ts";
 import type { Clip } from "./shapes.ts";
 import { subjectOf } from "./subject.ts";
@@ -27,8 +27,11 @@ export function frameCover(draw: DrawFamily, options: CoverOptions): string {
   const drawing = draw(width, height, randomFrom(`${subject}/${seed}`), clipper(prefix));
   const spoken = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" width="100%" height="100%" focusable="false" ${spoken}>${drawing}</svg>`;
-  if (inks === "variables") return svg;
-  const set = inksOf(typeId, seed)[inks];
+  return inks === "variables" ? svg : inked(svg, inksOf(typeId, seed)[inks]);
+}
+
+/** A drawing that left its colours to variables, with these written in. */
+export function inked(svg: string, set: InkSet): string {
   return svg.replaceAll(/var\(--k(\d)\)/g, (_, index) => at(set, Number(index)));
 }
 

@@ -116,7 +116,7 @@ export function wedges(x: number, y: number, ring: Ring, count: number, ink: Ink
   );
 }
 
-/** Petals around a centre; `width` is half the angle of one. */
+/** Petals around a centre; `width` is half the angle of one, and `isSeen` leaves those out whose tip nobody sees. */
 export function petals(
   x: number,
   y: number,
@@ -124,11 +124,13 @@ export function petals(
   count: number,
   width: number,
   ink: Ink,
+  isSeen: (tip: readonly [number, number]) => boolean = () => true,
 ): string {
   const { inner, outer } = ring;
   const middle = (inner + outer) / 2;
   const one = (index: number) => {
     const angle = (index * tau) / count;
+    if (!isSeen(polar(x, y, outer, angle))) return "";
     const [from, tip] = [text(polar(x, y, inner, angle)), text(polar(x, y, outer, angle))];
     const [left, right] = [angle - width, angle + width].map((side) =>
       text(polar(x, y, middle, side)),

@@ -100,7 +100,9 @@ export const Covers: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelectorAll("span[aria-hidden] > svg").length).toBeGreaterThan(83),
+      expect(
+        canvasElement.querySelectorAll("span[aria-hidden][style*='blob:']").length,
+      ).toBeGreaterThan(83),
     );
   },
 };

@@ -12,6 +12,9 @@ interface StuckListProps {
   children: ReactNode;
 }
 
+/** How high the last list's tools were: most are as high, and then nothing below them is laid out twice. */
+let lastPx = 56;
+
 const heightName = toolsHeight.replace(/^var\((.+)\)$/, "$1");
 
 /**
@@ -25,9 +28,13 @@ export function StuckList({ tools, line, children }: StuckListProps) {
   useLayoutEffect(() => {
     const [outer, inner] = [frameRef.current, toolsRef.current];
     if (!outer || !inner) return undefined;
-    const measure = () => outer.style.setProperty(heightName, `${inner.offsetHeight}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const say = (px: number) => outer.style.setProperty(heightName, `${px}px`);
+    say(lastPx);
+    /* It tells once all is laid out, before that is painted. */
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight } = inner;
+      if (offsetHeight !== lastPx) say((lastPx = offsetHeight));
+    });
     observer.observe(inner);
     return () => observer.disconnect();
   }, []);

@@ -76,7 +76,7 @@ export const below = style({
 
 /** What is jumped or tabbed to as well. */
 const restPx = (framed: number, own: number) => framed + own + linePx.tabs + 16;
-globalStyle("html:has([data-head-line])", {
+globalStyle("html[data-line]", {
   scrollPaddingBlockStart: restPx(framePx.header, linePx.wide),
   "@media": {
     [media.mobile]: { scrollPaddingBlockStart: restPx(framePx.headerSmall, linePx.phone) },

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from "react";
+import { useDocumentMark } from "../../app/frame/useDocumentMark.ts";
 import { below, gone, lines, page, tabs as tabsStyle } from "./StuckHead.css.ts";
 import { useIsGone } from "./useIsGone.ts";
 
@@ -14,7 +15,7 @@ export interface StuckHeadProps {
 /**
  * A page whose head becomes one line, with its tabs under it, as soon as it is scrolled away. On
  * phones the line takes the place of the frame's header, which leaves its menu there
- * (`data-head-line`). What can be done stands in the line then, and only there: the open head marks
+ * (`html[data-line]`). What can be done stands in the line then, and only there: the open head marks
  * its own acts by `data-head-actions`.
  */
 export function StuckHead({ open, line, tabs, children }: StuckHeadProps) {
@@ -23,9 +24,10 @@ export function StuckHead({ open, line, tabs, children }: StuckHeadProps) {
   const isGone = useIsGone(head, hasOpen);
   const opened = isGone ? "shown" : "waits";
   const state = hasOpen ? opened : "stands";
+  useDocumentMark("data-line", state);
   return (
     <div className={page}>
-      <div className={lines[state]} data-head-line={state}>
+      <div className={lines[state]} data-head-line="">
         {state !== "waits" && line}
       </div>
       {hasOpen && (

@@ -14,8 +14,8 @@ export const place = style({
   /** Above the help button in the corner. */
   "@media": { [media.mobile]: { bottom: 76 }, [media.print]: { display: "none" } },
 });
-/* What is tabbed to comes to rest above it, in the page and in a list that scrolls by itself. */
-globalStyle(`html:has(${place}), html:has(${place}) [data-scrolls]`, {
+/* The bar says that it is there (`useMark`). What is tabbed to comes to rest above it, in the page and in a list that scrolls by itself. */
+globalStyle("html[data-bulk-bar], html[data-bulk-bar] [data-scrolls]", {
   scrollPaddingBlockEnd: 88,
   "@media": { [media.mobile]: { scrollPaddingBlockEnd: 148 } },
 });

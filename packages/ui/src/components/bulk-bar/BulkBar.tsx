@@ -1,6 +1,6 @@
 import { usePresence } from "@ark-ui/react/presence";
 import { X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { action as actionStyle, bar, count as countStyle, place } from "./BulkBar.css.ts";
 import { useBarFocus } from "./useBarFocus.ts";
@@ -49,10 +49,22 @@ interface BarProps extends BulkBarProps {
   presence: ReturnType<typeof usePresence>;
 }
 
+/** Says on the document that a bar stands at its foot, for what scrolls above it. */
+function useMark(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["bulkBar"] = "";
+    return () => {
+      delete dataset["bulkBar"];
+    };
+  }, []);
+}
+
 function Bar({ count, actions, onClear, shown, presence }: BarProps) {
   const words = useWords("bulkBar", bulkBarWords);
   const toolbar = useRef<HTMLDivElement>(null);
   useBarFocus(toolbar, shown);
+  useMark();
   const { ref: watch } = presence;
   const join = useCallback(
     (element: HTMLDivElement | null) => {

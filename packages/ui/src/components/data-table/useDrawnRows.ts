@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
 import { startTransition, useCallback, useEffect, useState, type RefObject } from "react";
 import type { DataDensity, DataItem } from "./dataTable.types.ts";
-import { likelyPx, textScale } from "./rowHeights.ts";
+import { likelyPx, rowPx, textScale } from "./rowHeights.ts";
 import { bringIntoSight } from "./stuckRoom.ts";
 import { useFocusedRow } from "./useFocusedRow.ts";
 import { useIsPrinted } from "./useIsPrinted.ts";
@@ -10,6 +10,9 @@ import { useTopOf } from "./useTopOf.ts";
 /** From here on only what is seen is drawn. */
 const manyRows = 100;
 const spareRows = 8;
+
+/** As many as a window can show: those of a short list that are drawn before the rest of it. */
+const rowsOfWindow = () => Math.ceil(innerHeight / rowPx.compact);
 
 /** How many rows are drawn beyond those in sight: none until those are seen. */
 function useSpareRows(): number {
@@ -80,8 +83,10 @@ export function useDrawnRows<Row>({ region, isShown, items, look }: Rows<Row>): 
     else if (place) bringIntoSight(element, place.start - scrollY, place.end - scrollY);
   };
   if (!isPart) {
-    const drawn = items.map((_, index) => ({ index, gap: 0 }));
-    return { drawn, below: 0, measure: undefined, show };
+    const first = spare > 0 || isPrinted ? items.length : rowsOfWindow();
+    const drawn = items.slice(0, first).map((_, index) => ({ index, gap: 0 }));
+    const below = items.slice(first).reduce((sum, item) => sum + likelyPx(item, look, scale), 0);
+    return { drawn, below, measure: undefined, show };
   }
   const seen = virtual.getVirtualItems();
   const drawn = seen.map(({ index, start }, place) => ({

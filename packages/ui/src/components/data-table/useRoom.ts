@@ -18,6 +18,9 @@ function useSame<Item>(list: readonly Item[]): readonly Item[] {
   return isSame ? kept : list;
 }
 
+/** What the last table had: the next one most likely has the same, and is not drawn twice. */
+let lastWidth = Infinity;
+
 /** The columns that the table's own width has room for; beside an open panel they are fewer. */
 export function useRoom<Row>(
   region: RefObject<HTMLElement | null>,
@@ -25,12 +28,12 @@ export function useRoom<Row>(
   columns: readonly DataColumn<Row>[],
   hasCheck: boolean,
 ): Room<Row> {
-  const [width, setWidth] = useState(Infinity);
+  const [width, setWidth] = useState(lastWidth);
   useLayoutEffect(() => {
     const element = region.current;
     if (!element || !isShown) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(entry.contentRect.width);
+      if (entry) setWidth((lastWidth = entry.contentRect.width));
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { drawings, type DrawingName } from "../../drawings/drawings.ts";
 import { broken } from "../../drawings/broken.ts";
-import { trustedDrawing } from "../event-cover/trustedDrawing.ts";
+import { trustedDrawing } from "./trustedDrawing.ts";
 import { box } from "./Drawing.css.ts";
 
 /** What has come so far; `broken` is shown where nothing more can be fetched. */

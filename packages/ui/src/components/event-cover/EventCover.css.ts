@@ -1,5 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { dayNight } from "../../theme/dayNight.ts";
 import { fadeIn } from "../../theme/motion.css.ts";
 import { media } from "../../theme/measures.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -37,12 +38,18 @@ export const cover = recipe({
     },
   },
 });
+/** The drawing by day and by night, as pictures: some hundred shapes are none of the page's elements. */
+export const byDay = createVar();
+export const byNight = createVar();
 export const drawing = style({
   position: "absolute",
   inset: 0,
+  backgroundImage: dayNight(byDay, byNight),
+  backgroundSize: "100% 100%",
+  /* On paper, too. */
+  printColorAdjust: "exact",
   animation: `${fadeIn} ${vars.duration.slow} ${vars.ease}`,
 });
-globalStyle(`${drawing} > svg`, { width: "100%", height: "100%", maxWidth: "none" });
 export const photo = style({
   position: "absolute",
   inset: 0,

@@ -17,7 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const DrawnFromTypeAndId: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("svg")).not.toBeNull());
+    const pictures = () =>
+      [...canvasElement.querySelectorAll("[aria-hidden=true]")].map(
+        (element) => getComputedStyle(element).backgroundImage,
+      );
+    await waitFor(() => expect(pictures()).toEqual([expect.stringContaining("blob:")]));
   },
 };
 export const TwelveTypes: Story = {

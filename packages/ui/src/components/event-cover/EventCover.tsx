@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { coverVariables } from "../../covers/frame.ts";
 import { inlineVars } from "../../inlineVars.ts";
-import { cover, drawing, photo } from "./EventCover.css.ts";
-import { trustedDrawing } from "./trustedDrawing.ts";
+import { byDay, byNight, cover, drawing, photo } from "./EventCover.css.ts";
 import { useCover } from "./useCover.ts";
 
 export type CoverShape = "hero" | "strip" | "band" | "card" | "thumb" | "mark" | "fill";
@@ -40,15 +39,20 @@ export function EventCover({
   alt = "",
   shape = "card",
 }: EventCoverProps) {
-  const svg = useCover({ typeId, seed: eventId, ...sizes[shape] }, photoUrl === undefined);
+  const pictures = useCover({ typeId, seed: eventId, ...sizes[shape] }, photoUrl === undefined);
   const inks = useMemo(() => inlineVars(coverVariables(typeId, eventId)), [typeId, eventId]);
-  const html = useMemo(() => (svg ? { __html: trustedDrawing(svg) } : undefined), [svg]);
   return (
     <span className={cover({ shape })} style={inks}>
       {photoUrl ? (
         <img src={photoUrl} alt={alt} className={photo} />
       ) : (
-        html && <span aria-hidden="true" className={drawing} dangerouslySetInnerHTML={html} />
+        pictures && (
+          <span
+            aria-hidden="true"
+            className={drawing}
+            style={inlineVars({ [byDay]: pictures.day, [byNight]: pictures.night })}
+          />
+        )
       )}
     </span>
   );

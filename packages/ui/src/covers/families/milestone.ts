@@ -9,7 +9,7 @@ import {
   repeat,
   star,
   tau,
-  wedges,
+  wedge,
   type Ink,
 } from "../shapes.ts";
 import type { DrawFamily } from "./family.types.ts";
@@ -21,21 +21,27 @@ interface Year {
   thickness: number;
   count: number;
   ink: Ink;
+  /** Whether a point of the ring lies in the picture, by and large: a wide ring goes far beyond it. */
+  isSeen: (point: readonly [number, number]) => boolean;
 }
 
 type Ornament = (year: Year) => string;
 
 const ornaments: Ornament[] = [
   () => "",
-  ({ x, y, inner, thickness, count, ink }) =>
+  ({ x, y, inner, thickness, count, ink, isSeen }) =>
     repeat(count, (index) => {
-      const [dotX, dotY] = polar(x, y, inner + thickness / 2, (index * tau) / count);
-      return circle(dotX, dotY, thickness * 0.22, ink);
+      const dot = polar(x, y, inner + thickness / 2, (index * tau) / count);
+      return isSeen(dot) ? circle(...dot, thickness * 0.22, ink) : "";
     }),
-  ({ x, y, inner, thickness, count, ink }) =>
-    wedges(x, y, { inner, outer: inner + thickness }, count, ink),
-  ({ x, y, inner, thickness, count, ink }) =>
-    petals(x, y, { inner, outer: inner + thickness }, count, 2.6 / count, ink),
+  ({ x, y, inner, thickness, count, ink, isSeen }) =>
+    repeat(count, (index) => {
+      const [from, to] = [(index * tau) / count, ((index + 0.5) * tau) / count];
+      const ring = { inner, outer: inner + thickness };
+      return isSeen(polar(x, y, inner, from)) ? wedge(x, y, ring, from, to, ink) : "";
+    }),
+  ({ x, y, inner, thickness, count, ink, isSeen }) =>
+    petals(x, y, { inner, outer: inner + thickness }, count, 2.6 / count, ink, isSeen),
   ({ x, y, inner, thickness, count, ink }) =>
     polygon(
       Array.from({ length: count * 2 }, (_, index) =>
@@ -78,9 +84,12 @@ export const drawMilestone: DrawFamily = (w, h, random) => {
     const kind = drawn === before ? (drawn + 1) % 6 : drawn;
     before = kind;
     last = band;
+    const room = thickness * 2;
+    const isSeen: Year["isSeen"] = ([px, py]) =>
+      px > -room && px < w + room && py > -room && py < h + room;
     drawing +=
       circle(x, y, inner + thickness, band) +
-      at(ornaments, kind)({ x, y, inner, thickness, count, ink }) +
+      at(ornaments, kind)({ x, y, inner, thickness, count, ink, isSeen }) +
       circle(x, y, inner + 1, ground);
   }
   return (

@@ -4,6 +4,7 @@ import { Skeleton } from "@jubilee/ui/skeleton";
 import { createElement, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { Later } from "../../../app/frame/Later.tsx";
+import { useDocumentMark } from "../../../app/frame/useDocumentMark.ts";
 import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { ClosedPart } from "../../../event-kit/event/closedPart.ts";
@@ -41,7 +42,11 @@ export function EventScreen({ id, tabs }: EventScreenProps) {
   );
 }
 
-const TabSkeleton = () => <Skeleton shape="panel" height={480} />;
+const TabSkeleton = () => (
+  <div aria-busy="true">
+    <Skeleton shape="panel" height={480} />
+  </div>
+);
 
 /** Asks for the tab's component when it is drawn: by then it may be there. */
 function TabScreen({ tab, ...props }: EventTabProps & { tab: OpenTab }) {
@@ -59,6 +64,9 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
   const [path] = useLocation();
   const glowing = useLiveEvent(event.id, tabs);
   const { data: overview, isPending } = useOverview(event.id);
+  const shown = tabs.filter(({ isShown }) => isShown?.(event, overview) ?? true);
+  const tab = tabOf(shown, wanted);
+  useDocumentMark("data-fills", tab.fills ? "" : null);
   if (overview?.seenAs === "administrator") {
     return (
       <div className={page}>
@@ -69,12 +77,10 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
       </div>
     );
   }
-  const shown = tabs.filter(({ isShown }) => isShown?.(event, overview) ?? true);
-  const tab = tabOf(shown, wanted);
   const lacks = overview && tab.behind?.(overview);
   const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
   return (
-    <div className={page} data-fills={tab.fills ? "" : undefined}>
+    <div className={page}>
       <StuckHead
         open={
           tab.key === "overview" ? (
