@@ -40,8 +40,8 @@ if (typeof window !== "undefined") {
   if (!("scrollIntoView" in Element.prototype))
     Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   // It paints no pictures either.
-  URL.createObjectURL ??= () => "blob:nothing";
-  URL.revokeObjectURL ??= () => undefined;
+  if (!("createObjectURL" in URL))
+    Object.assign(URL, { createObjectURL: () => "blob:nothing", revokeObjectURL: () => undefined });
   if (!("elementsFromPoint" in document)) Object.assign(document, { elementsFromPoint: () => [] });
   afterEach(cleanup);
 }

@@ -30,11 +30,13 @@ export function StuckList({ tools, line, children }: StuckListProps) {
     if (!outer || !inner) return undefined;
     const say = (px: number) => outer.style.setProperty(heightName, `${px}px`);
     say(lastPx);
-    /* It tells once all is laid out, before that is painted. */
-    const observer = new ResizeObserver(() => {
-      const { offsetHeight } = inner;
-      if (offsetHeight !== lastPx) say((lastPx = offsetHeight));
-    });
+    /* After it has told, not while: what is laid out anew then would be told of in the same frame. */
+    const observer = new ResizeObserver(() =>
+      requestAnimationFrame(() => {
+        const { offsetHeight } = inner;
+        if (offsetHeight !== lastPx) say((lastPx = offsetHeight));
+      }),
+    );
     observer.observe(inner);
     return () => observer.disconnect();
   }, []);
