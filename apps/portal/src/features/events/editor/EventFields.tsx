@@ -3,6 +3,7 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { eventNameMaxLength } from "@jubilee/core/events/events.rules";
 import type { ReactNode } from "react";
+import { Afterwards } from "../../../app/frame/Afterwards.tsx";
 import { CoverField } from "./CoverField.tsx";
 import { fields } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
@@ -47,39 +48,41 @@ export function EventFields({
       <TypePicker value={draft.eventTypeId} onChange={(eventTypeId) => onChange({ eventTypeId })} />
       <WhenFields {...group} />
       {repeat}
-      <PlaceFields {...group} />
-      {withStory && (
-        <TextArea
-          label="The invitation"
-          optional
-          rows={6}
-          help="A few lines in your own words. An empty line starts a new paragraph."
-          value={draft.description}
-          onValueChange={(description) => onChange({ description })}
-          maxLength={20_000}
-          dir="auto"
+      <Afterwards>
+        <PlaceFields {...group} />
+        {withStory && (
+          <TextArea
+            label="The invitation"
+            optional
+            rows={6}
+            help="A few lines in your own words. An empty line starts a new paragraph."
+            value={draft.description}
+            onValueChange={(description) => onChange({ description })}
+            maxLength={20_000}
+            dir="auto"
+          />
+        )}
+        <CoverField
+          coverUrl={draft.coverUrl}
+          coverSeed={draft.coverSeed}
+          coverLook={draft.coverLook}
+          error={errors.coverUrl}
+          isUploading={isUploading}
+          onUpload={upload}
+          onChange={onChange}
         />
-      )}
-      <CoverField
-        coverUrl={draft.coverUrl}
-        coverSeed={draft.coverSeed}
-        coverLook={draft.coverLook}
-        error={errors.coverUrl}
-        isUploading={isUploading}
-        onUpload={upload}
-        onChange={onChange}
-      />
-      <TagsInput
-        label="Given by"
-        optional
-        help="The names that invite on the event’s page. Enter or a comma adds one."
-        value={draft.hostNames}
-        onValueChange={(hostNames) => onChange({ hostNames })}
-        max={10}
-        maxLength={120}
-      />
-      <VisibilityField {...group} />
-      <MoneyFields {...group} withGoal={withStory} />
+        <TagsInput
+          label="Given by"
+          optional
+          help="The names that invite on the event’s page. Enter or a comma adds one."
+          value={draft.hostNames}
+          onValueChange={(hostNames) => onChange({ hostNames })}
+          max={10}
+          maxLength={120}
+        />
+        <VisibilityField {...group} />
+        <MoneyFields {...group} withGoal={withStory} />
+      </Afterwards>
     </div>
   );
 }
