@@ -7,6 +7,7 @@ import type { DataColumn } from "@jubilee/ui/data-table";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
 import { note } from "../../../page-kit/list/ListPage.css.ts";
+import { NoAddress } from "../../../event-kit/people/NoAddress.tsx";
 import type { RsvpTask } from "./RsvpDialogs.tsx";
 import { RsvpMenu } from "./RsvpMenu.tsx";
 
@@ -21,7 +22,7 @@ const answerOrder = { yes: 1, maybe: 2, waitlisted: 3, no: 4, pending: 5 } as co
 
 /** What stands under the name: the address, else the household. */
 export const underName = ({ email, householdName }: RsvpLine) =>
-  email ?? householdName ?? "No address";
+  email ?? householdName ?? <NoAddress />;
 
 /** The columns of the answers; a dash where there is nothing. */
 export function rsvpColumns(context: RsvpColumnContext): DataColumn<RsvpLine>[] {

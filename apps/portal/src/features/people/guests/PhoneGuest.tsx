@@ -4,6 +4,7 @@ import { MoneyText } from "@jubilee/ui/money-text";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { Text } from "@jubilee/ui/text";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
+import { NoAddress } from "../../../event-kit/people/NoAddress.tsx";
 import { lineEnd } from "../../../page-kit/list/ListPage.css.ts";
 
 interface PhoneGuestProps {
@@ -19,7 +20,7 @@ export function PhoneGuest({ guest, currency }: PhoneGuestProps) {
   return (
     <PersonRow
       name={guest.fullName}
-      detail={facts.join(" · ") || email || "No address"}
+      detail={facts.join(" · ") || email || <NoAddress />}
       end={
         <span className={lineEnd}>
           <AnswerChip state={guest.answer} />
