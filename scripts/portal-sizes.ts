@@ -33,7 +33,7 @@ const budgets: Budget[] = [
   page("/signup", "features/account/sign-in/SignUpPage.tsx", 105.7),
   page("/forgot-password", "features/account/sign-in/ForgotPasswordPage.tsx", 104.2),
   // Explains trials, changes of plan and failed payments as text.
-  page("/pricing", "features/site/pages/PricingPage.tsx", 108.8, 15),
+  page("/pricing", "features/site/pages/PricingPage.tsx", 108.8, 16),
   // Lists and searches every article at once; their texts come after it.
   page("/help", "joins/help/HelpPage.tsx", 114.3),
   page("/faq", "features/site/help/FaqPage.tsx", 105.2),

@@ -90,6 +90,7 @@ export function TypedField({
   const today = todayIn(zone, nowMs);
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLSpanElement>(null);
+  const reading = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { loaded: Panel, isMissing, ask } = useLoaded(loadPanel);
   const press = useAfterPress();
@@ -118,6 +119,12 @@ export function TypedField({
     // Holds the form back: what is not understood is not sent as if nothing were typed.
     input.current?.setCustomValidity(unreadText ?? "");
   }, [unreadText]);
+
+  const shown = isTyping ? said.title : undefined;
+  useEffect(() => {
+    // What was understood is read while one types: not below the window's edge or behind a bar there.
+    if (shown) reading.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
 
   const open = () => {
     ask();
@@ -199,7 +206,7 @@ export function TypedField({
               />
             </span>
           </span>
-          <span id={`${fieldId}-hint`} aria-live="polite" className={hint}>
+          <span ref={reading} id={`${fieldId}-hint`} aria-live="polite" className={hint}>
             {isTyping && (
               <>
                 {said.title && <span className={understood}>{said.title}</span>}

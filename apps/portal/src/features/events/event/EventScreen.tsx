@@ -1,5 +1,6 @@
 import { isEventId } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { createElement, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
@@ -9,7 +10,7 @@ import { useArticleOfPart } from "../../../app/routing/article.ts";
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
 import { ClosedPart } from "../../../event-kit/event/closedPart.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
-import { content, page } from "../../../event-kit/event/EventPage.css.ts";
+import { aboveTab, content, page } from "../../../event-kit/event/EventPage.css.ts";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
 import { StuckHead } from "../../../page-kit/stuck-head/StuckHead.tsx";
 import { AdministratorView } from "./AdministratorView.tsx";
@@ -18,7 +19,7 @@ import { EventActions } from "./EventActions.tsx";
 import { EventHead } from "./EventHead.tsx";
 import { EventLine } from "./EventLine.tsx";
 import { EventTabs } from "./EventTabs.tsx";
-import { tabOf, type OpenTab } from "./openTabs.ts";
+import { namedTab, tabOf, type OpenTab } from "./openTabs.ts";
 import { useLiveEvent } from "../../../event-kit/event/useLiveEvent.ts";
 import { useTabScreens } from "./useTabScreens.ts";
 
@@ -77,6 +78,7 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
       </div>
     );
   }
+  const isUnknown = wanted !== null && overview !== undefined && !namedTab(shown, wanted);
   const lacks = overview && tab.behind?.(overview);
   const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
   return (
@@ -99,6 +101,13 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
         <div className={content}>
           <Suspense fallback={<TabSkeleton />}>
             <Later key={tab.key} before={<TabSkeleton />}>
+              {isUnknown && (
+                <div className={aboveTab}>
+                  <InlineMessage>
+                    {`This event has no part called “${wanted}” that you may see. Here is its overview.`}
+                  </InlineMessage>
+                </div>
+              )}
               {lacks && <BehindTab lacks={lacks} />}
               <ClosedPart value={Boolean(lacks)}>
                 <TabScreen tab={tab} event={event} glowing={glowing} />

@@ -21,10 +21,22 @@ export function openTabs(tabs: readonly EventTab[]): readonly OpenTab[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
-/** The tab of an address, by its `?tab=`; what is unknown opens the overview. */
+/** Words that people type for a tab, and its key. */
+const otherNames: Readonly<Record<string, string>> = {
+  photos: "gallery",
+  pictures: "gallery",
+  answers: "rsvps",
+  schedule: "activities",
+};
+
+/** The tab that an address names by its `?tab=`; undefined where there is none of that name. */
+export function namedTab(tabs: readonly OpenTab[], value: string): OpenTab | undefined {
+  return tabs.find(({ key }) => key === value) ?? tabs.find(({ key }) => key === otherNames[value]);
+}
+
+/** The tab of an address; what is unknown opens the overview. */
 export function tabOf(tabs: readonly OpenTab[], value: string | null): OpenTab {
-  const known = (key: string | null) => tabs.find((tab) => tab.key === key);
-  const found = known(value) ?? known("overview");
+  const found = namedTab(tabs, value ?? "overview") ?? namedTab(tabs, "overview");
   if (!found) throw new Error("An event has no overview. It is a tab like the others.");
   return found;
 }

@@ -39,3 +39,4 @@ export const dayTaken = style({
   color: vars.color.onAction,
   fontWeight: 600,
 });
+export const dayName = style({ color: vars.color.textMuted, fontWeight: 600 });

@@ -1,6 +1,7 @@
 import { createCalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Inline } from "@jubilee/ui/inline";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { CalendarArrowDown, CalendarPlus } from "lucide-react";
@@ -19,14 +20,18 @@ const ImportDialog = lazy(async () => {
   return { default: dialog };
 });
 
+/** Those most people look into; whatever else subscribes to an address works as well. */
+const calendars = ["Apple Calendar", "Google Calendar", "Outlook"];
+
 /** One's events in the calendar one already uses: addresses to subscribe to, each to be turned off alone. */
 export default function CalendarIntegrationPage() {
   const feeds = useApi(createCalendarFeedsApi);
-  const [isAdding, setAdding] = useState(false);
+  /** Where the new address will be used, as far as it was said; null while none is made. */
+  const [adding, setAdding] = useState<string | null>(null);
   const [isImporting, setImporting] = useState(false);
   const calendarAddresses = useRead(feedsKey, () => feeds.list());
   const add = (
-    <Button icon={<CalendarPlus />} onClick={() => setAdding(true)}>
+    <Button icon={<CalendarPlus />} onClick={() => setAdding("")}>
       New address
     </Button>
   );
@@ -36,7 +41,7 @@ export default function CalendarIntegrationPage() {
     </Button>
   );
   return (
-    <PageFrame width="text">
+    <PageFrame>
       <PageHeader
         title="Calendar integration"
         lead="Subscribe once, and your phone or computer shows your published events and follows every change by itself."
@@ -52,9 +57,24 @@ export default function CalendarIntegrationPage() {
         what="Your calendar addresses"
         skeleton={<Skeleton shape="panel" height={240} />}
         empty={
-          <EmptyState drawing="key" title="No calendar address yet" action={add}>
-            Make one for each place you use it. If a phone is lost, turn off its address and keep
-            the others.
+          <EmptyState
+            drawing="calendar"
+            title="No calendar address yet"
+            action={
+              <Inline gap="2" justify="center">
+                {calendars.map((name) => (
+                  <Button key={name} variant="outline" onClick={() => setAdding(name)}>
+                    {name}
+                  </Button>
+                ))}
+                <Button variant="ghost" onClick={() => setAdding("")}>
+                  New address
+                </Button>
+              </Inline>
+            }
+          >
+            In which calendar do you look? Each gets an address of its own that follows your
+            published events. If a phone is lost, turn off its address and keep the others.
           </EmptyState>
         }
       >
@@ -71,7 +91,9 @@ export default function CalendarIntegrationPage() {
           <ImportDialog onClose={() => setImporting(false)} />
         </Suspense>
       )}
-      {isAdding && <NewFeedDialog api={feeds} onClose={() => setAdding(false)} />}
+      {adding !== null && (
+        <NewFeedDialog api={feeds} name={adding} onClose={() => setAdding(null)} />
+      )}
     </PageFrame>
   );
 }

@@ -14,19 +14,19 @@ import { feedsKey } from "./feeds.keys.ts";
 
 export interface NewFeedDialogProps {
   api: CalendarFeedsApi;
+  /** Where it will be used, as far as it was said. */
+  name: string;
   onClose: () => void;
 }
 
-const empty: FeedDraft = { name: "", eventId: "" };
-
 /** A new address: what it shows and where it will be used. */
-export function NewFeedDialog({ api, onClose }: NewFeedDialogProps) {
+export function NewFeedDialog({ api, name, onClose }: NewFeedDialogProps) {
   const locale = useLocale();
   const { data = [] } = useMyEvents();
-  const form = useDraft(empty, {
+  const form = useDraft<FeedDraft>(() => ({ name, eventId: "" }), {
     write: useWrite(feedsKey, "Calendar Integration"),
-    check: ({ name }) =>
-      name.trim() === "" ? { name: "Say where you will use it, such as “My phone”" } : {},
+    check: (draft) =>
+      draft.name.trim() === "" ? { name: "Say where you will use it, such as “My phone”" } : {},
     columns: { name_param: "name" },
   });
   const choices = data
