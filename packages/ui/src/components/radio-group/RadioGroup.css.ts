@@ -82,5 +82,7 @@ export const dot = style({
 });
 
 export const texts = style({ display: "grid", gap: 2, minWidth: 0, flex: 1 });
+/** The option and what stands at its end; what is said of it has the whole width below. */
+export const firstLine = style({ display: "flex", gap: 10, justifyContent: "space-between" });
 export const strong = style({ fontWeight: 600 });
 export const help = style({ color: vars.color.textMuted });

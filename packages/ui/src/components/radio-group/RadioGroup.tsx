@@ -7,6 +7,7 @@ import {
   choice,
   choices,
   dot,
+  firstLine,
   help as helpStyle,
   legend,
   strong,
@@ -72,12 +73,14 @@ export function RadioGroup<Value extends string = string>({
               onChange={() => onValueChange(option.value)}
             />
             <span className={texts}>
-              <span className={look === "cards" || option.help ? strong : undefined}>
-                {option.label}
+              <span className={firstLine}>
+                <span className={look === "cards" || option.help ? strong : undefined}>
+                  {option.label}
+                </span>
+                {option.end}
               </span>
               {option.help && <span className={helpStyle}>{option.help}</span>}
             </span>
-            {option.end}
           </label>
         ))}
       </div>

@@ -13,15 +13,15 @@ interface PlanChoiceProps {
 }
 
 /** So many things name a plan; the price list has them all. */
-const named = 4;
+const named = 3;
 
 /** Whom a plan is for, and what is in it: what the price list says first of it. */
 function contentsOf(plan: PlanType): string {
   const { forWhom, above, contents } = planPitches[plan];
   const held = contents.filter(({ features }) => !features.some(isComing));
   const things = held.slice(0, named).map(({ words }) => words);
-  const more = held.length > named ? `, and ${held.length - named} more` : "";
-  return `${forWhom} ${above ? `${above}, and: ` : ""}${things.join(", ")}${more}.`;
+  const more = held.length > named && `${held.length - named} more`;
+  return [forWhom.replace(/\.$/, ""), above, ...things, more].filter(Boolean).join(" · ");
 }
 
 function price(plan: PlanType): string {

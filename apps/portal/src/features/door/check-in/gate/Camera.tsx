@@ -68,7 +68,7 @@ export function Camera({ startsOn, onCode }: CameraProps) {
       {isOn && <video ref={video} className={videoClass} muted playsInline aria-label="Camera" />}
       {problem && <InlineMessage tone="warning">{problem}</InlineMessage>}
       <Button
-        variant={isOn ? "outline" : "default"}
+        variant={isOn || problem ? "outline" : "default"}
         icon={isOn ? <CameraOff /> : <CameraIcon />}
         fullWidth
         onClick={() => {
@@ -76,7 +76,7 @@ export function Camera({ startsOn, onCode }: CameraProps) {
           setOn((was) => !was);
         }}
       >
-        {isOn ? "Stop the camera" : "Scan with the camera"}
+        {isOn ? "Stop the camera" : problem ? "Try the camera again" : "Scan with the camera"}
       </Button>
     </Stack>
   );

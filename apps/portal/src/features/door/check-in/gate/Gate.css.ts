@@ -79,8 +79,8 @@ export const line = style({
   gap: 12,
   minHeight: 52,
   paddingBlock: 6,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   minWidth: 0,
+  selectors: { "& + &, li + li > &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
 
 export const lineWords = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });

@@ -88,14 +88,17 @@ export function GateScreen({ store, gate, report }: GateScreenProps) {
             }}
           />
           <Camera startsOn={wantsCamera} onCode={onCamera} />
-          <Button
-            variant="ghost"
-            pressed={hasSound}
-            icon={hasSound ? <Volume2 /> : <VolumeX />}
-            onClick={() => setSound((was) => !was)}
-          >
-            {hasSound ? "Sound is on" : "Sound is off"}
-          </Button>
+          <div>
+            <Button
+              variant="ghost"
+              size="sm"
+              pressed={hasSound}
+              icon={hasSound ? <Volume2 /> : <VolumeX />}
+              onClick={() => setSound((was) => !was)}
+            >
+              {hasSound ? "Sound is on" : "Sound is off"}
+            </Button>
+          </div>
         </Stack>
         <Stack gap="4">
           <Card>
