@@ -87,7 +87,7 @@ export function eventColumns(locale: string): DataColumn<ListedEvent>[] {
     {
       id: "place",
       header: "Place",
-      widthPx: 208,
+      widthPx: 228,
       cell: (event) => <bdi>{placeOf(event)}</bdi>,
       sortValue: placeOf,
       from: "wide",
