@@ -1,9 +1,8 @@
-import type { Talked } from "@jubilee/core/talk/conversation.rules";
 import { renderHook, waitFor } from "@testing-library/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { useReadMark } from "./useReadMark.ts";
+import { type ReadSoFar, useReadMark } from "./useReadMark.ts";
 import { useUnasked } from "./useUnasked.ts";
 
 const read = vi.hoisted(() => vi.fn(async () => ({ ok: true })));
@@ -31,11 +30,11 @@ it("opens the newest where everything is read, and nothing where nothing is", ()
 });
 
 it("marks nothing as read in what opened by itself, until somebody turns to it", async () => {
-  const talked = {
+  const talked: ReadSoFar = {
     thread: { id: "b", me: { readPlace: 3 } },
     messages: [{ place: 5 }],
     hasNewer: false,
-  } as unknown as Talked;
+  };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
   );
