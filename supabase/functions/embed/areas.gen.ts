@@ -4,6 +4,7 @@ import { calls as accountCalls } from "./account.calls.ts";
 import { calls as announcementsCalls } from "./announcements.calls.ts";
 import { calls as answersCalls } from "./answers.calls.ts";
 import { calls as givingCalls } from "./giving.calls.ts";
+import { calls as mailingCalls } from "./mailing.calls.ts";
 import { calls as mediaCalls } from "./media.calls.ts";
 import { calls as moneyCalls } from "./money.calls.ts";
 import { calls as peopleCalls } from "./people.calls.ts";
@@ -21,6 +22,7 @@ export const areas: readonly PublicCalls[] = [
   announcementsCalls,
   answersCalls,
   givingCalls,
+  mailingCalls,
   mediaCalls,
   moneyCalls,
   peopleCalls,

@@ -43,7 +43,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('language', speaks, 'subject', coalesce(campaign.subjects ->> speaks, ''),
     'preview', coalesce(campaign.previews ->> speaks, ''), 'blocks', campaign.blocks, 'event', private.public_event(event, false),
-    'asks', private.what_it_asks(event))
+    'asks', private.what_it_asks(event), 'countsOpens', campaign.counts_opens)
 $$;
 comment on function private.campaign_words(public.email_campaigns, public.events, text) is 'What is the same in a campaign for all readers of a language.';
 
@@ -69,7 +69,7 @@ begin
   elsif campaign.status = 'sending' and not (campaign.timing ->> 'from' = 'invitation' and exists (
     select from private.standings s
     where s.event_id = campaign.event_id and s.guest_id = recipient.guest_id and s.standing <> 'pending')) then
-    source := private.campaign_mail(campaign, recipient.guest_id);
+    source := private.campaign_mail(campaign, recipient.guest_id) || private.counted_ways(campaign, recipient);
   end if;
   return source;
 end

@@ -95,6 +95,7 @@ declare
   zone text := (select e.time_zone from public.events e where e.id = campaign.event_id);
   wall timestamp := private.campaign_local(campaign);
 begin
+  perform private.keep_campaign_targets(campaign);
   if campaign.timing ->> 'from' = 'invitation' then
     update public.email_campaigns c set status = 'sending', started_at = now() where c.id = campaign.id;
     return;

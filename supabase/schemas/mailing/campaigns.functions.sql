@@ -29,7 +29,7 @@ begin
   return jsonb_build_object('id', campaign.id, 'accountId', campaign.account_id, 'eventId', campaign.event_id,
     'name', campaign.name, 'status', campaign.status, 'question', campaign.question, 'language', campaign.language,
     'subjects', campaign.subjects, 'previews', campaign.previews, 'blocks', campaign.blocks, 'revision', campaign.revision, 'goesLocal', to_char(private.campaign_local(campaign), 'YYYY-MM-DD"T"HH24:MI'),
-    'goesBy', campaign.goes_by, 'timing', campaign.timing, 'endedWhy', campaign.ended_why, 'pausedBy', campaign.paused_by, 'updatedAt', campaign.updated_at,
+    'goesBy', campaign.goes_by, 'timing', campaign.timing, 'countsOpens', campaign.counts_opens, 'endedWhy', campaign.ended_why, 'pausedBy', campaign.paused_by, 'updatedAt', campaign.updated_at,
     'startedAt', campaign.started_at, 'endedAt', campaign.ended_at);
 end
 $$;
@@ -47,6 +47,8 @@ declare
   asked jsonb;
   called text := private.check_name(campaign_param ->> 'name', 'name');
   meant jsonb := nullif(campaign_param -> 'timing', 'null');
+  -- A page that was opened before an update says nothing of what it does not know.
+  says_when constant boolean := campaign_param ? 'timing';
 begin
   select * into event from public.events e where e.id = event_id_param;
   perform private.require_permission('messages.send', event.account_id, event.id);
@@ -64,11 +66,14 @@ begin
     perform private.refuse(400, 'invalid_input', 'There is something in this mail that mails cannot show, or it is too long', 'blocks');
   elsif meant is not null and not private.is_campaign_timing(meant) then
     perform private.refuse(400, 'invalid_input', 'Choose how many days before or after, and the time of day', 'timing');
+  elsif coalesce(jsonb_typeof(campaign_param -> 'countsOpens'), 'boolean') <> 'boolean' then
+    perform private.refuse(400, 'invalid_input', 'Choose whether opening is counted', 'countsOpens');
   end if;
   if campaign_id_param is null then
-    insert into public.email_campaigns (account_id, event_id, name, question, language, subjects, previews, blocks, timing, created_by)
+    insert into public.email_campaigns (account_id, event_id, name, question, language, subjects, previews, blocks, timing, counts_opens, created_by)
     values (event.account_id, event.id, called, asked, campaign_param ->> 'language', campaign_param -> 'subjects',
-      coalesce(campaign_param -> 'previews', '{}'), campaign_param -> 'blocks', meant, auth.uid())
+      coalesce(campaign_param -> 'previews', '{}'), campaign_param -> 'blocks', meant,
+      coalesce((campaign_param -> 'countsOpens')::boolean, false), auth.uid())
     returning * into campaign;
     return private.campaign_view(campaign);
   end if;
@@ -84,13 +89,18 @@ begin
   end if;
   update public.email_campaigns c set name = called, question = asked, language = campaign_param ->> 'language',
     subjects = campaign_param -> 'subjects', previews = coalesce(campaign_param -> 'previews', '{}'),
-    blocks = campaign_param -> 'blocks', timing = case c.status when 'draft' then meant else c.timing end, revision = c.revision + 1
+    blocks = campaign_param -> 'blocks', timing = case when c.status = 'draft' and says_when then meant else c.timing end,
+    counts_opens = case when c.started_at is null then coalesce((campaign_param -> 'countsOpens')::boolean, c.counts_opens) else c.counts_opens end,
+    revision = c.revision + 1
   where c.id = campaign.id returning * into campaign;
+  if campaign.started_at is not null then
+    perform private.keep_campaign_targets(campaign);
+  end if;
   return private.campaign_view(campaign);
 end
 $$;
 comment on function public.save_email_campaign(uuid, uuid, jsonb, integer) is
-  'Writes a campaign of an event, or a new one: {name, question, language, subjects, previews, blocks, timing}, over the revision that was read; over another one it is refused. While it goes, what it says can be changed for those who have not got it; whom it goes to cannot.';
+  'Writes a campaign of an event, or a new one: {name, question, language, subjects, previews, blocks, timing, countsOpens}, over the revision that was read; over another one it is refused. While it goes, what it says can be changed for those who have not got it; whom it goes to cannot.';
 
 create function public.get_email_campaign(campaign_id_param uuid)
 returns jsonb
@@ -125,7 +135,7 @@ begin
         'languages', (select coalesce(jsonb_agg(k.language order by k.language), '[]') from jsonb_object_keys(c.subjects) k (language)),
         'updatedAt', c.updated_at, 'startedAt', c.started_at, 'endedAt', c.ended_at,
         'people', (select count(*) from public.email_recipients r where r.campaign_id = c.id),
-        'figures', private.mail_figures('campaign', c.id)) order by c.created_at desc), '[]')
+        'figures', private.mail_figures('campaign', c.id), 'counts', private.campaign_counts(c)) order by c.created_at desc), '[]')
     from public.email_campaigns c where c.event_id = event_id_param);
 end
 $$;

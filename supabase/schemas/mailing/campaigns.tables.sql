@@ -31,6 +31,7 @@ create table public.email_campaigns (
   ended_why text check (ended_why in ('passed')),
   timing jsonb check (timing is null or private.is_campaign_timing(timing)),
   looked_at timestamptz,
+  counts_opens boolean not null default false,
   unique (id, account_id),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
   check ((status = 'paused') = (paused_by is not null))
@@ -47,6 +48,7 @@ comment on column public.email_campaigns.goes_local is 'When it goes, by the clo
 comment on column public.email_campaigns.goes_by is 'Whose clock: guest is each reader''s own, event is the event''s.';
 comment on column public.email_campaigns.timing is 'CampaignTiming: when it goes as seen from the event or from an invitation, by the clock of goes_by; null where it goes at once or at goes_local.';
 comment on column public.email_campaigns.looked_at is 'When those were last looked for who have not answered an invitation.';
+comment on column public.email_campaigns.counts_opens is 'Its mails tell when they are opened, and say so in their foot; settled when it begins to go.';
 comment on column public.email_campaigns.ended_why is 'passed: the event was moved so that its time was over; nobody got it.';
 create index email_campaigns_event on public.email_campaigns (event_id, created_at desc);
 create index email_campaigns_account on public.email_campaigns (account_id, created_at desc);
@@ -63,6 +65,8 @@ create table public.email_recipients (
   language text not null,
   goes_at timestamptz not null,
   delivery_key text unique,
+  opened_at timestamptz,
+  opens integer not null default 0 check (opens >= 0),
   unique (campaign_id, guest_id),
   unique (campaign_id, email),
   foreign key (campaign_id, account_id) references public.email_campaigns (id, account_id) on delete cascade
@@ -70,7 +74,31 @@ create table public.email_recipients (
 comment on table public.email_recipients is
   'To whom a campaign goes, each person and each address once, and when by their own clock. What became of the mail stands in mail_deliveries under delivery_key.';
 comment on column public.email_recipients.delivery_key is 'The key of its mail in mail_deliveries; null while it waits for its time.';
+comment on column public.email_recipients.opened_at is 'When its picture was first fetched; null where that is not counted. Programs that fetch pictures for their readers are among them.';
 create index email_recipients_due on public.email_recipients (goes_at) where delivery_key is null;
 create index email_recipients_guest on public.email_recipients (guest_id);
 create index email_recipients_campaign on public.email_recipients (campaign_id, account_id);
 alter table public.email_recipients enable row level security;
+
+create table private.campaign_targets (
+  campaign_id uuid not null references public.email_campaigns (id) on delete cascade,
+  place smallint not null check (place > 0),
+  href text not null,
+  primary key (campaign_id, place),
+  unique (campaign_id, href)
+);
+comment on table private.campaign_targets is
+  'Where the counted links of a campaign lead: the whole list, so that a link of a mail names a place in it and never an address. An answer is answer:yes, answer:maybe or answer:no. What has gone out keeps its place.';
+alter table private.campaign_targets enable row level security;
+
+create table private.campaign_presses (
+  recipient_id uuid not null references public.email_recipients (id) on delete cascade,
+  place smallint not null,
+  first_at timestamptz not null,
+  last_at timestamptz not null,
+  presses integer not null check (presses >= 0),
+  primary key (recipient_id, place)
+);
+comment on table private.campaign_presses is
+  'Who pressed which link of a campaign, once a person and link. presses is 0 where a program followed all links of the mail at once.';
+alter table private.campaign_presses enable row level security;

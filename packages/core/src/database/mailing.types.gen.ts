@@ -7,6 +7,7 @@ export type Tables = {
     Row: {
       account_id: string;
       blocks: Json;
+      counts_opens: boolean;
       created_at: string;
       created_by: string | null;
       ended_at: string | null;
@@ -32,6 +33,7 @@ export type Tables = {
     Insert: {
       account_id: string;
       blocks?: WrittenJson;
+      counts_opens?: boolean;
       created_at?: string;
       created_by?: string | null;
       ended_at?: string | null;
@@ -57,6 +59,7 @@ export type Tables = {
     Update: {
       account_id?: string;
       blocks?: WrittenJson;
+      counts_opens?: boolean;
       created_at?: string;
       created_by?: string | null;
       ended_at?: string | null;
@@ -106,6 +109,8 @@ export type Tables = {
       guest_id: string;
       id: string;
       language: string;
+      opened_at: string | null;
+      opens: number;
     };
     Insert: {
       account_id: string;
@@ -116,6 +121,8 @@ export type Tables = {
       guest_id: string;
       id?: string;
       language: string;
+      opened_at?: string | null;
+      opens?: number;
     };
     Update: {
       account_id?: string;
@@ -126,6 +133,8 @@ export type Tables = {
       guest_id?: string;
       id?: string;
       language?: string;
+      opened_at?: string | null;
+      opens?: number;
     };
     Relationships: [
       {
@@ -176,6 +185,19 @@ export type Functions = {
   list_email_campaigns: {
     Args: {
       event_id_param: string;
+    };
+    Returns: Json;
+  };
+  open_campaign_mail: {
+    Args: {
+      token: string;
+    };
+    Returns: Json;
+  };
+  press_campaign_link: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
     };
     Returns: Json;
   };

@@ -21,8 +21,8 @@ export const campaignFields = [
 
 /** What is written of a campaign, without where it stands. */
 export function inputOf(campaign: EmailCampaign): CampaignInput {
-  const { name, question, language, subjects, previews, blocks, timing } = campaign;
-  return { name, question, language, subjects, previews, blocks, timing };
+  const { name, question, language, subjects, previews, blocks, timing, countsOpens } = campaign;
+  return { name, question, language, subjects, previews, blocks, timing, countsOpens };
 }
 
 /** A block's words in one language; empty where they are not written. */

@@ -44,6 +44,8 @@ export interface CampaignInput {
   blocks: CampaignBlock[];
   /** When it is meant to go, as seen from the event; without one its host chooses a time. */
   timing: CampaignTiming | null;
+  /** Its mails tell when they are opened, and say so; settled when it begins to go. */
+  countsOpens: boolean;
 }
 
 export interface EmailCampaign extends CampaignInput {
@@ -93,6 +95,45 @@ export interface EmailCampaignLine extends Pick<
   languages: string[];
   people: number;
   figures: MailFigures;
+  counts: CampaignCounts;
+}
+
+/** Once a person, and how often in all. */
+export interface CountedPeople {
+  people: number;
+  times: number;
+}
+
+/** What readers did with a campaign. */
+export interface CampaignCounts {
+  /** Who had not answered the event's question when they got it. */
+  open: number;
+  /** Who of them has answered since. */
+  answered: number;
+  /** Who has wanted no more mails since. */
+  left: number;
+  /** Null where its host chose not to count it. */
+  opened: CountedPeople | null;
+  /** Null where it has no link that is counted. */
+  pressed: CountedPeople | null;
+}
+
+/** A link of a campaign's mails, and who pressed it. */
+export interface PressedTarget extends CountedPeople {
+  place: number;
+  /** An address; or `answer:yes`, `answer:maybe`, `answer:no`. */
+  href: string;
+  /** What stands on it, where it is a button. */
+  labels: ByLanguage<string> | null;
+}
+
+/** By which addresses one reader's mail is counted. */
+export interface CountedWays {
+  url: string;
+  /** The number that stands for each link. */
+  places: Readonly<Record<string, number>>;
+  /** A picture that tells that it was opened; null where that is not counted. */
+  picture: string | null;
 }
 
 /** What is looked at before a campaign goes. */
@@ -131,6 +172,10 @@ export interface CampaignSource {
   /** The reader's own link. */
   url: string;
   unsubscribeUrl: string;
+  /** Whether the mail says that opening it is counted. */
+  countsOpens: boolean;
+  /** Without them nothing is counted, as in what is looked at or tried. */
+  counted?: CountedWays;
 }
 
 /** One of the mails as its reader would get it. Source: function `campaign-preview`. */
@@ -154,19 +199,16 @@ export interface MissedReader {
 }
 
 /** What became of a campaign. */
-export interface CampaignResults {
+export interface CampaignResults extends CampaignCounts {
   people: number;
   /** Whose mail has not been handed over yet. */
   waiting: number;
   /** When the next of them is due. */
   nextAt: string | null;
   figures: MailFigures;
-  /** Who had not answered the event's question when they got it. */
-  open: number;
-  /** Who of them has answered since. */
-  answered: number;
-  /** Who has wanted no more mails since. */
-  left: number;
+  targets: PressedTarget[];
+  /** The last fifty who pressed a link; null for who may not see how people are reached. */
+  pressing: { guestId: string; name: string; links: number; at: string }[] | null;
   languages: { language: string; people: number; open: number; answered: number }[];
   /** The first fifty. */
   missed: MissedReader[];

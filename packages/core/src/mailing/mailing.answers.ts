@@ -20,6 +20,8 @@ export interface Answers {
   get_email_campaign: EmailCampaign;
   get_email_campaign_results: CampaignResults;
   list_email_campaigns: EmailCampaignLine[];
+  open_campaign_mail: { opened: boolean };
+  press_campaign_link: { href: string };
   preview_email_campaign: CampaignSource & {
     calendar: CalendarSource & Partial<PublicEvent>;
   };

@@ -4,6 +4,7 @@ import { held as announcementsAnnouncementsHeld } from "../announcements/announc
 import { held as answersAnswersHeld } from "../answers/answers.held.ts";
 import { held as answersCompanionsHeld } from "../answers/companions.held.ts";
 import { held as answersInvitationsHeld } from "../answers/invitations.held.ts";
+import { held as mailingCampaignsHeld } from "../mailing/campaigns.held.ts";
 import { held as noticesSentMailsHeld } from "../notices/sent-mails.held.ts";
 import { held as personHeld } from "./person.held.ts";
 import { held as travelRecordsHeld } from "./travel-records.held.ts";
@@ -20,6 +21,7 @@ export const heldByAreas: readonly HeldByArea[] = [
   answersAnswersHeld,
   answersCompanionsHeld,
   answersInvitationsHeld,
+  mailingCampaignsHeld,
   noticesSentMailsHeld,
   personHeld,
   travelRecordsHeld,

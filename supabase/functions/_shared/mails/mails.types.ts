@@ -93,4 +93,6 @@ export interface MailContent {
   why: string;
   /** One way to have less of it. */
   less?: MailLink | null;
+  /** Set where opening is counted, which the foot says; the picture that tells it is not in what is only looked at. */
+  opening?: { picture: string | null };
 }

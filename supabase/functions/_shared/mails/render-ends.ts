@@ -69,9 +69,14 @@ function said(text: string, locale: string | null, { palette, start, text: face 
   return `<div class="said"${spoken} style="margin:20px 0 0;border-${start}:3px solid ${palette.accent};padding-${start}:16px">${paragraphs.join("")}</div>`;
 }
 
+/** Why it came, and what is counted of it. */
+export function footWords({ why, opening, language }: MailContent): string {
+  return opening ? `${why}\n${wordsOf(language).countsOpens}` : why;
+}
+
 /** Why it came, and how there is less of it. */
 export function footRow(mail: MailContent, pen: Pen, setting: MailSetting): string {
-  const { why, less, language } = mail;
+  const { less, language, opening } = mail;
   const words = wordsOf(language);
   const quiet = (label: string, href: string) =>
     `<a class="muted" href="${safeHref(href)}" style="color:${pen.palette.muted}">${escapeHtml(label)}</a>`;
@@ -80,6 +85,10 @@ export function footRow(mail: MailContent, pen: Pen, setting: MailSetting): stri
     quiet(words.privacy, `${setting.siteUrl}/privacy`),
     escapeHtml(words.sentWith(setting.productName)),
   ];
+  const why = footWords(mail);
+  const picture = opening?.picture
+    ? `<img src="${safeHref(opening.picture)}" width="1" height="1" alt="" style="display:block;border:0">`
+    : "";
   const style = pen.text("400 12px/18px", "muted", "overflow-wrap:anywhere");
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${pen.isRightToLeft ? "rtl" : "ltr"}" style="max-width:600px"><tr><td class="foot" align="${pen.start}" style="padding:20px 40px 40px"><p class="muted" style="${style}">${lines(why)}</p><p class="muted" style="${style}">${ways.join(" · ")}</p></td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${pen.isRightToLeft ? "rtl" : "ltr"}" style="max-width:600px"><tr><td class="foot" align="${pen.start}" style="padding:20px 40px 40px"><p class="muted" style="${style}">${lines(why)}</p><p class="muted" style="${style}">${ways.join(" · ")}</p>${picture}</td></tr></table>`;
 }

@@ -1,6 +1,7 @@
 import type { MailSetting } from "./draw.ts";
 import type { MailContent } from "./mails.types.ts";
 import { richTextLines } from "./rich-text.ts";
+import { footWords } from "./render-ends.ts";
 import { writtenText } from "./render-written.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -17,7 +18,7 @@ export function renderText(mail: MailContent, { siteUrl, productName }: MailSett
     codes = [],
     facts = [],
   } = mail;
-  const { amounts = [], links = [], why, less } = mail;
+  const { amounts = [], links = [], less } = mail;
   const words = wordsOf(mail.language);
   const blocks = [
     ...(mail.written ? writtenText(mail.written) : [over, title, sentence]),
@@ -36,7 +37,7 @@ export function renderText(mail: MailContent, { siteUrl, productName }: MailSett
     links.map(({ label, href }) => `${label}:\n${href}`).join("\n\n"),
     [
       "-- ",
-      why,
+      footWords(mail),
       ...(less ? [`${less.label}: ${less.href}`] : []),
       `${words.privacy}: ${siteUrl}/privacy`,
       words.sentWith(productName),

@@ -12,7 +12,7 @@ begin
   perform set_config('request.jwt.claims', json_build_object('sub', party.user_id, 'role', 'authenticated')::text, true);
 
   -- The one that went to everybody a month ago, in two languages.
-  going := (public.save_email_campaign(party.id, null, jsonb_build_object('name', 'Thirty years: will you be there?', 'language', 'en',
+  going := (public.save_email_campaign(party.id, null, jsonb_build_object('name', 'Thirty years: will you be there?', 'language', 'en', 'countsOpens', true,
     'question', everyone,
     'subjects', '{"en": "Thirty years on the lake: will you be there?", "de": "Dreißig Jahre am See: bist du dabei?"}'::jsonb,
     'previews', '{"en": "The slip, the band, and the photographs we hoped were lost", "de": "Der Steg, die Band und die Fotos, die wir verloren glaubten"}'::jsonb,
@@ -44,6 +44,19 @@ begin
   from (select m.id, row_number() over (order by m.email) as place from public.mail_deliveries m where m.of_kind = 'campaign' and m.of_id = going) n
   where d.id = n.id;
   update public.email_recipients r set goes_at = went where r.campaign_id = going;
+  -- Most opened it; every third of them pressed an answer.
+  with seen as (
+    select r.id, row_number() over (order by r.email) as place from public.email_recipients r
+    join public.mail_deliveries d on d.key = r.delivery_key and d.status = 'delivered' where r.campaign_id = going
+  ), opened as (
+    update public.email_recipients r set opened_at = went + s.place * interval '7 minutes', opens = 1 + s.place % 3
+    from seen s where s.id = r.id and s.place % 6 <> 0 returning r.id, s.place
+  )
+  insert into private.campaign_presses (recipient_id, place, first_at, last_at, presses)
+  select o.id, t.place, went + o.place * interval '8 minutes', went + o.place * interval '9 minutes', 1 + o.place % 2
+  from opened o join private.campaign_targets t on t.campaign_id = going
+    and t.href = case when o.place % 5 = 0 then 'answer:no' when o.place % 7 = 0 then 'answer:maybe' else 'answer:yes' end
+  where o.place % 3 = 0;
   update public.email_campaigns c set status = 'sent', created_at = went - interval '1 day', updated_at = went - interval '1 hour',
     started_at = went, ended_at = went + interval '6 minutes' where c.id = going;
 

@@ -51,6 +51,7 @@ function mailOf(more: Partial<CampaignMailSource>) {
     asks: "answers",
     url,
     unsubscribeUrl: `${url}?mails=stop`,
+    countsOpens: false,
     calendar,
     ...more,
   };

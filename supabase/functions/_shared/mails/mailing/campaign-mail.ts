@@ -12,6 +12,7 @@ import { drawn, type EventMailSource, type MailSetting } from "../draw.ts";
 import { eventFacts, pageLinks } from "../event-facts.ts";
 import { mailLanguage, mailLocale } from "../languages.ts";
 import type { MailBlock } from "../mails.types.ts";
+import { countedHref, withCountedLinks } from "./counted-links.ts";
 import { wordsOf } from "../words/words.ts";
 
 /** Answer of `get_job_source` for one mail of a campaign. */
@@ -54,6 +55,7 @@ export function campaignMail(
       links: pageLinks(calendar.pageUrl, locale),
       why: answersWords[language].invitation.why(peopleWords(event.eventTypeId).many),
       less: { label: common.noMoreMails, href: unsubscribeUrl },
+      ...(source.countsOpens && { opening: { picture: source.counted?.picture ?? null } }),
     },
     to,
     setting,
@@ -72,10 +74,15 @@ export function campaignTest(
 }
 
 function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] {
-  const { language, fields, event, locale } = source;
+  const { language, fields, event, locale, counted } = source;
   switch (block.kind) {
     case "text":
-      return [{ kind: "text", text: fillFields(wordsIn(block, language), knownOf(fields)) }];
+      return [
+        {
+          kind: "text",
+          text: withCountedLinks(fillFields(wordsIn(block, language), knownOf(fields)), counted),
+        },
+      ];
     case "picture": {
       if (!block.picture) return [];
       const picture = { ...block.picture, alt: altIn(block, language) };
@@ -84,7 +91,7 @@ function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] 
     case "button": {
       const label = block.labels[language] ?? "";
       if (label === "" || block.href === "") return [];
-      return [{ kind: "button", link: { label, href: block.href } }];
+      return [{ kind: "button", link: { label, href: countedHref(block.href, counted) } }];
     }
     case "answer":
       return [answerBlock(source)];
@@ -106,7 +113,7 @@ function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] 
  * The reader's own page with an answer chosen, one link each. Nothing is stored by following it:
  * mail programs open links by themselves. An event that asks for no answer has one way to its page.
  */
-function answerBlock({ asks, locale, url }: CampaignMailSource): MailBlock {
+function answerBlock({ asks, locale, url, counted }: CampaignMailSource): MailBlock {
   const language = mailLanguage(locale);
   const { invitation, reminder } = answersWords[language];
   if (asks === "tickets") {
@@ -118,7 +125,8 @@ function answerBlock({ asks, locale, url }: CampaignMailSource): MailBlock {
   const links = (["yes", "maybe", "no"] as const).map((answer) => {
     const chosen = new URL(url);
     chosen.searchParams.set("answer", answer);
-    return { label: invitation.choices[answer], href: chosen.href };
+    const href = countedHref(`answer:${answer}`, counted, chosen.href);
+    return { label: invitation.choices[answer], href };
   });
   return { kind: "answers", question: reminder.title(""), links };
 }

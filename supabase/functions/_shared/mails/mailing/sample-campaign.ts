@@ -49,6 +49,7 @@ export function sampleCampaign(sample: MailSample): CampaignMailSource {
     asks: "answers",
     url,
     unsubscribeUrl: `${url}?mails=stop`,
+    countsOpens: true,
     calendar,
   };
 }

@@ -21,6 +21,7 @@ export const words: CommonWords = {
   moreCodes: (count) => `رموز أخرى على صفحتك: ${count}.`,
   testPayment: "كانت هذه دفعة تجريبية ولم يُنقل أي مال.",
   noMoreMails: "لا مزيد من رسائل هؤلاء المضيفين",
+  countsOpens: "يُحتسب فتح هذه الرسالة لصالح المضيفين.",
   privacy: "الخصوصية",
   sentWith: (product) => `أُرسلت عبر ${apart(product)}`,
 };

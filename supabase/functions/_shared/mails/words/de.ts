@@ -13,6 +13,7 @@ export const words: CommonWords = {
   moreCodes: (count) => `${count} weitere Codes stehen auf Ihrer Seite.`,
   testPayment: "Das war eine Testzahlung: Es ist kein Geld geflossen.",
   noMoreMails: "Keine Mails mehr von diesen Gastgebern",
+  countsOpens: "Ob Sie diese Mail öffnen, wird für die Gastgeber gezählt.",
   privacy: "Datenschutz",
   sentWith: (product) => `Gesendet mit ${product}`,
 };

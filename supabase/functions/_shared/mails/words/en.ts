@@ -13,6 +13,7 @@ export const words: CommonWords = {
   moreCodes: (count) => `${count} more codes are on your page.`,
   testPayment: "This was a test payment: no money moved.",
   noMoreMails: "No more mails from these hosts",
+  countsOpens: "Whether you open this mail is counted for its hosts.",
   privacy: "Privacy",
   sentWith: (product) => `Sent with ${product}`,
 };

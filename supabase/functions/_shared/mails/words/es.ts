@@ -13,6 +13,7 @@ export const words: CommonWords = {
   moreCodes: (count) => `En tu página hay ${count} códigos más.`,
   testPayment: "Fue un pago de prueba: no se movió dinero.",
   noMoreMails: "No recibir más correos de estos anfitriones",
+  countsOpens: "Los anfitriones pueden ver si abre este correo.",
   privacy: "Privacidad",
   sentWith: (product) => `Enviado con ${product}`,
 };

@@ -13,6 +13,7 @@ export const words: CommonWords = {
   moreCodes: (count) => `${count} autres codes se trouvent sur votre page.`,
   testPayment: "C’était un paiement d’essai : aucun argent n’a circulé.",
   noMoreMails: "Ne plus recevoir d’e-mails de ces hôtes",
+  countsOpens: "L’ouverture de cet e-mail est comptée pour ses hôtes.",
   privacy: "Confidentialité",
   sentWith: (product) => `Envoyé avec ${product}`,
 };

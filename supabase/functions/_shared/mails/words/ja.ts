@@ -13,6 +13,7 @@ export const words: CommonWords = {
   moreCodes: (count) => `ほかの ${count} 件のコードはページにあります。`,
   testPayment: "これはテスト決済です。お金は動いていません。",
   noMoreMails: "この主催者からのメールを止める",
+  countsOpens: "このメールの開封は主催者のために記録されます。",
   privacy: "プライバシー",
   sentWith: (product) => `${product} から送信`,
 };

@@ -13,6 +13,7 @@ export const words: CommonWords = {
   moreCodes: (count) => `Mais ${count} códigos estão na sua página.`,
   testPayment: "Foi um pagamento de teste: nenhum dinheiro foi movimentado.",
   noMoreMails: "Não receber mais e-mails destes anfitriões",
+  countsOpens: "A abertura deste e-mail é contada para os anfitriões.",
   privacy: "Privacidade",
   sentWith: (product) => `Enviado com ${product}`,
 };

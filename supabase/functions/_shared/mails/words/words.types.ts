@@ -13,6 +13,8 @@ export interface CommonWords {
   moreCodes: (count: number) => string;
   testPayment: string;
   noMoreMails: string;
+  /** In the foot of a mail that tells when it is opened. */
+  countsOpens: string;
   privacy: string;
   sentWith: (product: string) => string;
 }

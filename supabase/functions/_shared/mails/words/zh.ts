@@ -13,6 +13,7 @@ export const words: CommonWords = {
   moreCodes: (count) => `另外 ${count} 个码在您的页面上。`,
   testPayment: "这是测试付款，没有实际扣款。",
   noMoreMails: "不再接收这些主办方的邮件",
+  countsOpens: "主办方会统计您是否打开此邮件。",
   privacy: "隐私",
   sentWith: (product) => `由 ${product} 发送`,
 };

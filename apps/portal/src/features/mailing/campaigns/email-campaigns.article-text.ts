@@ -25,7 +25,10 @@ export const text: ArticleText = {
     { heading: "Who gets none" },
     "Who has pressed No more mails, whose address does not exist or who reported a mail gets no campaign, also after another import. Tickets and orders still reach them.",
     { heading: "What became of it" },
-    "You see how many it was sent to, how many mails arrived as far as the mail services say so, whom it did not reach and why, and who has answered since. Nobody is watched while reading: neither opening nor pressing is counted.",
+    "You see how many it was sent to, how many mails arrived as far as the mail services say so, whom it did not reach and why, and who has answered since.",
+    "Links that lead away from your event, and the answer buttons, go by way of an address of the product, which knows where each leads and counts who pressed it: each person once, and how often in all. Links to tickets, orders and the way off the list are never counted. Read the number as “at least”: some copy an address, or follow it where nobody can tell.",
+    "Some mail programs follow links by themselves to check them. Where one follows all links of a mail within seconds, that is left out; a program that follows only some of them cannot be told from a person.",
+    "Opening is only counted where you choose “Count who opens it” before it goes, and the foot of each mail says so to its readers. It is told by a small picture: some programs load it for their readers, others never do. Your own previews and tests are not counted.",
     {
       mind: "What you write is kept a moment after you stop. If a colleague or another window wrote meanwhile, you choose which of the two stays.",
     },

@@ -87,6 +87,16 @@ const profile: OwnProfile = {
     mails: [{ kind: "reminder", event: "Hartwell High", status: "sent", at }],
     sentMails: [{ topic: "invitations", status: "delivered", at }],
     mailStop: "unsubscribed",
+    campaigns: [
+      {
+        subject: "One week to go",
+        event: "Hartwell High",
+        at,
+        openedAt: at,
+        pressed: 2,
+        pressedAt: at,
+      },
+    ],
     announcements: [{ subject: "The boat", event: "Hartwell High", at, readAt: at }],
     companions: [{ event: "Hartwell High", name: null, isChild: true, meal: null, dietary: null }],
     travel: 2,

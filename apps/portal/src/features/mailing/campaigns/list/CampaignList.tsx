@@ -1,33 +1,36 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
+import { joined } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
+import { Text } from "@jubilee/ui/text";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Plus } from "lucide-react";
-import { useMemo, useState } from "react";
+import { CalendarClock, Plus } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { WholeList } from "../../../../page-kit/list/WholeList.tsx";
 import { TwoLines } from "../../../../page-kit/TwoLines.tsx";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { campaignKeys } from "../../keys.ts";
 import { CampaignState } from "../CampaignState.tsx";
 import { campaignColumns } from "./campaignColumns.tsx";
-import { lineOf } from "./lineOf.ts";
+import { byTime, lineOf, sumsOf, whenOf } from "./lineOf.ts";
 import { NewCampaignDialog } from "./NewCampaignDialog.tsx";
 import { SequenceDialog } from "./SequenceDialog.tsx";
 import { useActLook } from "../../../../event-kit/event/closedPart.ts";
 
-const phoneLine = (campaign: EmailCampaignLine) => (
-  <TwoLines
-    name={campaign.name}
-    detail={lineOf(campaign)}
-    end={<CampaignState status={campaign.status} />}
-  />
-);
+const sentOf = ({ figures, people, counts }: EmailCampaignLine) =>
+  people > 0 &&
+  joined([
+    `${figures.sent} sent`,
+    counts.pressed && `${counts.pressed.people} clicked`,
+    `${counts.answered} answered`,
+  ]);
 
 const nameOf = ({ name }: EmailCampaignLine) => name;
 
@@ -41,11 +44,32 @@ export function CampaignList({ event }: { event: EventRecord }) {
   const look = useActLook();
   const [isNew, setNew] = useState(false);
   const reading = useRead(campaignKeys.ofEvent(event.id), () => api.list(event.id));
-  const columns = useMemo(() => campaignColumns(), []);
+  const locale = useLocale();
+  const rows = useMemo(
+    () => reading.data?.toSorted((one, other) => byTime(one).localeCompare(byTime(other))) ?? [],
+    [reading.data],
+  );
+  const columns = useMemo(
+    () => campaignColumns(rows, event.timeZone, locale),
+    [rows, event.timeZone, locale],
+  );
+  const phoneLine = useCallback(
+    (campaign: EmailCampaignLine) => (
+      <TwoLines
+        name={campaign.name}
+        detail={
+          lineOf(campaign) ?? (sentOf(campaign) || whenOf(campaign, event.timeZone, locale))
+        }
+        end={<CampaignState status={campaign.status} />}
+      />
+    ),
+    [event.timeZone, locale],
+  );
+  const sums = sumsOf(rows);
   const [isPlanning, setPlanning] = useState(false);
   const create = (
     <>
-      <Button variant="secondary" onClick={() => setPlanning(true)}>
+      <Button variant="secondary" icon={<CalendarClock />} onClick={() => setPlanning(true)}>
         Mails around the event
       </Button>
       <Button variant={look} icon={<Plus />} onClick={() => setNew(true)}>
@@ -56,13 +80,13 @@ export function CampaignList({ event }: { event: EventRecord }) {
   return (
     <>
       <Loaded of={reading} what="The campaigns" skeleton={<SkeletonRows count={4} />}>
-        {(campaigns) => (
+        {() => (
           <WholeList
             what={{ one: "campaign", many: "campaigns", kept: "mail-campaigns" }}
             searchLabel="Find a campaign"
             wordsOf={nameOf}
             columns={columns}
-            rows={campaigns}
+            rows={rows}
             rowId={({ id }) => id}
             opening={opening}
             phoneLine={phoneLine}
@@ -76,12 +100,17 @@ export function CampaignList({ event }: { event: EventRecord }) {
               </EmptyState>
             }
           >
-            {campaigns.length > 0 && create}
+            {sums !== null && (
+              <Text as="span" tone="muted">
+                {sums}
+              </Text>
+            )}
+            {rows.length > 0 && create}
           </WholeList>
         )}
       </Loaded>
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
-      {isPlanning && <SequenceDialog event={event} onClose={() => setPlanning(false)} />}
+      {isPlanning && <SequenceDialog event={event} campaigns={rows} onClose={() => setPlanning(false)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { hasPassed } from "@jubilee/core/base/time.rules";
+import { joined } from "@jubilee/core/base/words.rules";
 import { timingWall, timingWords } from "@jubilee/core/mailing/campaign-timing.rules";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
-import type { CampaignInput } from "@jubilee/core/mailing/campaigns.types";
+import type { CampaignInput, EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -29,13 +30,24 @@ function draftOf(
   return { ...firstCampaign(name, language, blocks), subjects: { [language]: subject }, timing };
 }
 
+/** Whether one like it is there already: it would be a second mail about the same. */
+const isThere = ({ timing }: SequencePart, campaigns: readonly EmailCampaignLine[]): boolean =>
+  campaigns.some(
+    (one) =>
+      one.status !== "cancelled" &&
+      one.timing?.from === timing.from &&
+      one.timing.days === timing.days,
+  );
+
 interface SequenceDialogProps {
   event: EventRecord;
+  /** Those that the event has. */
+  campaigns: readonly EmailCampaignLine[];
   onClose: () => void;
 }
 
 /** Mails around the event that follow it when it moves: chosen here, made as drafts, written on one by one. */
-export function SequenceDialog({ event, onClose }: SequenceDialogProps) {
+export function SequenceDialog({ event, campaigns, onClose }: SequenceDialogProps) {
   const api = useApi(createCampaignsApi);
   const locale = useLocale();
   const { language } = new Intl.Locale(locale);
@@ -45,10 +57,11 @@ export function SequenceDialog({ event, onClose }: SequenceDialogProps) {
     .filter(({ asks }) => !asks || event.rsvpEnabled)
     .map((part) => {
       const wall = timingWall(part.timing, event);
-      return { ...part, wall, isLate: wall !== null && hasPassed(wall, "UTC", nowMs) };
+      const isLate = wall !== null && hasPassed(wall, "UTC", nowMs);
+      return { ...part, wall, isLate, isMade: isThere(part, campaigns) };
     });
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    parts.filter(({ isLate }) => !isLate).map(({ id }) => id),
+    parts.filter(({ isLate, isMade }) => !isLate && !isMade).map(({ id }) => id),
   );
   const make = async () => {
     for (const part of parts.filter(({ id }) => chosen.includes(id))) {
@@ -80,14 +93,17 @@ export function SequenceDialog({ event, onClose }: SequenceDialogProps) {
       }
     >
       <Stack gap="4">
-        {parts.map(({ id, name, timing, wall, isLate }) => (
+        {parts.map(({ id, name, timing, wall, isLate, isMade }) => (
           <Checkbox
             key={id}
             label={name}
             help={
               isLate
                 ? `Its time has passed: it would have gone ${timingWords(timing)}`
-                : whenWords({ goesLocal: wall, goesBy: "guest", timing }, event.timeZone, locale)
+                : joined([
+                    isMade && "There is one already",
+                    whenWords({ goesLocal: wall, goesBy: "guest", timing }, event.timeZone, locale),
+                  ])
             }
             disabled={isLate}
             checked={chosen.includes(id)}

@@ -32,5 +32,6 @@ export function firstCampaign(
     previews: {},
     blocks,
     timing: null,
+    countsOpens: false,
   };
 }

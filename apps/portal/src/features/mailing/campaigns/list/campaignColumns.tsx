@@ -1,42 +1,81 @@
+import { joined } from "@jubilee/core/base/words.rules";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
-import { Text } from "@jubilee/ui/text";
+import { Progress } from "@jubilee/ui/progress";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { CampaignState } from "../CampaignState.tsx";
 import { englishName } from "../languageNames.ts";
-import { lineOf } from "./lineOf.ts";
+import { byTime, lineOf, whenOf } from "./lineOf.ts";
 
-/** The columns of an event's campaigns. */
-export function campaignColumns(): DataColumn<EmailCampaignLine>[] {
+type Counted = readonly [value: number, of: number];
+type Column = DataColumn<EmailCampaignLine>;
+
+/** Of how many a figure is, as a bar; nothing where nobody has got it, or where it is not counted. */
+function bar(id: string, header: string, from: Column["from"], of: CountOf): Column {
+  return {
+    id,
+    header,
+    widthPx: 116,
+    cell: (campaign) => {
+      const [value, most] = of(campaign) ?? [0, 0];
+      return most > 0 && <Progress label={`${value} of ${most}`} value={value} max={most} />;
+    },
+    sortValue: (campaign) => of(campaign)?.[0] ?? 0,
+    from,
+  };
+}
+
+type CountOf = (campaign: EmailCampaignLine) => Counted | null;
+
+/** The columns of an event's campaigns; opened stands there where one of them counts it. */
+export function campaignColumns(
+  campaigns: readonly EmailCampaignLine[],
+  zone: string,
+  locale: string,
+): Column[] {
+  const countsOpens = campaigns.some(({ counts }) => counts.opened !== null);
   return [
     {
       id: "name",
       header: "Campaign",
-      cell: ({ name }) => <FactLine name={name} />,
+      cell: (campaign) => (
+        <FactLine
+          name={campaign.name}
+          detail={joined([lineOf(campaign), campaign.languages.map(englishName).join(", ")])}
+        />
+      ),
       sortValue: ({ name }) => name,
     },
     {
       id: "state",
       header: "State",
-      widthPx: 128,
+      widthPx: 112,
       cell: ({ status }) => <CampaignState status={status} />,
       sortValue: ({ status }) => status,
-    },
-    {
-      id: "reached",
-      header: "How it goes",
-      widthPx: 220,
-      cell: (campaign) => <Text as="span">{lineOf(campaign)}</Text>,
-      sortValue: ({ figures }) => figures.sent,
       from: "tablet",
     },
     {
-      id: "languages",
-      header: "Languages",
-      widthPx: 180,
-      cell: ({ languages }) => <Text as="span">{languages.map(englishName).join(", ")}</Text>,
-      sortValue: ({ languages }) => languages.length,
+      id: "when",
+      header: "When or to whom",
+      widthPx: 200,
+      cell: (campaign) => whenOf(campaign, zone, locale),
+      sortValue: byTime,
       from: "desktop",
     },
+    bar("sent", "Sent", "tablet", ({ figures, people }) => [figures.sent, people]),
+    bar("arrived", "Arrived", "desktop", ({ figures }) => [figures.delivered, figures.sent]),
+    ...(countsOpens
+      ? [
+          bar("opened", "Opened", "desktop", ({ counts, figures }) =>
+            counts.opened && [counts.opened.people, figures.sent],
+          ),
+        ]
+      : []),
+    bar("clicked", "Clicked", "desktop", ({ counts, figures }) =>
+      counts.pressed && [counts.pressed.people, figures.sent],
+    ),
+    bar("answered", "Answered", "tablet", ({ counts, people }) =>
+      people > 0 ? [counts.answered, counts.open] : null,
+    ),
   ];
 }

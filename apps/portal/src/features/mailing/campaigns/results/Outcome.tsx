@@ -1,4 +1,5 @@
 import type { CampaignResults } from "@jubilee/core/mailing/campaigns.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { Card } from "@jubilee/ui/card";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
@@ -6,10 +7,18 @@ import { Text } from "@jubilee/ui/text";
 import { ownName } from "../languageNames.ts";
 import { Bars } from "./Bars.tsx";
 import { MissedList } from "./MissedList.tsx";
+import { PressingList } from "./PressingList.tsx";
+import { targetName } from "./target.rules.ts";
 
-/** From sent to answered, whom it did not reach, and what is not counted. */
+const openedWords =
+  "Opened is what could be seen: some mail programs load pictures for their readers, others never do.";
+const pressedWords =
+  "Clicked is by people as far as that can be told: a program that follows all links of a mail at once is left out.";
+
+/** From sent to answered, what was pressed, and whom it did not reach. */
 export function Outcome({ results }: { results: CampaignResults }) {
   const { people, figures, open, answered, left, languages, missed } = results;
+  const { opened, pressed, targets, pressing } = results;
   const away = figures.bounced + figures.dropped;
   return (
     <Stack gap="5">
@@ -20,6 +29,8 @@ export function Outcome({ results }: { results: CampaignResults }) {
               bars={[
                 { label: "Sent", value: figures.sent, of: people },
                 { label: "Arrived", value: figures.delivered, of: people },
+                ...(opened ? [{ label: "Opened", value: opened.people, of: people }] : []),
+                ...(pressed ? [{ label: "Clicked", value: pressed.people, of: people }] : []),
                 {
                   label: "Answered since, of who had not",
                   value: answered,
@@ -29,8 +40,9 @@ export function Outcome({ results }: { results: CampaignResults }) {
               ]}
             />
             <Text tone="muted" size={14}>
-              Arrived is what the mail services told so far; some never tell. Who opened it and what
-              they pressed is not counted: nothing in the mail watches its readers.
+              Arrived is what the mail services told so far; some never tell.{" "}
+              {opened ? openedWords : "Who opened it was not counted."}{" "}
+              {pressed ? pressedWords : "It has no link that is counted."}
             </Text>
           </Stack>
         </Card>
@@ -44,6 +56,27 @@ export function Outcome({ results }: { results: CampaignResults }) {
             }))}
           />
         </Card>
+        {pressed && (
+          <Card title="Clicked in the mail" fill>
+            <Stack gap="4">
+              <Bars
+                bars={targets.map((target) => ({
+                  label: targetName(target),
+                  value: target.people,
+                  of: pressed.people,
+                }))}
+              />
+              <Text tone="muted" size={14}>
+                {`Each person once for each link; pressed ${counted(pressed.times, "time", "times")} in all.`}
+              </Text>
+            </Stack>
+          </Card>
+        )}
+        {pressed && pressing !== null && (
+          <Card title="Who clicked" fill>
+            <PressingList pressing={pressing} total={pressed.people} />
+          </Card>
+        )}
         <Card title={away === 0 ? "It reached everybody" : `Did not reach ${away}`} fill>
           <MissedList missed={missed} total={away} />
         </Card>

@@ -26,6 +26,8 @@ export function StandActions({ campaign }: { campaign: EmailCampaign }) {
   const set = async (to: Next) => {
     const now = await run(() => api.set(campaign.id, to));
     if (now) queries.setQueryData(campaignKeys.record(campaign.id), now);
+    // Refused, it stands elsewhere: another tab, a colleague or the minute was faster.
+    else await queries.invalidateQueries({ queryKey: campaignKeys.record(campaign.id) });
     setOpen(null);
   };
   const again = async () => {

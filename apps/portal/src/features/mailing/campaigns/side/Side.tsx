@@ -1,5 +1,6 @@
 import { hasPassed } from "@jubilee/core/base/time.rules";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import { Checkbox } from "@jubilee/ui/checkbox";
 import { keepPreviousData } from "@tanstack/react-query";
 import { AudienceField } from "../../../../event-kit/audience/AudienceField.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -49,6 +50,13 @@ export function Side({ state, language, onLanguage, onBegin }: SideProps) {
         language={language}
         onLanguage={onLanguage}
         onBegin={onBegin}
+      />
+      <Checkbox
+        label="Count who opens it"
+        help="The foot of each mail says so. Without it, only links that are pressed are counted."
+        checked={draft.countsOpens}
+        disabled={saved.startedAt !== null}
+        onCheckedChange={(countsOpens) => change({ countsOpens })}
       />
       <Checks of={check} isLate={isLate === true} />
     </aside>

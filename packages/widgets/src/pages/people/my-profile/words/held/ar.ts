@@ -84,6 +84,12 @@ export const held: HeldCopy = {
     told: (day) => `أُرسل ${day}`,
     read: (day) => `قُرئ ${day}`,
   },
+  campaigns: {
+    title: "النشرات",
+    sent: (day) => `أُرسلت ${day}`,
+    opened: (day) => `فُتحت ${day}`,
+    pressed: (links) => links === 1 ? "رابط واحد مفتوح" : `الروابط المفتوحة: ${links}`,
+  },
   polls: {
     title: "الاستطلاعات",
     voted: "صوّتم",

@@ -84,6 +84,12 @@ export const held: HeldCopy = {
     told: (day) => `mitgeteilt ${day}`,
     read: (day) => `gelesen ${day}`,
   },
+  campaigns: {
+    title: "Rundbriefe",
+    sent: (day) => `gesendet ${day}`,
+    opened: (day) => `geöffnet ${day}`,
+    pressed: (links) => links === 1 ? "einen Link angeklickt" : `${links} Links angeklickt`,
+  },
   polls: {
     title: "Umfragen",
     voted: "Sie haben abgestimmt",

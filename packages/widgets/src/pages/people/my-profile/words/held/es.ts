@@ -84,6 +84,12 @@ export const held: HeldCopy = {
     told: (day) => `enviado ${day}`,
     read: (day) => `leído ${day}`,
   },
+  campaigns: {
+    title: "Boletines",
+    sent: (day) => `enviado ${day}`,
+    opened: (day) => `abierto ${day}`,
+    pressed: (links) => links === 1 ? "un enlace pulsado" : `${links} enlaces pulsados`,
+  },
   polls: {
     title: "Encuestas",
     voted: "usted votó",

@@ -84,6 +84,12 @@ export const held: HeldCopy = {
     told: (day) => `envoyée ${day}`,
     read: (day) => `lue ${day}`,
   },
+  campaigns: {
+    title: "Lettres d’information",
+    sent: (day) => `envoyée ${day}`,
+    opened: (day) => `ouverte ${day}`,
+    pressed: (links) => links === 1 ? "un lien suivi" : `${links} liens suivis`,
+  },
   polls: {
     title: "Sondages",
     voted: "vous avez voté",

@@ -84,6 +84,12 @@ export const held: HeldCopy = {
     told: (day) => `${day}に送信`,
     read: (day) => `${day}に既読`,
   },
+  campaigns: {
+    title: "ニュースレター",
+    sent: (day) => `${day}に送信`,
+    opened: (day) => `${day}に開封`,
+    pressed: (links) => `リンクを${links}件クリック`,
+  },
   polls: {
     title: "アンケート",
     voted: "投票済み",

@@ -84,6 +84,12 @@ export const held: HeldCopy = {
     told: (day) => `enviado ${day}`,
     read: (day) => `lido ${day}`,
   },
+  campaigns: {
+    title: "Boletins",
+    sent: (day) => `enviado ${day}`,
+    opened: (day) => `aberto ${day}`,
+    pressed: (links) => links === 1 ? "um link aberto" : `${links} links abertos`,
+  },
   polls: {
     title: "Enquetes",
     voted: "você votou",

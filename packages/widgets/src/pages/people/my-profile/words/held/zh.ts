@@ -84,6 +84,12 @@ export const held: HeldCopy = {
     told: (day) => `${day} 发送`,
     read: (day) => `${day} 已读`,
   },
+  campaigns: {
+    title: "通讯",
+    sent: (day) => `${day} 发送`,
+    opened: (day) => `${day} 打开`,
+    pressed: (links) => `点击了 ${links} 个链接`,
+  },
   polls: {
     title: "投票",
     voted: "您已投票",

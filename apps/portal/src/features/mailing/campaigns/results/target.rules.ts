@@ -1,0 +1,13 @@
+import type { PressedTarget } from "@jubilee/core/mailing/campaigns.types";
+
+const answers: Readonly<Record<string, string>> = {
+  "answer:yes": "Yes",
+  "answer:maybe": "Maybe",
+  "answer:no": "No",
+};
+
+/** What a link of a mail is called: its answer, what stands on its button, or where it leads. */
+export function targetName({ href, labels }: Pick<PressedTarget, "href" | "labels">): string {
+  const label = Object.values(labels ?? {}).find((words) => words);
+  return answers[href] ?? label ?? href.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+}
