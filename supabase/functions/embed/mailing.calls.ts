@@ -3,8 +3,9 @@ import { Refusal } from "../_shared/refusal.ts";
 import type { EmbedCall, PublicCalls } from "./call.types.ts";
 
 /** A GIF of one clear point. */
-const point = Uint8Array.from(atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"), (sign) =>
-  sign.codePointAt(0)!,
+const point = Uint8Array.from(
+  atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"),
+  (sign) => sign.codePointAt(0)!,
 );
 
 const kept = { "cache-control": "no-store", "x-robots-tag": "noindex" };

@@ -180,7 +180,7 @@ select tests.sign_in('host');
 select is(jsonb_path_query_first(public.list_email_campaigns((select event_id from world)), '$[0].people'), '3', 'as its list says');
 select is(public.get_email_campaign_results((select id from world)) - 'figures' - 'nextAt',
   '{"people": 3, "waiting": 0, "open": 3, "answered": 0, "left": 0, "languages": [{"language": "en", "people": 2, "open": 2, "answered": 0}, {"language": "de", "people": 1, "open": 1, "answered": 0}]}'::jsonb
-  || jsonb_build_object('missed', jsonb_build_array(jsonb_build_object('guestId', (select id from public.guests where full_name like 'Ute%'), 'name', 'Ute Grünewald',
+  || jsonb_build_object('opened', null, 'pressed', null, 'targets', '[]'::jsonb, 'pressing', '[]'::jsonb, 'missed', jsonb_build_array(jsonb_build_object('guestId', (select id from public.guests where full_name like 'Ute%'), 'name', 'Ute Grünewald',
     'email', 'ute@guests.example', 'status', 'bounced', 'reason', null))), 'what became of each is told');
 reset role;
 insert into public.rsvps (account_id, event_id, event_guest_id, answer, answered_at) select eg.account_id, eg.event_id, eg.id, 'yes', clock_timestamp() + interval '1 minute'

@@ -1,11 +1,14 @@
 import type { CampaignResults, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { plannerOf, type Planner } from "../support/planner.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;
+let planner: Planner;
 let campaign: EmailCampaign;
 beforeAll(async () => {
   shop = await openShop();
+  planner = plannerOf(shop);
   await comes("Ute Grünewald", "ute@post.example", "de", "Europe/Berlin");
   await comes("Bill Marsh", "bill@post.example", "en", "America/Los_Angeles");
   await comes("Una Quinn", "una@post.example", "en", "Europe/Dublin");
@@ -23,25 +26,6 @@ async function comes(name: string, email: string, locale: string, zone: string):
      select private.ensure_personal_link(p, 'invitation') from place p`,
     [shop.eventId, name, email, locale, zone],
   );
-}
-
-/** What a function answers to the planner. */
-async function asked<Answer>(call: string, ...values: unknown[]): Promise<Answer> {
-  const { answer } = await shop.one<{ answer: Answer }>(
-    `with me as materialized (
-       select set_config('request.jwt.claims', json_build_object('sub', $1::text, 'role', 'authenticated')::text, true))
-     select public.${call} as answer from me`,
-    [shop.plannerId, ...values],
-  );
-  return answer;
-}
-
-/** What a server does of itself: what recurs, then the work that it noted. */
-async function minutes(count: number): Promise<void> {
-  if (count === 0) return;
-  await shop.functions.runJobs(true);
-  await shop.functions.runJobs();
-  await minutes(count - 1);
 }
 
 const said = (text: string) => ({
@@ -71,13 +55,14 @@ const mails = async () =>
     .map(({ to, subject, unsubscribe }) => ({ to, subject, unsubscribe }))
     .toSorted((one, other) => one.to.localeCompare(other.to));
 
-const results = () => asked<CampaignResults>("get_email_campaign_results($2::uuid)", campaign.id);
+const results = () =>
+  planner.ask<CampaignResults>("get_email_campaign_results($2::uuid)", campaign.id);
 
 it("goes in two languages at its moment, and not to who wanted no more", async () => {
   const una = await shop.tokenOf("una@post.example");
   const off = await shop.call("POST", `personal/${una}/mails`, { wantsMail: false });
   expect(off.status).toBe(200);
-  campaign = await asked(
+  campaign = await planner.ask(
     "save_email_campaign($2::uuid, null, $3::text::jsonb)",
     shop.eventId,
     JSON.stringify(letter),
@@ -86,13 +71,13 @@ it("goes in two languages at its moment, and not to who wanted no more", async (
   const { wall } = await shop.one<{ wall: string }>(
     "select to_char(now() at time zone 'Europe/Berlin' - interval '1 minute', 'YYYY-MM-DD HH24:MI') as wall",
   );
-  campaign = await asked(
+  campaign = await planner.ask(
     "send_email_campaign($2::uuid, $3::text::timestamp, 'guest')",
     campaign.id,
     wall,
   );
   expect(campaign.status).toBe("scheduled");
-  await minutes(1);
+  await planner.minutes(1);
   const ute = await shop.tokenOf("ute@post.example");
   const siteUrl = shop.backend.options.siteUrl;
   expect(await mails()).toEqual([
@@ -107,7 +92,7 @@ it("goes in two languages at its moment, and not to who wanted no more", async (
 
 it("each gets theirs once, and what became of it ties", async () => {
   await shop.backend.query("update public.email_recipients set goes_at = now()");
-  await minutes(3);
+  await planner.minutes(3);
   expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
     ["bill@post.example", "Come to the lake"],
     ["ute@post.example", "Kommt an den See"],
@@ -131,6 +116,6 @@ it("each gets theirs once, and what became of it ties", async () => {
     open: 2,
     answered: 1,
   });
-  campaign = await asked("get_email_campaign($2::uuid)", campaign.id);
+  campaign = await planner.ask("get_email_campaign($2::uuid)", campaign.id);
   expect(campaign.status).toBe("sent");
 });

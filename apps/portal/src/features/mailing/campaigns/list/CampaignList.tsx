@@ -57,9 +57,7 @@ export function CampaignList({ event }: { event: EventRecord }) {
     (campaign: EmailCampaignLine) => (
       <TwoLines
         name={campaign.name}
-        detail={
-          lineOf(campaign) ?? (sentOf(campaign) || whenOf(campaign, event.timeZone, locale))
-        }
+        detail={lineOf(campaign) ?? (sentOf(campaign) || whenOf(campaign, event.timeZone, locale))}
         end={<CampaignState status={campaign.status} />}
       />
     ),
@@ -110,7 +108,9 @@ export function CampaignList({ event }: { event: EventRecord }) {
         )}
       </Loaded>
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
-      {isPlanning && <SequenceDialog event={event} campaigns={rows} onClose={() => setPlanning(false)} />}
+      {isPlanning && (
+        <SequenceDialog event={event} campaigns={rows} onClose={() => setPlanning(false)} />
+      )}
     </>
   );
 }

@@ -66,13 +66,19 @@ export function campaignColumns(
     bar("arrived", "Arrived", "desktop", ({ figures }) => [figures.delivered, figures.sent]),
     ...(countsOpens
       ? [
-          bar("opened", "Opened", "desktop", ({ counts, figures }) =>
-            counts.opened && [counts.opened.people, figures.sent],
+          bar(
+            "opened",
+            "Opened",
+            "desktop",
+            ({ counts, figures }) => counts.opened && [counts.opened.people, figures.sent],
           ),
         ]
       : []),
-    bar("clicked", "Clicked", "desktop", ({ counts, figures }) =>
-      counts.pressed && [counts.pressed.people, figures.sent],
+    bar(
+      "clicked",
+      "Clicked",
+      "desktop",
+      ({ counts, figures }) => counts.pressed && [counts.pressed.people, figures.sent],
     ),
     bar("answered", "Answered", "tablet", ({ counts, people }) =>
       people > 0 ? [counts.answered, counts.open] : null,

@@ -5,7 +5,8 @@ import { whenWords } from "../results/when.rules.ts";
 
 /** Why a campaign stands still, where it does. */
 export function lineOf({ status, figures, pausedBy, endedWhy }: EmailCampaignLine): string | null {
-  if (status === "paused" && pausedBy === "bounces") return `Too many came back: ${figures.bounced}`;
+  if (status === "paused" && pausedBy === "bounces")
+    return `Too many came back: ${figures.bounced}`;
   if (status === "paused" && pausedBy === "complaints") return "It was reported as unwanted";
   return endedWhy === "passed" ? "Its time had passed when the event was moved" : null;
 }

@@ -88,7 +88,7 @@ export const held: HeldCopy = {
     title: "النشرات",
     sent: (day) => `أُرسلت ${day}`,
     opened: (day) => `فُتحت ${day}`,
-    pressed: (links) => links === 1 ? "رابط واحد مفتوح" : `الروابط المفتوحة: ${links}`,
+    pressed: (links) => (links === 1 ? "رابط واحد مفتوح" : `الروابط المفتوحة: ${links}`),
   },
   polls: {
     title: "الاستطلاعات",

@@ -88,7 +88,7 @@ export const held: HeldCopy = {
     title: "Rundbriefe",
     sent: (day) => `gesendet ${day}`,
     opened: (day) => `geöffnet ${day}`,
-    pressed: (links) => links === 1 ? "einen Link angeklickt" : `${links} Links angeklickt`,
+    pressed: (links) => (links === 1 ? "einen Link angeklickt" : `${links} Links angeklickt`),
   },
   polls: {
     title: "Umfragen",

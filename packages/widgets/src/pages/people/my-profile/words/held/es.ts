@@ -88,7 +88,7 @@ export const held: HeldCopy = {
     title: "Boletines",
     sent: (day) => `enviado ${day}`,
     opened: (day) => `abierto ${day}`,
-    pressed: (links) => links === 1 ? "un enlace pulsado" : `${links} enlaces pulsados`,
+    pressed: (links) => (links === 1 ? "un enlace pulsado" : `${links} enlaces pulsados`),
   },
   polls: {
     title: "Encuestas",

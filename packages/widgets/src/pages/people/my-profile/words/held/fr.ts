@@ -88,7 +88,7 @@ export const held: HeldCopy = {
     title: "Lettres d’information",
     sent: (day) => `envoyée ${day}`,
     opened: (day) => `ouverte ${day}`,
-    pressed: (links) => links === 1 ? "un lien suivi" : `${links} liens suivis`,
+    pressed: (links) => (links === 1 ? "un lien suivi" : `${links} liens suivis`),
   },
   polls: {
     title: "Sondages",

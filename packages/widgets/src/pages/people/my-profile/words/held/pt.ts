@@ -88,7 +88,7 @@ export const held: HeldCopy = {
     title: "Boletins",
     sent: (day) => `enviado ${day}`,
     opened: (day) => `aberto ${day}`,
-    pressed: (links) => links === 1 ? "um link aberto" : `${links} links abertos`,
+    pressed: (links) => (links === 1 ? "um link aberto" : `${links} links abertos`),
   },
   polls: {
     title: "Enquetes",
