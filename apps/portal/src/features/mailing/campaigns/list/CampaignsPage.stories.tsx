@@ -43,10 +43,13 @@ export const AroundTheEvent: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Mails around the event" }));
     const dialog = within(canvasElement.ownerDocument.body);
     const make = await dialog.findByRole("button", { name: "Make the drafts" });
-    const parts = dialog.getAllByRole("checkbox");
+    const parts = dialog.getAllByRole("checkbox", { checked: true });
     await expect(
       dialog.getByRole("checkbox", { name: /^A week before/ }),
     ).toHaveAccessibleDescription(/ on each one’s own clock \(7 days before it begins\)$/);
+    const thanks = dialog.getByRole("checkbox", { name: /^Thanks/ });
+    await expect(thanks).not.toBeChecked();
+    await expect(thanks).toHaveAccessibleDescription(/^There is one already · /);
     await parts.reduce(
       (earlier, part) => earlier.then(() => userEvent.click(part)),
       Promise.resolve(),
