@@ -9,7 +9,7 @@ import { everybody, openStand } from "./ticket-races.ts";
 type Database = Pick<OpenBackend, "query">;
 
 /** A campaign that follows its event and is due for as many guests. */
-async function openCampaign(database: Database, guests: number): Promise<string> {
+export async function openCampaign(database: Database, guests: number): Promise<string> {
   const { eventId } = await openStand(database, null);
   await database.query(
     `with person as (

@@ -5,7 +5,7 @@ import type { EmbedCall, PublicCalls } from "./call.types.ts";
 /** A GIF of one clear point. */
 const point = Uint8Array.from(
   atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"),
-  (sign) => sign.codePointAt(0)!,
+  (sign) => sign.codePointAt(0) ?? 0,
 );
 
 const kept = { "cache-control": "no-store", "x-robots-tag": "noindex" };

@@ -1,5 +1,4 @@
 import { joined } from "@jubilee/core/base/words.rules";
-import { timingWords } from "@jubilee/core/mailing/campaign-timing.rules";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import { whenWords } from "../results/when.rules.ts";
 
