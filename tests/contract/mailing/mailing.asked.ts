@@ -11,7 +11,7 @@ const letter = {
 
 /** What the functions of campaigns answer: of the demo's, and of one that is written, tried, sent and stopped. */
 export async function ask(demo: Demo): Promise<void> {
-  const { planner, eventId } = demo;
+  const { planner, server, eventId } = demo;
   for (const { id: campaign_id_param } of await planner("list_email_campaigns", {
     event_id_param: eventId,
   })) {
@@ -20,6 +20,16 @@ export async function ask(demo: Demo): Promise<void> {
     await planner("get_email_campaign_results", { campaign_id_param });
     await planner("preview_email_campaign", { campaign_id_param, language_param: "de" });
   }
+  // One of those whom the demo's campaign has reached.
+  const reached = await demo.tables
+    .from("email_recipients")
+    .select("id")
+    .not("delivery_key", "is", null)
+    .limit(1)
+    .single<{ id: string }>();
+  const token = reached.data?.id;
+  await server("press_campaign_link", { token, payload: { to: "1", counts: true } });
+  await server("open_campaign_mail", { token });
   const made = await planner("save_email_campaign", {
     event_id_param: eventId,
     campaign_id_param: null,
