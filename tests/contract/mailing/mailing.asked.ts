@@ -27,7 +27,7 @@ export async function ask(demo: Demo): Promise<void> {
     .not("delivery_key", "is", null)
     .limit(1)
     .single<{ id: string }>();
-  const token = reached.data?.id;
+  const token = reached.data?.id ?? "";
   await server("press_campaign_link", { token, payload: { to: "1", counts: true } });
   await server("open_campaign_mail", { token });
   const made = await planner("save_email_campaign", {
