@@ -1,12 +1,6 @@
 import { joined } from "../base/words.rules.ts";
 import type { HeldByArea } from "../people/held.types.ts";
 
-declare module "../people/profiles.types.ts" {
-  interface HeldData {
-    campaigns: HeldCampaign[];
-  }
-}
-
 declare module "../people/held.types.ts" {
   interface HeldCopy {
     campaigns: {
@@ -16,18 +10,6 @@ declare module "../people/held.types.ts" {
       pressed: (links: number) => string;
     };
   }
-}
-
-/** A campaign that somebody got. */
-interface HeldCampaign {
-  subject: string;
-  event: string;
-  at: string;
-  /** Where that was counted. */
-  openedAt: string | null;
-  /** How many of its links they pressed, and when the last time. */
-  pressed: number;
-  pressedAt: string | null;
 }
 
 /** What somebody was written by campaigns, and what was counted of it. */

@@ -3,6 +3,24 @@ import type { RichPicture, RichText } from "../base/rich-text.types.ts";
 import type { AudienceQuestion } from "../people/audiences.types.ts";
 import type { PublicEvent } from "../sharing/public-event.types.ts";
 
+declare module "../people/profiles.types.ts" {
+  interface HeldData {
+    campaigns: HeldCampaign[];
+  }
+}
+
+/** A campaign that somebody got. */
+interface HeldCampaign {
+  subject: string;
+  event: string;
+  at: string;
+  /** Where that was counted. */
+  openedAt: string | null;
+  /** How many of its links they pressed, and when the last time. */
+  pressed: number;
+  pressedAt: string | null;
+}
+
 /** Where a campaign stands; `paused` by its host, or because too many mails came back or were reported. */
 export type CampaignStatus = "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
 
