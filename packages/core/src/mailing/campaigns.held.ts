@@ -1,5 +1,6 @@
 import { joined } from "../base/words.rules.ts";
 import type { HeldByArea } from "../people/held.types.ts";
+import type { HeldCampaign } from "./campaigns.types.ts";
 
 declare module "../people/held.types.ts" {
   interface HeldCopy {
@@ -23,7 +24,7 @@ export const held: HeldByArea<"campaigns"> = {
     pressed: (links) => (links === 1 ? "one link pressed" : `${links} links pressed`),
   },
   facts: ({ campaigns }, copy, { day }) =>
-    campaigns.map(({ subject, event, at, openedAt, pressed }) => ({
+    campaigns.map(({ subject, event, at, openedAt, pressed }: HeldCampaign) => ({
       term: subject,
       detail: joined([
         event,

@@ -10,7 +10,7 @@ declare module "../people/profiles.types.ts" {
 }
 
 /** A campaign that somebody got. */
-interface HeldCampaign {
+export interface HeldCampaign {
   subject: string;
   event: string;
   at: string;
