@@ -15,7 +15,7 @@ function bar(id: string, header: string, from: Column["from"], of: CountOf): Col
   return {
     id,
     header,
-    widthPx: 116,
+    widthPx: 108,
     cell: (campaign) => {
       const [value, most] = of(campaign) ?? [0, 0];
       return most > 0 && <Progress label={`${value} of ${most}`} value={value} max={most} />;
@@ -49,7 +49,7 @@ export function campaignColumns(
     {
       id: "state",
       header: "State",
-      widthPx: 112,
+      widthPx: 132,
       cell: ({ status }) => <CampaignState status={status} />,
       sortValue: ({ status }) => status,
       from: "tablet",
@@ -57,7 +57,7 @@ export function campaignColumns(
     {
       id: "when",
       header: "When or to whom",
-      widthPx: 200,
+      widthPx: 216,
       cell: (campaign) => whenOf(campaign, zone, locale),
       sortValue: byTime,
       from: "desktop",

@@ -20,7 +20,7 @@ export function whenOf(campaign: EmailCampaignLine, zone: string, locale: string
 /** The order in which they go around the event: unanswered invitations first, what has no time last. */
 export function byTime({ goesLocal, startedAt, timing }: EmailCampaignLine): string {
   if (timing?.from === "invitation") return "";
-  return goesLocal ?? startedAt?.slice(0, 16) ?? "~";
+  return goesLocal ?? startedAt?.slice(0, 16) ?? "9999";
 }
 
 /** What became of all of them together; null where nobody has got one. */
