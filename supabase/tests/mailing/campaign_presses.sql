@@ -1,6 +1,6 @@
 -- What is pressed and opened: by a fixed list of targets, once a person, never by programs that follow all links, and only told to who may know.
 begin;
-select plan(40);
+select plan(42);
 insert into private.server_settings (name, value) values ('siteUrl', '"https://jubilee.example"') on conflict (name) do update set value = excluded.value;
 select tests.add_user('host', 'pro');
 select tests.add_user('other', 'pro');
@@ -98,6 +98,12 @@ select is((select sum((t ->> 'times')::int) from jsonb_array_elements(pg_temp.re
 select is(jsonb_path_query_first(pg_temp.results(), '$.targets[*] ? (@.href == "https://bus.example/")') - 'place', '{"href": "https://bus.example/", "labels": {"en": "The bus", "de": "Der Bus"}, "people": 1, "times": 2}', 'by link');
 select is(public.list_email_campaigns((select event_id from world)) #> '{0,counts}', (select jsonb_object_agg(k, pg_temp.results() -> k) from unnest('{open,answered,left,opened,pressed}'::text[]) k), 'the list says the same');
 select is(jsonb_path_query_array(pg_temp.results(), '$.pressing[*].name'), '["Ute", "Bill"]', 'and who they were, for who sees how people are reached');
+select tests.sign_in('helper');
+select is(jsonb_path_query_array(pg_temp.results(), '$.pressing[*].name'), '["Ute", "Bill"]', 'an editor sees it, too');
+reset role;
+delete from public.role_permissions p using public.roles r where r.id = p.role_id and r.key = 'editor' and p.permission = 'guests.read_contact';
+select tests.sign_in('helper');
+select is(pg_temp.results() -> 'pressing', 'null', 'who sends messages and sees no addresses is told figures alone');
 reset role;
 update public.email_campaigns set counts_opens = false;
 select tests.be_server();

@@ -4,6 +4,7 @@ import type { Demo } from "../support/asked.ts";
 export async function ask({ planner, eventId }: Demo): Promise<void> {
   await planner("get_at_a_glance");
   await planner("get_event_overview", { event_id_param: eventId });
+  await planner("list_guest_counts");
   await planner("get_category_facts", {
     features: [
       "activity-management",

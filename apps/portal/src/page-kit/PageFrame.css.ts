@@ -16,11 +16,7 @@ export const titles = style({
   "@media": { [media.tabletUp]: { flex: "1 1 280px" } },
 });
 /** The mark of help follows the title's last word, on whichever line that is. */
-export const named = style({
-  textWrap: "balance",
-  /* The mark's own room, as wide as a finger, is the gap to what can be done. */
-  "@media": { [media.mobile]: { marginInlineEnd: -8 } },
-});
+export const named = style({ textWrap: "balance" });
 globalStyle(`${named} > h1`, { display: "inline" });
 export const lead = style({
   fontSize: rem(16),

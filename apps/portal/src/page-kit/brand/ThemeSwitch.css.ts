@@ -1,4 +1,4 @@
-import { media, showChosen, vars } from "@jubilee/ui/theme";
+import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const group = style({
@@ -40,5 +40,15 @@ export const option = style({
     "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   "@media": { [media.touch]: { inlineSize: 44, blockSize: 44 } },
+});
+export const withWord = style({
+  display: "flex",
+  gap: 8,
+  inlineSize: "auto",
+  blockSize: 36,
+  paddingInline: 14,
+  fontSize: rem(14),
+  fontWeight: 500,
+  "@media": { [media.touch]: { inlineSize: "auto" } },
 });
 showChosen(`${option}:has(:checked)`);

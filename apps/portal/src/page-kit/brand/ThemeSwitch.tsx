@@ -4,7 +4,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { usePortal } from "../../app/portal/usePortal.ts";
-import { group, legend, option, radio } from "./ThemeSwitch.css.ts";
+import { group, legend, option, radio, withWord } from "./ThemeSwitch.css.ts";
 
 const faces: Record<ThemeChoice, { label: string; icon: ReactNode }> = {
   light: { label: "Light", icon: <Sun size={16} /> },
@@ -12,8 +12,13 @@ const faces: Record<ThemeChoice, { label: string; icon: ReactNode }> = {
   system: { label: "System", icon: <Monitor size={16} /> },
 };
 
+interface ThemeSwitchProps {
+  /** Each look has its word beside its sign. */
+  named?: boolean;
+}
+
 /** 'Theme options: light, dark, system.' Source: specification section 2. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ named = false }: ThemeSwitchProps) {
   const name = useId();
   const { preferences } = usePortal();
   const theme = useStore(preferences, (state) => state.theme);
@@ -21,7 +26,11 @@ export function ThemeSwitch() {
     <fieldset className={group}>
       <legend className={legend}>Theme</legend>
       {themeChoices.map((choice) => (
-        <label key={choice} className={option} title={faces[choice].label}>
+        <label
+          key={choice}
+          className={named ? `${option} ${withWord}` : option}
+          title={faces[choice].label}
+        >
           <input
             type="radio"
             className={radio}
@@ -31,6 +40,7 @@ export function ThemeSwitch() {
             onChange={() => preferences.setTheme(choice)}
           />
           {faces[choice].icon}
+          {named && <span aria-hidden="true">{faces[choice].label}</span>}
         </label>
       ))}
     </fieldset>

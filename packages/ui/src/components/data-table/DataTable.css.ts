@@ -120,6 +120,8 @@ export const row = recipe({
 export const data = recipe({
   base: {
     ...cell,
+    /* Room around two lines, where a row's least height holds one. */
+    paddingBlock: 4,
     height: rowHeight,
     borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
     overflow: "hidden",

@@ -58,12 +58,13 @@ function Name({ event, locale }: { event: ListedEvent; locale: string }) {
   );
 }
 
-function Guests({ event: { guests } }: { event: ListedEvent }) {
+function Guests({ event: { guests }, locale }: { event: ListedEvent; locale: string }) {
   if (!guests) return null;
+  const figures = new Intl.NumberFormat(locale);
   return (
     <span className={count}>
-      {guests.guests}
-      {guests.coming > 0 && <small>{`${guests.coming} coming`}</small>}
+      {figures.format(guests.guests)}
+      {guests.coming > 0 && <small>{`${figures.format(guests.coming)} coming`}</small>}
     </span>
   );
 }
@@ -97,7 +98,7 @@ export function eventColumns(locale: string): DataColumn<ListedEvent>[] {
       header: "Guests",
       widthPx: 96,
       align: "end",
-      cell: (event) => <Guests event={event} />,
+      cell: (event) => <Guests event={event} locale={locale} />,
       sortValue: ({ guests }) => guests?.guests,
       from: "tablet",
     },
