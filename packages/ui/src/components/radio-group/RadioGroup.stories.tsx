@@ -55,5 +55,10 @@ export const Cards: Story = {
       { value: "pro", label: "Pro", help: "Tickets, travel, your own domain." },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("radio", { name: "Premium Popular" }),
+    ).toHaveAccessibleDescription("RSVPs, messages, budget.");
+  },
 };
 export const WithError: Story = { args: { error: "Choose one of the three." } };

@@ -37,7 +37,7 @@ export interface RadioGroupProps<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** One of two to six, all visible. Two short words: SegmentedControl; more than six: Select. */
+/** One of two to six, all visible; what is said of one is its description, not its name. Two short words: SegmentedControl; more than six: Select. */
 export function RadioGroup<Value extends string = string>({
   label,
   options,
@@ -60,10 +60,12 @@ export function RadioGroup<Value extends string = string>({
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div className={choices({ look })}>
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label key={option.value} className={choice({ look })}>
             <input
               type="radio"
+              aria-labelledby={`${id}-${place}`}
+              aria-describedby={option.help ? `${id}-${place}-help` : undefined}
               className={dot}
               name={name ?? id}
               value={option.value}
@@ -73,13 +75,17 @@ export function RadioGroup<Value extends string = string>({
               onChange={() => onValueChange(option.value)}
             />
             <span className={texts}>
-              <span className={firstLine}>
+              <span id={`${id}-${place}`} className={firstLine}>
                 <span className={look === "cards" || option.help ? strong : undefined}>
                   {option.label}
                 </span>
                 {option.end}
               </span>
-              {option.help && <span className={helpStyle}>{option.help}</span>}
+              {option.help && (
+                <span id={`${id}-${place}-help`} className={helpStyle}>
+                  {option.help}
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -1,11 +1,12 @@
 import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
+import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
+import { toolbar } from "../../../page-kit/Toolbar.css.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { Pools } from "./Pools.tsx";
 import { typeColumns, typePhoneLine } from "./typeColumns.tsx";
@@ -28,19 +29,21 @@ export function TypeOverview({ desk }: { desk: TicketDesk }) {
   }
   return (
     <Stack gap="5">
-      <Inline>
-        {edit}
+      <div className={toolbar}>
         <Text tone="muted">
           The price people see first is all they pay: fees and taxes included.
         </Text>
-      </Inline>
-      <DataTable
-        label="Tickets"
-        columns={typeColumns(currency, locale)}
-        rows={desk.types}
-        rowId={({ id }) => id}
-        phoneLine={typePhoneLine(currency, locale)}
-      />
+        {edit}
+      </div>
+      <ListFrame>
+        <DataTable
+          label="Tickets"
+          columns={typeColumns(currency, locale)}
+          rows={desk.types}
+          rowId={({ id }) => id}
+          phoneLine={typePhoneLine(currency, locale)}
+        />
+      </ListFrame>
       <Pools desk={desk} />
     </Stack>
   );

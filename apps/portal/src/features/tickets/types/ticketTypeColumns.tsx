@@ -1,13 +1,13 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { formatPrice } from "@jubilee/core/money/money.rules";
 import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
-import { isNearlyGone, soldWords, ticketSaleState } from "@jubilee/core/tickets/tickets.rules";
+import { ticketSaleState } from "@jubilee/core/tickets/tickets.rules";
 import type { TicketSaleState, TicketType } from "@jubilee/core/tickets/tickets.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
-import { Progress } from "@jubilee/ui/progress";
 import { Text } from "@jubilee/ui/text";
 import type { useTellMoment } from "../../../event-kit/useTellMoment.ts";
+import { SoldBar } from "./SoldBar.tsx";
 import { TicketTypeMenu } from "./TicketTypeMenu.tsx";
 import { atEnd, phone, price, stock, title, words } from "./TicketsTab.css.ts";
 
@@ -69,19 +69,7 @@ function tellingOf({ event, nowMs, locale, tell, onEdit }: TicketTypeContext) {
         {type.priceMinor === 0 ? "Free" : formatPrice(type.priceMinor, type.currency, locale)}
       </span>
     ),
-    sold: (type: TicketType) =>
-      type.quantity === null ? (
-        <Text numeric tone="muted">
-          {soldWords(type)}
-        </Text>
-      ) : (
-        <Progress
-          label={soldWords(type)}
-          value={type.sold}
-          max={type.quantity}
-          tone={isNearlyGone(type) ? "celebrate" : "action"}
-        />
-      ),
+    sold: (type: TicketType) => <SoldBar of={type} />,
     menu: (type: TicketType) => (
       <TicketTypeMenu event={event} type={type} onEdit={() => onEdit(type)} />
     ),

@@ -1,3 +1,4 @@
+import { formatDay } from "@jubilee/core/base/time.rules";
 import { joined } from "@jubilee/core/base/words.rules";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import { whenWords } from "../results/when.rules.ts";
@@ -14,6 +15,8 @@ export function lineOf({ status, figures, pausedBy, endedWhy }: EmailCampaignLin
 export function whenOf(campaign: EmailCampaignLine, zone: string, locale: string): string {
   const { status, goesLocal, timing, startedAt } = campaign;
   if (status === "draft" && goesLocal === null && timing === null) return "No time yet";
+  if (goesLocal === null && timing === null && startedAt !== null)
+    return formatDay(startedAt, zone, locale, "short");
   return whenWords({ ...campaign, startedAt, timing }, zone, locale);
 }
 
