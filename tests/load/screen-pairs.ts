@@ -162,8 +162,8 @@ export const screenPairs: readonly ScreenPair[] = [
   },
   {
     name: "the search to an event",
-    from: "/search?q=class",
-    link: 'main a[href^="/event-details/"]',
+    from: "/search?q=hartwell%20high",
+    link: 'main [role="option"]',
     content: "#content h2",
   },
   {

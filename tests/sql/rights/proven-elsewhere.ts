@@ -11,7 +11,6 @@ export const provenElsewhere: readonly string[] = [
   "change_venue_booking venues.write",
   "count_unread_threads messages.read",
   "find_activity_hosts guests.read_contact",
-  "get_email_campaign_results guests.read_contact",
   "get_forum_topic messages.moderate",
   "get_forum_topic messages.send",
   "list_audience guests.read_contact",

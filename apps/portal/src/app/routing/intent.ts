@@ -27,6 +27,16 @@ export function routeOfLink(link: string, { resolve }: Pick<RouteTable, "resolve
   return resolve(link.replace(/[?#].*$/, ""));
 }
 
+/** Brings the code of the page that a link leads to; nothing where it leads to none. */
+export async function bringPage(link: string, routes: RouteTable) {
+  const known = routeOfLink(link, routes);
+  const route = known ?? routeOfLink(link, { resolve: await routes.complete() });
+  if (!route?.entry.page) return null;
+  const module = await fetchPage(route.entry.page);
+  const query = new URL(link, location.origin).searchParams;
+  return { module, route, query, parts: module.opensWith?.(query) };
+}
+
 /**
  * Somebody is about to follow a link: brings the page, and what it reads first; `isSure` says that
  * they press already, else they have to stay a moment.
@@ -34,12 +44,9 @@ export function routeOfLink(link: string, { resolve }: Pick<RouteTable, "resolve
 export async function foresee(link: string, routes: RouteTable, isSure: boolean): Promise<void> {
   wanted = link;
   const rested = !isSure && new Promise((resolve) => setTimeout(resolve, restMs));
-  const known = routeOfLink(link, routes);
-  const route = known ?? routeOfLink(link, { resolve: await routes.complete() });
-  if (!route?.entry.page) return;
-  const module = await fetchPage(route.entry.page);
-  const query = new URL(link, location.origin).searchParams;
-  const parts = module.opensWith?.(query);
+  const page = await bringPage(link, routes);
+  if (!page) return;
+  const { module, route, query, parts } = page;
   await rested;
   await Promise.all([parts, wanted === link && readAhead?.(module, route, query)]);
 }

@@ -37,6 +37,8 @@ export interface CommandSearchProps {
   /** What the query finds, in the order to show; those of a group stand together. */
   commands: readonly Command[];
   onSelect: (command: Command, choice: Choice) => void;
+  /** Told which one Enter would choose, whenever that is another: what it opens can be fetched. */
+  onMark?: (command: Command) => void;
   ways?: CommandWays;
   placeholder?: string;
   label?: string;
@@ -73,6 +75,7 @@ export function CommandSearch({
   onQueryChange,
   commands,
   onSelect,
+  onMark,
   ways,
   placeholder,
   label,
@@ -111,6 +114,14 @@ export function CommandSearch({
   useEffect(() => {
     if (!isBehind) chooseWhatCame();
   }, [isBehind]);
+
+  const tellMarked = useEffectEvent(() => {
+    if (current) onMark?.(current);
+  });
+  const currentId = current?.id;
+  useEffect(() => {
+    if (!isBehind && currentId !== undefined) tellMarked();
+  }, [isBehind, currentId]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

@@ -19,7 +19,7 @@ export function MemberPalette({ parts, query, onQueryChange, onClose }: PaletteP
   const [dialogue, setDialogue] = useState<Dialogue | null>(null);
   const list = usePaletteRows(parts, query.trim(), { size, most, within });
   const { rows, events, typed, isBehind, isNothing } = list;
-  const { commands, rowOf, choose } = useRowCommands(rows, list.found?.meant ?? typed);
+  const { commands, rowOf, prepare, choose } = useRowCommands(rows, list.found?.meant ?? typed);
   const goInto = (event: EventRecord | null) => {
     setWithin(event);
     onQueryChange("");
@@ -40,6 +40,7 @@ export function MemberPalette({ parts, query, onQueryChange, onClose }: PaletteP
       query={query}
       onQueryChange={onQueryChange}
       commands={commands}
+      onMark={prepare}
       status={isBehind ? null : tellRows(rows, typed, isNothing)}
       foot={foundNote(list, onClose)}
       empty={within ? "It has no such part." : undefined}

@@ -52,7 +52,7 @@ export function SearchScreen({ parts }: { parts: PaletteParts }) {
   const size = kind ? oneKind : eachKind;
   const list = usePaletteRows(parts, text.trim(), { size, most: eachKind, kind, eventId });
   const { rows, events, typed, isBehind, isNothing, found } = list;
-  const { commands, choose } = useRowCommands(rows, found?.meant ?? typed);
+  const { commands, prepare, choose } = useRowCommands(rows, found?.meant ?? typed);
   const totalOf = (one: string) => found?.groups.find((group) => group.kind === one)?.total;
   const count = new Intl.NumberFormat(locale);
 
@@ -104,6 +104,7 @@ export function SearchScreen({ parts }: { parts: PaletteParts }) {
           query={text}
           onQueryChange={setText}
           commands={commands}
+          onMark={prepare}
           status={isBehind ? null : tellRows(rows, typed, isNothing)}
           foot={foundNote(list)}
           empty={
