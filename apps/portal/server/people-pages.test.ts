@@ -41,6 +41,7 @@ describe("a person's profile", () => {
           "orders",
           "polls",
           "messages",
+          "campaigns",
           "questions",
           "announcements",
         ].map((part) => [part, []]),

@@ -37,8 +37,7 @@ const meta = {
     query: "",
     onQueryChange: fn(),
     onSelect: fn(),
-    onMark: fn(),
-    ways: { into: fn(), apart: true },
+    ways: { into: fn(), apart: true, marks: fn() },
     label: "Search everything",
     placeholder: "Search, or say what to do",
     commands: [
@@ -139,10 +138,14 @@ export const ByKeys: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await field());
     await expect(marked()).toHaveTextContent("Class of 1997");
-    await expect(args.onMark).toHaveBeenLastCalledWith(expect.objectContaining({ id: "event" }));
+    await expect(args.ways?.marks).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: "event" }),
+    );
     await userEvent.keyboard("{ArrowUp}");
     await expect(marked()).toHaveTextContent("Sell at the door");
-    await expect(args.onMark).toHaveBeenLastCalledWith(expect.objectContaining({ id: "sell" }));
+    await expect(args.ways?.marks).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: "sell" }),
+    );
     await userEvent.keyboard("{Home}{PageDown}");
     await expect(marked()).toHaveTextContent("Sell at the door");
     await userEvent.keyboard("{PageUp}{ArrowDown}{ArrowDown}");

@@ -29,6 +29,8 @@ export interface CommandWays {
   apart?: true;
   /** What Enter does, where it does not open. */
   enter?: string;
+  /** Told which one Enter would choose, whenever that is another: what it opens can be fetched. */
+  marks?: (command: Command) => void;
 }
 
 export interface CommandSearchProps {
@@ -37,8 +39,6 @@ export interface CommandSearchProps {
   /** What the query finds, in the order to show; those of a group stand together. */
   commands: readonly Command[];
   onSelect: (command: Command, choice: Choice) => void;
-  /** Told which one Enter would choose, whenever that is another: what it opens can be fetched. */
-  onMark?: (command: Command) => void;
   ways?: CommandWays;
   placeholder?: string;
   label?: string;
@@ -75,7 +75,6 @@ export function CommandSearch({
   onQueryChange,
   commands,
   onSelect,
-  onMark,
   ways,
   placeholder,
   label,
@@ -90,7 +89,7 @@ export function CommandSearch({
   const name = label ?? words.label;
   const id = useId();
   const isBehind = status === null;
-  const { into, back, apart = false, enter = words.hints.open } = ways ?? {};
+  const { into, back, apart = false, enter = words.hints.open, marks } = ways ?? {};
   const [marked, setMarked] = useState<string | null>(null);
   const waiting = useRef<Choice | null>(null);
   // The first one, until another is pointed at; that one stays marked while others come and go.
@@ -116,7 +115,7 @@ export function CommandSearch({
   }, [isBehind]);
 
   const tellMarked = useEffectEvent(() => {
-    if (current) onMark?.(current);
+    if (current) marks?.(current);
   });
   const currentId = current?.id;
   useEffect(() => {

@@ -40,7 +40,6 @@ export function MemberPalette({ parts, query, onQueryChange, onClose }: PaletteP
       query={query}
       onQueryChange={onQueryChange}
       commands={commands}
-      onMark={prepare}
       status={isBehind ? null : tellRows(rows, typed, isNothing)}
       foot={foundNote(list, onClose)}
       empty={within ? "It has no such part." : undefined}
@@ -49,7 +48,7 @@ export function MemberPalette({ parts, query, onQueryChange, onClose }: PaletteP
         setDialogue(next);
         return next === null;
       }}
-      ways={{ into, apart: true, ...(within ? { back: () => goInto(null) } : {}) }}
+      ways={{ into, apart: true, marks: prepare, ...(within ? { back: () => goInto(null) } : {}) }}
     />
   );
 }

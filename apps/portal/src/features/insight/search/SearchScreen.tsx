@@ -104,7 +104,6 @@ export function SearchScreen({ parts }: { parts: PaletteParts }) {
           query={text}
           onQueryChange={setText}
           commands={commands}
-          onMark={prepare}
           status={isBehind ? null : tellRows(rows, typed, isNothing)}
           foot={foundNote(list)}
           empty={
@@ -115,7 +114,7 @@ export function SearchScreen({ parts }: { parts: PaletteParts }) {
             ) : undefined
           }
           onSelect={(command, choice) => setDialogue(choose(command, choice))}
-          ways={{ apart: true }}
+          ways={{ apart: true, marks: prepare }}
         />
       </div>
       {dialogue && (
