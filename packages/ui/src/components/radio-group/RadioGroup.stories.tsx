@@ -55,6 +55,11 @@ export const Cards: Story = {
       { value: "pro", label: "Pro", help: "Tickets, travel, your own domain." },
     ],
   },
+};
+/** What is said of an option describes it; its name is its first line. */
+export const NamedShortly: Story = {
+  tags: ["!autodocs"],
+  args: { ...Cards.args },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("radio", { name: "Premium Popular" }),
