@@ -39,8 +39,8 @@ begin
     made := gen_random_uuid();
     perform set_config('request.jwt.claims', json_build_object('sub', case said.who when 0 then party.user_id else helper end, 'role', 'authenticated')::text, true);
     if said.title is not null then
-      -- One topic has the same address in every demo.
-      topic := case when cardinality(topics) = 0 then ':tent'::uuid else gen_random_uuid() end;
+      -- Topics have the same addresses in every demo.
+      topic := case when cardinality(topics) = 0 then ':tent'::uuid else md5('demo forum topic ' || said.title)::uuid end;
       topics := topics || topic;
       first := made;
       insert into public.threads (id, account_id, kind, subject, created_by) values (topic, party.account_id, 'topic', topic::text, auth.uid());
