@@ -110,12 +110,12 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await expect(planner.getByRole("link", { name })).toBeVisible();
   });
 
-  await test.step("an address feeds other calendars until it is turned off", async () => {
+  await test.step("a link feeds other calendars until it is turned off", async () => {
     await planner.goto("/calendar-integration");
-    await planner.getByRole("button", { name: "New address" }).click();
-    const dialog = planner.getByRole("dialog", { name: "New calendar address" });
+    await planner.getByRole("button", { name: "Another calendar" }).click();
+    const dialog = planner.getByRole("dialog", { name: "New calendar link" });
     await dialog.getByLabel("Where will you use it?").fill("My phone");
-    await dialog.getByRole("button", { name: "Make the address" }).click();
+    await dialog.getByRole("button", { name: "Make the link" }).click();
     const google = planner.getByRole("link", { name: "Google" });
     const subscribe = new URL((await google.getAttribute("href")) ?? "");
     const feed = (subscribe.searchParams.get("cid") ?? "").replace("webcal:", "http:");
@@ -124,7 +124,7 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await planner.getByRole("button", { name: "Actions for My phone" }).click();
     await planner.getByRole("menuitem", { name: "Turn off" }).click();
     await planner.getByRole("alertdialog").getByRole("button", { name: "Turn off" }).click();
-    await expect(planner.getByText("No calendar address yet")).toBeVisible();
+    await expect(planner.getByText("No calendar follows your events yet")).toBeVisible();
     expect((await planner.request.get(feed)).status()).toBe(404);
   });
 

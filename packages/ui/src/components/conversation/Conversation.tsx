@@ -28,7 +28,12 @@ import {
   toNewest,
   writing as writingStyle,
 } from "./Conversation.css.ts";
-import type { Message, MessageActs, OlderMessages } from "./conversation.types.ts";
+import type {
+  ConversationLook,
+  Message,
+  MessageActs,
+  OlderMessages,
+} from "./conversation.types.ts";
 import { englishConversation, type ConversationWords } from "./conversationWords.ts";
 import { messageItems, roughHeight } from "./messageItems.ts";
 import { MessageRow } from "./MessageRow.tsx";
@@ -51,6 +56,8 @@ export interface ConversationProps {
   writing?: ReactNode;
   /** Instead of messages when there are none. */
   empty?: ReactNode;
+  /** Words between people, or posts under one another. */
+  look?: ConversationLook;
   words?: ConversationWords;
 }
 
@@ -72,10 +79,14 @@ export function Conversation({
   acts = noActs,
   writing,
   empty,
+  look = "bubbles",
   words = englishConversation,
 }: ConversationProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const items = useMemo(() => messageItems(messages, reader, fresh), [messages, reader, fresh]);
+  const items = useMemo(
+    () => messageItems(messages, reader, fresh, look),
+    [messages, reader, fresh, look],
+  );
   const clockOf = useMemo(() => clockWriter(reader), [reader]);
   const { current, withHeld, onFocus, onBlur, keysWith } = useMessageStops(items);
   const [pointed, setPointed] = useState<string>();
@@ -174,6 +185,7 @@ export function Conversation({
                         item={item}
                         clock={clockOf(item.message.sentAt)}
                         acts={acts}
+                        look={look}
                         words={words}
                         isCurrent={id === stop}
                         isNear={id === pointed || id === current}

@@ -25,12 +25,40 @@ export const row = recipe({
   variants: {
     own: { true: { gridTemplateColumns: "minmax(0, 1fr)" } },
     first: { true: { paddingBlockStart: 14 } },
+    look: {
+      bubbles: {},
+      posts: {
+        gridTemplateColumns: "40px minmax(0, 1fr)",
+        columnGap: 12,
+        padding: "20px 16px",
+        marginInline: -16,
+        borderRadius: 0,
+        borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+        "@container": { [narrow]: { gridTemplateColumns: "32px minmax(0, 1fr)" } },
+      },
+    },
+    marked: { true: {} },
   },
+  compoundVariants: [
+    {
+      variants: { look: "posts", marked: true },
+      style: {
+        background: vars.moss["2"],
+        boxShadow: `inset 3px 0 ${vars.color.successText}`,
+        selectors: {
+          '&:is([dir="rtl"] *)': { boxShadow: `inset -3px 0 ${vars.color.successText}` },
+        },
+      },
+    },
+  ],
 });
 
 export const words = recipe({
   base: { display: "flex", flexDirection: "column", alignItems: "flex-start", minWidth: 0 },
-  variants: { own: { true: { alignItems: "flex-end", paddingInlineStart: 40 } } },
+  variants: {
+    own: { true: { alignItems: "flex-end", paddingInlineStart: 40 } },
+    look: { bubbles: {}, posts: { alignItems: "stretch" } },
+  },
 });
 export const head = style({
   display: "flex",
@@ -45,7 +73,16 @@ export const head = style({
 export const note = style({ fontWeight: 600, color: vars.color.actionText });
 export const clock = style({ fontSize: rem(12), fontWeight: 400, color: vars.color.textMuted });
 
-export const held = style({ position: "relative", maxWidth: "min(560px, 100%)", minWidth: 0 });
+export const held = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    look: {
+      bubbles: { position: "relative", maxWidth: "min(560px, 100%)" },
+      /* What can be done with a post stands at its own corner. */
+      posts: {},
+    },
+  },
+});
 
 const corner = 4;
 export const bubble = recipe({
@@ -75,7 +112,18 @@ export const bubble = recipe({
       },
     },
     marked: { true: { borderColor: vars.color.successText } },
+    look: { bubbles: {}, posts: {} },
   },
+  compoundVariants: [
+    {
+      variants: { look: "posts", state: "sent" },
+      style: { padding: 0, border: 0, borderRadius: 0, background: "none", lineHeight: 1.55 },
+    },
+    {
+      variants: { look: "posts", state: "sending" },
+      style: { padding: 0, border: 0, borderRadius: 0, background: "none", lineHeight: 1.55 },
+    },
+  ],
 });
 export const mark = style({
   display: "inline-flex",
@@ -235,7 +283,21 @@ export const tools = recipe({
         "@container": { [narrow]: { insetInlineStart: 0 } },
       },
     },
+    look: { bubbles: {}, posts: {} },
   },
+  compoundVariants: [
+    {
+      variants: { look: "posts", own: false },
+      style: {
+        insetBlockStart: 12,
+        insetInlineStart: "auto",
+        insetInlineEnd: 12,
+        "@container": {
+          [narrow]: { insetBlockStart: 12, insetBlockEnd: "auto", insetInlineStart: "auto" },
+        },
+      },
+    },
+  ],
 });
 
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: 2, maxWidth: 264 });

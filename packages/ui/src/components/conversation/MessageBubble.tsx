@@ -1,5 +1,5 @@
 import { inlineVars } from "../../inlineVars.ts";
-import type { Message, MessageActs } from "./conversation.types.ts";
+import type { ConversationLook, Message, MessageActs } from "./conversation.types.ts";
 import type { ConversationWords } from "./conversationWords.ts";
 import {
   bubble,
@@ -15,14 +15,16 @@ import {
 interface MessageBubbleProps {
   message: Message;
   acts: MessageActs;
+  look: ConversationLook;
   words: ConversationWords;
   tabIndex: 0 | -1;
 }
 
 /** What was said: pictures stand free, words in a bubble that is read in their own direction. */
-export function MessageBubble({ message, acts, words, tabIndex }: MessageBubbleProps) {
+export function MessageBubble({ message, acts, look, words, tabIndex }: MessageBubbleProps) {
   const { isOwn, state = "sent", text, shown, pictures = [] } = message;
-  if (state === "removed") return <p className={bubble({ own: isOwn, state })}>{words.removed}</p>;
+  if (state === "removed")
+    return <p className={bubble({ own: isOwn, state, look })}>{words.removed}</p>;
   return (
     <>
       {pictures.length > 0 && (
@@ -44,7 +46,7 @@ export function MessageBubble({ message, acts, words, tabIndex }: MessageBubbleP
         </div>
       )}
       {(text !== "" || message.quote) && (
-        <div className={bubble({ own: isOwn, state, marked: message.mark !== undefined })}>
+        <div className={bubble({ own: isOwn, state, look, marked: message.mark !== undefined })}>
           <Quote message={message} acts={acts} tabIndex={tabIndex} />
           <span dir="auto" className={textStyle}>
             {shown ?? text}
@@ -55,7 +57,7 @@ export function MessageBubble({ message, acts, words, tabIndex }: MessageBubbleP
   );
 }
 
-function Quote({ message, acts, tabIndex }: Omit<MessageBubbleProps, "words">) {
+function Quote({ message, acts, tabIndex }: Omit<MessageBubbleProps, "words" | "look">) {
   const { quote } = message;
   if (!quote) return null;
   const inside = (

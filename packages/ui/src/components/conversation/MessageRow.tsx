@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { Button } from "../button/Button.tsx";
 import { day as dayStyle, dayName, fresh as freshStyle } from "./Conversation.css.ts";
-import type { MessageActs, MessageItem } from "./conversation.types.ts";
+import type { ConversationLook, MessageActs, MessageItem } from "./conversation.types.ts";
 import type { ConversationWords } from "./conversationWords.ts";
 import {
   below,
@@ -25,6 +25,7 @@ interface MessageRowProps {
   /** When it was sent, in words. */
   clock: string;
   acts: MessageActs;
+  look: ConversationLook;
   words: ConversationWords;
   /** The one that Tab comes to. */
   isCurrent: boolean;
@@ -38,6 +39,7 @@ export const MessageRow = memo(function MessageRow({
   item,
   clock,
   acts,
+  look,
   words,
   isCurrent,
   isNear,
@@ -47,6 +49,8 @@ export const MessageRow = memo(function MessageRow({
   const { id, author, isOwn, state = "sent" } = message;
   const tabIndex = isCurrent ? 0 : -1;
   const name = isOwn ? words.you : author.name;
+  /** In a topic everybody is called by name, oneself too. */
+  const isApart = isOwn && look === "bubbles";
   const text = message.mark ? `${message.mark}: ${message.text}` : message.text;
   const said = state === "removed" ? words.removed : text;
   return (
@@ -61,15 +65,16 @@ export const MessageRow = memo(function MessageRow({
         aria-label={`${name}, ${clock}: ${said}`}
         data-message={id}
         tabIndex={tabIndex}
-        className={row({ own: isOwn, first: isFirst })}
+        className={row({ own: isApart, first: isFirst, look, marked: message.mark !== undefined })}
         onPointerEnter={() => onPoint(id)}
       >
-        {!isOwn && (isFirst ? <Avatar name={author.name} photoUrl={author.photoUrl} /> : <span />)}
-        <div className={wordsStyle({ own: isOwn })}>
+        {!isApart &&
+          (isFirst ? <Avatar name={author.name} photoUrl={author.photoUrl} /> : <span />)}
+        <div className={wordsStyle({ own: isApart, look })}>
           {isFirst && (
             <div className={head}>
-              {!isOwn && <bdi>{author.name}</bdi>}
-              {author.note && !isOwn && <span className={note}>{author.note}</span>}
+              {!isApart && <bdi>{author.name}</bdi>}
+              {author.note && !isApart && <span className={note}>{author.note}</span>}
               <time dateTime={message.sentAt} className={clockStyle}>
                 {clock}
               </time>
@@ -81,9 +86,9 @@ export const MessageRow = memo(function MessageRow({
               {message.mark}
             </span>
           )}
-          <div className={held}>
-            <MessageBubble {...{ message, acts, words, tabIndex }} />
-            {isNear && state === "sent" && <MessageTools {...{ message, acts, words }} />}
+          <div className={held({ look })}>
+            <MessageBubble {...{ message, acts, look, words, tabIndex }} />
+            {isNear && state === "sent" && <MessageTools {...{ message, acts, look, words }} />}
           </div>
           <MessageReactions {...{ message, acts, words, tabIndex }} />
           <Below {...{ item, acts, words, tabIndex }} isLast={isLast} />

@@ -3,23 +3,24 @@ import { useState } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Menu } from "../menu/Menu.tsx";
 import { Popover } from "../popover/Popover.tsx";
-import type { Message, MessageActs } from "./conversation.types.ts";
+import type { ConversationLook, Message, MessageActs } from "./conversation.types.ts";
 import type { ConversationWords } from "./conversationWords.ts";
 import { choice, choices, tools } from "./Message.css.ts";
 
 interface MessageToolsProps {
   message: Message;
   acts: MessageActs;
+  look: ConversationLook;
   words: ConversationWords;
 }
 
 /** What can be done with the message one is at: answer, give a sign, the rest. */
-export function MessageTools({ message, acts, words }: MessageToolsProps) {
+export function MessageTools({ message, acts, look, words }: MessageToolsProps) {
   const entries = acts.menu?.(message) ?? [];
   const signs = acts.react ? (acts.reactions ?? []) : [];
   if (entries.length === 0 && signs.length === 0 && !acts.reply) return null;
   return (
-    <div className={tools({ own: message.isOwn })}>
+    <div className={tools({ own: message.isOwn && look === "bubbles", look })}>
       {acts.reply && (
         <IconButton
           size="sm"
@@ -40,7 +41,7 @@ export function MessageTools({ message, acts, words }: MessageToolsProps) {
   );
 }
 
-function ReactionChoices({ message, acts, words }: MessageToolsProps) {
+function ReactionChoices({ message, acts, words }: Omit<MessageToolsProps, "look">) {
   const [isOpen, setOpen] = useState(false);
   const isGiven = (id: string) =>
     message.reactions?.some((given) => given.id === id && given.isOwn) ?? false;

@@ -82,6 +82,9 @@ export interface OlderMessages {
   load: () => void;
 }
 
+/** `posts`: each stands alone, over the whole width, under its author's name: a forum's topic. */
+export type ConversationLook = "bubbles" | "posts";
+
 /** A message with what stands above it. */
 export interface MessageItem {
   message: Message;

@@ -2,6 +2,7 @@ export { Conversation, type ConversationProps } from "./Conversation.tsx";
 export { ConversationSkeleton } from "./ConversationSkeleton.tsx";
 export { englishConversation, type ConversationWords } from "./conversationWords.ts";
 export type {
+  ConversationLook,
   Message,
   MessageActs,
   MessageAuthor,

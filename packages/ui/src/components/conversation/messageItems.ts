@@ -1,6 +1,6 @@
 import { dayNamer, dayReader } from "../../time/days.ts";
 import type { Reader } from "../../time/reader.types.ts";
-import type { Message, MessageItem } from "./conversation.types.ts";
+import type { ConversationLook, Message, MessageItem } from "./conversation.types.ts";
 
 /** Who says nothing for so long begins anew, with name and time. */
 const pauseMs = 600_000;
@@ -37,6 +37,7 @@ export function messageItems(
   messages: readonly Message[],
   reader: Reader,
   fresh?: Fresh,
+  look: ConversationLook = "bubbles",
 ): MessageItem[] {
   const placeOf = placeReader(reader.timeZone);
   const nameOf = dayNamer(reader);
@@ -48,6 +49,7 @@ export function messageItems(
     const dayName = isNewDay || !before ? nameOf(day) : before.item.dayName;
     const isFresh = message.id === fresh?.from;
     const isFirst =
+      look === "posts" ||
       isNewDay ||
       isFresh ||
       !before ||

@@ -6,13 +6,16 @@ import { isPaidPlan } from "@jubilee/core/account/plans.rules";
 import type { Subscription } from "@jubilee/core/account/subscription.types";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
+import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { PlanChoice } from "../sign-in/PlanChoice.tsx";
 import { list, money, plans, row, stack, sum } from "../settings/AccountSettings.css.ts";
 import { StepDown } from "./StepDown.tsx";
+import { changePlanId } from "./changePlan.ts";
 import type { PlanChange } from "./usePlanChange.ts";
 
 interface ChangePlanProps {
@@ -31,10 +34,14 @@ export function ChangePlan({ subscription, billing, change }: ChangePlanProps) {
   const isDown = planRank(plan) < planRank(planType);
 
   return (
-    <Card title="Change the plan">
+    <Card
+      title="Change the plan"
+      id={changePlanId}
+      action={<Link href={href("pricing")}>Compare all plans</Link>}
+    >
       <div className={stack}>
         <div className={plans}>
-          <PlanChoice value={plan} onChange={setPlan} />
+          <PlanChoice value={plan} onChange={setPlan} isTicked />
         </div>
         {typeof quote === "object" && quote.kind !== "renewal" && (
           <>

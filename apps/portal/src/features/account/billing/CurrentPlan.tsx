@@ -14,6 +14,7 @@ import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { fields, planName, row, stack } from "../settings/AccountSettings.css.ts";
+import { showChange } from "./changePlan.ts";
 import type { PlanChange } from "./usePlanChange.ts";
 
 interface CurrentPlanProps {
@@ -35,7 +36,15 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
   const mayTry = planType === "free" && !subscription.trialStartAt;
 
   return (
-    <Card title="Your plan" tone={isPastDue ? "danger" : "default"}>
+    <Card
+      title="Your plan"
+      tone={isPastDue ? "danger" : "default"}
+      action={
+        <Button variant="outline" size="sm" onClick={showChange}>
+          Change the plan
+        </Button>
+      }
+    >
       <div className={stack}>
         <p className={planName}>
           {planNames[planType]}
@@ -103,7 +112,10 @@ function itemsOf(
   return [
     {
       term: paid.status === "past_due" ? "Paid until" : "This month",
-      detail: `${day(paid.periodStart)} to ${day(paid.periodEnd)}`,
+      detail: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).formatRange(
+        new Date(paid.periodStart),
+        new Date(paid.periodEnd),
+      ),
     },
     { term: "Price", detail: price },
     ...(paid.nextPlanType

@@ -7,8 +7,8 @@ export const page = style({
   gap: 24,
   "@media": {
     [media.desktop]: {
-      gridTemplateColumns: "208px minmax(0, 720px)",
-      gap: "24px 56px",
+      gridTemplateColumns: "208px minmax(0, 1fr)",
+      gap: "24px 48px",
       alignItems: "start",
     },
   },

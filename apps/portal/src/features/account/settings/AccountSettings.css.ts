@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const cards = style({
   display: "grid",
@@ -14,7 +14,10 @@ export const side = style({ display: "grid", gap: "inherit", minInlineSize: 0 })
 export const stack = style({ display: "grid", gap: 16, justifyItems: "start" });
 export const fields = style({ display: "grid", gap: 16, inlineSize: "100%" });
 /** Two of them side by side, never three. */
-export const plans = style([fields, { maxInlineSize: 600 }]);
+export const plans = style([fields]);
+globalStyle(`${plans} fieldset > div`, {
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 export const row = style({ display: "flex", flexWrap: "wrap", gap: 8 });
 
 export const planName = style({

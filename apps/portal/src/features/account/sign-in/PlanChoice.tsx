@@ -5,23 +5,44 @@ import type { PlanType } from "@jubilee/core/account/plans.types";
 import { planPitches } from "@jubilee/core/account/plan-pitches.copy";
 import { isComing } from "@jubilee/core/site/coming.rules";
 import { RadioGroup } from "@jubilee/ui/radio-group";
+import { Check } from "lucide-react";
+import { tick, ticked } from "./PlanChoice.css.ts";
 
 interface PlanChoiceProps {
   value: PlanType;
   onChange: (plan: PlanType) => void;
   help?: string | undefined;
+  /** What is in each, one thing a line; otherwise in one sentence, where there is less room. */
+  isTicked?: boolean;
 }
 
 /** So many things name a plan; the price list has them all. */
 const named = 3;
 
-/** Whom a plan is for, and what is in it: what the price list says first of it. */
-function contentsOf(plan: PlanType): string {
-  const { forWhom, above, contents } = planPitches[plan];
+/** The first things that are in a plan, and how many more there are. */
+function thingsIn(plan: PlanType): string[] {
+  const { above, contents } = planPitches[plan];
   const held = contents.filter(({ features }) => !features.some(isComing));
   const things = held.slice(0, named).map(({ words }) => words);
   const more = held.length > named && `${held.length - named} more`;
-  return [forWhom.replace(/\.$/, ""), above, ...things, more].filter(Boolean).join(" · ");
+  return [above, ...things, more].filter((thing) => typeof thing === "string");
+}
+
+const forWhom = (plan: PlanType) => planPitches[plan].forWhom.replace(/\.$/, "");
+
+/** Whom a plan is for and what is in it, as the price list draws it. */
+function Ticked({ plan }: { plan: PlanType }) {
+  return (
+    <span className={ticked}>
+      <span>{planPitches[plan].forWhom}</span>
+      {thingsIn(plan).map((thing) => (
+        <span key={thing} className={tick}>
+          <Check size={16} aria-hidden="true" />
+          <span>{thing}</span>
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function price(plan: PlanType): string {
@@ -31,7 +52,7 @@ function price(plan: PlanType): string {
 }
 
 /** The four plans with their prices and what is in them. */
-export function PlanChoice({ value, onChange, help }: PlanChoiceProps) {
+export function PlanChoice({ value, onChange, help, isTicked = false }: PlanChoiceProps) {
   return (
     <RadioGroup
       label="Plan"
@@ -42,7 +63,7 @@ export function PlanChoice({ value, onChange, help }: PlanChoiceProps) {
       options={planTypes.map((plan) => ({
         value: plan,
         label: planNames[plan],
-        help: contentsOf(plan),
+        help: isTicked ? <Ticked plan={plan} /> : [forWhom(plan), ...thingsIn(plan)].join(" · "),
         end: price(plan),
       }))}
       help={help}

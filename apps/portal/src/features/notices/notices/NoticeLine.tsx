@@ -6,7 +6,8 @@ import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { Check } from "lucide-react";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { line, mark, point, what, where, words } from "./Notices.css.ts";
+import { NoticeMark } from "./NoticeMark.tsx";
+import { line, mark, ofEvent, point, what, when, where, words } from "./Notices.css.ts";
 
 interface NoticeLineProps {
   notice: NoticeEntry;
@@ -21,7 +22,7 @@ export function NoticeLine({ notice, timeZone, onRead }: NoticeLineProps) {
   const isUnread = !notice.isRead;
   return (
     <li className={line}>
-      <span className={isUnread ? point : undefined} />
+      <NoticeMark notice={notice} />
       <span className={words}>
         <RouterAnchor
           href={`/${placeOf(notice).path}`}
@@ -31,12 +32,15 @@ export function NoticeLine({ notice, timeZone, onRead }: NoticeLineProps) {
         >
           {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
           <span>{said}</span>
+          {isUnread && <span className={point} aria-hidden="true" />}
         </RouterAnchor>
         <span className={where}>
-          {[topicTitle(notice.topic), notice.eventName].filter(Boolean).join(" · ")}
-          {" · "}
-          <time dateTime={notice.at}>{formatClock(notice.at, timeZone, locale)}</time>
+          <span>{topicTitle(notice.topic)}</span>
+          {notice.eventName !== null && <bdi className={ofEvent}>{notice.eventName}</bdi>}
         </span>
+        <time dateTime={notice.at} className={when}>
+          {formatClock(notice.at, timeZone, locale)}
+        </time>
       </span>
       {isUnread && (
         <span className={mark}>

@@ -3,9 +3,10 @@ import type { NoticeFilter } from "@jubilee/core/notices/notices.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Heading } from "@jubilee/ui/heading";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Settings2 } from "lucide-react";
+import { BellRing, CheckCheck } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -18,7 +19,7 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { daysOf } from "./days.rules.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
-import { day as dayStyle, list, more, tools } from "./Notices.css.ts";
+import { day as dayStyle, list, more } from "./Notices.css.ts";
 import { NoticeTools } from "./NoticeTools.tsx";
 import { noticesRead, useNoticePages } from "./useNoticePages.ts";
 
@@ -45,36 +46,36 @@ export default function NoticesPage() {
   const hasUnread = pages.notices?.some(({ isRead }) => !isRead) === true;
 
   return (
-    <PageFrame width="text">
+    <PageFrame>
       <PageHeader
         title="Notices"
         lead="What happened at your events, newest first."
         actions={
-          <LinkButton
-            href={`${href("account.settings")}?tab=notifications`}
-            variant="ghost"
-            icon={<Settings2 />}
-          >
-            What you are told
-          </LinkButton>
+          <Inline gap="2">
+            <LinkButton
+              href={`${href("account.settings")}?tab=notifications`}
+              variant="outline"
+              icon={<BellRing />}
+            >
+              What you are told
+            </LinkButton>
+            {hasUnread && (
+              <Button
+                variant="outline"
+                icon={<CheckCheck />}
+                disabled={isBusy}
+                onClick={() => void run(() => api.markRead(filter))}
+              >
+                Mark all as read
+              </Button>
+            )}
+          </Inline>
         }
       />
-      <div className={tools}>
-        <NoticeTools
-          chosen={{ event, topic, isUnread: show === "unread" }}
-          onChoose={(part, value) => setters[part](value)}
-        />
-        {hasUnread && (
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={isBusy}
-            onClick={() => void run(() => api.markRead(filter))}
-          >
-            Mark all as read
-          </Button>
-        )}
-      </div>
+      <NoticeTools
+        chosen={{ event, topic, isUnread: show === "unread" }}
+        onChoose={(part, value) => setters[part](value)}
+      />
       {pages.error && !pages.notices && (
         <LoadFailed what="Your notices" error={pages.error} onRetry={pages.refetch} />
       )}

@@ -1,5 +1,5 @@
 import { createForumApi } from "@jubilee/core/talk/forum.api";
-import type { Forum, ForumCategory } from "@jubilee/core/talk/forum.types";
+import type { Forum, ForumCategory, TopicsShown } from "@jubilee/core/talk/forum.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu, type MenuEntry } from "@jubilee/ui/menu";
@@ -18,12 +18,21 @@ interface CategoryBarProps {
   forum: Forum;
   category: ForumCategory | null;
   onCategory: (id: string | null) => void;
+  shows: TopicsShown | null;
+  onShows: (shows: TopicsShown | null) => void;
 }
 
-const every = "all";
+const every = "all" as const;
+const parts: readonly { value: TopicsShown | typeof every; label: string }[] = [
+  { value: every, label: "All topics" },
+  { value: "unread", label: "Unread" },
+  { value: "open", label: "Open" },
+  { value: "solved", label: "Solved" },
+  { value: "followed", label: "Followed" },
+];
 
 /** Which category is looked at, and what can be done with it. */
-export function CategoryBar({ forum, category, onCategory }: CategoryBarProps) {
+export function CategoryBar({ forum, category, onCategory, shows, onShows }: CategoryBarProps) {
   const api = useApi(createForumApi);
   const { isBusy, run } = useWrite(talkKeys.forum);
   const [asks, setAsks] = useState<"new" | "change" | "remove" | null>(null);
@@ -57,7 +66,7 @@ export function CategoryBar({ forum, category, onCategory }: CategoryBarProps) {
       : []),
   ];
   return (
-    <div className={css.sideHead}>
+    <div className={`${css.sideHead} ${css.choices}`}>
       <Select
         label="Category"
         hideLabel
@@ -71,6 +80,16 @@ export function CategoryBar({ forum, category, onCategory }: CategoryBarProps) {
         ]}
         value={category?.id ?? every}
         onValueChange={(id) => onCategory(id === every ? null : id)}
+      />
+      <Select
+        label="Which topics"
+        hideLabel
+        size="sm"
+        options={parts}
+        value={shows ?? every}
+        onValueChange={(value) =>
+          onShows(parts.some((part) => part.value === value) && value !== every ? value : null)
+        }
       />
       <Menu
         align="end"

@@ -1,6 +1,43 @@
-import { vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** How a topic stands, beside its title. */
 export const mark = style({ flex: "none", color: vars.color.textMuted, lineHeight: 0 });
-globalStyle(`${mark} > svg`, { inlineSize: 14, blockSize: 14 });
+export const markSolved = style([mark, { color: vars.color.successText }]);
+globalStyle(`${mark} > svg`, { inlineSize: 16, blockSize: 16 });
+
+/** Rows of one height, whether a title needs one line or two. */
+export const topicRow = style({
+  blockSize: 92,
+  borderRadius: 0,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
+
+/** A title stands as a title, over as many lines as it needs. */
+export const topicHead = style({
+  blockSize: "auto",
+  minBlockSize: 72,
+  alignItems: "start",
+  paddingBlock: "14px 12px",
+  "@media": { [media.mobile]: { minBlockSize: 56, paddingBlockEnd: 10 } },
+});
+export const topicTitle = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: rem(22),
+  fontWeight: 560,
+  lineHeight: 1.2,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+  "@media": { [media.mobile]: { fontSize: rem(18) } },
+});
+export const topicState = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  marginBlockStart: 6,
+  fontSize: rem(14),
+  lineHeight: 1.35,
+  color: vars.color.textMuted,
+});

@@ -1,3 +1,4 @@
+import type { TopicsShown } from "@jubilee/core/talk/forum.types";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState } from "react";
@@ -24,6 +25,7 @@ export function ForumSide(props: ForumSideProps) {
   const { categoryId, openId, shownId, onCategory, onOpen } = props;
   const reading = useForum();
   const [text, setText] = useState("");
+  const [shows, setShows] = useState<TopicsShown | null>(null);
   const typed = useRested(text.trim(), 250);
   return (
     <>
@@ -47,11 +49,18 @@ export function ForumSide(props: ForumSideProps) {
                 <FoundPosts text={typed} />
               ) : (
                 <>
-                  <CategoryBar forum={forum} category={category} onCategory={onCategory} />
-                  <TopicList
-                    key={category?.id}
+                  <CategoryBar
                     forum={forum}
                     category={category}
+                    onCategory={onCategory}
+                    shows={shows}
+                    onShows={setShows}
+                  />
+                  <TopicList
+                    key={`${category?.id} ${shows}`}
+                    forum={forum}
+                    category={category}
+                    shows={shows}
                     openId={openId}
                     shownId={shownId}
                   />

@@ -1,5 +1,4 @@
 import type { Talked } from "@jubilee/core/talk/conversation.rules";
-import { joined } from "@jubilee/core/base/words.rules";
 import { createForumApi } from "@jubilee/core/talk/forum.api";
 import type { TopicChange } from "@jubilee/core/talk/forum.types";
 import { IconButton } from "@jubilee/ui/icon-button";
@@ -14,6 +13,8 @@ import { talkKeys } from "../keys.ts";
 import * as css from "../messages/Talk.css.ts";
 import type { TalkedRoom } from "../messages/useTalked.ts";
 import { ChangeTopicDialog } from "./ChangeTopicDialog.tsx";
+import { topicHead, topicTitle } from "./Forum.css.ts";
+import { TopicState } from "./TopicState.tsx";
 import { useTopic } from "./useForum.ts";
 
 interface TopicHeadLineProps {
@@ -98,22 +99,16 @@ export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLi
         ]
       : []),
   ];
-  const stands = joined([
-    topic?.category,
-    topic?.isPinned && "Pinned",
-    topic?.isSolved && "Solved",
-    topic?.isLocked && "Locked",
-  ]);
   return (
-    <header className={css.head}>
+    <header className={`${css.head} ${topicHead}`}>
       <span className={css.onPhone}>
         <IconButton variant="ghost" label="All topics" icon={<ArrowLeft />} onClick={onLeave} />
       </span>
       <span className={css.words}>
-        <h2 className={css.title}>
+        <h2 className={topicTitle}>
           <bdi>{topic?.title ?? thread.title}</bdi>
         </h2>
-        <span className={css.under}>{stands}</span>
+        {topic && <TopicState topic={topic} />}
       </span>
       <Menu
         align="end"

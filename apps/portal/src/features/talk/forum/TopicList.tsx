@@ -1,6 +1,5 @@
 import { createForumApi } from "@jubilee/core/talk/forum.api";
 import type { Forum, ForumCategory, TopicsShown } from "@jubilee/core/talk/forum.types";
-import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Pagination } from "@jubilee/ui/pagination";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -16,16 +15,12 @@ import { TopicRow } from "./TopicRow.tsx";
 interface TopicListProps {
   forum: Forum;
   category: ForumCategory | null;
+  /** Which of them; null for all. */
+  shows: TopicsShown | null;
   openId: string | null;
   shownId: string | null;
 }
 
-const pills: readonly [TopicsShown, string][] = [
-  ["unread", "Unread"],
-  ["open", "Open"],
-  ["solved", "Solved"],
-  ["followed", "Followed"],
-];
 const nothing: Record<TopicsShown, string> = {
   unread: "You have read everything.",
   open: "Every topic is solved or locked.",
@@ -34,9 +29,8 @@ const nothing: Record<TopicsShown, string> = {
 };
 
 /** Topics of one category or of all, page by page. */
-export function TopicList({ forum, category, openId, shownId }: TopicListProps) {
+export function TopicList({ forum, category, shows, openId, shownId }: TopicListProps) {
   const api = useApi(createForumApi);
-  const [shows, setShows] = useState<TopicsShown | null>(null);
   const [from, setFrom] = useState(0);
   const nameOf = new Map(forum.categories.map(({ id, name }) => [id, name]));
   const asked = {
@@ -49,68 +43,51 @@ export function TopicList({ forum, category, openId, shownId }: TopicListProps) 
     placeholderData: keepPreviousData,
   });
   return (
-    <>
-      <fieldset aria-label="Which topics" className={css.pills}>
-        {pills.map(([value, label]) => (
-          <FilterPill
-            key={value}
-            opens={false}
-            value={shows === value || undefined}
-            onClick={() => {
-              setShows(shows === value ? null : value);
-              setFrom(0);
-            }}
-          >
-            {label}
-          </FilterPill>
-        ))}
-      </fieldset>
-      <div className={css.scroller}>
-        {category?.about && (
-          <p dir="auto" className={css.part}>
-            {category.about}
-          </p>
-        )}
-        <Loaded of={reading} what="The topics" skeleton={<SkeletonRows count={6} />}>
-          {({ rows, total }) =>
-            rows.length === 0 ? (
-              <p className={css.note}>
-                {shows
-                  ? nothing[shows]
-                  : forum.mayWrite
-                    ? "No topic yet. Begin the first with the pen above."
-                    : "No topic yet."}
-              </p>
-            ) : (
-              <>
-                <ul className={css.list}>
-                  {rows.map((line) => (
-                    <li key={line.id}>
-                      <TopicRow
-                        line={line}
-                        category={category ? undefined : nameOf.get(line.categoryId)}
-                        isOpen={line.id === openId}
-                        isShown={line.id === shownId}
-                      />
-                    </li>
-                  ))}
-                </ul>
-                {total > topicsAtOnce && (
-                  <div className={css.note}>
-                    <Pagination
-                      from={from}
-                      shown={rows.length}
-                      total={total}
-                      pageSize={topicsAtOnce}
-                      onMove={setFrom}
+    <div className={css.scroller}>
+      {category?.about && (
+        <p dir="auto" className={css.part}>
+          {category.about}
+        </p>
+      )}
+      <Loaded of={reading} what="The topics" skeleton={<SkeletonRows count={6} />}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <p className={css.note}>
+              {shows
+                ? nothing[shows]
+                : forum.mayWrite
+                  ? "No topic yet. Begin the first with the pen above."
+                  : "No topic yet."}
+            </p>
+          ) : (
+            <>
+              <ul className={css.list}>
+                {rows.map((line) => (
+                  <li key={line.id}>
+                    <TopicRow
+                      line={line}
+                      category={category ? undefined : nameOf.get(line.categoryId)}
+                      isOpen={line.id === openId}
+                      isShown={line.id === shownId}
                     />
-                  </div>
-                )}
-              </>
-            )
-          }
-        </Loaded>
-      </div>
-    </>
+                  </li>
+                ))}
+              </ul>
+              {total > topicsAtOnce && (
+                <div className={css.note}>
+                  <Pagination
+                    from={from}
+                    shown={rows.length}
+                    total={total}
+                    pageSize={topicsAtOnce}
+                    onMove={setFrom}
+                  />
+                </div>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </div>
   );
 }

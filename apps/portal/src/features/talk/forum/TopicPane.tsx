@@ -18,7 +18,7 @@ interface TopicPaneProps {
   onLeave: () => void;
 }
 
-/** A topic: a conversation under its own head. */
+/** A topic: posts under its own head. */
 export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: TopicPaneProps) {
   const api = useApi(createForumApi);
   const topic = useTopic(topicId);
@@ -49,6 +49,7 @@ export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: Topic
       onNewest={onNewest}
       onLeave={onLeave}
       frame={{
+        look: "posts",
         menu,
         Head: TopicHeadLine,
         markOf,

@@ -1,5 +1,6 @@
 import { counted, joined } from "@jubilee/core/base/words.rules";
 import type { TopicLine } from "@jubilee/core/talk/forum.types";
+import { Avatar } from "@jubilee/ui/avatar";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { CircleCheck, Lock, Pin } from "lucide-react";
 import { useSearch } from "wouter";
@@ -8,7 +9,7 @@ import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import * as css from "../messages/Talk.css.ts";
 import { useDrafts } from "../messages/useDrafts.ts";
 import { useWhen } from "../messages/useWhen.ts";
-import { mark } from "./Forum.css.ts";
+import { mark, markSolved, topicRow } from "./Forum.css.ts";
 
 interface TopicRowProps {
   line: TopicLine;
@@ -35,15 +36,16 @@ export function TopicRow({ line, category, isOpen, isShown }: TopicRowProps) {
   ].filter(({ is }) => is);
   return (
     <RouterAnchor
-      className={css.line}
+      className={`${css.line} ${topicRow}`}
       href={`${href("forum.list")}?${query.toString()}`}
       aria-current={isShown ? "true" : undefined}
     >
+      <Avatar name={line.lastBy ?? line.startedBy ?? "Somebody who left"} size="l" />
       <span className={css.words}>
         <span className={css.row}>
-          <bdi className={isNew ? css.nameNew : css.name}>{line.title}</bdi>
+          <bdi className={isNew ? css.titleNew : css.titleRead}>{line.title}</bdi>
           {marks.map(({ Icon, says }) => (
-            <span key={says} className={mark}>
+            <span key={says} className={says === "Solved" ? markSolved : mark}>
               <Icon aria-hidden="true" />
               <VisuallyHidden>{says}</VisuallyHidden>
             </span>

@@ -82,6 +82,7 @@ export function OpenThread({
         <Conversation
           label={thread.title ?? "Conversation"}
           messages={messages}
+          look={frame?.look ?? "bubbles"}
           reader={reader}
           fresh={fresh}
           older={{ state: room.older, load: () => void room.loadOlder() }}

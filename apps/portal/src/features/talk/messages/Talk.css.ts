@@ -16,7 +16,10 @@ export const talk = style({
   gridTemplateRows: "minmax(0, 1fr)",
   blockSize: `calc(100dvh - ${topVar})`,
   minBlockSize: 360,
-  "@media": { [media.tabletUp]: { gridTemplateColumns: `calc(320px + ${edge}) minmax(0, 1fr)` } },
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: `calc(320px + ${edge}) minmax(0, 1fr)` },
+    "(min-width: 1280px)": { gridTemplateColumns: `calc(368px + ${edge}) minmax(0, 1fr)` },
+  },
 });
 /** A page of its own begins with a line under what the frame has above it, not in its midst. */
 export const onPage = style({
@@ -38,9 +41,12 @@ export const sideHead = style({
   display: "flex",
   gap: 8,
   alignItems: "center",
-  padding: `12px 12px 8px ${edge}`,
+  padding: `12px 16px 8px ${edge}`,
 });
 globalStyle(`${sideHead} > :first-child`, { flex: 1, minInlineSize: 0 });
+/** Choices that share the line's room. */
+export const choices = style({ paddingBlockStart: 0 });
+globalStyle(`${choices} > :not(:last-child)`, { flex: "1 1 0", minInlineSize: 0 });
 export const pageTitle = style({
   margin: 0,
   padding: `16px 16px 0 ${edge}`,
@@ -79,7 +85,7 @@ export const line = style({
   display: "flex",
   gap: 12,
   alignItems: "center",
-  minBlockSize: 68,
+  minBlockSize: 72,
   paddingBlock: 8,
   paddingInline: besideWords,
   borderRadius: vars.radius.m,
@@ -131,8 +137,15 @@ const twoLines = style({
   overflowWrap: "anywhere",
   unicodeBidi: "plaintext",
 });
-export const name = style([twoLines, { fontWeight: 500 }]);
-export const nameNew = style([twoLines, { fontWeight: 600 }]);
+export const titleRead = style([twoLines, { fontWeight: 500 }]);
+export const titleNew = style([twoLines, { fontWeight: 600 }]);
+export const name = style([cut, { fontWeight: 500 }]);
+export const nameNew = style([cut, { fontWeight: 600 }]);
+/** Which event it belongs to, where those of several stand together. */
+export const ofEvent = style([
+  cut,
+  { display: "block", fontSize: rem(12), color: vars.color.textMuted },
+]);
 export const small = style({ flex: "none", fontSize: rem(12), color: vars.color.textMuted });
 export const said = style([cut, { color: vars.color.textMuted }]);
 export const saidNew = style([cut, { color: vars.color.text }]);

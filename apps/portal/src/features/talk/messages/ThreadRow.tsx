@@ -5,7 +5,7 @@ import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { useDrafts } from "./useDrafts.ts";
 import { useWhen } from "./useWhen.ts";
 import * as css from "./Talk.css.ts";
-import { lastWords, threadName } from "./threadNames.ts";
+import { everyone, lastWords, threadName } from "./threadNames.ts";
 import { ThreadSign } from "./ThreadSign.tsx";
 
 interface ThreadRowProps {
@@ -43,6 +43,11 @@ export function ThreadRow({ line, isOfEvent, isOpen, isShown }: ThreadRowProps) 
             </time>
           )}
         </span>
+        {!isOfEvent && (
+          <bdi className={css.ofEvent}>
+            {line.kind === "event" ? everyone : (line.eventName ?? "Your team")}
+          </bdi>
+        )}
         <span className={css.row}>
           {draft && !isOpen ? (
             <span className={css.draft}>Draft: {draft}</span>

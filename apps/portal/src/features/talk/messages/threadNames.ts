@@ -1,7 +1,7 @@
 import type { ThreadHead, ThreadLine } from "@jubilee/core/talk/threads.types";
 import { counted } from "@jubilee/core/base/words.rules";
 
-const everyone = "Everyone who comes";
+export const everyone = "Everyone who comes";
 
 /** What a conversation is called in a list that may be of many events. */
 export function threadName({ kind, title, others }: ThreadLine, isOfEvent: boolean): string {
@@ -15,13 +15,15 @@ export function headName({ kind, title }: ThreadHead, isOfEvent: boolean): strin
 }
 
 /** What is said last in it, in one line. */
-export function lastWords({ last, announceOnly }: ThreadLine): string {
+export function lastWords({ kind, title, last, announceOnly }: ThreadLine): string {
   if (!last) return "Nothing said yet";
   const { text, files, author, isOwn } = last;
   const said = text ?? "A message was removed";
   const words = said === "" && files > 0 ? counted(files, "file") : said;
-  const who = isOwn ? "You" : (author ?? "Somebody");
-  return `${announceOnly ? "Announcements only · " : ""}${who}: ${words}`;
+  const before = announceOnly ? "Announcements only · " : "";
+  // With one guest the row bears their name already.
+  if (kind === "person" && !isOwn && author === title) return before + words;
+  return `${before}${isOwn ? "You" : (author ?? "Somebody")}: ${words}`;
 }
 
 /** Under its name: how many belong, and who is there. */

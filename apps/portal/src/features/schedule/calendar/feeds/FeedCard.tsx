@@ -17,7 +17,7 @@ export interface FeedCardProps {
   api: CalendarFeedsApi;
 }
 
-/** One address: what it shows, the ways to subscribe, and when a calendar last read it. */
+/** One link: what it shows, the ways to subscribe, and when a calendar last read it. */
 export function FeedCard({ feed, api }: FeedCardProps) {
   const locale = useLocale();
   const nowMs = useNow();
@@ -53,7 +53,7 @@ export function FeedCard({ feed, api }: FeedCardProps) {
               {program}
             </LinkButton>
           ))}
-          <CopyButton value={feed.url} label="Copy address" variant="ghost" size="sm" />
+          <CopyButton value={feed.url} label="Copy the link" variant="ghost" size="sm" />
         </Inline>
       </Stack>
     </Card>

@@ -12,16 +12,16 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 const questions = {
   rotate: {
-    title: "Give it a new address?",
+    title: "Give it a new link?",
     text: "Calendars that use the old one read nothing any more and have to subscribe again.",
-    confirm: "New address",
-    done: "It has a new address",
+    confirm: "New link",
+    done: "It has a new link",
   },
   revoke: {
-    title: "Turn this address off?",
-    text: "Calendars that use it read nothing any more. Your other addresses go on.",
+    title: "Turn this link off?",
+    text: "Calendars that use it read nothing any more. Your other links go on.",
     confirm: "Turn off",
-    done: "The address is turned off",
+    done: "The link is turned off",
   },
 } as const;
 
@@ -30,7 +30,7 @@ export interface FeedMenuProps {
   api: CalendarFeedsApi;
 }
 
-/** Renews or ends one address, after asking. */
+/** Renews or ends one link, after asking. */
 export function FeedMenu({ feed, api }: FeedMenuProps) {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const { isBusy, run } = useWrite(feedsKey, "Calendar Integration");
@@ -48,7 +48,7 @@ export function FeedMenu({ feed, api }: FeedMenuProps) {
         entries={[
           {
             id: "rotate",
-            label: "New address",
+            label: "New link",
             icon: <RefreshCw />,
             onSelect: () => setAsking("rotate"),
           },

@@ -19,7 +19,7 @@ export interface NewFeedDialogProps {
   onClose: () => void;
 }
 
-/** A new address: what it shows and where it will be used. */
+/** A new link: what it shows and where it will be used. */
 export function NewFeedDialog({ api, name, onClose }: NewFeedDialogProps) {
   const locale = useLocale();
   const { data = [] } = useMyEvents();
@@ -33,12 +33,12 @@ export function NewFeedDialog({ api, name, onClose }: NewFeedDialogProps) {
     .filter(({ status }) => status === "published")
     .map((event) => eventOption(event, locale));
   const tell = () =>
-    toast.success("The address is there", { description: "Choose your calendar to subscribe." });
+    toast.success("The link is there", { description: "Choose your calendar to subscribe." });
   return (
     <FormDialog
-      title="New calendar address"
-      description="Whoever has the address sees these events, so keep it to yourself."
-      submitLabel="Make the address"
+      title="New calendar link"
+      description="Whoever has the link sees these events, so keep it to yourself."
+      submitLabel="Make the link"
       summary={false}
       {...form.dialog(() => api.create(form.draft), { done: tell, onClose })}
     >

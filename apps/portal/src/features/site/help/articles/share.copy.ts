@@ -81,7 +81,7 @@ export const shareBodies: ArticleBodies = {
   },
   "calendar-feeds": {
     body: [
-      "Open Calendar integration and make a calendar address for one event or for all your published ones. Add it to your calendar app; it looks for changes by itself.",
+      "Open Calendar integration, choose your calendar and make a link for one event or for all your published ones. Your calendar looks for changes by itself.",
       {
         list: [
           "A calendar file from an event’s page is a copy of that day. When the event moves, a new file replaces the entry.",
@@ -89,7 +89,7 @@ export const shareBodies: ArticleBodies = {
         ],
       },
       {
-        mind: "Whoever has a calendar’s address sees its events. Give it a new address or turn it off whenever you like.",
+        mind: "Whoever has a calendar’s link sees its events. Give it a new one or turn it off whenever you like.",
       },
     ],
     next: ["dates-and-zones"],

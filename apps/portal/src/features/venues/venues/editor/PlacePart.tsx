@@ -5,7 +5,7 @@ import { TextField } from "@jubilee/ui/text-field";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useMemo } from "react";
 import type { VenuePartProps } from "./useVenueDraft.ts";
-import { part, triple } from "./VenueEditor.css.ts";
+import { halves, part } from "./VenueEditor.css.ts";
 
 /** What it is called and where it is. */
 export function PlacePart({ draft, errors, onChange }: VenuePartProps) {
@@ -27,17 +27,15 @@ export function PlacePart({ draft, errors, onChange }: VenuePartProps) {
         />
         <TextField
           label="Street and number"
-          optional
           value={draft.street}
           onValueChange={(street) => onChange({ street })}
           maxLength={200}
           dir="auto"
           autoComplete="off"
         />
-        <div className={triple}>
+        <div className={halves}>
           <TextField
             label="Postal code"
-            optional
             value={draft.postalCode}
             onValueChange={(postalCode) => onChange({ postalCode })}
             maxLength={20}
@@ -45,7 +43,6 @@ export function PlacePart({ draft, errors, onChange }: VenuePartProps) {
           />
           <TextField
             label="Town"
-            optional
             value={draft.city}
             onValueChange={(city) => onChange({ city })}
             maxLength={120}
@@ -54,22 +51,20 @@ export function PlacePart({ draft, errors, onChange }: VenuePartProps) {
           />
           <TextField
             label="Region"
-            optional
             value={draft.region}
             onValueChange={(region) => onChange({ region })}
             maxLength={120}
             dir="auto"
             autoComplete="off"
           />
+          <Combobox
+            label="Country"
+            options={countries}
+            value={draft.country.toUpperCase()}
+            onValueChange={(country) => onChange({ country })}
+            error={errors.country}
+          />
         </div>
-        <Combobox
-          label="Country"
-          optional
-          options={countries}
-          value={draft.country.toUpperCase()}
-          onValueChange={(country) => onChange({ country })}
-          error={errors.country}
-        />
       </div>
     </Section>
   );

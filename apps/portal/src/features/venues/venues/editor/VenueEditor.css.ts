@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 
-export const fields = style({ display: "grid", gap: 40, maxWidth: 760 });
+export const fields = style({ display: "grid", gap: 40 });
 
 export const part = style({ display: "grid", gap: 16 });
 
@@ -10,6 +10,14 @@ export const pair = style({
   gap: 16,
   alignItems: "start",
   "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+/** Short fields, two in a row even on phones. */
+export const halves = style({
+  display: "grid",
+  gap: 16,
+  alignItems: "start",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
 });
 
 export const triple = style({

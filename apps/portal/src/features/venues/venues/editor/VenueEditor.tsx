@@ -1,6 +1,7 @@
 import { Button } from "@jubilee/ui/button";
 import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { SidebarLayout } from "@jubilee/ui/sidebar-layout";
 import { BlackoutsPart } from "./BlackoutsPart.tsx";
 import { CharacterPart } from "./CharacterPart.tsx";
 import { FactsPart } from "./FactsPart.tsx";
@@ -11,6 +12,7 @@ import { PlacePart } from "./PlacePart.tsx";
 import { PricePart } from "./PricePart.tsx";
 import { SpacesPart } from "./SpacesPart.tsx";
 import type { VenueForm } from "./useVenueDraft.ts";
+import { VenuePreview } from "./VenuePreview.tsx";
 import { actions, fields } from "./VenueEditor.css.ts";
 
 export interface VenueEditorProps {
@@ -27,19 +29,28 @@ export function VenueEditor({ form, submitLabel, backHref, onSubmit }: VenueEdit
   const group = { draft, errors, onChange };
   return (
     <Form onSubmit={onSubmit} busy={isBusy} unsaved={isChanged}>
-      <div className={fields}>
-        <PlacePart {...group} />
-        <div>
-          <SpacesPart {...group} />
-          <CharacterPart {...group} />
-          <PhotosPart {...group} />
-          <PricePart {...group} />
-          <FactsPart {...group} />
-          <HoursPart {...group} />
-          <BlackoutsPart {...group} />
-          <MapPart {...group} />
+      <SidebarLayout
+        side="end"
+        width="normal"
+        narrow="below"
+        sticky
+        sidebarLabel="As it will be shown"
+        sidebar={<VenuePreview draft={draft} />}
+      >
+        <div className={fields}>
+          <PlacePart {...group} />
+          <div>
+            <SpacesPart {...group} />
+            <CharacterPart {...group} />
+            <PhotosPart {...group} />
+            <PricePart {...group} />
+            <FactsPart {...group} />
+            <HoursPart {...group} />
+            <BlackoutsPart {...group} />
+            <MapPart {...group} />
+          </div>
         </div>
-      </div>
+      </SidebarLayout>
       <div className={actions} data-page-foot="">
         <Button type="submit" size="lg" loading={isBusy}>
           {submitLabel}
