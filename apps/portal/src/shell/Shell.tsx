@@ -59,7 +59,8 @@ export function Shell() {
     );
 
   const isWorkplace = route !== null && route.entry.access !== "public";
-  const hasRail = isWorkplace && status !== "signed-out";
+  const isBesideWork = route?.entry.rail === "member" && status === "signed-in";
+  const hasRail = (isWorkplace && status !== "signed-out") || isBesideWork;
   const railClass = isNarrow ? css.withNarrowRail : css.withRail;
   return (
     <RouteContext value={route}>

@@ -60,6 +60,8 @@ export interface SupportApi {
   listAll: () => Promise<Result<SupportRequest[]>>;
   /** What was said under a request, oldest first. */
   listMessages: (requestId: string) => Promise<Result<SupportMessage[]>>;
+  /** What was said last under each request that one may read, by the request's id. */
+  listLast: () => Promise<Result<(readonly [string, SupportMessage])[]>>;
   addMessage: (requestId: string, body: string) => Promise<Result<true>>;
   setStatus: (requestId: string, status: SupportStatus) => Promise<Result<true>>;
 }
@@ -95,6 +97,21 @@ export function createSupportApi(client: DatabaseClient): SupportApi {
         .order("created_at");
       const result = resultOf({ data, error });
       return result.ok ? succeed(result.value.map(messageRows.fromRow)) : result;
+    },
+    async listLast() {
+      const { data, error } = await client
+        .from("support_messages")
+        .select<string, RowOf<typeof messageRows> & { request_id: string }>(
+          `${messageRows.columns}, request_id`,
+        )
+        .order("created_at", { ascending: false })
+        .limit(listLimit);
+      const result = resultOf({ data, error });
+      if (!result.ok) return result;
+      const newest = new Map<string, SupportMessage>();
+      for (const row of result.value)
+        if (!newest.has(row.request_id)) newest.set(row.request_id, messageRows.fromRow(row));
+      return succeed([...newest]);
     },
     addMessage: (requestId, body) =>
       act(client, "add_support_message", {

@@ -86,8 +86,11 @@ export interface RouteEntry {
   search?: boolean;
   /** A screen to work on: it has the window's whole height, and no footer under it. */
   fills?: true;
-  /** The desktop rail starts narrow here, because the page needs the room. */
-  rail?: "narrow";
+  /**
+   * `narrow`: the desktop rail starts narrow here, because the page needs the room. `member`: a page
+   * for everybody that is read while working, so that signed-in people keep their rail beside it.
+   */
+  rail?: "narrow" | "member";
   /** Key in the feature catalogue. */
   feature?: string;
   nav?: readonly NavLink[];

@@ -6,6 +6,7 @@ export const helpPageRoutes = {
     page: () => import("./HelpPage.tsx"),
     title: "Help Center",
     access: "public",
+    rail: "member",
     prerender: true,
     feature: "help",
     nav: [{ place: "footer-support-member", label: "Help Center", order: 1 }],
@@ -15,6 +16,7 @@ export const helpPageRoutes = {
     page: () => import("./ArticlePage.tsx"),
     title: "Help Center",
     access: "public",
+    rail: "member",
     ours: true,
   },
 } as const satisfies RouteFragment;

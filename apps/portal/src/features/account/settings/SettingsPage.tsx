@@ -1,35 +1,64 @@
-import { Card } from "@jubilee/ui/card";
-import { LinkButton } from "@jubilee/ui/link-button";
-import { Text } from "@jubilee/ui/text";
+import { CreditCard, KeyRound, Languages, MailOpen, UserRound } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
+import { useOwnPlace } from "./useOwnPlace.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { cards, side, stack } from "./AccountSettings.css.ts";
+import { Tile } from "../../../page-kit/tiles/Tile.tsx";
+import { tiles } from "../../../page-kit/tiles/Tiles.css.ts";
+import { cards, side } from "./AccountSettings.css.ts";
 import { EventTypeSetting } from "./EventTypeSetting.tsx";
 import { ThemeSetting } from "./ThemeSetting.tsx";
 
-/** What this device keeps; the account's own settings are a step away. Source: features decision 9. */
+const part = (tab: string) => `${href("account.settings")}?tab=${tab}`;
+
+/** What this device keeps is changed here; what follows one everywhere is told, and a step away. Source: features decision 9. */
 export default function SettingsPage() {
+  const place = useOwnPlace();
   return (
     <PageFrame>
-      <PageHeader title="Settings" lead="Kept on this device, for you alone." />
+      <PageHeader title="Settings" lead="How Jubilee looks, speaks and tells you of things." />
       <div className={cards}>
         <div className={side}>
-          <EventTypeSetting />
           <ThemeSetting />
+          <EventTypeSetting />
         </div>
-        <div className={side}>
-          <Card title="Account">
-            <div className={stack}>
-              <Text tone="muted">
-                Your name, password, plan and sessions follow you everywhere.
-              </Text>
-              <LinkButton href={href("account.settings")} variant="outline">
-                Account settings
-              </LinkButton>
-            </div>
-          </Card>
-        </div>
+        <ul className={tiles.one} aria-label="Account settings">
+          <Tile
+            title="Time zone and language"
+            says={place}
+            Icon={Languages}
+            tone="sky"
+            does={part("preferences")}
+          />
+          <Tile
+            title="Notices and mails"
+            says="What you are told, how, and your quiet hours"
+            Icon={MailOpen}
+            tone="marigold"
+            does={part("notifications")}
+          />
+          <Tile
+            title="Your profile"
+            says="Name, picture, and what others see"
+            Icon={UserRound}
+            tone="moss"
+            does={part("profile")}
+          />
+          <Tile
+            title="Sign-in and security"
+            says="Password, second factor, devices"
+            Icon={KeyRound}
+            tone="brick"
+            does={part("security")}
+          />
+          <Tile
+            title="Plan and bills"
+            says="What you pay, and what is in it"
+            Icon={CreditCard}
+            tone="plum"
+            does={part("plan")}
+          />
+        </ul>
       </div>
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const cover = style({
   overflow: "hidden",
@@ -11,7 +11,7 @@ export const head = style({
   display: "flex",
   flexWrap: "wrap",
   gap: "16px 32px",
-  alignItems: "flex-end",
+  alignItems: "flex-start",
   justifyContent: "space-between",
 });
 export const titles = style({ display: "grid", gap: 8, flex: "1 1 360px", maxInlineSize: "62ch" });
@@ -28,7 +28,7 @@ export const part = style({
   paddingBlockStart: 28,
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
-    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 240px) minmax(0, 760px)", gap: 40 },
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 220px) minmax(0, 1fr)", gap: 40 },
   },
 });
 export const aside = style({ display: "grid", gap: 6, alignContent: "start" });
@@ -42,33 +42,38 @@ export const words = style({
 
 export const paragraph = style({ selectors: { "& + &": { marginBlockStart: 12 } } });
 
-export const day = style({ marginBlock: "16px 4px", fontWeight: 600, fontSize: rem(14) });
-
-export const entries = style({ display: "grid" });
-
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: "104px minmax(0, 1fr)",
-  gap: "0 16px",
-  paddingBlock: 12,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
-  fontSize: rem(15),
-  lineHeight: 1.45,
-});
-
-export const clock = style({
+/** Figures of what is in it, in a row. */
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 28px",
+  margin: "12px 0 0",
+  padding: 0,
+  listStyle: "none",
   color: vars.color.textMuted,
+  fontSize: rem(14),
+});
+export const figure = style({
+  marginInlineEnd: 6,
+  fontFamily: vars.font.display,
+  fontSize: rem(22),
+  fontWeight: 560,
+  color: vars.color.text,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const note = style({ display: "block", fontSize: rem(14), color: vars.color.textMuted });
-
-export const comes = style({ display: "grid", gap: 16, margin: 0, padding: 0, listStyle: "none" });
-export const comesLine = style({
+/** Mails, questions and words side by side. */
+export const cards = style({
   display: "grid",
-  gridTemplateColumns: "20px minmax(0, 1fr)",
-  gap: 14,
-  fontSize: rem(16),
-  lineHeight: 1.5,
+  gap: 16,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-globalStyle(`${comesLine} svg`, { marginBlockStart: 2, color: vars.color.actionText });
+export const lines = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const mail = style({
+  display: "grid",
+  gap: 2,
+  paddingBlock: 10,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
+});
+export const mailWhen = style({ fontSize: rem(14), color: vars.color.textMuted });

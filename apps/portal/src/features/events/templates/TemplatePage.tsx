@@ -1,4 +1,5 @@
 import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
+import { sequence } from "@jubilee/core/mailing/sequence.copy";
 import { Button } from "@jubilee/ui/button";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
@@ -21,6 +22,13 @@ export default function TemplatePage() {
   if (!template) throw new RangeError(`There is no template ${key}`);
   const choose = useTemplateChoice(template);
   const { status } = useAuth();
+  const days = new Set(template.programme.map(({ day }) => day)).size;
+  const figures = [
+    { value: template.programme.length, label: "programme entries" },
+    { value: days, label: days === 1 ? "day" : "days" },
+    { value: sequence.length, label: "mails as drafts" },
+    { value: template.weeksAhead, label: "weeks to the day it proposes" },
+  ];
   return (
     <PageFrame>
       <div className={css.cover}>
@@ -35,13 +43,21 @@ export default function TemplatePage() {
           <Heading level={1}>{template.title} template</Heading>
           <p className={css.lead}>{template.line}</p>
           <Text tone="muted">{wordsOfHours(template)}</Text>
+          <ul className={css.figures}>
+            {figures.map(({ value, label }) => (
+              <li key={label}>
+                <span className={css.figure}>{value}</span>
+                <span>{label}</span>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={css.use}>
           <Button size="lg" onClick={choose}>
             Use template
           </Button>
           {status === "signed-in" && (
-            <LinkButton variant="ghost" size="lg" href={href("templates.index")}>
+            <LinkButton variant="outline" size="lg" href={href("templates.index")}>
               All templates
             </LinkButton>
           )}

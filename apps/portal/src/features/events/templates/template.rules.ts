@@ -9,3 +9,11 @@ export function wordsOfHours({ weekday, starts, ends }: EventTemplate): string {
   const until = ends.day === 0 || isNextMorning ? ends.at : `${last}, ${ends.at}`;
   return `${weekdays[weekday]}, ${starts} to ${until}`;
 }
+
+/** How long a part of the day takes: `45 min`, `2 h 30`. */
+export function wordsOfMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`;
+}

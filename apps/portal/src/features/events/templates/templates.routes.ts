@@ -13,6 +13,7 @@ export const templateRoutes = {
     page: () => import("./TemplatePage.tsx"),
     title: "Template",
     access: "public",
+    rail: "member",
     search: false,
     feature: "template-family",
     expand: {

@@ -2,15 +2,16 @@ import type { TagUse } from "@jubilee/core/people/guest-records.types";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { Inline } from "@jubilee/ui/inline";
-import { Link } from "@jubilee/ui/link";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { Pencil, Trash2 } from "lucide-react";
+import { ChevronRight, Merge, Pencil, Trash2 } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { head, tagged, thing, things } from "./Tags.css.ts";
+import { tagTone } from "./tagTone.rules.ts";
+import { dot, head, tagged, thing, things, titled, tones } from "./Tags.css.ts";
 import { useBroughtIntoSight } from "./useBroughtIntoSight.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -21,24 +22,34 @@ interface TaggedThingsProps {
   /** How often the reader has asked for it: each time it comes into sight. */
   asked: number;
   onRename: () => void;
+  /** Left out where there is no other tag. */
+  onMerge?: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** What bears a tag, and what can be done with the tag. */
-export function TaggedThings({ use, asked, onRename, onRemove }: TaggedThingsProps) {
+export function TaggedThings({ use, asked, onRename, onMerge, onRemove }: TaggedThingsProps) {
   const records = useApi(createGuestRecordsApi);
   const { data, error, refetch } = useRead(keys.tagged(use.tag), () => records.tagged(use.tag));
   const section = useBroughtIntoSight(asked);
   return (
     <section ref={section} tabIndex={-1} aria-label={use.tag} className={tagged}>
       <div className={head}>
-        <Heading level={2} size="section">
-          <bdi>{use.tag}</bdi>
-        </Heading>
+        <span className={titled}>
+          <span className={`${dot} ${tones[tagTone(use.tag)]}`} />
+          <Heading level={2} size="section">
+            <bdi>{use.tag}</bdi>
+          </Heading>
+        </span>
         <Inline gap="2">
           <Button variant="outline" size="sm" icon={<Pencil />} onClick={onRename}>
             Rename
           </Button>
+          {onMerge && (
+            <Button variant="outline" size="sm" icon={<Merge />} onClick={onMerge}>
+              Merge
+            </Button>
+          )}
           <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={onRemove}>
             Remove
           </Button>
@@ -53,11 +64,11 @@ export function TaggedThings({ use, asked, onRename, onRemove }: TaggedThingsPro
           </Text>
           <ul className={things}>
             {data.guests.map(({ id, name, email }) => (
-              <li key={id} className={thing}>
-                <PersonRow name={name} detail={email} />
-                <Link href={href("people.record", { guestId: id })} aria-label={`Open ${name}`}>
-                  Open
-                </Link>
+              <li key={id}>
+                <RouterAnchor href={href("people.record", { guestId: id })} className={thing}>
+                  <PersonRow name={name} detail={email} />
+                  <ChevronRight size={18} aria-hidden="true" />
+                </RouterAnchor>
               </li>
             ))}
           </ul>
@@ -73,21 +84,21 @@ export function TaggedThings({ use, asked, onRename, onRemove }: TaggedThingsPro
           </Text>
           <ul className={things}>
             {data.activities.map(({ id, name, event }) => (
-              <li key={id} className={thing}>
-                <span>
-                  <Text weight="strong">
-                    <bdi>{name}</bdi>
-                  </Text>
-                  <Text size={14} tone="muted">
-                    <bdi>{event}</bdi>
-                  </Text>
-                </span>
-                <Link
+              <li key={id}>
+                <RouterAnchor
                   href={href("activities.details", { activityId: id })}
-                  aria-label={`Open ${name}`}
+                  className={thing}
                 >
-                  Open
-                </Link>
+                  <span>
+                    <Text weight="strong">
+                      <bdi>{name}</bdi>
+                    </Text>
+                    <Text size={14} tone="muted">
+                      <bdi>{event}</bdi>
+                    </Text>
+                  </span>
+                  <ChevronRight size={18} aria-hidden="true" />
+                </RouterAnchor>
               </li>
             ))}
           </ul>

@@ -15,9 +15,11 @@ import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
+import { MergeTagDialog } from "./MergeTagDialog.tsx";
 import { RenameTagDialog } from "./RenameTagDialog.tsx";
 import { TaggedThings } from "./TaggedThings.tsx";
-import { columns, count, list, tag as tagClass, word } from "./Tags.css.ts";
+import { tagTone } from "./tagTone.rules.ts";
+import { columns, count, dot, list, tag as tagClass, tones, word } from "./Tags.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
@@ -29,7 +31,7 @@ export default function TaggingPage() {
   const [chosen, choose] = useSearchParam("tag");
   const [pressed, setPressed] = useState({ tag: "", times: 0 });
   const [text, setText] = useState("");
-  const [asking, setAsking] = useState<"rename" | "remove" | null>(null);
+  const [asking, setAsking] = useState<"rename" | "merge" | "remove" | null>(null);
   const write = useWrite(keys.all, "Tagging");
   const { data, error, refetch } = useRead(keys.tags, () => records.tags());
   const use =
@@ -86,6 +88,7 @@ export default function TaggingPage() {
                     aria-pressed={tag === use.tag}
                     onClick={() => press(tag)}
                   >
+                    <span className={`${dot} ${tones[tagTone(tag)]}`} />
                     <bdi className={word}>{tag}</bdi>
                     <span className={count}>{guests + activities}</span>
                   </button>
@@ -99,6 +102,7 @@ export default function TaggingPage() {
             use={use}
             asked={pressed.tag === use.tag ? pressed.times : 0}
             onRename={() => setAsking("rename")}
+            onMerge={data.length > 1 ? () => setAsking("merge") : undefined}
             onRemove={() => setAsking("remove")}
           />
         </div>
@@ -109,6 +113,18 @@ export default function TaggingPage() {
           others={data ?? []}
           write={write}
           onRenamed={showRenamed}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {use && asking === "merge" && (
+        <MergeTagDialog
+          tag={use.tag}
+          others={(data ?? []).filter(({ tag }) => tag !== use.tag)}
+          write={write}
+          onMerged={(name) => {
+            choose(name);
+            toast.success(`Merged into “${name}”`);
+          }}
           onClose={() => setAsking(null)}
         />
       )}

@@ -1,12 +1,15 @@
 import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
-  gap: "24px 48px",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 24,
   alignItems: "start",
-  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)", columnGap: 32 },
+    [media.desktop]: { columnGap: 48 },
+  },
 });
 
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
@@ -16,7 +19,6 @@ export const tag = style({
   inlineSize: "100%",
   minBlockSize: 44,
   alignItems: "center",
-  justifyContent: "space-between",
   gap: 12,
   padding: "6px 12px",
   border: 0,
@@ -30,7 +32,18 @@ export const tag = style({
   selectors: { '&[aria-pressed="true"]': { background: vars.color.tint, fontWeight: 600 } },
 });
 
-export const word = style({ overflowWrap: "anywhere" });
+export const word = style({ overflowWrap: "anywhere", marginInlineEnd: "auto" });
+
+/** A tag's own colour, wherever it stands. */
+export const dot = style({ flex: "none", inlineSize: 12, blockSize: 12, borderRadius: "50%" });
+export const tones = styleVariants({
+  plum: { background: vars.plum["8"] },
+  moss: { background: vars.moss["8"] },
+  marigold: { background: vars.marigold["8"] },
+  sky: { background: vars.sky["8"] },
+  brick: { background: vars.brick["8"] },
+  ink: { background: vars.ink["8"] },
+});
 
 export const count = style({
   color: vars.color.textMuted,
@@ -41,24 +54,36 @@ export const count = style({
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: 8,
+  gap: "12px 16px",
   alignItems: "center",
   justifyContent: "space-between",
-  marginBlockEnd: 12,
+  marginBlockEnd: 20,
 });
+export const titled = style({ display: "flex", alignItems: "center", gap: 10, minInlineSize: 0 });
 
 /** Where it is scrolled to, it stands below the page's own bar. */
 export const tagged = style({ scrollMarginBlockStart: 72 });
 
-export const things = style({ listStyle: "none", margin: "0 0 24px", padding: 0 });
+export const things = style({ listStyle: "none", margin: "8px 0 28px", padding: 0 });
 
+/** The row is the link. */
 export const thing = style({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 18px",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: 12,
-  minBlockSize: 48,
-  paddingBlock: 6,
+  minBlockSize: 60,
+  paddingBlock: 8,
+  paddingInline: 8,
+  marginInline: -8,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  color: vars.color.text,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: vars.color.hover },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+  },
 });
+globalStyle(`${thing} > svg`, { color: vars.color.textMuted });
+globalStyle(`[dir="rtl"] ${thing} > svg`, { transform: "scaleX(-1)" });
 showChosen(`${tag}[aria-pressed="true"]`);

@@ -1,22 +1,39 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const search = style({ maxInlineSize: 560 });
+/** Beside the title; under it where there is no room. */
+export const search = style({
+  flex: "0 1 360px",
+  "@media": { [media.mobile]: { flex: "1 0 100%" } },
+});
 export const results = style({
   display: "block",
-  minBlockSize: 20,
   marginBlock: 8,
   color: vars.color.textMuted,
 });
 
-export const goalsTitle = style({ marginBlock: "12px 12px", fontSize: rem(22) });
+export const goalsTitle = style({ marginBlock: "24px 12px", fontSize: rem(22) });
+
+/** Articles in sight, three in a row. */
+export const firstLines = style({
+  display: "grid",
+  gap: "4px 24px",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
 
 export const goals = style({
   display: "grid",
-  columnGap: 56,
+  columnGap: 32,
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
 });
 
 export const goal = style({ borderBlockStart: `1px solid ${vars.color.line}` });
@@ -27,7 +44,7 @@ export const goalHead = style({
   gap: "4px 16px",
   alignItems: "center",
   alignContent: "center",
-  minBlockSize: 84,
+  minBlockSize: 96,
   paddingBlock: 12,
   listStyle: "none",
   cursor: "pointer",
@@ -76,7 +93,7 @@ export const tryout = style({
   color: vars.color.textMuted,
 });
 
-export const lines = style({ display: "grid", paddingBlockEnd: 16, paddingInlineStart: 56 });
+export const lines = style({ display: "grid", paddingBlockEnd: 16, paddingInlineStart: 10 });
 export const found = style({ display: "grid", maxInlineSize: 720 });
 
 export const line = style({

@@ -8,7 +8,7 @@ import type { ArticleHead } from "../../../page-kit/help/help.types.ts";
 import { ArticleLine } from "./ArticleLine.tsx";
 import { findArticles } from "./find.rules.ts";
 import { GoalList } from "./GoalList.tsx";
-import { found as foundList, goalsTitle, results, search, tryout } from "./Help.css.ts";
+import { firstLines, found as foundList, goalsTitle, results, search, tryout } from "./Help.css.ts";
 import { useBodies, type ReadBodies } from "./useBodies.ts";
 
 export interface HelpScreenProps {
@@ -16,24 +16,40 @@ export interface HelpScreenProps {
   readBodies: ReadBodies;
 }
 
+/** What a new planner reads first, in the order in which it is needed. */
+const firstSlugs = [
+  "first-event",
+  "guest-list",
+  "dates-and-zones",
+  "edit-cancel",
+  "find-your-way",
+  "event-types",
+];
+
 /** The help center: a search over everything it says, and its articles by what one wants to do. */
 export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
   const [query, setQuery] = useSearchParams();
   const text = query.get("q") ?? "";
   const found = findArticles(articles, text, useBodies(readBodies));
+  const first = firstSlugs.flatMap((slug) => articles.find((one) => one.slug === slug) ?? []);
   const isSearching = text.trim() !== "";
   return (
     <PageFrame>
-      <PageHeader title="Help Center" lead="How things work, step by step." />
-      <search className={search}>
-        <SearchField
-          look="field"
-          label="Search the articles"
-          placeholder="Search the articles, such as “import” or “refund”"
-          value={text}
-          onValueChange={(q) => setQuery(q === "" ? {} : { q }, { replace: true })}
-        />
-      </search>
+      <PageHeader
+        title="Help Center"
+        lead="How things work, step by step."
+        actions={
+          <search className={search}>
+            <SearchField
+              look="field"
+              label="Search the articles"
+              placeholder="Import, refund, dates …"
+              value={text}
+              onValueChange={(q) => setQuery(q === "" ? {} : { q }, { replace: true })}
+            />
+          </search>
+        }
+      />
       <output className={results}>
         {isSearching &&
           (found.length === 0
@@ -55,13 +71,17 @@ export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
       )}
       {!isSearching && (
         <>
+          <h2 className={goalsTitle}>To begin with</h2>
+          <ul className={firstLines}>
+            {first.map((article) => (
+              <ArticleLine key={article.slug} article={article} />
+            ))}
+          </ul>
           <h2 className={goalsTitle}>What do you want to do?</h2>
           <GoalList articles={articles} />
           <p className={tryout}>
-            Rather try it? <Link href={href("tryout.guides")}>Testing guides</Link>,{" "}
-            <Link href={href("tryout.scenarios")}>test scenarios</Link> and an{" "}
-            <Link href={href("tryout.mails")}>e-mail preview</Link>. Nothing fits?{" "}
-            <Link href={href("contact")}>Write to us</Link>.
+            See what your guests get: <Link href={href("tryout.mails")}>every mail</Link>. Nothing
+            fits? <Link href={href("contact")}>Write to us</Link>.
           </p>
         </>
       )}

@@ -6,6 +6,7 @@ export const helpRoutes = {
     page: () => import("./FaqPage.tsx"),
     title: "Questions and answers",
     access: "public",
+    rail: "member",
     prerender: true,
   },
 } as const satisfies RouteFragment;

@@ -1,11 +1,61 @@
 import { findCategory } from "@jubilee/core/site/catalogue.rules";
 import { Badge } from "@jubilee/ui/badge";
-import { EmptyState } from "@jubilee/ui/empty-state";
-import { LinkButton } from "@jubilee/ui/link-button";
+import { Section } from "@jubilee/ui/section";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { BookUser, Building2, MapPinned, MessagesSquare, UserPlus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useRoute } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { Tile } from "../../../page-kit/tiles/Tile.tsx";
+import { tiles } from "../../../page-kit/tiles/Tiles.css.ts";
+
+const forum = {
+  title: "Ask in the forum",
+  says: "What your team has learnt about suppliers and places",
+  Icon: MessagesSquare,
+  tone: "plum",
+  does: href("forum.list"),
+} as const;
+
+/** What leads on today, as near as it comes to what each directory will hold. */
+const today = {
+  "planner-directory": [
+    {
+      title: "Your team",
+      says: "Invite somebody to plan with you, in a role that fits",
+      Icon: UserPlus,
+      tone: "moss",
+      does: href("team"),
+    },
+    {
+      title: "Directory",
+      says: "Everybody who comes to your events, in one list",
+      Icon: BookUser,
+      tone: "sky",
+      does: href("people.directory"),
+    },
+    forum,
+  ],
+  "supplier-directory": [
+    {
+      title: "Your venues",
+      says: "Houses you know, with rooms, prices and whom to call",
+      Icon: Building2,
+      tone: "moss",
+      does: href("venues.manage"),
+    },
+    {
+      title: "Find a venue",
+      says: "By place, size, access and what it costs",
+      Icon: MapPinned,
+      tone: "sky",
+      does: href("venues.find"),
+    },
+    forum,
+  ],
+} as const;
 
 /** The planner and supplier directories. Source: features decision 4. */
 export default function ComingSoonPage() {
@@ -13,24 +63,29 @@ export default function ComingSoonPage() {
   const feature = findCategory("event-planner-directory")?.features.find(
     ({ key }) => key === entry?.feature,
   );
+  const ways = entry?.feature === "planner-directory" ? "planner-directory" : "supplier-directory";
   return (
     <PageFrame>
       <PageHeader
-        title={entry?.title}
-        lead={feature?.description}
-        actions={<Badge tone="marigold">Coming Soon</Badge>}
-      />
-      <EmptyState
-        drawing="people"
-        title="Nobody is listed here yet"
-        action={
-          <LinkButton href={href("dashboard")} variant="outline">
-            Go to your dashboard
-          </LinkButton>
+        title={
+          <>
+            {entry?.title} <Badge tone="marigold">Coming Soon</Badge>
+          </>
         }
-      >
-        As soon as this directory opens, you find here whom you can ask.
-      </EmptyState>
+        lead={feature?.description}
+      />
+      <Stack gap="6">
+        <Text>
+          Nobody is listed here yet. Until this directory opens, these lead to people, too.
+        </Text>
+        <Section title="What works today">
+          <ul className={tiles.three}>
+            {today[ways].map((way) => (
+              <Tile key={way.title} {...way} />
+            ))}
+          </ul>
+        </Section>
+      </Stack>
     </PageFrame>
   );
 }

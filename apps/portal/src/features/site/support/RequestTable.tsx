@@ -1,4 +1,4 @@
-import type { SupportRequest } from "@jubilee/core/site/support.types";
+import type { SupportMessage, SupportRequest } from "@jubilee/core/site/support.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
 import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
@@ -11,12 +11,23 @@ export interface RequestTableProps {
   onOpen: (requestId: string) => void;
   /** Shows who wrote: for the operator. */
   withPeople?: boolean;
+  /** What was said last, by the request's id. */
+  last?: ReadonlyMap<string, SupportMessage>;
 }
 
 /** Requests with number, subject and state; one opens beside the list. */
-export function RequestTable({ requests, openId, onOpen, withPeople = false }: RequestTableProps) {
+export function RequestTable({
+  requests,
+  openId,
+  onOpen,
+  withPeople = false,
+  last,
+}: RequestTableProps) {
   const locale = useLocale();
-  const columns = useMemo(() => requestColumns(locale, withPeople), [locale, withPeople]);
+  const columns = useMemo(
+    () => requestColumns(locale, withPeople, last),
+    [locale, withPeople, last],
+  );
   return (
     <ListFrame>
       <DataTable
@@ -25,7 +36,7 @@ export function RequestTable({ requests, openId, onOpen, withPeople = false }: R
         rows={requests}
         rowId={({ id }) => id}
         opening={{ open: ({ id }) => onOpen(id), id: openId }}
-        phoneLine={requestPhoneLine(withPeople)}
+        phoneLine={requestPhoneLine(withPeople, last)}
       />
     </ListFrame>
   );

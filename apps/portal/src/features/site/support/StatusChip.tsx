@@ -3,7 +3,7 @@ import type { SupportStatus } from "@jubilee/core/site/support.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<SupportStatus, Pick<ChipProps, "tone" | "mark">> = {
-  open: { tone: "warning", mark: "hollow" },
+  open: { tone: "info", mark: "hollow" },
   answered: { tone: "success" },
   closed: { tone: "neutral" },
 };

@@ -1,3 +1,4 @@
+import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -6,16 +7,19 @@ import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
 import { supportCopy } from "@jubilee/core/site/support.copy";
 import { Drawer } from "@jubilee/ui/drawer";
-import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Section } from "@jubilee/ui/section";
 import { useQueryClient } from "@tanstack/react-query";
 import { BookOpen, Plus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useEffectivePlan } from "../../../app/session/useEffectivePlan.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { ContactForm } from "./ContactForm.tsx";
+import { ArticleLine } from "../help/ArticleLine.tsx";
+import { siteArticles } from "../help/articles/heads.copy.ts";
+import { firstLines } from "../help/Help.css.ts";
 import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
@@ -26,6 +30,9 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createSupportApi } from "@jubilee/core/site/support.api";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
+const asked = ["invitations", "import-guests", "refunds", "plans", "answers", "edit-cancel"];
+const suggested = asked.flatMap((slug) => siteArticles.find((one) => one.slug === slug) ?? []);
+
 /** One's requests with their numbers and states. */
 export default function SupportPage() {
   const api = useApi(createSupportApi);
@@ -35,6 +42,8 @@ export default function SupportPage() {
   const [openId, open] = useOpenRow("request");
   const [isWriting, setWriting] = useState(false);
   const requests = useRead(keys.own, () => api.listOwn(userId));
+  const { data: said } = useRead(keys.last, () => api.listLast());
+  const last = useMemo(() => new Map(said?.map(([id, message]) => [id, message])), [said]);
   const opened = requests.data?.find(({ id }) => id === openId);
   const write = (
     <Button icon={<Plus />} onClick={() => setWriting(true)}>
@@ -55,11 +64,11 @@ export default function SupportPage() {
           </>
         }
       />
-      <Stack>
+      <Stack gap="5">
         {plan === "business" && (
-          <InlineMessage>
-            Your plan comes first: your requests stand above the others.
-          </InlineMessage>
+          <Banner tone="success" title="Your plan comes first">
+            Your requests stand above the others, and are answered before them.
+          </Banner>
         )}
         <Loaded
           of={requests}
@@ -71,8 +80,15 @@ export default function SupportPage() {
             </EmptyState>
           }
         >
-          {(data) => <RequestTable requests={data} openId={openId} onOpen={open} />}
+          {(data) => <RequestTable requests={data} openId={openId} onOpen={open} last={last} />}
         </Loaded>
+        <Section title="Answered already" description="What others ask most, in a minute each.">
+          <ul className={firstLines}>
+            {suggested.map((article) => (
+              <ArticleLine key={article.slug} article={article} />
+            ))}
+          </ul>
+        </Section>
       </Stack>
       {opened && <RequestPanel request={opened} as="requester" onClose={() => open(null)} />}
       <Drawer open={isWriting} onOpenChange={setWriting} side="end" title="New request">

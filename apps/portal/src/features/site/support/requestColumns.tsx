@@ -1,5 +1,5 @@
 import { supportCopy } from "@jubilee/core/site/support.copy";
-import type { SupportRequest } from "@jubilee/core/site/support.types";
+import type { SupportMessage, SupportRequest } from "@jubilee/core/site/support.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
@@ -11,8 +11,20 @@ import { StatusChip } from "./StatusChip.tsx";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+type LastSaid = ReadonlyMap<string, SupportMessage>;
+
+/** Who said what last, in one line, as the one who asked reads it. */
+const lastWords = (said: SupportMessage | undefined) =>
+  said
+    ? `${said.author === "operator" ? "Answer" : "You"}: ${said.body.replaceAll(/\s+/g, " ")}`
+    : "";
+
 /** Columns of the requests; with people for the operator. */
-export function requestColumns(locale: string, withPeople: boolean): DataColumn<SupportRequest>[] {
+export function requestColumns(
+  locale: string,
+  withPeople: boolean,
+  last: LastSaid = new Map(),
+): DataColumn<SupportRequest>[] {
   const person: DataColumn<SupportRequest> = {
     id: "from",
     header: "From",
@@ -32,13 +44,20 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
     {
       id: "subject",
       header: "Subject",
-      cell: ({ subject, isPriority }) => (
-        <Inline wrap={false}>
-          <Text weight="strong">
-            <bdi>{subject}</bdi>
-          </Text>
-          {isPriority && withPeople && <Badge tone="plum">Priority</Badge>}
-        </Inline>
+      cell: ({ id, subject, isPriority }) => (
+        <Stack gap="0">
+          <Inline wrap={false}>
+            <Text weight="strong">
+              <bdi>{subject}</bdi>
+            </Text>
+            {isPriority && withPeople && <Badge tone="plum">Priority</Badge>}
+          </Inline>
+          {last.has(id) && (
+            <Text size={14} tone="muted" truncate>
+              {lastWords(last.get(id))}
+            </Text>
+          )}
+        </Stack>
       ),
       sortValue: ({ subject }) => subject,
     },
@@ -78,11 +97,15 @@ export function requestColumns(locale: string, withPeople: boolean): DataColumn<
 }
 
 /** A request below 768 px. */
-export function requestPhoneLine(withPeople: boolean) {
+export function requestPhoneLine(withPeople: boolean, last: LastSaid = new Map()) {
   return (request: SupportRequest) => (
     <FactLine
       name={request.subject}
-      detail={withPeople ? `${request.reference} · ${request.name}` : request.reference}
+      detail={
+        withPeople
+          ? `${request.reference} · ${request.name}`
+          : lastWords(last.get(request.id)) || request.reference
+      }
       end={<StatusChip status={request.status} />}
     />
   );
