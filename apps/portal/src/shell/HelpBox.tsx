@@ -1,6 +1,7 @@
 import { MessageCircleQuestionMark } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
 import { useStore } from "zustand";
+import { useRoute } from "../app/routing/useRoute.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { away, place } from "./Corner.css.ts";
 import { helpBox } from "./help.store.ts";
@@ -13,13 +14,14 @@ const HelpPanel = lazy(async () => {
 
 /**
  * The floating help-and-support box; opens from a round button. For members, whose rail and menu
- * open it too, the button is there where it covers nothing. Source: specification section 2.
+ * open it too, and beside the form that makes one a member, the button is there where it covers nothing. Source: specification section 2.
  */
 export function HelpBox() {
   const isOpen = useStore(helpBox.state, (state) => state.isOpen);
   const button = useRef<HTMLButtonElement>(null);
   const isMember = useAuth().user !== null;
-  const isClear = useIsClear(button, isMember);
+  const isSigningUp = useRoute()?.name.startsWith("signup") === true;
+  const isClear = useIsClear(button, isMember || isSigningUp);
   return (
     <>
       <button

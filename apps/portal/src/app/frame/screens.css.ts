@@ -13,3 +13,10 @@ export const screen = style({
   color: vars.color.textMuted,
 });
 globalStyle(`${screen} > h1`, { color: vars.color.text });
+
+export const looking = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: 8,
+  inlineSize: "min(380px, 100%)",
+});

@@ -1,12 +1,15 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
   gap: "32px 48px",
   alignItems: "start",
-  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) 280px", columnGap: 32 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 export const part = style({ display: "grid", gap: 32, gridTemplateColumns: "minmax(0, 1fr)" });
@@ -16,13 +19,36 @@ export const field = style({
   gridTemplateColumns: "minmax(0, 1fr) 190px",
   gap: 12,
   alignItems: "start",
-  "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 8 } },
+  "@media": {
+    [media.belowDesktop]: { position: "relative", gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
+    [media.mobile]: { paddingBlockStart: 10 },
+  },
 });
 
-/** Level with a field's own box, below its label. */
+/** Level with a field's own box, below its label; where there is less room a small word in the label's row. */
 export const beside = style({
   marginBlockStart: 26,
-  "@media": { [media.mobile]: { marginBlockStart: 0 } },
+  "@media": {
+    [media.belowDesktop]: {
+      position: "absolute",
+      insetBlockStart: -8,
+      insetInlineEnd: 0,
+      maxInlineSize: "65%",
+      marginBlockStart: 0,
+    },
+  },
+});
+globalStyle(`${beside} select`, {
+  "@media": {
+    [media.belowDesktop]: {
+      blockSize: 32,
+      border: 0,
+      background: "none",
+      fontSize: rem(14),
+      color: vars.color.textMuted,
+      textAlign: "end",
+    },
+  },
 });
 
 export const below = style({ display: "grid", gap: 10, alignContent: "start" });

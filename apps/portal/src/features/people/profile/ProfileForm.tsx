@@ -77,6 +77,38 @@ export function ProfileForm({ profile, userId, onSaved, onDraft }: ProfileFormPr
         description="Beside each field stands who sees it."
       >
         <Stack gap="4">
+          <div className={photos}>
+            <ProfileField
+              under
+              name="Then"
+              audience={audiences.photo_then}
+              onAudience={show("photo_then")}
+            >
+              <PhotoField
+                label="Then"
+                userId={userId}
+                name={fields.photoThen}
+                onChange={(photoThen) => change({ photoThen })}
+              />
+            </ProfileField>
+            <ProfileField
+              under
+              name="Now"
+              audience={audiences.photo_now}
+              onAudience={show("photo_now")}
+            >
+              <PhotoField
+                label="Now"
+                userId={userId}
+                name={fields.photoNow}
+                onChange={(photoNow) => change({ photoNow })}
+              />
+            </ProfileField>
+          </div>
+          <Text size={14} tone="muted">
+            A picture is kept under an address nobody can guess; whoever you show it to could pass
+            that address on.
+          </Text>
           {lines.map(({ field, key, label, type, auto }) => (
             <ProfileField
               key={key}
@@ -126,38 +158,6 @@ export function ProfileForm({ profile, userId, onSaved, onDraft }: ProfileFormPr
               dir="auto"
             />
           </ProfileField>
-          <div className={photos}>
-            <ProfileField
-              under
-              name="Then"
-              audience={audiences.photo_then}
-              onAudience={show("photo_then")}
-            >
-              <PhotoField
-                label="Then"
-                userId={userId}
-                name={fields.photoThen}
-                onChange={(photoThen) => change({ photoThen })}
-              />
-            </ProfileField>
-            <ProfileField
-              under
-              name="Now"
-              audience={audiences.photo_now}
-              onAudience={show("photo_now")}
-            >
-              <PhotoField
-                label="Now"
-                userId={userId}
-                name={fields.photoNow}
-                onChange={(photoNow) => change({ photoNow })}
-              />
-            </ProfileField>
-          </div>
-          <Text size={14} tone="muted">
-            A picture is kept under an address nobody can guess; whoever you show it to could pass
-            that address on.
-          </Text>
           {isBack && (
             <InlineMessage>This is what you typed before. It is not saved yet.</InlineMessage>
           )}

@@ -8,6 +8,7 @@ import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
+import { Eye } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -60,7 +61,7 @@ export default function ProfilePage() {
                 }))}
               />
             )}
-            <LinkButton variant="ghost" href={href("profile.features")}>
+            <LinkButton variant="outline" icon={<Eye />} href={href("profile.features")}>
               What a profile can show
             </LinkButton>
           </Inline>

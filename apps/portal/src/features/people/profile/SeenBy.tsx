@@ -2,6 +2,7 @@ import { audienceMeanings, profileFields } from "@jubilee/core/people/profiles.c
 import { pictureAddress } from "@jubilee/core/people/members.rules";
 import { shownTo } from "@jubilee/core/people/profiles.rules";
 import type { OwnProfile } from "@jubilee/core/people/profiles.types";
+import { Avatar } from "@jubilee/ui/avatar";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";
@@ -44,6 +45,7 @@ export function SeenBy({
       <div className={seen} aria-live="polite">
         {name ? (
           <>
+            {!then && !now && <Avatar name={name} size="xxl" />}
             {(then ?? now) && (
               <div className={seenPhotos}>
                 {then && <img className={picture} src={pictureAddress(then)} alt="Then" />}
