@@ -5,7 +5,11 @@ export const cards = style({
   display: "grid",
   gap: 16,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "1fr 1fr", gap: 20, alignItems: "start" },
+    [media.tabletUp]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: 20,
+      alignItems: "start",
+    },
   },
 });
 
