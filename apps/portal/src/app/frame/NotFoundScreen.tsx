@@ -1,5 +1,6 @@
 import { Button } from "@jubilee/ui/button";
 import { Drawing } from "@jubilee/ui/drawing";
+import { Form } from "@jubilee/ui/form";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
@@ -27,21 +28,20 @@ export function NotFoundScreen() {
         Nothing lives at this address. It may have moved, or a letter is missing.
       </Text>
       <search>
-        <form
-          className={looking}
-          onSubmit={(event) => {
-            event.preventDefault();
-            navigate(`${place}?q=${encodeURIComponent(text.trim())}`);
-          }}
+        <Form
+          label="Search"
+          onSubmit={() => navigate(`${place}?q=${encodeURIComponent(text.trim())}`)}
         >
-          <SearchField
-            look="field"
-            label={isMember ? "Look for it" : "Look in the help center"}
-            value={text}
-            onValueChange={setText}
-          />
-          <Button type="submit">Search</Button>
-        </form>
+          <div className={looking}>
+            <SearchField
+              look="field"
+              label={isMember ? "Look for it" : "Look in the help center"}
+              value={text}
+              onValueChange={setText}
+            />
+            <Button type="submit">Search</Button>
+          </div>
+        </Form>
       </search>
       <div>
         <LinkButton href={href("home")} variant="ghost">

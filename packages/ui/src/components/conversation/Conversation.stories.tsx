@@ -77,6 +77,16 @@ export const TheAnswer: Story = {
     await expect(canvas.getByRole("article", { name: /: The answer: / })).toBeVisible();
   },
 };
+/** A forum's topic: each post alone under its author, and what solved it stands out. */
+export const Posts: Story = {
+  args: {
+    look: "posts",
+    messages: sampleMessages.map((message, place) =>
+      place === 1 ? { ...message, mark: "The answer" } : message,
+    ),
+    fresh: { from: "5", count: 4 },
+  },
+};
 export const Loading: Story = { render: () => <ConversationSkeleton /> };
 export const Empty: Story = {
   args: {

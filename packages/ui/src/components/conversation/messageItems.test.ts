@@ -49,6 +49,15 @@ describe("messages in runs", () => {
   });
 });
 
+it("posts stand each alone, whoever wrote the one before", () => {
+  const posts = [
+    message("a", "jo", "2027-05-20T12:00:00Z"),
+    message("b", "jo", "2027-05-20T12:00:05Z"),
+  ];
+  const first = messageItems(posts, reader, undefined, "posts").map(({ isFirst }) => isFirst);
+  expect(first).toEqual([true, true]);
+});
+
 it("ten thousand are arranged", () => {
   const many = Array.from({ length: 10_000 }, (_, at) =>
     message(`${at}`, `${at % 7}`, new Date(Date.UTC(2027, 4, 1) + at * 120_000).toISOString()),

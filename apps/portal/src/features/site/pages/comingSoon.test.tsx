@@ -15,7 +15,7 @@ it("a directory that is not open says so, and leads to what works today", async 
   expect(screen.getByText(/Nobody is listed here yet/)).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/manage-venues",
-    "/search-venues",
+    "/venues",
     "/forum",
   ]);
 });

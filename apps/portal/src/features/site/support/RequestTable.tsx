@@ -1,9 +1,9 @@
-import type { SupportMessage, SupportRequest } from "@jubilee/core/site/support.types";
+import type { SupportRequest } from "@jubilee/core/site/support.types";
 import { DataTable } from "@jubilee/ui/data-table";
 import { useMemo } from "react";
 import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { requestColumns, requestPhoneLine } from "./requestColumns.tsx";
+import { requestColumns, requestPhoneLine, type OwnRequests } from "./requestColumns.tsx";
 
 export interface RequestTableProps {
   requests: readonly SupportRequest[];
@@ -11,8 +11,7 @@ export interface RequestTableProps {
   onOpen: (requestId: string) => void;
   /** Shows who wrote: for the operator. */
   withPeople?: boolean;
-  /** What was said last, by the request's id. */
-  last?: ReadonlyMap<string, SupportMessage>;
+  own?: OwnRequests;
 }
 
 /** Requests with number, subject and state; one opens beside the list. */
@@ -21,13 +20,10 @@ export function RequestTable({
   openId,
   onOpen,
   withPeople = false,
-  last,
+  own,
 }: RequestTableProps) {
   const locale = useLocale();
-  const columns = useMemo(
-    () => requestColumns(locale, withPeople, last),
-    [locale, withPeople, last],
-  );
+  const columns = useMemo(() => requestColumns(locale, withPeople, own), [locale, withPeople, own]);
   return (
     <ListFrame>
       <DataTable
@@ -36,7 +32,7 @@ export function RequestTable({
         rows={requests}
         rowId={({ id }) => id}
         opening={{ open: ({ id }) => onOpen(id), id: openId }}
-        phoneLine={requestPhoneLine(withPeople, last)}
+        phoneLine={requestPhoneLine(withPeople, own)}
       />
     </ListFrame>
   );

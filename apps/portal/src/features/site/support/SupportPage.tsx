@@ -23,6 +23,7 @@ import { firstLines } from "../help/Help.css.ts";
 import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
+import { useSeenAnswers } from "./useSeenAnswers.ts";
 import { thread } from "./Support.css.ts";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
@@ -43,8 +44,14 @@ export default function SupportPage() {
   const [isWriting, setWriting] = useState(false);
   const requests = useRead(keys.own, () => api.listOwn(userId));
   const { data: said } = useRead(keys.last, () => api.listLast());
-  const last = useMemo(() => new Map(said?.map(([id, message]) => [id, message])), [said]);
+  const { isNew, see } = useSeenAnswers();
+  const own = useMemo(() => ({ last: new Map(said), isNew }), [said, isNew]);
   const opened = requests.data?.find(({ id }) => id === openId);
+  const show = (id: string) => {
+    const shown = requests.data?.find((one) => one.id === id);
+    if (shown) see(shown);
+    open(id);
+  };
   const write = (
     <Button icon={<Plus />} onClick={() => setWriting(true)}>
       New request
@@ -80,7 +87,7 @@ export default function SupportPage() {
             </EmptyState>
           }
         >
-          {(data) => <RequestTable requests={data} openId={openId} onOpen={open} last={last} />}
+          {(data) => <RequestTable requests={data} openId={openId} onOpen={show} own={own} />}
         </Loaded>
         <Section title="Answered already" description="What others ask most, in a minute each.">
           <ul className={firstLines}>

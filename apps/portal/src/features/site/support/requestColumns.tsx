@@ -11,7 +11,11 @@ import { StatusChip } from "./StatusChip.tsx";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-type LastSaid = ReadonlyMap<string, SupportMessage>;
+/** What only the one who asked is shown: what was said last, and whether it is news. */
+export interface OwnRequests {
+  last: ReadonlyMap<string, SupportMessage>;
+  isNew: (request: SupportRequest) => boolean;
+}
 
 /** Who said what last, in one line, as the one who asked reads it. */
 const lastWords = (said: SupportMessage | undefined) =>
@@ -23,7 +27,7 @@ const lastWords = (said: SupportMessage | undefined) =>
 export function requestColumns(
   locale: string,
   withPeople: boolean,
-  last: LastSaid = new Map(),
+  own?: OwnRequests,
 ): DataColumn<SupportRequest>[] {
   const person: DataColumn<SupportRequest> = {
     id: "from",
@@ -44,17 +48,18 @@ export function requestColumns(
     {
       id: "subject",
       header: "Subject",
-      cell: ({ id, subject, isPriority }) => (
+      cell: (request) => (
         <Stack gap="0">
           <Inline wrap={false}>
             <Text weight="strong">
-              <bdi>{subject}</bdi>
+              <bdi>{request.subject}</bdi>
             </Text>
-            {isPriority && withPeople && <Badge tone="plum">Priority</Badge>}
+            {request.isPriority && withPeople && <Badge tone="plum">Priority</Badge>}
+            {own?.isNew(request) && <Badge tone="plum">New</Badge>}
           </Inline>
-          {last.has(id) && (
+          {own?.last.has(request.id) && (
             <Text size={14} tone="muted" truncate>
-              {lastWords(last.get(id))}
+              {lastWords(own.last.get(request.id))}
             </Text>
           )}
         </Stack>
@@ -97,14 +102,14 @@ export function requestColumns(
 }
 
 /** A request below 768 px. */
-export function requestPhoneLine(withPeople: boolean, last: LastSaid = new Map()) {
+export function requestPhoneLine(withPeople: boolean, own?: OwnRequests) {
   return (request: SupportRequest) => (
     <FactLine
-      name={request.subject}
+      name={own?.isNew(request) ? `New: ${request.subject}` : request.subject}
       detail={
         withPeople
           ? `${request.reference} · ${request.name}`
-          : lastWords(last.get(request.id)) || request.reference
+          : lastWords(own?.last.get(request.id)) || request.reference
       }
       end={<StatusChip status={request.status} />}
     />
