@@ -19,7 +19,7 @@ const wordsOf = (pathname: string) =>
 export function NotFoundScreen() {
   const isMember = useAuth().status === "signed-in";
   const [text, setText] = useState(() => wordsOf(location.pathname));
-  const place = href(isMember ? "insight.search" : "help");
+  const place = isMember ? href("insight.search") : href("help");
   return (
     <div className={screen}>
       <Drawing name="lost" />

@@ -57,7 +57,7 @@ export const photos = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 16,
-  maxInlineSize: 480,
+  maxInlineSize: 380,
 });
 
 export const photoBox = style({ display: "grid", gap: 10, alignContent: "start" });

@@ -146,7 +146,7 @@ export function ProfileForm({ profile, userId, onSaved, onDraft }: ProfileFormPr
               help="Set by the hosts of each event."
             />
           </ProfileField>
-          <ProfileField name="About you" audience={audiences.bio} onAudience={show("bio")}>
+          <ProfileField under name="About you" audience={audiences.bio} onAudience={show("bio")}>
             <TextArea
               label="About you"
               optional
