@@ -41,7 +41,7 @@ export function ChangePlan({ subscription, billing, change }: ChangePlanProps) {
     >
       <div className={stack}>
         <div className={plans}>
-          <PlanChoice value={plan} onChange={setPlan} isTicked />
+          <PlanChoice value={plan} onChange={setPlan} />
         </div>
         {typeof quote === "object" && quote.kind !== "renewal" && (
           <>

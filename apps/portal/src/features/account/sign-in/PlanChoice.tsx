@@ -12,8 +12,6 @@ interface PlanChoiceProps {
   value: PlanType;
   onChange: (plan: PlanType) => void;
   help?: string | undefined;
-  /** What is in each, one thing a line; otherwise in one sentence, where there is less room. */
-  isTicked?: boolean;
 }
 
 /** So many things name a plan; the price list has them all. */
@@ -27,8 +25,6 @@ function thingsIn(plan: PlanType): string[] {
   const more = held.length > named && `${held.length - named} more`;
   return [above, ...things, more].filter((thing) => typeof thing === "string");
 }
-
-const forWhom = (plan: PlanType) => planPitches[plan].forWhom.replace(/\.$/, "");
 
 /** Whom a plan is for and what is in it, as the price list draws it. */
 function Ticked({ plan }: { plan: PlanType }) {
@@ -52,7 +48,7 @@ function price(plan: PlanType): string {
 }
 
 /** The four plans with their prices and what is in them. */
-export function PlanChoice({ value, onChange, help, isTicked = false }: PlanChoiceProps) {
+export function PlanChoice({ value, onChange, help }: PlanChoiceProps) {
   return (
     <RadioGroup
       label="Plan"
@@ -63,7 +59,7 @@ export function PlanChoice({ value, onChange, help, isTicked = false }: PlanChoi
       options={planTypes.map((plan) => ({
         value: plan,
         label: planNames[plan],
-        help: isTicked ? <Ticked plan={plan} /> : [forWhom(plan), ...thingsIn(plan)].join(" · "),
+        help: <Ticked plan={plan} />,
         end: price(plan),
       }))}
       help={help}

@@ -16,10 +16,10 @@ import { useEffectivePlan } from "../../../app/session/useEffectivePlan.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { Tile } from "../../../page-kit/tiles/Tile.tsx";
+import { tiles } from "../../../page-kit/tiles/Tiles.css.ts";
 import { ContactForm } from "./ContactForm.tsx";
-import { ArticleLine } from "../help/ArticleLine.tsx";
 import { siteArticles } from "../help/articles/heads.copy.ts";
-import { firstLines } from "../help/Help.css.ts";
 import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
@@ -90,9 +90,16 @@ export default function SupportPage() {
           {(data) => <RequestTable requests={data} openId={openId} onOpen={show} own={own} />}
         </Loaded>
         <Section title="Answered already" description="What others ask most, in a minute each.">
-          <ul className={firstLines}>
-            {suggested.map((article) => (
-              <ArticleLine key={article.slug} article={article} />
+          <ul className={tiles.three}>
+            {suggested.map(({ slug, title, summary }) => (
+              <Tile
+                key={slug}
+                title={title}
+                says={summary}
+                Icon={BookOpen}
+                tone="sky"
+                does={href("help.article", { article: slug })}
+              />
             ))}
           </ul>
         </Section>
