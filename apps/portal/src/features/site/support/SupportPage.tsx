@@ -19,7 +19,7 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { Tile } from "../../../page-kit/tiles/Tile.tsx";
 import { tiles } from "../../../page-kit/tiles/Tiles.css.ts";
 import { ContactForm } from "./ContactForm.tsx";
-import { siteArticles } from "../help/articles/heads.copy.ts";
+import { topics } from "../help/questions.copy.ts";
 import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
@@ -31,8 +31,14 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createSupportApi } from "@jubilee/core/site/support.api";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 
-const asked = ["invitations", "import-guests", "refunds", "plans", "answers", "edit-cancel"];
-const suggested = asked.flatMap((slug) => siteArticles.find((one) => one.slug === slug) ?? []);
+/** Two of each topic: what stands here saves a letter. */
+const suggested = topics
+  .flatMap(({ questions }) =>
+    questions
+      .flatMap(({ ask, answer, article }) => (article ? [{ ask, answer, article }] : []))
+      .slice(0, 2),
+  )
+  .slice(0, 6);
 
 /** One's requests with their numbers and states. */
 export default function SupportPage() {
@@ -89,16 +95,16 @@ export default function SupportPage() {
         >
           {(data) => <RequestTable requests={data} openId={openId} onOpen={show} own={own} />}
         </Loaded>
-        <Section title="Answered already" description="What others ask most, in a minute each.">
+        <Section title="Answered already" description="What others ask first.">
           <ul className={tiles.three}>
-            {suggested.map(({ slug, title, summary }) => (
+            {suggested.map(({ ask, answer, article }) => (
               <Tile
-                key={slug}
-                title={title}
-                says={summary}
+                key={ask}
+                title={ask}
+                says={answer}
                 Icon={BookOpen}
                 tone="sky"
-                does={href("help.article", { article: slug })}
+                does={href("help.article", { article })}
               />
             ))}
           </ul>
