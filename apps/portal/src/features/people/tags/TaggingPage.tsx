@@ -1,21 +1,22 @@
 import { hasWords } from "@jubilee/core/base/plain-words.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
+import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
+import { Plus } from "lucide-react";
 import { useState } from "react";
-import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { MergeTagDialog } from "./MergeTagDialog.tsx";
+import { NewTagDialog } from "./NewTagDialog.tsx";
 import { RenameTagDialog } from "./RenameTagDialog.tsx";
 import { TaggedThings } from "./TaggedThings.tsx";
 import { tagTone } from "./tagTone.rules.ts";
@@ -31,7 +32,7 @@ export default function TaggingPage() {
   const [chosen, choose] = useSearchParam("tag");
   const [pressed, setPressed] = useState({ tag: "", times: 0 });
   const [text, setText] = useState("");
-  const [asking, setAsking] = useState<"rename" | "merge" | "remove" | null>(null);
+  const [asking, setAsking] = useState<"new" | "rename" | "merge" | "remove" | null>(null);
   const write = useWrite(keys.all, "Tagging");
   const { data, error, refetch } = useRead(keys.tags, () => records.tags());
   const use =
@@ -57,6 +58,14 @@ export default function TaggingPage() {
       <PageHeader
         title="Tagging"
         lead="One set of tags for your guests and activities. Rename one here and it changes everywhere."
+        actions={
+          data &&
+          data.length > 0 && (
+            <Button icon={<Plus />} onClick={() => setAsking("new")}>
+              New tag
+            </Button>
+          )
+        }
       />
       {error && <LoadFailed what="Your tags" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={6} />}
@@ -64,7 +73,11 @@ export default function TaggingPage() {
         <EmptyState
           drawing="tag"
           title="No tags yet"
-          action={<LinkButton href={href("events.manage")}>Open an event</LinkButton>}
+          action={
+            <Button icon={<Plus />} onClick={() => setAsking("new")}>
+              New tag
+            </Button>
+          }
         >
           Select guests on an event’s list and choose “Tag”. An activity takes its tags in its form.
         </EmptyState>
@@ -113,6 +126,17 @@ export default function TaggingPage() {
           others={data ?? []}
           write={write}
           onRenamed={showRenamed}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {data && asking === "new" && (
+        <NewTagDialog
+          others={data}
+          write={write}
+          onMade={(name) => {
+            choose(name);
+            toast.success(`“${name}” is there`);
+          }}
           onClose={() => setAsking(null)}
         />
       )}
