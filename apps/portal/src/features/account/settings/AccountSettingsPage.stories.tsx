@@ -20,6 +20,10 @@ export const Notifications: Story = { args: { address: "/account-settings?tab=no
 export const Preferences: Story = { args: { address: "/account-settings?tab=preferences" } };
 export const Plan: Story = { args: { address: "/account-settings?tab=plan" } };
 export const Data: Story = { args: { address: "/account-settings?tab=data" } };
+/** What this device keeps, and the ways to the rest. */
+export const OnThisDevice: Story = {
+  args: { address: "/settings", shows: "Notices and mails" },
+};
 export const Loading: Story = {
   args: { address: "/account-settings?tab=notifications", answering: "never" },
 };
