@@ -22,7 +22,7 @@ function thingsIn(plan: PlanType): string[] {
   const { above, contents } = planPitches[plan];
   const held = contents.filter(({ features }) => !features.some(isComing));
   const things = held.slice(0, named).map(({ words }) => words);
-  const more = held.length > named && `${held.length - named} more`;
+  const more = held.length > named && `and ${held.length - named} more`;
   return [above, ...things, more].filter((thing) => typeof thing === "string");
 }
 

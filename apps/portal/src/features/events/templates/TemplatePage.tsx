@@ -43,14 +43,6 @@ export default function TemplatePage() {
           <Heading level={1}>{template.title} template</Heading>
           <p className={css.lead}>{template.line}</p>
           <Text tone="muted">{wordsOfHours(template)}</Text>
-          <ul className={css.figures}>
-            {figures.map(({ value, label }) => (
-              <li key={label}>
-                <span className={css.figure}>{value}</span>
-                <span>{label}</span>
-              </li>
-            ))}
-          </ul>
         </div>
         <div className={css.use}>
           <Button size="lg" onClick={choose}>
@@ -63,6 +55,14 @@ export default function TemplatePage() {
           )}
         </div>
       </div>
+      <ul className={css.figures}>
+        {figures.map(({ value, label }) => (
+          <li key={label}>
+            <span className={css.figure}>{value}</span>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
       <section className={css.part}>
         <div className={css.aside}>
           <Heading level={2} size="panel">

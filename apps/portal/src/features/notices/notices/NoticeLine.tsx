@@ -31,8 +31,8 @@ export function NoticeLine({ notice, timeZone, onRead }: NoticeLineProps) {
           onClick={() => isUnread && onRead(notice.id)}
         >
           {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
-          <span>{said}</span>
           {isUnread && <span className={point} aria-hidden="true" />}
+          <span>{said}</span>
         </RouterAnchor>
         <span className={where}>
           <span>{topicTitle(notice.topic)}</span>

@@ -70,12 +70,12 @@ export const kindTones = styleVariants({
   sky: { background: vars.sky["4"], color: vars.sky["11"] },
 });
 
-/** Unread: a point after the words, and the words are heavier. */
+/** Unread: a point before the words, and the words are heavier. */
 export const point = style({
   display: "inline-block",
   inlineSize: 8,
   blockSize: 8,
-  marginInlineStart: 8,
+  marginInlineEnd: 8,
   verticalAlign: "middle",
   borderRadius: "50%",
   background: vars.color.actionText,

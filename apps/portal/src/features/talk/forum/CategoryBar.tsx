@@ -72,7 +72,7 @@ export function CategoryBar({ forum, category, onCategory, shows, onShows }: Cat
         hideLabel
         size="sm"
         options={[
-          { value: every, label: "All categories" },
+          { value: every, label: "Categories" },
           ...forum.categories.map(({ id, name, unread }) => ({
             value: id,
             label: unread > 0 ? `${name} (${unread} new)` : name,

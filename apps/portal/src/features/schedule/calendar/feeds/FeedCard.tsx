@@ -29,6 +29,8 @@ export function FeedCard({ feed, api }: FeedCardProps) {
     ["Outlook", links.outlook],
     ["Microsoft 365", links.office365],
   ] as const;
+  const own = programs.find(([program]) => feed.name.startsWith(program));
+  const others = programs.filter((program) => program !== own);
   const ago = feed.lastUsedAt && formatAgo(feed.lastUsedAt, nowMs, locale);
   return (
     <Card title={<bdi>{feed.name}</bdi>} action={<FeedMenu feed={feed} api={api} />}>
@@ -40,8 +42,20 @@ export function FeedCard({ feed, api }: FeedCardProps) {
           </span>
         </Text>
         <Inline gap="2">
-          <Text as="span">Subscribe in</Text>
-          {programs.map(([program, address]) => (
+          {own && (
+            <LinkButton
+              href={own[1]}
+              target={own[0] === "Apple" ? undefined : "_blank"}
+              rel="noreferrer"
+            >{`Open in ${own[0]}`}</LinkButton>
+          )}
+          <CopyButton value={feed.url} label="Copy the link" variant="outline" />
+        </Inline>
+        <Inline gap="2">
+          <Text as="span" tone="muted" size={14}>
+            {own ? "Or subscribe in" : "Subscribe in"}
+          </Text>
+          {others.map(([program, address]) => (
             <LinkButton
               key={program}
               variant="outline"
@@ -53,7 +67,6 @@ export function FeedCard({ feed, api }: FeedCardProps) {
               {program}
             </LinkButton>
           ))}
-          <CopyButton value={feed.url} label="Copy the link" variant="ghost" size="sm" />
         </Inline>
       </Stack>
     </Card>

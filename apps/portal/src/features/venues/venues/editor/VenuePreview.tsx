@@ -22,7 +22,7 @@ import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { PositionDrawing } from "../venue/PositionDrawing.tsx";
 import { drawing } from "../venue/Venue.css.ts";
-import { art, words } from "./VenuePreview.css.ts";
+import { art, preview, words } from "./VenuePreview.css.ts";
 
 /** So many of its amenities fit under its name. */
 const shownAmenities = 4;
@@ -62,7 +62,7 @@ export function VenuePreview({ draft }: { draft: VenueDraft }) {
   const facts = factsOf(draft, useLocale());
   const named = amenities.slice(0, shownAmenities);
   return (
-    <Stack gap="4">
+    <div className={preview}>
       <Card padding="none" clip raised>
         <div className={art}>
           <EventCover
@@ -109,7 +109,7 @@ export function VenuePreview({ draft }: { draft: VenueDraft }) {
         </div>
       </Card>
       <Where draft={draft} address={address} />
-    </Stack>
+    </div>
   );
 }
 
