@@ -36,8 +36,8 @@ export default function PrivacyPage() {
             enter.
           </li>
           <li>
-            Your browser keeps your sign-in, the theme and your preferred kind of event. Nothing of
-            that is used to follow you.
+            Your browser keeps your sign-in, the theme, your preferred kind of event and which of
+            our answers to you were opened. Nothing of that is used to follow you.
           </li>
           <li>Sign-ins and unusual accesses are logged to protect your account.</li>
         </ul>
