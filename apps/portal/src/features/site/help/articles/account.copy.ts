@@ -65,7 +65,7 @@ export const accountBodies: ArticleBodies = {
           "Administrators of the installation can see accounts to keep it running. What they change is written down.",
         ],
       },
-      "No cookies are set and no other company is told who visits. Your browser keeps your sign-in, the theme and your preferred kind of event.",
+      "No cookies are set and no other company is told who visits. Your browser keeps your sign-in, the theme, your preferred kind of event and which of our answers to you were opened.",
     ],
     open: { label: "Privacy Policy", path: href("privacy") },
   },
