@@ -44,6 +44,7 @@ export function FeedCard({ feed, api }: FeedCardProps) {
         <Inline gap="2">
           {own && (
             <LinkButton
+              variant="secondary"
               href={own[1]}
               target={own[0] === "Apple" ? undefined : "_blank"}
               rel="noreferrer"
