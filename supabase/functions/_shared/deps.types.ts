@@ -77,6 +77,16 @@ export interface ReadCache {
   forget(keyPrefix: string): void;
 }
 
+/** Files of closed buckets, whose rights somebody asked for before: `<bucket>`, then the file's path in it. */
+export interface StoredFiles {
+  /** Where one file may be sent by PUT, for a while: an address of its own, or one below this server. */
+  takeAt(bucket: string, path: string): Promise<string>;
+  /** Where one file is read, for so many seconds; null when it is gone. */
+  readAt(bucket: string, path: string, seconds: number): Promise<string | null>;
+  /** Ends files with their bytes; those that are gone already are no mistake. */
+  remove(bucket: string, paths: readonly string[]): Promise<void>;
+}
+
 /** What is told about one signed-in device. */
 export interface SessionInfo {
   id: string;
@@ -111,6 +121,7 @@ export interface Deps {
   mailEvents: MailEvents;
   payments: PaymentProvider;
   wallet: Wallet;
+  files: StoredFiles;
   sessions: SessionDirectory;
   limit(key: string, rule: LimitRule): Promise<LimitAnswer>;
   /** Opens a page on the open internet. Throws a `Refusal` for what cannot or must not be reached. */

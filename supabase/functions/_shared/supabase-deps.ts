@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createBucketFiles } from "./bucket-files.ts";
 import { createCallLimit } from "./call-limit.ts";
 import { againOnConflict } from "./conflicts.ts";
 import type { Deps, VerifiedUser } from "./deps.types.ts";
@@ -39,6 +40,7 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     mail: createAskingMail({ mail: mailOf(env), callSql, log }),
     mailEvents: createMailEvents(env("MAIL_WEBHOOK_SECRET") ?? null),
     payments: paymentsOf(env, now),
+    files: createBucketFiles(service),
     sessions: createSessionDirectory(callSql),
     limit: createCallLimit(),
     cache: createReadCache(),

@@ -1,3 +1,4 @@
+import { isShownPicture } from "@jubilee/core/talk/files.rules";
 import { askSql } from "../_shared/ask-sql.ts";
 import {
   type Fields,
@@ -21,6 +22,11 @@ const letters = 4000;
 const actsPerLink = perLink("embed:talk", { max: 120, windowMs: 60_000 });
 const signsPerLink = perLink("embed:talk:sign", { max: 120, windowMs: 60_000 });
 
+const filesPerLink = perLink("embed:talk:file", { max: 60, windowMs: 60_000 });
+/** So long the address of a file holds, and so long it is the same. */
+const addressSeconds = 900;
+const sameMs = 600_000;
+
 const threadOf = (fields: Fields) => requiredId(fields, "threadId", "This conversation");
 
 function askedOf({ request }: EmbedCall): { threadId: string; asked: Record<string, number> } {
@@ -33,6 +39,50 @@ function askedOf({ request }: EmbedCall): { threadId: string; asked: Record<stri
     asked[name] = Number(text);
   }
   return { threadId: threadOf({ threadId: query.get("thread") }), asked };
+}
+
+function queried({ request }: EmbedCall, name: string, what: string): string {
+  return requiredId({ id: new URL(request.url).searchParams.get(name) }, "id", what);
+}
+
+/** Leads to where a file lies, for as long as it takes to read it; who may is asked each time. */
+async function fileOfGuest(call: EmbedCall): Promise<Response> {
+  const { deps, token } = call;
+  const file = await askSql(deps, "get_guest_file", {
+    token,
+    thread_id_param: queried(call, "thread", "This conversation"),
+    file_id: queried(call, "file", "This file"),
+  });
+  const address = await deps.cache.read(`talk:file:${file.path}`, sameMs, () =>
+    deps.files.readAt("talk", file.path, addressSeconds),
+  );
+  if (address === null) throw new Refusal("not_found", "This file is not there any more.", "file");
+  const location = isShownPicture(file)
+    ? address
+    : `${address}&download=${encodeURIComponent(file.name)}`;
+  return new Response(null, {
+    status: 302,
+    headers: { location, "cache-control": "private, no-store" },
+  });
+}
+
+async function permitFile({ deps, token }: EmbedCall, payload: { threadId: string }) {
+  const { id, path } = await askSql(deps, "permit_guest_file", { token, payload });
+  return { id, address: await deps.files.takeAt("talk", path) };
+}
+
+function readKept(fields: Fields) {
+  const { width, height } = fields;
+  return {
+    threadId: threadOf(fields),
+    file: {
+      id: requiredId(fields, "id", "This file"),
+      name: requiredLine(fields, "name", "The file's name", 200),
+      ...(width !== undefined && height !== undefined
+        ? { width: readCount(width, "width"), height: readCount(height, "height") }
+        : {}),
+    },
+  };
 }
 
 function threadOfGuest(call: EmbedCall) {
@@ -114,6 +164,24 @@ export const calls: PublicCalls = {
 
   /** Writes, changes, takes away, gives a sign, reports. */
   "POST talk/act": takes({ read: readAct, counts: [actsPerLink], answer: "act_in_guest_thread" }),
+
+  /** A picture or file of a message. */
+  "GET talk/file": fileOfGuest,
+
+  /** Where a file of the next message may be sent. */
+  "POST talk/file": takes({
+    read: (fields) => ({ threadId: threadOf(fields) }),
+    counts: [filesPerLink],
+    answer: permitFile,
+  }),
+
+  /** A file that has arrived there. */
+  "POST talk/kept": takes({
+    read: readKept,
+    counts: [filesPerLink],
+    answer: ({ deps, token }, { threadId, file }) =>
+      askSql(deps, "keep_guest_file", { token, thread_id_param: threadId, file }),
+  }),
 
   /** A guest's wish about mails that tell of messages. */
   "POST talk/mails": takes({

@@ -6,9 +6,15 @@ import {
 } from "../_shared/mails/talk/message-mail.ts";
 import { plannerNoticeMail } from "../_shared/mails/talk/planner-mails.ts";
 import { sampleBundle, sampleNotice, sampleSeries } from "../_shared/mails/talk/sample-notice.ts";
-import { calls, preview, sends } from "./job.ts";
+import { calls, preview, sends, works } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 import { sendPlannerNotices } from "./talk/planner-notices.ts";
+
+/** Files that nobody points at any more. */
+interface StoredPaths {
+  bucket: string;
+  paths: string[];
+}
 
 export const talk = {
   jobs: {
@@ -41,6 +47,10 @@ export const talk = {
           of: (sample) => sampleNotice(sample, "restored"),
         },
       ],
+    }),
+    remove_files: works<StoredPaths>(async (source, deps) => {
+      const { bucket, paths } = source as StoredPaths;
+      await deps.files.remove(bucket, paths);
     }),
     message_mail: sends<MessageMailSource>({
       topic: "messages",

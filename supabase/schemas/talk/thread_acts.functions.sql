@@ -108,6 +108,7 @@ declare
   words text := private.check_words(thread, given);
   was public.thread_messages;
   message public.thread_messages;
+  wanted text[];
   files uuid[];
 begin
   if coalesce(given ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
@@ -124,8 +125,14 @@ begin
   if (select count(*) from (select from public.thread_messages m where m.author_id = me.id and m.created_at > now() - interval '30 seconds' limit 20) n) = 20 then
     perform private.refuse(429, 'too_many_requests', 'That was very much at once. Wait half a minute');
   end if;
+  wanted := array(select jsonb_array_elements_text(case jsonb_typeof(given -> 'files') when 'array' then given -> 'files' else '[]' end));
   files := array(select f.id from public.thread_files f where f.thread_id = thread.id and f.member_id = me.id and f.message_id is null
-    and f.id::text in (select jsonb_array_elements_text(case jsonb_typeof(given -> 'files') when 'array' then given -> 'files' else '[]' end)) limit 10);
+    and f.id::text = any (wanted) order by array_position(wanted, f.id::text));
+  if cardinality(wanted) > 10 then
+    perform private.refuse(400, 'invalid_input', 'A message can have up to 10 files', 'files');
+  elsif cardinality(files) < cardinality(wanted) then
+    perform private.refuse(409, 'conflict', 'A file of this message is not there any more. Attach it again', 'files');
+  end if;
   if words = '' and cardinality(files) = 0 then
     perform private.refuse(400, 'invalid_input', 'Write something first', 'text');
   end if;

@@ -8,11 +8,12 @@ set search_path = ''
 as $$
   select jsonb_build_object('messages', coalesce((select jsonb_agg(jsonb_build_object('thread', private.thread_title(t), 'name', m.name,
       'written', (select count(*) from public.thread_messages w where w.author_id = m.id and w.removed_at is null),
+      'files', (select count(*) from public.thread_files f where f.member_id = m.id),
       'last', (select max(w.created_at) from public.thread_messages w where w.author_id = m.id and w.removed_at is null)) order by m.joined_at, m.id)
     from public.thread_members m join public.threads t on t.id = m.thread_id
     where m.event_guest_id in (select eg.id from public.event_guests eg where eg.guest_id = of_guest.id)), '[]'))
 $$;
-comment on function private.held_messages(public.guests) is '{messages}: the conversations somebody is in, under which name, and how much they wrote.';
+comment on function private.held_messages(public.guests) is '{messages}: the conversations somebody is in, under which name, how much they wrote and how many files they sent up.';
 
 create function private.forget_messages(person public.guests)
 returns void
@@ -40,13 +41,23 @@ comment on function private.forget_messages(public.guests) is
 
 create function public.tidy_threads()
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  unsent text[];
+begin
   delete from public.thread_edits e where e.written_at < now() - interval '30 days';
   delete from public.thread_reports r where r.decided_at < now() - interval '90 days';
   delete from public.thread_files f where f.message_id is null and f.created_at < now() - interval '1 day';
+  -- What arrived and was never kept for a message.
+  unsent := array(select o.name from storage.objects o where o.bucket_id = 'talk' and o.created_at < now() - interval '1 day'
+    and not exists (select from public.thread_files f where f.path = o.name) limit 200);
+  if cardinality(unsent) > 0 then
+    perform private.enqueue_job('remove_files', jsonb_build_object('bucket', 'talk', 'paths', to_jsonb(unsent)), 'unsent ' || md5(unsent::text));
+  end if;
+end
 $$;
 comment on function public.tidy_threads() is
   'What nobody needs any more: earlier wordings after a month, reports three months after they were decided, files that were never sent.';

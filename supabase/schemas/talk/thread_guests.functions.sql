@@ -111,22 +111,3 @@ security definer
 set search_path = ''
 as $$ select private.thread_people(private.guest_member(token, thread_id_param), text_param) $$;
 comment on function public.find_guest_people(text, uuid, text) is 'ThreadPeople for a guest.';
-
-create function public.keep_guest_file(token text, thread_id_param uuid, file jsonb)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$ select private.keep_file(private.guest_member(token, thread_id_param), file) $$;
-comment on function public.keep_guest_file(text, uuid, jsonb) is 'A guest''s file that has arrived. {id, path}.';
-
-create function public.get_guest_file(token text, thread_id_param uuid, file_id uuid)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
-  select (select jsonb_build_object('path', f.path, 'name', f.name, 'mime', f.mime) from public.thread_files f
-    where f.id = file_id and f.thread_id = (private.guest_member(token, thread_id_param)).thread_id)
-$$;
-comment on function public.get_guest_file(text, uuid, uuid) is 'Where a file of one''s conversation lies, for the server that signs its address.';

@@ -12,12 +12,15 @@ for each row execute function private.forget_thread('person');
 create trigger note_thread_read before update of read_place on public.thread_members
 for each row when (new.read_place > old.read_place) execute function private.note_thread_read();
 
+create trigger note_files_gone after delete on public.thread_files
+referencing old table as gone for each statement execute function private.note_files_gone();
+
 create policy "people see their conversations" on public.threads
 for select to authenticated using (id in (select t.id from private.own_threads(null) t));
 
--- <thread>/<file>: whoever reads a conversation sees its files; they are sent up by its members.
+-- <thread>/<file>: whoever reads a message sees its files; they are sent up by the members of its conversation.
 create policy "people see files of their conversations" on storage.objects
-for select to authenticated using (bucket_id = 'talk' and private.may_see_talk(split_part(name, '/', 1)));
+for select to authenticated using (bucket_id = 'talk' and (owner_id = (select auth.uid())::text or private.may_see_talk(name)));
 create policy "people add files to their conversations" on storage.objects
 for insert to authenticated with check (bucket_id = 'talk' and private.may_add_to_talk(split_part(name, '/', 1)));
 
@@ -35,6 +38,6 @@ grant execute on function private.own_threads(uuid), private.may_see_talk(text),
   to authenticated, service_role;
 grant execute on function public.get_guest_threads(text), public.open_guest_thread(text, jsonb), public.get_guest_thread(text, uuid, jsonb),
   public.act_in_guest_thread(text, jsonb), public.sign_in_guest_thread(text, jsonb), public.find_guest_people(text, uuid, text),
-  public.keep_guest_file(text, uuid, jsonb), public.get_guest_file(text, uuid, uuid), public.tidy_threads(),
+  public.keep_guest_file(text, uuid, jsonb), public.permit_guest_file(text, jsonb), public.get_guest_file(text, uuid, uuid), public.tidy_threads(),
   public.queue_message_mails(), public.set_message_mails(text, boolean)
   to service_role;

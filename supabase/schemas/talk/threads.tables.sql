@@ -6,7 +6,10 @@ insert into public.plan_gates (feature_key, title, required_plan, writes) values
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('talk', 'talk', false, 10485760,
-  array['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf', 'text/plain', 'text/csv', 'audio/mpeg', 'audio/mp4', 'video/mp4'])
+  array['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf', 'text/plain', 'text/csv', 'audio/mpeg', 'audio/mp4', 'video/mp4',
+    'audio/x-m4a', 'video/quicktime', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation'])
 on conflict (id) do nothing;
 
 create table private.thread_kinds (

@@ -17,6 +17,7 @@ import type { Handler, Mailer, OpenBackend, RequestContext } from "../backend.ty
 import { quiet } from "../database/quiet-errors.ts";
 import { bearerOf, type Caller, type Callers } from "../front/callers.ts";
 import { Failure } from "../front/failure.ts";
+import { createStoredFiles } from "../front/storage/stored-files.ts";
 import { readPackagedFont } from "./packaged-fonts.ts";
 import { functionsByName, openFunctions } from "./registry.ts";
 import { callAsCaller, callAsServer, createSignatures } from "./sql-calls.ts";
@@ -62,6 +63,7 @@ export function createFunctionsHost(
     mailEvents: options.mailEvents,
     payments: options.payments,
     wallet: options.wallet,
+    files: createStoredFiles(backend),
     sessions: createSessionDirectory(callSql),
     cache: createReadCache(() => now().getTime()),
     now,

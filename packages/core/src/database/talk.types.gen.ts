@@ -771,6 +771,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  permit_guest_file: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
   queue_message_mails: {
     Args: never;
     Returns: undefined;

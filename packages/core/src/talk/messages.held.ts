@@ -4,7 +4,12 @@ import type { HeldThread } from "./threads.types.ts";
 
 declare module "../people/held.types.ts" {
   interface HeldCopy {
-    messages: { title: string; as: (name: string) => string; written: (count: number) => string };
+    messages: {
+      title: string;
+      as: (name: string) => string;
+      written: (count: number) => string;
+      files: (count: number) => string;
+    };
   }
 }
 
@@ -16,10 +21,15 @@ export const held: HeldByArea<"messages"> = {
     title: "Conversations",
     as: (name) => `as ${name}`,
     written: (count) => (count === 1 ? "1 message" : `${count} messages`),
+    files: (count) => (count === 1 ? "1 file" : `${count} files`),
   },
   facts: ({ messages }, copy) =>
-    messages.map(({ thread, name, written }: HeldThread) => ({
+    messages.map(({ thread, name, written, files }: HeldThread) => ({
       term: thread ?? copy.title,
-      detail: joined([name !== null && copy.as(name), copy.written(written)]),
+      detail: joined([
+        name !== null && copy.as(name),
+        copy.written(written),
+        files > 0 && copy.files(files),
+      ]),
     })),
 };

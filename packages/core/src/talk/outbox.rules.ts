@@ -1,4 +1,4 @@
-import type { ThreadActs, ThreadQuote } from "./threads.types.ts";
+import type { ThreadActs, ThreadFile, ThreadQuote } from "./threads.types.ts";
 
 /** A message that was written and has not arrived: it waits on the device until it has. */
 export interface WaitingMessage {
@@ -7,6 +7,8 @@ export interface WaitingMessage {
   writtenAt: string;
   /** What it answers, to be shown until the server tells it. */
   quote?: ThreadQuote;
+  /** What goes along, to be shown until the server tells it; they are sent up beside it. */
+  files?: readonly ThreadFile[];
   /** Why the server refused it; it is tried again when somebody presses. */
   refused?: string;
 }

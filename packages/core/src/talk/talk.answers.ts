@@ -24,10 +24,11 @@ export interface Answers {
   save_forum_category: { id: string };
   search_forum: FoundPost[];
   start_forum_topic: { id: string };
-  get_guest_file: { path: string; name: string; mime: string } | null;
+  get_guest_file: { path: string; name: string; mime: string };
   get_guest_thread: ThreadNews;
   get_guest_threads: GuestThreads;
   get_thread: ThreadNews;
+  permit_guest_file: { id: string; path: string };
   keep_guest_file: { id: string; path: string };
   keep_thread_file: { id: string; path: string };
   list_message_reports: MessageReport[];

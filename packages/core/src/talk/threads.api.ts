@@ -1,5 +1,6 @@
 import { act, call } from "../base/calls.api.ts";
 import type { ListPage } from "../base/lists.types.ts";
+import { failureFrom, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { DatabaseClient } from "../database/client.types.ts";
 import type {
@@ -54,6 +55,13 @@ export interface ThreadsApi {
   people: (threadId: string, text: string) => Promise<Result<ThreadPeople>>;
   search: (text: string, eventId: string | null) => Promise<Result<FoundMessage[]>>;
   reports: (eventId: string | null) => Promise<Result<MessageReport[]>>;
+  /** Where one file may be sent, under the id that its sender made. */
+  permitFile: (threadId: string, fileId: string) => Promise<Result<string>>;
+  /** Where files are read for an hour, by their ids; those that are gone are left out. */
+  fileAddresses: (
+    threadId: string,
+    fileIds: readonly string[],
+  ) => Promise<Result<ReadonlyMap<string, string>>>;
   /** A file that has arrived in the bucket, for one's next message. */
   keepFile: (
     threadId: string,
@@ -61,8 +69,14 @@ export interface ThreadsApi {
   ) => Promise<Result<{ id: string; path: string }>>;
 }
 
+/** Where files of messages are kept; who reads a message reads them. */
+const bucketName = "talk";
+/** So long an address of a file holds, in seconds. */
+export const addressSeconds = 3600;
+
 /** Calls about conversations, for people with an account. */
 export function createThreadsApi(client: DatabaseClient): ThreadsApi {
+  const bucket = client.storage.from(bucketName);
   return {
     list: (asked) => call(client, "list_threads", { request: { ...asked } }),
     unread: (eventId) => call(client, "count_unread_threads", { event_id_param: eventId }),
@@ -92,6 +106,23 @@ export function createThreadsApi(client: DatabaseClient): ThreadsApi {
     search: (text, eventId) =>
       call(client, "search_messages", { text_param: text, event_id_param: eventId }),
     reports: (eventId) => call(client, "list_message_reports", { event_id_param: eventId }),
+    async permitFile(threadId, fileId) {
+      const { data, error } = await bucket.createSignedUploadUrl(`${threadId}/${fileId}`);
+      if (error) return { ok: false, error: failureFrom({ message: error.message }) };
+      return succeed(data.signedUrl);
+    },
+    async fileAddresses(threadId, fileIds) {
+      const paths = fileIds.map((id) => `${threadId}/${id}`);
+      const { data, error } = await bucket.createSignedUrls(paths, addressSeconds);
+      if (error) return { ok: false, error: failureFrom({ message: error.message }) };
+      return succeed(
+        new Map(
+          data.flatMap(({ path, signedUrl }) =>
+            path && signedUrl ? [[path.slice(threadId.length + 1), signedUrl] as const] : [],
+          ),
+        ),
+      );
+    },
     keepFile: (threadId, file) =>
       call(client, "keep_thread_file", { thread_id_param: threadId, file: { ...file } }),
   };

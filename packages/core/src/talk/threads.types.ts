@@ -228,6 +228,8 @@ export interface HeldThread {
   thread: string | null;
   name: string | null;
   written: number;
+  /** Pictures and files that they sent up. */
+  files: number;
   last: string | null;
 }
 

@@ -2,9 +2,11 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { Failure } from "../failure.ts";
 
-/** Buckets whose pictures are shown on public pages. */
+/** Buckets of nothing but pictures, shown on public pages. */
 const pictureBuckets = new Set(["covers", "avatars", "photos"]);
 const pictureTypes = new Set(["image/jpeg", "image/png", "image/webp"]);
+/** Those that take other files, too; their pictures are shown, and lose where they were taken. */
+const mixedBuckets = new Set(["talk"]);
 const maxPixels = 50_000_000;
 const maxSide = 4096;
 
@@ -43,6 +45,9 @@ export async function inspect(
   const mimetype = real ?? claim;
   if (!isAllowed(mimetype, bucket.allowed_mime_types)) {
     throw new Failure(415, "invalid_mime_type", `mime type ${mimetype} is not supported`);
+  }
+  if (mixedBuckets.has(bucket.id) && pictureTypes.has(mimetype)) {
+    return { bytes: await redraw(bytes), mimetype, reencoded: true };
   }
   return { bytes, mimetype, reencoded: false };
 }

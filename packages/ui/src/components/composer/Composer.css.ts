@@ -56,7 +56,7 @@ export const quoteWords = style({
 });
 globalStyle(`${quoteWords} b`, { color: vars.color.text });
 
-export const pictures = style({
+export const files = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
@@ -98,13 +98,52 @@ export const remove = style({
 });
 globalStyle(`${remove} svg`, { width: 14, height: 14 });
 export const progress = style({ position: "absolute", insetInline: 8, insetBlockEnd: 8 });
+/** What is no picture: a sign, its name and how much it weighs. */
+export const file = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr)",
+  alignContent: "center",
+  columnGap: 8,
+  width: 200,
+  maxWidth: "100%",
+  height: 72,
+  padding: "8px 12px",
+  borderRadius: vars.radius.m,
+  background: vars.color.tint,
+  fontSize: rem(14),
+  lineHeight: 1.35,
+});
+globalStyle(`${file} > svg`, {
+  gridRow: "1 / 3",
+  alignSelf: "center",
+  width: 20,
+  height: 20,
+  color: vars.color.textMuted,
+});
+export const fileName = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: 500,
+});
+export const fileDetail = style({ gridColumn: 2, color: vars.color.textMuted });
 export const problems = style({
+  display: "grid",
+  gap: 4,
   margin: 0,
   padding: "6px 12px 0",
   listStyle: "none",
   fontSize: rem(14),
   color: vars.color.dangerText,
 });
+export const problem = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 8px",
+});
+globalStyle(`${problem} > span:first-child`, { flex: "1 1 200px", minWidth: 0 });
 
 export const line = style({
   display: "flex",

@@ -34,7 +34,7 @@ const meta = {
     value: "",
     onValueChange: fn(),
     onSend: fn(),
-    pictures: { list: [], add, remove: fn() },
+    files: { list: [], add, remove: fn() },
     tools: <IconButton label="Emoji" icon={<Smile />} />,
   },
 } satisfies Meta<typeof Composer>;
@@ -54,19 +54,20 @@ export const Answering: Story = {
     },
   },
 };
-export const WithPictures: Story = {
-  args: {
-    pictures: {
-      add,
-      remove: fn(),
-      list: [
-        { id: "1", name: "lake.jpg", src: square },
-        { id: "2", name: "lights.jpg", src: square, progress: 0.64 },
-        { id: "3", name: "scan.tiff", problem: "scan.tiff is no picture that browsers show." },
-      ],
-    },
-  },
+const filesOf = {
+  add,
+  remove: fn(),
+  retry: fn(),
+  list: [
+    { id: "1", name: "lake.jpg", src: square },
+    { id: "2", name: "lights.jpg", src: square, progress: 0.64 },
+    { id: "4", name: "Kofi’s plan of the ferry, both decks.pdf", detail: "1.4 MB" },
+    { id: "5", name: "boats.xlsx", detail: "48 kB", progress: 0.2 },
+    { id: "3", name: "scan.tiff", problem: "scan.tiff is of a kind that cannot be sent here." },
+    { id: "6", name: "band.mp3", problem: "band.mp3 did not arrive.", canRetry: true },
+  ],
 };
+export const WithFiles: Story = { args: { files: filesOf } };
 export const NearlyFull: Story = { args: { value: "Bring a song. ".repeat(68), maxLength: 1000 } };
 export const SixLinesAtMost: Story = {
   args: { value: Array.from({ length: 14 }, (_, at) => `Line ${at + 1}`).join("\n") },
@@ -120,6 +121,21 @@ export const LettersThatArePutTogether: Story = {
   },
 };
 
+/** What failed is sent once more or left; what is on its way can be stopped, and does not hold up the words. */
+export const FilesInTheHand: Story = {
+  tags: ["!autodocs"],
+  args: { files: filesOf },
+  play: async ({ canvas, userEvent }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again: band.mp3" }));
+    await expect(filesOf.retry).toHaveBeenCalledWith("6");
+    await userEvent.click(canvas.getByRole("button", { name: "Stop lights.jpg" }));
+    await expect(filesOf.remove).toHaveBeenCalledWith("2");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(send).toHaveBeenCalled();
+  },
+};
+
 export const PastedPicture: Story = {
   tags: ["!autodocs"],
   play: async ({ canvas }) => {
@@ -128,7 +144,6 @@ export const PastedPicture: Story = {
     const picture = new File(["a"], "lake.png", { type: "image/png" });
     const clipboardData = new DataTransfer();
     clipboardData.items.add(picture);
-    clipboardData.items.add(new File(["b"], "notes.txt", { type: "text/plain" }));
     field.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
@@ -144,7 +159,7 @@ export const Keyboard: Story = {
     leave.mockClear();
     await walk(
       ["{Tab}", "button Do not reply to this"],
-      ["{Tab}", "button Add pictures"],
+      ["{Tab}", "button Attach files"],
       ["{Tab}", "textbox Message to 138 people"],
       [
         "One{Shift>}{Enter}{/Shift}Two",

@@ -1,4 +1,4 @@
-import { ArrowUp, ImagePlus, X } from "lucide-react";
+import { ArrowUp, Paperclip, X } from "lucide-react";
 import { useId, useRef, useState, type ReactNode, type Ref } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -13,10 +13,10 @@ import {
   quote as quoteStyle,
   quoteWords,
 } from "./Composer.css.ts";
-import type { ComposerPictures, ComposerQuote } from "./composer.types.ts";
-import { ComposerPictureList } from "./ComposerPictureList.tsx";
+import type { ComposerFiles, ComposerQuote } from "./composer.types.ts";
+import { ComposerFileList } from "./ComposerFileList.tsx";
 import { englishComposer, type ComposerWords } from "./composerWords.ts";
-import { takesPictures, useSending } from "./useSending.ts";
+import { takesFiles, useSending } from "./useSending.ts";
 
 export interface ComposerProps {
   /** To whom: "Message to 41 people". Its spoken name, and what stands in the empty field. */
@@ -28,7 +28,7 @@ export interface ComposerProps {
   onSend: () => void;
   /** What is answered, and the way to leave it. */
   quote?: (ComposerQuote & { onLeave: () => void }) | undefined;
-  pictures?: ComposerPictures;
+  files?: ComposerFiles;
   /** Beside the field: emoji, ready texts. */
   tools?: ReactNode;
   maxLength?: number;
@@ -47,7 +47,7 @@ export function Composer({
   onValueChange,
   onSend,
   quote,
-  pictures,
+  files,
   tools,
   maxLength = Number.POSITIVE_INFINITY,
   closed,
@@ -56,26 +56,26 @@ export function Composer({
 }: ComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const files = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
   const [isDropping, setDropping] = useState(false);
   const room = maxLength - value.length;
-  const isComing = pictures?.list.some(({ progress = 1 }) => progress < 1) ?? false;
+  // What is still on its way up goes along: whoever sends it waits for it.
   const isSomething =
-    value.trim() !== "" || (pictures?.list.some(({ problem }) => !problem) ?? false);
-  const canSend = isSomething && room >= 0 && !isComing;
+    value.trim() !== "" || (files?.list.some(({ problem }) => problem === undefined) ?? false);
+  const canSend = isSomething && room >= 0;
   const send = () => {
     if (!canSend) return;
     onSend();
     field.current?.focus();
   };
   const { isTouch, onKeyDown } = useSending(send, quote?.onLeave);
-  const { onPaste, onDrop } = takesPictures(pictures?.add);
+  const { onPaste, onDrop } = takesFiles(files?.add);
   if (closed) return <p className={closedStyle}>{closed}</p>;
   return (
     <div
       className={composer({ dropping: isDropping })}
       onDragOver={(event) => {
-        if (!pictures) return;
+        if (!files) return;
         event.preventDefault();
         setDropping(true);
       }}
@@ -97,24 +97,24 @@ export function Composer({
           <IconButton size="sm" label={words.leaveQuote} icon={<X />} onClick={quote.onLeave} />
         </div>
       )}
-      {pictures && <ComposerPictureList pictures={pictures} words={words} />}
+      {files && <ComposerFileList files={files} words={words} />}
       <div className={line}>
-        {pictures && (
+        {files && (
           <>
             <IconButton
-              label={words.addPictures}
-              icon={<ImagePlus />}
-              onClick={() => files.current?.click()}
+              label={words.addFiles}
+              icon={<Paperclip />}
+              onClick={() => picker.current?.click()}
             />
             <input
-              ref={files}
+              ref={picker}
               type="file"
               multiple
-              accept={pictures.accept ?? "image/*"}
-              aria-label={words.addPictures}
+              accept={files.accept}
+              aria-label={words.addFiles}
               className={chooser}
               onChange={({ target }) => {
-                pictures.add([...(target.files ?? [])]);
+                files.add([...(target.files ?? [])]);
                 target.value = "";
               }}
             />

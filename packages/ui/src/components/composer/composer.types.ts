@@ -1,13 +1,17 @@
-/** A picture that goes with what is written; the screen keeps it, and sends it up. */
-export interface ComposerPicture {
+/** A picture or file that goes with what is written; the screen keeps it, and sends it up. */
+export interface ComposerFile {
   id: string;
   name: string;
-  /** What is seen of it by now. */
+  /** What is seen of a picture by now; without it the file is a line with its name. */
   src?: string;
+  /** Beside the name: how much it weighs. */
+  detail?: string;
   /** From 0 to 1, while it goes up. */
   progress?: number;
   /** Why it will not come, in a sentence. */
   problem?: string;
+  /** It can be sent up once more. */
+  canRetry?: boolean;
 }
 
 /** What is answered: who said it, and what. */
@@ -16,12 +20,14 @@ export interface ComposerQuote {
   text: string;
 }
 
-/** Pictures beside the words; without them none can be added. */
-export interface ComposerPictures {
-  list: readonly ComposerPicture[];
+/** Pictures and files beside the words; without them none can be added. */
+export interface ComposerFiles {
+  list: readonly ComposerFile[];
   /** Chosen, pasted or dropped. */
   add: (files: File[]) => void;
+  /** Takes one away, also while it goes up. */
   remove: (id: string) => void;
-  /** As `accept` of a file input; pictures of any kind by default. */
+  retry?: (id: string) => void;
+  /** As `accept` of a file input; any file without it. */
   accept?: string;
 }

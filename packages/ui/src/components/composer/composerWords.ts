@@ -1,8 +1,11 @@
 /** What the composer says by itself. Another language gives all of it. */
 export interface ComposerWords {
   send: string;
-  addPictures: string;
-  removePicture: (name: string) => string;
+  addFiles: string;
+  removeFile: (name: string) => string;
+  stopFile: (name: string) => string;
+  retryFile: (name: string) => string;
+  retry: string;
   /** In front of the name of who is answered. */
   to: string;
   leaveQuote: string;
@@ -14,8 +17,11 @@ export interface ComposerWords {
 
 export const englishComposer: ComposerWords = {
   send: "Send",
-  addPictures: "Add pictures",
-  removePicture: (name) => `Remove ${name}`,
+  addFiles: "Attach files",
+  removeFile: (name) => `Remove ${name}`,
+  stopFile: (name) => `Stop ${name}`,
+  retryFile: (name) => `Try again: ${name}`,
+  retry: "Try again",
   to: "To",
   leaveQuote: "Do not reply to this",
   keys: "Enter sends, Shift and Enter begin a new line.",

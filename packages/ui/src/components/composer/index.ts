@@ -1,3 +1,3 @@
 export { Composer, type ComposerProps } from "./Composer.tsx";
-export type { ComposerPicture, ComposerPictures, ComposerQuote } from "./composer.types.ts";
+export type { ComposerFile, ComposerFiles, ComposerQuote } from "./composer.types.ts";
 export { englishComposer, type ComposerWords } from "./composerWords.ts";

@@ -6,9 +6,6 @@ const fingers = "(pointer: coarse)";
 /** What browsers call a key that still belongs to the way letters are put together. */
 const composing = 229;
 
-const picturesOf = (from: DataTransfer) =>
-  [...from.files].filter(({ type }) => type.startsWith("image/"));
-
 /** Enter sends and Shift with Enter breaks; on touch Enter breaks. While letters are put together Enter is theirs. */
 export function useSending(send: () => void, leave: (() => void) | undefined) {
   const isTouch = useMedia(fingers);
@@ -28,21 +25,19 @@ export function useSending(send: () => void, leave: (() => void) | undefined) {
   return { isTouch, onKeyDown };
 }
 
-/** Pictures that are pasted or dropped are added, words go where they always go. */
-export function takesPictures(add: ((files: File[]) => void) | undefined) {
+/** Files that are pasted or dropped are added, words go where they always go. */
+export function takesFiles(add: ((files: File[]) => void) | undefined) {
   if (!add) return {};
+  const take = (from: DataTransfer, event: ClipboardEvent | DragEvent) => {
+    // What is copied from a page brings its words and a picture of them: the words are meant.
+    const isWords = from.types.includes("text/plain");
+    const files = [...from.files];
+    if (files.length === 0 || isWords) return;
+    event.preventDefault();
+    add(files);
+  };
   return {
-    onPaste: (event: ClipboardEvent) => {
-      const pictures = picturesOf(event.clipboardData);
-      if (pictures.length === 0) return;
-      event.preventDefault();
-      add(pictures);
-    },
-    onDrop: (event: DragEvent) => {
-      const pictures = picturesOf(event.dataTransfer);
-      if (pictures.length === 0) return;
-      event.preventDefault();
-      add(pictures);
-    },
+    onPaste: (event: ClipboardEvent) => take(event.clipboardData, event),
+    onDrop: (event: DragEvent) => take(event.dataTransfer, event),
   };
 }

@@ -193,6 +193,43 @@ globalStyle(`${picture} img`, {
   objectFit: "cover",
 });
 
+/** A file: a sign, its name and how much it weighs, all of it the way to it. */
+export const file = style({
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: 10,
+  width: 280,
+  maxWidth: "100%",
+  minHeight: 56,
+  marginBlock: 4,
+  padding: "8px 14px",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: rem(14),
+  lineHeight: 1.35,
+  textDecoration: "none",
+  selectors: {
+    "a&:hover": { background: vars.color.hover },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+globalStyle(`${file} > svg`, {
+  gridRow: "1 / 3",
+  width: 20,
+  height: 20,
+  color: vars.color.textMuted,
+});
+globalStyle(`${file} > bdi`, {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: 500,
+});
+globalStyle(`${file} > span`, { gridColumn: 2, color: vars.color.textMuted });
+
 export const below = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,8 +1,10 @@
+import { FileText } from "lucide-react";
 import { inlineVars } from "../../inlineVars.ts";
-import type { ConversationLook, Message, MessageActs } from "./conversation.types.ts";
+import type { ConversationLook, Message, MessageActs, MessageFile } from "./conversation.types.ts";
 import type { ConversationWords } from "./conversationWords.ts";
 import {
   bubble,
+  file as fileStyle,
   picture as pictureStyle,
   pictures as picturesStyle,
   quote as quoteStyle,
@@ -22,7 +24,7 @@ interface MessageBubbleProps {
 
 /** What was said: pictures stand free, words in a bubble that is read in their own direction. */
 export function MessageBubble({ message, acts, look, words, tabIndex }: MessageBubbleProps) {
-  const { isOwn, state = "sent", text, shown, pictures = [] } = message;
+  const { isOwn, state = "sent", text, shown, pictures = [], files = [] } = message;
   if (state === "removed")
     return <p className={bubble({ own: isOwn, state, look })}>{words.removed}</p>;
   return (
@@ -37,14 +39,26 @@ export function MessageBubble({ message, acts, look, words, tabIndex }: MessageB
               className={pictureStyle}
               style={inlineVars({ [ratioVar]: pictures.length > 1 ? "1" : `${width} / ${height}` })}
               aria-label={acts.openPicture ? words.openPicture(alt) : alt}
-              disabled={!acts.openPicture}
+              disabled={!acts.openPicture || src === undefined}
               onClick={() => acts.openPicture?.(message, index)}
             >
-              <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+              {src !== undefined && (
+                <img
+                  src={src}
+                  alt=""
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
             </button>
           ))}
         </div>
       )}
+      {files.map((file) => (
+        <FileLine key={file.id} file={file} tabIndex={tabIndex} />
+      ))}
       {(text !== "" || message.quote) && (
         <div className={bubble({ own: isOwn, state, look, marked: message.mark !== undefined })}>
           <Quote message={message} acts={acts} tabIndex={tabIndex} />
@@ -54,6 +68,23 @@ export function MessageBubble({ message, acts, look, words, tabIndex }: MessageB
         </div>
       )}
     </>
+  );
+}
+
+function FileLine({ file, tabIndex }: { file: MessageFile; tabIndex: 0 | -1 }) {
+  const { name, detail, href } = file;
+  const inside = (
+    <>
+      <FileText aria-hidden="true" />
+      <bdi>{name}</bdi>
+      <span>{detail}</span>
+    </>
+  );
+  if (href === undefined) return <span className={fileStyle}>{inside}</span>;
+  return (
+    <a className={fileStyle} href={href} tabIndex={tabIndex} download={name}>
+      {inside}
+    </a>
   );
 }
 

@@ -18,6 +18,7 @@ import {
 } from "./Message.css.ts";
 import { MessageBubble } from "./MessageBubble.tsx";
 import { MessageReactions } from "./MessageReactions.tsx";
+import { saidOf } from "./saidOf.ts";
 import { MessageTools } from "./MessageTools.tsx";
 
 interface MessageRowProps {
@@ -51,8 +52,7 @@ export const MessageRow = memo(function MessageRow({
   const name = isOwn ? words.you : author.name;
   /** In a topic everybody is called by name, oneself too. */
   const isApart = isOwn && look === "bubbles";
-  const text = message.mark ? `${message.mark}: ${message.text}` : message.text;
-  const said = state === "removed" ? words.removed : text;
+  const said = state === "removed" ? words.removed : saidOf(message);
   return (
     <>
       {day && (
@@ -105,18 +105,18 @@ interface BelowProps extends Pick<MessageRowProps, "item" | "acts" | "words"> {
 
 /** How it stands with the message, in words. */
 function Below({ item: { message }, acts, words, tabIndex, isLast }: BelowProps) {
-  const { state = "sent", isEdited, seen } = message;
+  const { state = "sent", isEdited, seen, why } = message;
   const isNothing = state === "sent" && !isEdited && !(isLast && seen);
   if (isNothing || state === "removed") return null;
   return (
     <div className={below}>
-      {state === "failed" && <span className={trouble}>{words.failed}</span>}
+      {state === "failed" && <span className={trouble}>{words.failedFor(why)}</span>}
       {state === "failed" && acts.retry && (
         <Button variant="link" size="sm" tabIndex={tabIndex} onClick={() => acts.retry?.(message)}>
           {words.retry}
         </Button>
       )}
-      {state === "sending" && <span>{words.sending}</span>}
+      {state === "sending" && <span>{why ?? words.sending}</span>}
       {isEdited && <span>{words.edited}</span>}
       {isLast && seen && <span>{seen}</span>}
     </div>

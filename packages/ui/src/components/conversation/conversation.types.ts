@@ -31,11 +31,22 @@ export interface MessageQuote {
 
 export interface MessagePicture {
   id: string;
-  src: string;
+  /** None while it is not known where it is read: its place is kept. */
+  src?: string | undefined;
   alt: string;
   /** In pixels of the picture: its place is kept before it is there. */
   width: number;
   height: number;
+}
+
+/** What is no picture: a row with its name, which brings the file. */
+export interface MessageFile {
+  id: string;
+  name: string;
+  /** How much it weighs: "1.4 MB". */
+  detail: string;
+  /** Where it is read; none while that is not known. */
+  href?: string | undefined;
 }
 
 /** `failed` was not sent, `removed` was taken away again. */
@@ -52,12 +63,15 @@ export interface Message {
   /** The text with its mentions and links, where it is more than plain. */
   shown?: ReactNode;
   pictures?: readonly MessagePicture[];
+  files?: readonly MessageFile[];
   quote?: MessageQuote;
   reactions?: readonly MessageReaction[];
   /** What it is among the others, over its words: "The answer". */
   mark?: string;
   state?: MessageState;
   isEdited?: boolean;
+  /** Why it has not gone yet, or was not taken: "Waits for map.png". */
+  why?: string;
   /** Under one's own last message: "Seen by 23". */
   seen?: string;
 }

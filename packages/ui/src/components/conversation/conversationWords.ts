@@ -5,6 +5,8 @@ export interface ConversationWords {
   fresh: (count: number) => string;
   sending: string;
   failed: string;
+  /** The same with the reason, where one is told. */
+  failedFor: (why: string | undefined) => string;
   retry: string;
   edited: string;
   removed: string;
@@ -25,6 +27,7 @@ export const englishConversation: ConversationWords = {
   fresh: (count) => `${count} new`,
   sending: "Sending",
   failed: "Not sent",
+  failedFor: (why) => (why === undefined ? "Not sent" : `Not sent: ${why}`),
   retry: "Try again",
   edited: "edited",
   removed: "This message was removed",

@@ -6,6 +6,7 @@ export type {
   Message,
   MessageActs,
   MessageAuthor,
+  MessageFile,
   MessagePicture,
   MessageQuote,
   MessageReaction,

@@ -82,6 +82,7 @@ export function roughHeight({ message, day, fresh, isFirst, isLast }: MessageIte
     (isFirst ? 26 : 0) +
     (message.text ? lines * lineHeight + 18 : 0) +
     (message.pictures?.length ? 180 : 0) +
+    (message.files?.length ?? 0) * 64 +
     (message.quote ? 52 : 0) +
     (message.reactions?.length ? 36 : 0) +
     (isLast ? 14 : 4)

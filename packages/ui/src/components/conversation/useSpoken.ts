@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Message } from "./conversation.types.ts";
+import { saidOf } from "./saidOf.ts";
 import type { ConversationWords } from "./conversationWords.ts";
 
 const most = 10;
@@ -11,9 +12,11 @@ export function useSpoken(messages: readonly Message[], words: ConversationWords
   if (start !== undefined && at < 0) return [];
   return messages
     .slice(at + 1)
-    .flatMap(({ id, author, isOwn, state, text }) => {
-      if (isOwn) return state === "failed" ? [{ id, said: `${words.failed}: ${text}` }] : [];
-      return state === "removed" ? [] : [{ id, said: `${author.name}: ${text}` }];
+    .flatMap((message) => {
+      const { id, author, isOwn, state } = message;
+      if (isOwn)
+        return state === "failed" ? [{ id, said: `${words.failed}: ${saidOf(message)}` }] : [];
+      return state === "removed" ? [] : [{ id, said: `${author.name}: ${saidOf(message)}` }];
     })
     .slice(-most);
 }

@@ -7,7 +7,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { drawPicture, openPicture } from "./drawPicture.ts";
+import { drawPicture, openPicture } from "../../../page-kit/files/drawPicture.ts";
 import { logo as plate, logoImage } from "./Gallery.css.ts";
 import { sendFile } from "./sendFile.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";

@@ -3,7 +3,7 @@ import { pictureProblem, unreadProblem } from "@jubilee/core/media/gallery.rules
 import type { EventPhoto } from "@jubilee/core/media/gallery.types";
 import { fail } from "@jubilee/core/base/result.rules";
 import type { Result } from "@jubilee/core/base/result.types";
-import { drawPicture, openPicture } from "./drawPicture.ts";
+import { drawPicture, openPicture } from "../../../page-kit/files/drawPicture.ts";
 import { sendFile } from "./sendFile.ts";
 
 /** Pixels a side: a photo that fills a large screen, and one that fills a tile of a grid. */

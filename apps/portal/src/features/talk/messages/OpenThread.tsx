@@ -8,7 +8,11 @@ import { Button } from "@jubilee/ui/button";
 import { Composer } from "@jubilee/ui/composer";
 import { Conversation, type Message } from "@jubilee/ui/conversation";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { PhotoView } from "@jubilee/ui/photo-view";
 import { useMemo, useRef, useState } from "react";
+import { photosOf } from "./files/filesShown.ts";
+import { useFileAddresses } from "./files/useFileAddresses.ts";
+import { useComposerFiles, useTalkFiles } from "./files/useTalkFiles.ts";
 import { MentionChips } from "./MentionChips.tsx";
 import { ReportDialog } from "./ReportDialog.tsx";
 import { shownMessages, signs } from "./shownMessages.tsx";
@@ -49,9 +53,13 @@ export function OpenThread({
 }: OpenThreadProps) {
   const { thread } = talked;
   const reader = useThreadReader();
-  const outbox = useOutbox(thread.id, room.act);
+  const talkFiles = useTalkFiles();
+  const composerFiles = useComposerFiles(thread.id, talkFiles);
+  const addresses = useFileAddresses(thread.id, talked.messages);
+  const outbox = useOutbox(thread.id, room.act, talkFiles);
   const field = useRef<HTMLTextAreaElement>(null);
-  const writing = useWriting({ talked, room, outbox, field });
+  const writing = useWriting({ talked, room, outbox, field, files: talkFiles.files });
+  const [opened, setOpened] = useState<string>();
   const [reported, setReported] = useState<string | null>(null);
   const menu = useMessageMenu({
     talked,
@@ -66,9 +74,18 @@ export function OpenThread({
   useReadMark(talked, isAsked);
   const stretch = useMemo(() => endingAt(talked, around), [talked, around]);
   const markOf = frame?.markOf;
+  const { held } = talkFiles;
+  const { locale } = reader;
   const messages = useMemo(
-    () => shownMessages(stretch, outbox.waiting, { origin: window.location.origin, markOf }),
-    [stretch, outbox.waiting, markOf],
+    () =>
+      shownMessages(stretch, outbox.waiting, {
+        origin: window.location.origin,
+        markOf,
+        addresses,
+        held,
+        locale,
+      }),
+    [stretch, outbox.waiting, markOf, addresses, held, locale],
   );
   const closed = closedWhy(thread);
   return (
@@ -98,6 +115,7 @@ export function OpenThread({
           }
           acts={{
             retry: ({ id }: Message) => outbox.again(id),
+            openPicture: ({ pictures }: Message, index) => setOpened(pictures?.[index]?.id),
             ...(closed ? {} : { reply: ({ id }: Message) => writing.reply(id) }),
             ...(thread.isClosed
               ? {}
@@ -135,10 +153,18 @@ export function OpenThread({
             if (around !== null) onNewest();
           }}
           quote={writing.quote}
+          {...(writing.isEdit ? {} : { files: composerFiles })}
           maxLength={longest}
           closed={closed || undefined}
         />
       </div>
+      <PhotoView
+        label="Pictures of this conversation"
+        photos={photosOf(messages)}
+        openId={opened}
+        onMove={({ id }) => setOpened(id)}
+        onClose={() => setOpened(undefined)}
+      />
       {reported !== null && (
         <ReportDialog messageId={reported} act={room.act} onClose={() => setReported(null)} />
       )}

@@ -1,8 +1,11 @@
 import { lastOwnOf, type Talked } from "@jubilee/core/talk/conversation.rules";
 import type { WaitingMessage } from "@jubilee/core/talk/outbox.rules";
-import type { ThreadMessage } from "@jubilee/core/talk/threads.types";
+import type { ThreadFile, ThreadMessage } from "@jubilee/core/talk/threads.types";
 import type { Message, MessageAuthor, ReactionChoice } from "@jubilee/ui/conversation";
 import type { ReactNode } from "react";
+import { fileCopy } from "./files/file.copy.ts";
+import { filesShown } from "./files/filesShown.ts";
+import type { HeldFile } from "./files/talkFiles.types.ts";
 import { shownWords } from "./shownWords.tsx";
 
 /** The signs that are offered; what others gave is shown whatever it is. */
@@ -23,13 +26,17 @@ export interface ShownWith {
   origin: string;
   /** What a message is among the others: "The answer". */
   markOf: ((id: string) => string | undefined) | undefined;
+  /** Where files are read, and what of them is on this page already. */
+  addresses: ReadonlyMap<string, string>;
+  held: readonly HeldFile[];
+  locale: string;
 }
 
 /** What a conversation draws: what arrived in its order, then what is still on its way. */
 export function shownMessages(
   talked: Talked,
   waiting: readonly WaitingMessage[],
-  { origin, markOf }: ShownWith,
+  { origin, markOf, addresses, held, locale }: ShownWith,
 ): Message[] {
   const { thread, messages, members } = talked;
   const authorOf = (id: string): MessageAuthor => {
@@ -43,6 +50,8 @@ export function shownMessages(
         : {}),
     };
   };
+  const shownFiles = (files: readonly ThreadFile[]) =>
+    filesShown(files, { addresses, held, locale });
   const lastOwn = lastOwnOf(talked);
   const said = (message: ThreadMessage): Message => {
     const isBlocked = thread.me.blocked.includes(message.authorId);
@@ -55,7 +64,9 @@ export function shownMessages(
       isOwn: message.authorId === thread.me.id,
       sentAt: message.at,
       text,
-      ...(isBlocked ? {} : { shown: shownOf(message, talked, origin) }),
+      ...(isBlocked
+        ? {}
+        : { shown: shownOf(message, talked, origin), ...shownFiles(message.files) }),
       ...(mark ? { mark } : {}),
       state: isGone ? "removed" : "sent",
       isEdited: message.edited,
@@ -78,18 +89,33 @@ export function shownMessages(
   const arrived = new Set(messages.map(({ id }) => id));
   const onTheWay = waiting
     .filter(({ sends }) => !arrived.has(sends.id))
-    .map(({ sends, writtenAt, quote, refused }): Message => ({
+    .map(({ sends, writtenAt, quote, refused, files = [] }): Message => ({
       id: sends.id,
       author: authorOf(thread.me.id),
       isOwn: true,
       sentAt: writtenAt,
       text: sends.text,
       state: refused === undefined ? "sending" : "failed",
+      ...shownFiles(files),
+      ...whyOf(refused, files, held),
       ...(quote
         ? { quote: { author: authorOf(quote.authorId).name, text: quote.text ?? "" } }
         : {}),
     }));
   return [...messages.map(said), ...onTheWay];
+}
+
+/** Why it has not gone: it was refused, or waits for what is on its way up. */
+function whyOf(
+  refused: string | undefined,
+  files: readonly ThreadFile[],
+  held: readonly HeldFile[],
+): { why?: string } {
+  if (refused !== undefined) return { why: refused };
+  const coming = files.filter(({ id }) =>
+    held.some((file) => file.id === id && file.state !== "there"),
+  );
+  return coming.length === 0 ? {} : { why: fileCopy.waits(coming.map(({ name }) => name)) };
 }
 
 function shownOf(

@@ -2,6 +2,8 @@ import { createOutbox, type WaitingMessage } from "@jubilee/core/talk/outbox.rul
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
+import { fileCopy } from "./files/file.copy.ts";
+import type { useTalkFiles } from "./files/useTalkFiles.ts";
 import type { TalkedRoom } from "./useTalked.ts";
 
 const againMs = 5000;
@@ -14,7 +16,11 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /** Sends what was written, one after the other and each once, as soon as there is a way. */
-export function useOutbox(threadId: string, act: TalkedRoom["act"]) {
+export function useOutbox(
+  threadId: string,
+  act: TalkedRoom["act"],
+  { files, held }: ReturnType<typeof useTalkFiles>,
+) {
   const { storage } = usePortal();
   const { id: userId } = useUser();
   const outbox = useMemo(() => createOutbox(storage, `jubilee-talk-${userId}`), [storage, userId]);
@@ -29,6 +35,14 @@ export function useOutbox(threadId: string, act: TalkedRoom["act"]) {
       for (;;) {
         const next = outbox.of(threadId).find(({ refused }) => refused === undefined);
         if (!next) return;
+        // A message waits for its files, and what was written after it for the message.
+        const standing = files.standing(next.sends.files ?? []);
+        if (standing === "coming") return;
+        if (standing === "failed") {
+          outbox.refuse(next.sends.id, fileCopy.someLost);
+          show();
+          continue;
+        }
         const result = await act("send", next.sends);
         if (result.ok) outbox.remove(next.sends.id);
         else if (passing.has(result.error.code)) return;
@@ -38,7 +52,7 @@ export function useOutbox(threadId: string, act: TalkedRoom["act"]) {
     } finally {
       isSending.current = false;
     }
-  }, [act, outbox, show, threadId]);
+  }, [act, files, outbox, show, threadId]);
 
   useEffect(() => {
     const sendNow = () => void send();
@@ -51,6 +65,10 @@ export function useOutbox(threadId: string, act: TalkedRoom["act"]) {
     };
   }, [send]);
 
+  // Each file that arrives may be the last that a message waited for.
+  const arrived = held.filter(({ state }) => state === "there" || state === "failed").length;
+  useEffect(() => void send(), [arrived, send]);
+
   const change = (to: () => void) => {
     to();
     show();
@@ -59,7 +77,12 @@ export function useOutbox(threadId: string, act: TalkedRoom["act"]) {
   return {
     waiting,
     add: (message: WaitingMessage) => change(() => outbox.add(message)),
-    again: (id: string) => change(() => outbox.again(id)),
+    again: (id: string) =>
+      change(() => {
+        const message = outbox.of(threadId).find(({ sends }) => sends.id === id);
+        files.retryAll(message?.sends.files ?? []);
+        outbox.again(id);
+      }),
     leave: (id: string) => change(() => outbox.remove(id)),
   };
 }

@@ -1,11 +1,13 @@
 import type { Talked } from "@jubilee/core/talk/conversation.rules";
 import { createThreadsApi } from "@jubilee/core/talk/threads.api";
-import type { ThreadMember, ThreadMessage } from "@jubilee/core/talk/threads.types";
+import type { ThreadFile, ThreadMember, ThreadMessage } from "@jubilee/core/talk/threads.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { tellFailure } from "../../../page-kit/data/useWrite.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
+import type { TalkFiles } from "./files/talkFiles.ts";
+import type { HeldFile } from "./files/talkFiles.types.ts";
 import { talkKeys } from "../keys.ts";
 import { useDrafts } from "./useDrafts.ts";
 import type { useOutbox } from "./useOutbox.ts";
@@ -16,6 +18,7 @@ interface WritingOf {
   room: TalkedRoom;
   outbox: ReturnType<typeof useOutbox>;
   field: RefObject<HTMLTextAreaElement | null>;
+  files: TalkFiles;
 }
 
 /** A sign that one is writing is passed on this often. */
@@ -23,8 +26,17 @@ const signMs = 3000;
 const mostNamed = 6;
 const mentionAt = /(?:^|\s)@([^\s@]{0,30})$/u;
 
+/** What a message shows of a file before the server tells it. */
+const asSent = ({ id, name, mime, size, width, height }: HeldFile): ThreadFile => ({
+  id,
+  name,
+  mime,
+  size,
+  ...(width !== undefined && height !== undefined ? { width, height } : {}),
+});
+
 /** What is being written: a draft that stays, an answer to a message, a change of one's own, names by @. */
-export function useWriting({ talked, room, outbox, field }: WritingOf) {
+export function useWriting({ talked, room, outbox, field, files }: WritingOf) {
   const { thread, messages, members } = talked;
   const api = useApi(createThreadsApi);
   const drafts = useDrafts();
@@ -83,6 +95,7 @@ export function useWriting({ talked, room, outbox, field }: WritingOf) {
       return;
     }
     setText("");
+    const going = files.take(thread.id);
     outbox.add({
       threadId: thread.id,
       writtenAt: new Date().toISOString(),
@@ -91,7 +104,9 @@ export function useWriting({ talked, room, outbox, field }: WritingOf) {
         text: words,
         ...(answered ? { replyTo: answered.id } : {}),
         ...(mentions.length > 0 ? { mentions } : {}),
+        ...(going.length > 0 ? { files: going.map(({ id }) => id) } : {}),
       },
+      ...(going.length > 0 ? { files: going.map(asSent) } : {}),
       ...(answered
         ? { quote: { id: answered.id, authorId: answered.authorId, text: answered.text } }
         : {}),
@@ -120,6 +135,7 @@ export function useWriting({ talked, room, outbox, field }: WritingOf) {
         : thread.kind === "person"
           ? `Message to ${thread.title ?? "this guest"}`
           : `Message to ${counted(thread.people, "person", "people")}`,
+    isEdit: edited !== null,
     quote: quoted
       ? {
           author: edited ? "your message" : (members.get(quoted.authorId)?.name ?? "Somebody"),

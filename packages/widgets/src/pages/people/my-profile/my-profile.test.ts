@@ -113,7 +113,7 @@ const profile: OwnProfile = {
       },
     ],
     polls: [{ event: "Hartwell High", title: "Which picnic?", asked: true, vote: null }],
-    messages: [{ thread: "Who drives?", name: "Flo", written: 2, last: at }],
+    messages: [{ thread: "Who drives?", name: "Flo", written: 2, files: 0, last: at }],
     questions: [{ event: "Hartwell High", question: "Is there a cot?", answer: "Yes", at }],
   },
 };

@@ -99,7 +99,7 @@ function Line({ part, line }: { part: TalkPart; line: GuestThreadLine }) {
   const { own, address } = part;
   const { id, kind, subject, last, unread } = line;
   const said = last
-    ? `${last.isOwn ? own.you : (last.author ?? own.gone)}: ${last.text ?? own.removed}`
+    ? `${last.isOwn ? own.you : (last.author ?? own.gone)}: ${last.text === "" ? own.files(last.files) : (last.text ?? own.removed)}`
     : own.nothingYet;
   const inside = (
     <>

@@ -1,6 +1,7 @@
 import { formatterOf } from "@jubilee/core/base/time.rules";
 import type { ThreadMessage } from "@jubilee/core/talk/threads.types";
 import { Icon } from "../../parts/Icon.tsx";
+import { Files } from "./Files.tsx";
 import * as css from "./my-messages.css.ts";
 import type { OpenPart } from "./my-messages.types.ts";
 
@@ -92,14 +93,20 @@ function Message({ part, message, isFirst, seen }: MessageProps) {
           {author?.isHost && <i>{own.host}</i>}
         </p>
       )}
-      <div className={css.bubble} dir="auto" data-gone={words === null ? undefined : ""}>
+      <div
+        className={css.bubble}
+        dir="auto"
+        data-gone={words === null ? undefined : ""}
+        hidden={words === null && text === "" && replyTo === null}
+      >
         {replyTo && words === null && (
           <blockquote className={css.quote} dir="auto">
             <b>{nameOf(replyTo.authorId)}</b> {replyTo.text ?? own.removed}
           </blockquote>
         )}
-        <span>{words ?? text}</span>
+        {(words ?? text) !== "" && <span>{words ?? text}</span>}
       </div>
+      {words === null && <Files part={part} files={message.files} />}
       <p className={css.under}>
         {reactions.map(({ sign, count, own: isGiven }) => (
           <span key={sign} className={css.sign} data-own={isGiven ? "" : undefined}>

@@ -6,6 +6,7 @@ import { Refusal } from "../../parts/Refusal.tsx";
 import * as page from "../../styles/css.ts";
 import { Act } from "./Act.tsx";
 import { mostLetters } from "./forms.ts";
+import { Attach, Attached } from "./Attach.tsx";
 import * as css from "./my-messages.css.ts";
 import type { OpenPart } from "./my-messages.types.ts";
 import { signs } from "./names.ts";
@@ -49,11 +50,12 @@ export function Say(part: OpenPart) {
               </a>
             </p>
           )}
+          {!isEdit && <Attached own={own} kept={outcome?.refused && outcome.typed["files"]} />}
           <textarea
             name="text"
             rows={1}
             dir="auto"
-            required
+            required={!(outcome?.refused && outcome.typed["files"])}
             {...atMost(mostLetters, words.refusals.too_long)}
             aria-label={own.message}
             placeholder={own.message}
@@ -61,6 +63,7 @@ export function Say(part: OpenPart) {
           >
             {typed ?? (isEdit ? on.text : "")}
           </textarea>
+          {!isEdit && <Attach own={own} />}
           <button className={css.go} aria-label={isEdit ? own.save : own.send}>
             <Icon lines={up} />
           </button>

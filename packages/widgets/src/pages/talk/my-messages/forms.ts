@@ -14,16 +14,21 @@ const does = (act: string, names: readonly string[], given: object = {}): PageFo
     threadId: typed["threadId"],
     act,
     given: {
-      ...Object.fromEntries(names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))),
+      ...Object.fromEntries(
+        names.flatMap((name) => (typed[name] ? [[name, valueOf(name, typed[name])]] : [])),
+      ),
       ...given,
     },
   }),
 });
 
+/** Files are named in one field, one after the other. */
+const valueOf = (name: string, typed: string) => (name === "files" ? typed.split(" ") : typed);
+
 /** What a guest does in their conversations, by their own link. */
 export const talkForms: Readonly<Record<string, PageForm>> = {
   open: { call: "talk/open", fields: ["kind", "subject", "name"] },
-  send: does("send", ["id", "text", "replyTo"]),
+  send: does("send", ["id", "text", "replyTo", "files"]),
   edit: does("edit", ["id", "text"]),
   remove: does("remove", ["id"]),
   sign: does("react", ["id", "sign"], { on: true }),

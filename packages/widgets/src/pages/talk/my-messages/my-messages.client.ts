@@ -1,4 +1,5 @@
 import { onPage } from "../../client/on-page.ts";
+import { showPictures, takeFiles } from "./live/files.ts";
 import { readAs } from "./live/read-as.ts";
 import { listenTo } from "./live/listen.ts";
 import { lookFor } from "./live/look.ts";
@@ -32,8 +33,10 @@ function live(): void {
   if (!isOld) listenTo(talk, { heard: () => void look(), typing: writes.hears });
   // What was sent stands there anew: one goes on writing, and sees it.
   let isAnew = false;
+  showPictures();
   onPage(() => {
     writes.tells();
+    takeFiles(talk);
     if (isAnew) {
       // The page sets its own focus right after it has told that it is new.
       queueMicrotask(() => document.querySelector<HTMLElement>("#say textarea")?.focus());

@@ -162,6 +162,54 @@ export const quote = style({
   lineHeight: rem(20),
 });
 globalStyle(`${quote} b`, { fontWeight: 600 });
+export const pictures = style({
+  display: "grid",
+  gap: 4,
+  width: 260,
+  maxWidth: "100%",
+  marginBlock: 4,
+  selectors: { "&[data-count='2']": { gridTemplateColumns: "1fr 1fr" } },
+});
+globalStyle(`${pictures} a`, {
+  display: "block",
+  overflow: "hidden",
+  borderRadius: 12,
+  background: color.tint,
+});
+globalStyle(`${pictures} img`, {
+  display: "block",
+  width: "100%",
+  height: "auto",
+  maxHeight: 300,
+  objectFit: "cover",
+});
+globalStyle(`${pictures}[data-count='2'] img`, { aspectRatio: "1" });
+export const file = style({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: 10,
+  width: 260,
+  maxWidth: "100%",
+  minHeight: 56,
+  marginBlock: 4,
+  padding: "8px 14px",
+  border: `1px solid ${color.line}`,
+  borderRadius: 18,
+  background: color.surface,
+  color: "inherit",
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  textDecoration: "none",
+});
+globalStyle(`${file} svg`, { gridRow: "1 / 3", color: color.textMuted });
+globalStyle(`${file} bdi`, {
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  fontWeight: 600,
+});
+globalStyle(`${file} span`, { gridColumn: 2, color: color.textMuted });
 export const under = style({
   display: "flex",
   flexWrap: "wrap",
@@ -205,6 +253,8 @@ export const composer = style({
   alignItems: "end",
   gap: 8,
 });
+/* The way to files stands first, once there is a script that sends them. */
+globalStyle(`${composer}[data-attaches]`, { gridTemplateColumns: "48px minmax(0, 1fr) 48px" });
 globalStyle(`${composer} textarea`, {
   appearance: "none",
   width: "100%",
@@ -231,6 +281,64 @@ export const go = style({
   color: color.onAction,
   cursor: "pointer",
   selectors: { "form[aria-busy=true] &": { opacity: 0.6 } },
+});
+export const attach = style({
+  gridColumn: 1,
+  gridRow: 9,
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  borderRadius: radius.full,
+  color: color.textMuted,
+  cursor: "pointer",
+  selectors: {
+    "&[hidden]": { display: "none" },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+  },
+});
+globalStyle(`${attach} input`, {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "inherit",
+});
+globalStyle(`${composer}[data-attaches] textarea`, { gridColumn: 2, gridRow: 9 });
+globalStyle(`${composer}[data-attaches] > button`, { gridColumn: 3, gridRow: 9 });
+export const attached = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  selectors: { "&:empty": { display: "none" } },
+});
+globalStyle(`${attached} li`, {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0 8px",
+  minHeight: 44,
+  paddingInlineStart: 12,
+  borderRadius: 12,
+  background: color.tint,
+});
+globalStyle(`${attached} li > bdi`, { flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+globalStyle(`${attached} button`, {
+  appearance: "none",
+  minWidth: 44,
+  minHeight: 44,
+  border: 0,
+  background: "none",
+  color: color.actionText,
+  font: "inherit",
+  cursor: "pointer",
 });
 export const answered = style({
   gridColumn: "1 / -1",

@@ -54,6 +54,23 @@ export const talk: TalkCopy = {
   block: "حظر هذا الشخص",
   unblock: "إظهار رسائله من جديد",
   reported: "شكرًا لك. سينظر المضيفون في الأمر.",
+  attach: "إرفاق صور أو ملفات",
+  files: (count) =>
+    count === 1
+      ? "ملف واحد"
+      : count === 2
+        ? "ملفان"
+        : count <= 10
+          ? `${count} ملفات`
+          : `${count} ملفًا`,
+  fileKind: (name) => `نوع الملف ${name} لا يمكن إرساله هنا.`,
+  fileSize: (name) => `الملف ${name} كبير جدًا: الحد الأقصى 10 ميغابايت.`,
+  fileEmpty: (name) => `الملف ${name} فارغ.`,
+  fileLost: (name) => `لم يصل الملف ${name}.`,
+  fileMany: (name) => `الملف ${name} زائد: يمكن أن تحمل الرسالة 10 ملفات.`,
+  fileAgain: "حاول مرة أخرى",
+  fileRemove: (name) => `إزالة ${name}`,
+  fileWaits: "تُرسل حالما تصل الملفات",
   writing: (name) => `${name} يكتب الآن`,
   whyNot: {
     closed: "انتهت هذه المحادثة، ولا تزال قراءتها ممكنة.",

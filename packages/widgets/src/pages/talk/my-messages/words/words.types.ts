@@ -54,6 +54,17 @@ export interface TalkCopy {
   block: string;
   unblock: string;
   reported: string;
+  /** Pictures and files of a message, and why one does not go along. */
+  attach: string;
+  files: (count: number) => string;
+  fileKind: (name: string) => string;
+  fileSize: (name: string) => string;
+  fileEmpty: (name: string) => string;
+  fileLost: (name: string) => string;
+  fileMany: (name: string) => string;
+  fileAgain: string;
+  fileRemove: (name: string) => string;
+  fileWaits: string;
   writing: (name: string) => string;
   whyNot: Readonly<Record<WhyNotWrite, string>>;
 }

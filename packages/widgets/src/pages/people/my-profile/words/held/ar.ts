@@ -99,6 +99,14 @@ export const held: HeldCopy = {
     title: "المحادثات",
     as: (name) => `باسم ${name}`,
     written: (count) => `${count} من الرسائل`,
+    files: (count) =>
+      count === 1
+        ? "ملف واحد"
+        : count === 2
+          ? "ملفان"
+          : count <= 10
+            ? `${count} ملفات`
+            : `${count} ملفًا`,
   },
   questions: { title: "أسئلة إلى المضيفين", answered: "أُجيب عنه" },
   activities: {

@@ -99,6 +99,7 @@ export const held: HeldCopy = {
     title: "Unterhaltungen",
     as: (name) => `als ${name}`,
     written: (count) => (count === 1 ? "1 Nachricht" : `${count} Nachrichten`),
+    files: (count) => (count === 1 ? "1 Datei" : `${count} Dateien`),
   },
   questions: { title: "Fragen an die Gastgeber", answered: "beantwortet" },
   activities: {

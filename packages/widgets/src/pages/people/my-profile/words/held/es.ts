@@ -99,6 +99,7 @@ export const held: HeldCopy = {
     title: "Conversaciones",
     as: (name) => `como ${name}`,
     written: (count) => (count === 1 ? "1 mensaje" : `${count} mensajes`),
+    files: (count) => (count === 1 ? "1 archivo" : `${count} archivos`),
   },
   questions: { title: "Preguntas a los anfitriones", answered: "respondida" },
   activities: {

@@ -99,6 +99,7 @@ export const held: HeldCopy = {
     title: "Échanges",
     as: (name) => `sous le nom de ${name}`,
     written: (count) => (count === 1 ? "1 message" : `${count} messages`),
+    files: (count) => (count === 1 ? "1 fichier" : `${count} fichiers`),
   },
   questions: { title: "Questions aux hôtes", answered: "répondue" },
   activities: {

@@ -99,6 +99,7 @@ export const held: HeldCopy = {
     title: "会話",
     as: (name) => `表示名：${name}`,
     written: (count) => `メッセージ${count}件`,
+    files: (count) => `ファイル${count}件`,
   },
   questions: { title: "主催者への質問", answered: "回答済み" },
   activities: {

@@ -99,6 +99,7 @@ export const held: HeldCopy = {
     title: "Conversas",
     as: (name) => `como ${name}`,
     written: (count) => (count === 1 ? "1 mensagem" : `${count} mensagens`),
+    files: (count) => (count === 1 ? "1 arquivo" : `${count} arquivos`),
   },
   questions: { title: "Perguntas aos anfitriões", answered: "respondida" },
   activities: {

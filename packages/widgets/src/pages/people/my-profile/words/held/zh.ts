@@ -99,6 +99,7 @@ export const held: HeldCopy = {
     title: "对话",
     as: (name) => `显示为${name}`,
     written: (count) => `${count} 条消息`,
+    files: (count) => `${count} 个文件`,
   },
   questions: { title: "向主办方的提问", answered: "已回复" },
   activities: {

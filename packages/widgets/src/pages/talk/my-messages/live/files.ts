@@ -1,0 +1,47 @@
+/** Files are chosen, dropped and pasted; what sends them up comes with the first one. */
+export function takeFiles(talk: HTMLElement): void {
+  const form = document.querySelector<HTMLFormElement>("#say form[data-send]");
+  const way = form?.querySelector<HTMLElement>("[data-attach]");
+  if (!form || !way) return;
+  way.hidden = false;
+  form.dataset["attaches"] = "";
+  let adding: Promise<(files: File[]) => void> | undefined;
+  const add = (list: FileList | undefined) => {
+    const files = [...(list ?? [])];
+    if (files.length === 0) return;
+    adding ??= import("./attach.ts").then(({ attachTo }) => attachTo(form, talk));
+    void adding.then((take) => take(files));
+  };
+  const input = way.querySelector("input");
+  input?.addEventListener("change", () => {
+    add(input.files ?? undefined);
+    input.value = "";
+  });
+  form.addEventListener("paste", (event) => {
+    const { clipboardData } = event;
+    if (!clipboardData?.files.length || clipboardData.types.includes("text/plain")) return;
+    event.preventDefault();
+    add(clipboardData.files);
+  });
+  for (const kind of ["dragover", "drop"] as const)
+    form.addEventListener(kind, (event) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      if (kind === "drop") add(event.dataTransfer.files);
+    });
+}
+
+/** A picture opens large over the page; what shows it comes when it is asked for. */
+export function showPictures(): void {
+  document.querySelector("#said")?.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const way = (target as Element).closest("a");
+    const list = way?.closest<HTMLElement>("[data-large]");
+    if (!way || !list || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    import("../../../media/photos.ts").then(
+      ({ openPhotos }) => openPhotos(list, way),
+      () => location.assign(way.href),
+    );
+  });
+}
