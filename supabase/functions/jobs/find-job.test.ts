@@ -47,6 +47,7 @@ describe("mails to look at", () => {
       "refund_donation",
       "refund_payment",
       "refund_run",
+      "remove_files",
       "sign_tickets",
       "waitlist_offers",
     ]);

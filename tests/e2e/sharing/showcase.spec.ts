@@ -1,14 +1,9 @@
+import { onePoint } from "../../support/one-point.ts";
 import { expect, test } from "../steps/journey.ts";
 import { openEvent } from "../steps/planner-steps.ts";
 import { checkScreen, refusedIds, shortLooks } from "../steps/screen-checks.ts";
 
 test.use({ expectedErrors: refusedIds });
-
-/** A picture of one point, which is drawn anew like any other. */
-const point = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 test("a planner shows events to the world, and a visitor replies in the showcase", async ({
   planner,
@@ -40,7 +35,7 @@ test("a planner shows events to the world, and a visitor replies in the showcase
   await expect(planner.getByRole("listitem").filter({ hasText: "The Late Bells" })).toBeVisible();
   await planner
     .getByLabel("Add photos")
-    .setInputFiles({ name: "pier.png", mimeType: "image/png", buffer: point });
+    .setInputFiles({ name: "pier.png", mimeType: "image/png", buffer: onePoint });
   await planner.getByRole("button", { name: "Describe", exact: true }).click();
   await planner.getByLabel("What is to be seen").fill("The pier before anybody came");
   await planner.getByRole("button", { name: "Save", exact: true }).click();

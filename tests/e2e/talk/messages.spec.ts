@@ -1,3 +1,4 @@
+import { onePoint } from "../../support/one-point.ts";
 import { expect, test } from "../steps/journey.ts";
 import { clientOf, rowsOf } from "../steps/planner-client.ts";
 import { phone } from "../steps/stranger.ts";
@@ -55,6 +56,24 @@ test("a planner and a guest on a phone talk by link, live, with an answer, a cha
     await field.press("Enter");
     await expect(guest.getByRole("log")).toContainText("They do, right of the stairs.");
     await expect(guest.getByRole("log")).toContainText("edited");
+  });
+
+  await test.step("a picture comes over and opens large; a file is downloaded under its name", async () => {
+    await guest
+      .getByLabel("Attach pictures or files")
+      .setInputFiles({ name: "deck.png", mimeType: "image/png", buffer: onePoint });
+    await guest.getByRole("button", { name: "Send" }).click();
+    await hosts.getByRole("button", { name: "Open picture: deck.png" }).click();
+    const large = planner.getByRole("dialog", { name: "Pictures of this conversation" });
+    await expect(large).toBeVisible();
+    await planner.keyboard.press("Escape");
+    await planner
+      .locator("input[type=file]")
+      .setInputFiles({ name: "times.csv", mimeType: "text/csv", buffer: Buffer.from("boat,at") });
+    await field.press("Enter");
+    const coming = guest.waitForEvent("download");
+    await guest.getByRole("link", { name: /times\.csv/ }).click();
+    expect((await coming).suggestedFilename()).toBe("times.csv");
   });
 
   await test.step("without a line a message waits, and arrives once when there is one", async () => {

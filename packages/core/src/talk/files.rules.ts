@@ -1,7 +1,8 @@
 /** What may go with a message; what a file really is its bucket finds out from the bytes. */
 
-/** How many files a message has, and how large one may be. */
+/** How many files a message has. */
 export const filesAtMost = 10;
+/** How large one may be. */
 export const fileBytesAtMost = 10 * 1024 * 1024;
 
 /** A picture is drawn anew and smaller before it goes, so a larger one may be chosen. */

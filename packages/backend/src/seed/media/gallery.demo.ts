@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import sharp from "sharp";
 import type { OpenBackend } from "../../backend.types.ts";
 import type { DemoPart } from "../demo-part.types.ts";
-import { createFiles, etagOf } from "../../front/storage/files.ts";
-import { createObjects } from "../../front/storage/objects.ts";
+import { fileKeeper } from "../file-keeper.ts";
 import { drawLogo, drawScene, type Scene } from "./demo-pictures.ts";
 import { idOf } from "../random.ts";
 
@@ -175,32 +173,10 @@ async function hang(
 
 /** Keeps a picture of an event as an upload would be; the answer is its name in the bucket. */
 function keeper(backend: OpenBackend, eventId: string) {
-  const files = createFiles(join(backend.options.dataDir, "files"));
-  const objects = createObjects(backend);
+  const keep = fileKeeper(backend);
   return async (name: string, bytes: Uint8Array, ending: "jpg" | "png"): Promise<string> => {
     const key = `${eventId}/${idOf(`picture ${name}`)}.${ending}`;
-    const size = bytes.byteLength;
-    await objects.save(
-      { caller: null, operation: "storage.object.upload" },
-      {
-        bucket: "photos",
-        key,
-        version: await files.write(bytes),
-        ownerId: null,
-        upsert: true,
-        userMetadata: null,
-        metadata: {
-          eTag: etagOf(bytes),
-          size,
-          mimetype: ending === "jpg" ? "image/jpeg" : "image/png",
-          cacheControl: "max-age=31536000",
-          lastModified: new Date().toISOString(),
-          contentLength: size,
-          httpStatusCode: 200,
-          reencoded: true,
-        },
-      },
-    );
+    await keep({ bucket: "photos", key }, bytes, ending === "jpg" ? "image/jpeg" : "image/png");
     return key;
   };
 }

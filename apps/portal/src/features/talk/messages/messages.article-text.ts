@@ -13,6 +13,8 @@ export const text: ArticleText = {
     },
     { heading: "While you write" },
     "Arrow up in an empty field changes what you said last. A name after @ names somebody. What you began stays on this device, and what you send without a connection goes out once there is one, once and in its order.",
+    { heading: "Pictures and files" },
+    "The paper clip attaches pictures and files; you can also drop them, or paste a picture. A message can have ten, up to 10 MB each: pictures, PDF, text, spreadsheets, documents, sound and video. You need not wait: press Send, and the message goes when its files are there. What does not fit or did not arrive stays below your words and says why. Where a picture was taken is removed. Who reads the conversation sees them, and nobody else; whoever deletes a message deletes its files.",
     { heading: "Who may say what" },
     "Under the three dots of a conversation you keep the word to the hosts, end it, or open it again. It ends by itself 15 days after the event and can still be read.",
     { heading: "Who is told" },

@@ -112,6 +112,35 @@ describe("a conversation", () => {
     expect(html).not.toContain("<img");
   });
 
+  it("shows pictures, and other files as rows with name and size, at the guest’s own address", () => {
+    const picture = {
+      id: "f1",
+      name: "Lake.jpg",
+      mime: "image/jpeg",
+      size: 900,
+      width: 4,
+      height: 3,
+    };
+    const list = { id: "f2", name: "Boats.csv", mime: "text/csv", size: 48_000 };
+    const html = draw(threads({ open: news([message(2, { text: "", files: [picture, list] })]) }));
+    expect(html).toMatch(/<img src="[^"]*\/embed\/talk\/personal-[^"]*file=f1"/);
+    expect(html).toMatch(/href="[^"]*file=f2" download="Boats.csv"/);
+    expect(textOf(html)).toContain("48 kB");
+    const gone = { state: "removed" as const, files: [picture] };
+    expect(draw(threads({ open: news([message(2, gone)]) }))).not.toContain("file=f1");
+  });
+
+  it("keeps what was attached when a message is refused", () => {
+    const outcome = {
+      form: "send",
+      typed: { files: "f1 f2" },
+      refused: { code: "too_many_requests", field: null },
+    };
+    const html = draw(threads({ open: news([]) }), { query: { thread: "thread" }, outcome });
+    expect(html).toContain('name="files" value="f1 f2"');
+    expect(textOf(html)).toContain("2 files");
+  });
+
   it("has no field where nothing can be written, and says why", () => {
     const html = draw(threads({ open: news([], { whyNot: "announce_only" }) }));
     expect(html).not.toContain("<textarea");

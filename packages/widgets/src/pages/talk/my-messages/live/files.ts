@@ -5,13 +5,31 @@ export function takeFiles(talk: HTMLElement): void {
   if (!form || !way) return;
   way.hidden = false;
   form.dataset["attaches"] = "";
+  const text = form.querySelector("textarea");
   let adding: Promise<(files: File[]) => void> | undefined;
+  let isLoading = false;
   const add = (list: FileList | undefined) => {
     const files = [...(list ?? [])];
     if (files.length === 0) return;
+    if (text) text.required = false;
+    isLoading ||= !adding;
     adding ??= import("./attach.ts").then(({ attachTo }) => attachTo(form, talk));
-    void adding.then((take) => take(files));
+    void adding.then((take) => {
+      isLoading = false;
+      take(files);
+    });
   };
+  // Sent before what sends files up was there: it goes on from there.
+  form.addEventListener(
+    "submit",
+    (event) => {
+      if (!isLoading) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void adding?.then(() => form.requestSubmit());
+    },
+    true,
+  );
   const input = way.querySelector("input");
   input?.addEventListener("change", () => {
     add(input.files ?? undefined);
