@@ -62,6 +62,7 @@ begin
     perform private.refuse(case why when 'closed' then 409 else 403 end, case why when 'closed' then 'conflict' else 'not_allowed' end, case why
       when 'closed' then 'This conversation is over and can only be read'
       when 'announce_only' then 'Only the hosts write here'
+      when 'banned' then 'You cannot write in this forum'
       when 'silenced' then 'The hosts have stopped you from writing here'
       when 'blocked' then 'This person does not want to hear from you'
       else 'You can read this conversation, not write in it' end, why);
@@ -108,6 +109,7 @@ declare
   words text := private.check_words(thread, given);
   was public.thread_messages;
   message public.thread_messages;
+  held text;
   wanted text[];
   files uuid[];
 begin
@@ -136,12 +138,18 @@ begin
   if words = '' and cardinality(files) = 0 then
     perform private.refuse(400, 'invalid_input', 'Write something first', 'text');
   end if;
-  update public.threads t set last_place = t.last_place + 1, heard = t.heard + 1, last_message_at = clock_timestamp()
+  if thread.kind = 'topic' then
+    perform private.require_post_room(thread, me);
+  end if;
+  held := private.holds_message(thread, me, words);
+  update public.threads t set last_place = t.last_place + 1, heard = t.heard + 1,
+    last_message_at = case when held is null or t.last_message_at is null then clock_timestamp() else t.last_message_at end
   where t.id = thread.id returning * into thread;
-  insert into public.thread_messages (id, account_id, thread_id, place, heard, author_id, body, rich, reply_to, mentions, created_at)
+  insert into public.thread_messages (id, account_id, thread_id, place, heard, author_id, body, rich, reply_to, mentions, created_at, held_at, held_for)
   values ((given ->> 'id')::uuid, thread.account_id, thread.id, thread.last_place, thread.heard, me.id, words,
     nullif(given -> 'rich', 'null'), (select m.id from public.thread_messages m where m.thread_id = thread.id and m.id::text = given ->> 'replyTo'),
-    private.check_mentions(thread, given), thread.last_message_at)
+    private.check_mentions(thread, given), case when held is null then thread.last_message_at else clock_timestamp() end,
+    case when held is not null then now() end, held)
   returning * into message;
   update public.thread_files f set message_id = (given ->> 'id')::uuid, position = array_position(files, f.id) where f.id = any (files);
   -- Who writes in what they did not follow does so from the first time on.
@@ -149,7 +157,12 @@ begin
     tells = case when m.tells = 'off' and exists (select from private.thread_kinds k where k.kind = thread.kind and k.own_list)
       and not exists (select from public.thread_messages w where w.author_id = m.id and w.id <> message.id) then 'daily' else m.tells end
   where m.id = me.id;
-  perform private.tell_of_message(thread, message);
+  if held is null then
+    perform private.tell_of_message(thread, message);
+  else
+    -- Who had read everything still has.
+    update public.thread_members m set read_place = thread.last_place where m.thread_id = thread.id and m.read_place = thread.last_place - 1;
+  end if;
 end
 $$;
 comment on function private.talk_send(public.threads, public.thread_members, jsonb) is
@@ -164,6 +177,7 @@ as $$
 declare
   message public.thread_messages := private.message_of(thread, given);
   words text := private.check_words(thread, given);
+  held text := private.holds_message(thread, me, words);
 begin
   if message.author_id <> me.id then
     perform private.refuse(403, 'not_allowed', 'Only whoever wrote a message changes it');
@@ -178,6 +192,7 @@ begin
   insert into public.thread_edits (message_id, body, rich, written_at)
   values (message.id, message.body, message.rich, coalesce(message.edited_at, message.created_at));
   update public.thread_messages m set body = words, rich = nullif(given -> 'rich', 'null'), mentions = private.check_mentions(thread, given),
+    held_at = case when held is not null then coalesce(m.held_at, now()) else m.held_at end, held_for = coalesce(held, m.held_for),
     edited_at = now(), heard = private.hear_thread(thread) where m.id = message.id;
 end
 $$;
@@ -215,7 +230,8 @@ declare
   message public.thread_messages := private.message_of(thread, given);
   given_sign text := private.check_text(given ->> 'sign', 24, 'sign', 'A sign');
 begin
-  if private.is_closed(thread) or me.silenced_at is not null or given_sign is null then
+  if private.is_closed(thread) or me.silenced_at is not null or given_sign is null
+    or thread.kind = 'topic' and private.is_banned(thread.account_id, me.user_id) then
     perform private.refuse(409, 'conflict', 'Nothing can be added here any more');
   end if;
   if coalesce((given ->> 'on')::boolean, true) then

@@ -16,7 +16,7 @@ begin
           'files', (select count(*) from public.thread_files f where f.message_id = l.id and l.hidden_at is null),
           'author', private.member_name(w), 'isOwn', w.id is not distinct from me.id)
         from public.thread_messages l join public.thread_members w on w.id = l.author_id
-        where l.thread_id = thread.id order by l.place desc limit 1),
+        where l.thread_id = thread.id and l.held_at is null order by l.place desc limit 1),
       'others', (select coalesce(jsonb_agg(x.name), '[]') from (select private.member_name(o) as name from public.thread_members o
         where thread.kind = 'people' and o.thread_id = thread.id and o.id is distinct from me.id and o.left_at is null
         order by o.joined_at, o.id limit 3) x))
@@ -99,7 +99,7 @@ as $$
   from (select m.id, m.thread_id, m.created_at, left(m.body, 300) as body, t, w
     from private.own_threads(event_id_param) t join public.thread_messages m on m.thread_id = t.id
     join public.thread_members w on w.id = m.author_id
-    where length(trim(text_param)) > 1 and m.removed_at is null and m.hidden_at is null
+    where length(trim(text_param)) > 1 and m.removed_at is null and m.hidden_at is null and m.held_at is null
       and m.body_words like all (private.word_patterns(text_param))
     order by m.created_at desc limit 30) f
 $$;

@@ -7,7 +7,9 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('id', message.id, 'authorId', message.author_id,
-    'text', case when message.removed_at is null and message.hidden_at is null then left(message.body, 200) end)
+    'text', case when message.removed_at is null and message.hidden_at is null and message.held_at is null
+      then coalesce(nullif(left(message.body, 200), ''), (select string_agg(f.name, ', ' order by f.position, f.id)
+        from public.thread_files f where f.message_id = message.id)) end)
 $$;
 comment on function private.quote_view(public.thread_messages) is 'What a reply stands under.';
 
@@ -19,7 +21,8 @@ set search_path = ''
 as $$
   select jsonb_build_object('id', message.id, 'place', message.place, 'heard', message.heard, 'authorId', message.author_id,
     'at', message.created_at,
-    'state', case when message.removed_at is not null then 'removed' when message.hidden_at is not null then 'hidden' else 'sent' end,
+    'state', case when message.removed_at is not null then 'removed' when message.hidden_at is not null then 'hidden'
+      when message.held_at is not null then 'held' else 'sent' end,
     'text', case when s.shown then message.body else '' end, 'rich', case when s.shown then message.rich end,
     'edited', message.edited_at is not null and s.shown,
     'mentions', to_jsonb(message.mentions),
@@ -53,6 +56,7 @@ as $$
     'lastAt', thread.last_message_at,
     'isHost', private.hosts_thread(thread, me), 'mayModerate', private.moderates_thread(thread, me),
     'whyNot', private.why_not_write(thread, me),
+    'ban', case when thread.kind = 'topic' then private.ban_view(private.forum_ban(thread.account_id, me.user_id)) end,
     'me', jsonb_build_object('id', me.id, 'name', private.member_name(me), 'readPlace', me.read_place, 'tells', me.tells,
       'unread', private.unread_in(thread, me),
       'blocked', coalesce((select jsonb_agg(b.blocked_id) from public.thread_blocks b where b.member_id = me.id), '[]')))
@@ -111,12 +115,13 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('thread', private.thread_head(thread, me),
-    'messages', coalesce((select jsonb_agg(private.message_view(m, me) order by m.place) from unnest(messages) m), '[]'),
+    'messages', coalesce((select jsonb_agg(private.message_view(m, me) order by m.place) from unnest(messages) m
+      where m.held_at is null or private.sees_message(m, me, private.moderates_thread(thread, me))), '[]'),
     'hasOlder', coalesce((select min(m.place) from unnest(messages) m) > (
       select min(m.place) from public.thread_messages m where m.thread_id = thread.id), false),
     'hasNewer', coalesce(has_newer, false),
     'members', coalesce((select jsonb_agg(private.thread_member_view(thread, w)) from public.thread_members w where w.thread_id = thread.id and (w.id = me.id
-      or w.id in (select m.author_id from unnest(messages) m union select unnest(m.mentions) from unnest(messages) m
+      or w.id in (select m.author_id from unnest(messages) m where m.held_at is null or private.sees_message(m, me, private.moderates_thread(thread, me)) union select unnest(m.mentions) from unnest(messages) m
         union select r.author_id from unnest(messages) m join public.thread_messages r on r.id = m.reply_to))), '[]'))
 $$;
 comment on function private.told_messages(public.threads, public.thread_members, public.thread_messages[], boolean) is
@@ -132,7 +137,7 @@ as $$
     'text', f.body, 'author', f.author) order by f.place desc), '[]'))
   from (select m.id, m.place, m.created_at, left(m.body, 300) as body, private.member_name(w) as author
     from public.thread_messages m join public.thread_members w on w.id = m.author_id
-    where m.thread_id = me.thread_id and m.removed_at is null and m.hidden_at is null
+    where m.thread_id = me.thread_id and m.removed_at is null and m.hidden_at is null and m.held_at is null
       and m.body_words like all (private.word_patterns(typed)) order by m.place desc limit 50) f
 $$;
 comment on function private.thread_hits(public.thread_members, text) is 'FoundMessages: up to fifty, the newest first.';

@@ -34,8 +34,11 @@ as $$
 declare
   thread public.threads;
 begin
-  update public.thread_members m set read_place = least(upto, t.last_place) from public.threads t
-  where m.id = me.id and t.id = m.thread_id and m.read_place < least(upto, t.last_place);
+  -- What is held back behind it is nothing that they have not read.
+  if not exists (select from public.thread_messages m where m.thread_id = me.thread_id and m.place > upto and m.held_at is null) then
+    upto := (select t.last_place from public.threads t where t.id = me.thread_id);
+  end if;
+  update public.thread_members m set read_place = upto where m.id = me.id and m.read_place < upto;
   if found then
     select * into strict thread from public.threads t where t.id = me.thread_id;
     perform private.tell_channel(private.thread_channel(thread), 'read', jsonb_build_object('memberId', me.id, 'place', upto));

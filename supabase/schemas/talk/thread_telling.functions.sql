@@ -8,7 +8,7 @@ set search_path = ''
 as $$
   select m.* from public.thread_messages m
   where m.thread_id = thread.id and m.place > coalesce(me.read_place, 0) and m.author_id is distinct from me.id
-    and m.removed_at is null and m.hidden_at is null
+    and m.removed_at is null and m.hidden_at is null and m.held_at is null
     and (coalesce(me.tells, 'daily') <> 'off' or me.id = any (m.mentions))
     and not exists (select from public.thread_blocks b where b.member_id = me.id and b.blocked_id = m.author_id)
 $$;

@@ -248,6 +248,7 @@ as $$
 begin
   return case
     when private.is_closed(thread) then 'closed'
+    when thread.kind = 'topic' and private.is_banned(thread.account_id, me.user_id) then 'banned'
     when me.silenced_at is not null then 'silenced'
     when me.user_id is not null and exists (select from private.thread_kinds k where k.kind = thread.kind and k.open_to_team)
       and not private.hosts_thread(thread, me) then 'reader'
@@ -257,7 +258,7 @@ begin
 end
 $$;
 comment on function private.why_not_write(public.threads, public.thread_members) is
-  'Why a member cannot write now: closed, silenced, reader, announce_only, blocked; null where they can.';
+  'Why a member cannot write now: closed, banned, silenced, reader, announce_only, blocked; null where they can.';
 
 create function private.unread_in(thread public.threads, me public.thread_members)
 returns integer
@@ -269,7 +270,7 @@ begin
   return (
     select count(*)::integer from (select from public.thread_messages m
       where m.thread_id = thread.id and m.place > coalesce(me.read_place, 0) and m.author_id is distinct from me.id
-        and m.removed_at is null and m.hidden_at is null limit 100) n);
+        and m.removed_at is null and m.hidden_at is null and m.held_at is null limit 100) n);
 end
 $$;
 comment on function private.unread_in(public.threads, public.thread_members) is 'How many messages of others are new to a member, a hundred at most.';

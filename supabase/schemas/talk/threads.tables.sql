@@ -124,6 +124,8 @@ create table public.thread_messages (
   removed_at timestamptz,
   hidden_at timestamptz,
   created_at timestamptz not null default now(),
+  held_at timestamptz,
+  held_for text check (length(held_for) <= 80),
   unique (id, thread_id),
   unique (thread_id, place),
   foreign key (thread_id, account_id) references public.threads (id, account_id) on delete cascade,
@@ -135,8 +137,11 @@ comment on column public.thread_messages.place is 'One more than the message bef
 comment on column public.thread_messages.heard is 'The thread''s count when it last changed.';
 comment on column public.thread_messages.body is 'The words as plain text, also where rich says them with their form; empty once removed.';
 comment on column public.thread_messages.rich is 'The same as rich text, where it is more than words.';
+comment on column public.thread_messages.held_at is 'Since when it waits for a moderator: until then only its writer and moderators see it.';
+comment on column public.thread_messages.held_for is 'The word for which it waits.';
 comment on column public.thread_messages.mentions is 'Members it names by @.';
 create index thread_messages_heard on public.thread_messages (thread_id, heard);
+create index thread_messages_held on public.thread_messages (thread_id, held_at) where held_at is not null;
 create index thread_messages_author on public.thread_messages (author_id, created_at desc);
 create index thread_messages_author_thread on public.thread_messages (author_id, thread_id);
 create index thread_messages_reply on public.thread_messages (reply_to, thread_id);

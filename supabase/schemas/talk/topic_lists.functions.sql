@@ -7,17 +7,22 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'mayWrite', exists (select private.shown_accounts('messages.send')),
+    'mayWrite', exists (select from private.shown_accounts('messages.send') a (id) where not private.is_banned(a.id, (select auth.uid()))),
+    'ban', (select private.ban_view(private.forum_ban(a.id, (select auth.uid()))) from private.shown_accounts('messages.read') a (id) limit 1),
+    'waiting', (select count(*) from public.forum_topics o
+      join public.thread_messages m on m.thread_id = o.id and m.held_at is not null and m.hidden_at is null and m.removed_at is null
+      where o.account_id in (select private.shown_accounts('messages.moderate')) and o.removed_at is null),
     'mayModerate', exists (select private.shown_accounts('messages.moderate')),
     'team', coalesce((select jsonb_agg(jsonb_build_object('id', p.user_id, 'name', p.display_name) order by p.display_name, p.user_id)
       from public.team_members m join public.profiles p on p.user_id = m.user_id
       where m.account_id in (select private.shown_accounts('messages.moderate')) and m.status = 'active'), '[]'),
     'categories', coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'about', c.about, 'visibility', c.visibility,
         'people', (select coalesce(jsonb_agg(p.user_id), '[]') from public.forum_category_people p where p.category_id = c.id),
-        'topics', (select count(*) from public.forum_topics o where o.category_id = c.id and o.removed_at is null),
+        'topics', (select count(*) from public.forum_topics o where o.category_id = c.id and o.removed_at is null
+          and (o.held_at is null or private.sees_topic(o, (select auth.uid())))),
         'unread', (select count(*) from public.forum_topics o join public.threads t on t.id = o.id
           left join public.thread_members m on m.thread_id = o.id and m.user_id = (select auth.uid())
-          where o.category_id = c.id and o.removed_at is null and t.last_place > coalesce(m.read_place, 0)))
+          where o.category_id = c.id and o.removed_at is null and o.held_at is null and t.last_place > coalesce(m.read_place, 0)))
       order by lower(c.name), c.id) from private.shown_categories() c), '[]'))
 $$;
 comment on function public.get_forum() is 'Forum: the categories that the caller sees of the chosen account''s forum, and what they may do there.';
@@ -31,10 +36,11 @@ as $$
   select jsonb_build_object('id', topic.id, 'categoryId', topic.category_id, 'title', topic.title,
     'isPinned', topic.pinned_at is not null, 'isLocked', thread.closed_at is not null, 'isSolved', topic.solved_id is not null,
     'posts', thread.last_place, 'unread', private.unread_in(thread, me), 'follows', coalesce(me.tells <> 'off', false), 'lastAt', thread.last_message_at,
+    'isHeld', topic.held_at is not null,
     'startedBy', (select private.member_name(w) from public.thread_messages f join public.thread_members w on w.id = f.author_id
       where f.thread_id = topic.id and f.place = 1),
     'lastBy', (select private.member_name(w) from public.thread_messages l join public.thread_members w on w.id = l.author_id
-      where l.thread_id = topic.id and l.place = thread.last_place))
+      where l.thread_id = topic.id and (l.held_at is null or l.place = 1) order by l.place desc limit 1))
 $$;
 comment on function private.topic_line(public.forum_topics, public.threads, public.thread_members) is 'TopicLine.';
 
@@ -56,7 +62,7 @@ begin
     join public.forum_topics o on o.category_id = c.id and o.removed_at is null
     join public.threads t on t.id = o.id
     left join public.thread_members m on m.thread_id = o.id and m.user_id = auth.uid()
-    where (request ->> 'categoryId' is null or c.id::text = request ->> 'categoryId')
+    where (o.held_at is null or private.sees_topic(o, auth.uid())) and (request ->> 'categoryId' is null or c.id::text = request ->> 'categoryId')
       and case request ->> 'shows'
         when 'unread' then t.last_place > coalesce(m.read_place, 0)
         when 'open' then o.solved_id is null and t.closed_at is null
@@ -84,7 +90,7 @@ declare
 begin
   select * into topic from public.forum_topics o where o.id = topic_id_param and o.removed_at is null;
   select * into category from public.forum_categories c where c.id = topic.category_id;
-  if category.id is null or not private.sees_category(category, auth.uid()) then
+  if category.id is null or not private.sees_category(category, auth.uid()) or not private.sees_topic(topic, auth.uid()) then
     perform private.refuse(404, 'not_found', 'This topic does not exist, or you may not see it');
   end if;
   return (select private.topic_line(topic, t, m) from public.threads t
@@ -92,7 +98,7 @@ begin
     || jsonb_build_object('category', category.name, 'solvedId', topic.solved_id,
       'mayModerate', private.may('messages.moderate', topic.account_id),
       'mayChange', private.may('messages.moderate', topic.account_id)
-        or private.may('messages.send', topic.account_id) and private.began_topic(topic, auth.uid()));
+        or private.may('messages.send', topic.account_id) and private.began_topic(topic, auth.uid()) and not private.is_banned(topic.account_id, auth.uid()));
 end
 $$;
 comment on function public.get_forum_topic(uuid) is 'ForumTopic: how a topic stands, and what the caller may do with it.';
@@ -126,12 +132,12 @@ begin
     from (
       (select m.id, o.id as topic_id, o.title, m.created_at, true as is_title
         from public.forum_topics o join public.thread_messages m on m.thread_id = o.id and m.place = 1
-        where o.category_id = any (seen) and o.removed_at is null and to_tsvector('simple', o.title_words) @@ wanted
+        where o.category_id = any (seen) and o.removed_at is null and o.held_at is null and to_tsvector('simple', o.title_words) @@ wanted
         order by m.created_at desc limit 10)
       union all
       (select m.id, o.id, o.title, m.created_at, false
         from public.thread_messages m join public.forum_topics o on o.id = m.thread_id
-        where to_tsvector('simple', m.body_words) @@ wanted and m.removed_at is null and m.hidden_at is null
+        where to_tsvector('simple', m.body_words) @@ wanted and m.removed_at is null and m.hidden_at is null and m.held_at is null
           and o.category_id = any (seen) and o.removed_at is null
         order by m.created_at desc limit 30)) f
     join public.thread_messages m on m.id = f.id join public.thread_members w on w.id = m.author_id);

@@ -7,11 +7,25 @@ security definer
 set search_path = ''
 as $$
   select private.person_may(person, 'messages.read', category.account_id)
-    and (category.visibility = 'members' or private.person_may(person, 'messages.moderate', category.account_id)
+    and (category.visibility = 'everybody' or not private.is_banned(category.account_id, person))
+    and (category.visibility <> 'group' or private.person_may(person, 'messages.moderate', category.account_id)
       or exists (select from public.forum_category_people p where p.category_id = category.id and p.user_id = person))
 $$;
 comment on function private.sees_category(public.forum_categories, uuid) is
-  'Whether somebody reads a category: all of the team who read messages, or the chosen ones of them and moderators.';
+  'Whether somebody reads a category: all of the team who read messages, or the chosen ones of them and moderators; who is banned only what everybody reads.';
+
+create function private.sees_topic(topic public.forum_topics, person uuid)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select topic.removed_at is null and (topic.held_at is null or private.person_may(person, 'messages.moderate', topic.account_id)
+    or exists (select from public.thread_messages m join public.thread_members w on w.id = m.author_id
+      where m.thread_id = topic.id and m.place = 1 and w.user_id = person))
+$$;
+comment on function private.sees_topic(public.forum_topics, uuid) is
+  'Whether a topic is there for somebody who sees its category: one that waits for a moderator for them and for who began it.';
 
 create function private.thread_reader_topic(thread public.threads, person uuid)
 returns boolean
@@ -20,7 +34,7 @@ security definer
 set search_path = ''
 as $$
   select exists (select from public.forum_topics o join public.forum_categories c on c.id = o.category_id
-    where o.id = thread.id and o.removed_at is null and private.sees_category(c, person))
+    where o.id = thread.id and private.sees_topic(o, person) and private.sees_category(c, person))
 $$;
 comment on function private.thread_reader_topic(public.threads, uuid) is 'A topic is read by who sees its category, until it is taken away.';
 
@@ -47,7 +61,8 @@ set search_path = ''
 as $$
   select c.* from public.forum_categories c
   where c.account_id in (select private.shown_accounts('messages.read'))
-    and (c.visibility = 'members' or c.account_id in (select private.my_accounts('messages.moderate'))
+    and (c.visibility = 'everybody' or not private.is_banned(c.account_id, (select auth.uid())))
+    and (c.visibility <> 'group' or c.account_id in (select private.my_accounts('messages.moderate'))
       or exists (select from public.forum_category_people p where p.category_id = c.id and p.user_id = (select auth.uid())))
 $$;
 comment on function private.shown_categories() is 'Categories of the chosen account''s forum that the caller sees.';
@@ -89,7 +104,7 @@ begin
   perform private.require_permission('messages.moderate', of_account);
   if called is null then
     perform private.refuse(400, 'invalid_input', 'Give the category a name', 'name');
-  elsif seen_by not in ('members', 'group') then
+  elsif seen_by not in ('members', 'group', 'everybody') then
     perform private.refuse(400, 'invalid_input', 'Choose who sees it', 'visibility');
   elsif exists (select from public.forum_categories c where c.account_id = of_account and lower(c.name) = lower(called)
       and c.id is distinct from known.id) then
@@ -156,12 +171,16 @@ begin
     return jsonb_build_object('id', known);
   elsif called is null then
     perform private.refuse(400, 'invalid_input', 'Give the topic a title', 'title');
+  elsif private.is_banned(category.account_id, auth.uid()) then
+    perform private.refuse(403, 'not_allowed', 'You cannot write in this forum', 'banned');
   end if;
   known := gen_random_uuid();
   insert into public.threads (id, account_id, kind, subject, created_by) values (known, category.account_id, 'topic', known::text, auth.uid());
   insert into public.forum_topics (id, account_id, category_id, title) values (known, category.account_id, category.id, called);
   me := private.own_member(known);
   perform private.act_in_thread(me, 'send', topic - 'title');
+  update public.forum_topics o set held_at = m.held_at from public.thread_messages m
+  where o.id = known and m.thread_id = known and m.place = 1 and m.held_at is not null;
   return jsonb_build_object('id', known);
 end
 $$;
@@ -194,13 +213,15 @@ begin
   end if;
   if not private.may('messages.moderate', topic.account_id) and (change - array['title', 'solvedId'] <> '{}'
       or topic.removed_at is not null or not private.began_topic(topic, auth.uid())
-      or not private.may('messages.send', topic.account_id)) then
+      or not private.may('messages.send', topic.account_id) or private.is_banned(topic.account_id, auth.uid())) then
     perform private.refuse(403, 'not_allowed', 'Your role does not include this');
   end if;
-  if change ? 'title' and called is null then
+  if change ? 'title' and not private.may('messages.moderate', topic.account_id) and private.held_word(topic.account_id, called) is not null then
+    perform private.refuse(409, 'conflict', 'A moderator has to look at a title with this word. Ask one to change it', 'title');
+  elsif change ? 'title' and called is null then
     perform private.refuse(400, 'invalid_input', 'Give the topic a title', 'title');
   elsif change ? 'solvedId' and change ->> 'solvedId' is not null and not exists (select from public.thread_messages m
-      where m.thread_id = topic.id and m.id::text = change ->> 'solvedId' and m.removed_at is null and m.hidden_at is null) then
+      where m.thread_id = topic.id and m.id::text = change ->> 'solvedId' and m.removed_at is null and m.hidden_at is null and m.held_at is null) then
     perform private.refuse(404, 'not_found', 'This message is not there any more', 'solvedId');
   elsif change ? 'categoryId' and not exists (select from public.forum_categories c
       where c.id::text = change ->> 'categoryId' and c.account_id = topic.account_id) then
@@ -227,6 +248,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  delete from public.threads t using public.forum_topics o where o.id = t.id and o.removed_at < now() - interval '30 days'
+  delete from public.threads t using public.forum_topics o where o.id = t.id and o.removed_at < now() - interval '30 days';
+  delete from public.forum_bans b where b.until < now();
 $$;
-comment on function public.tidy_forum() is 'Topics that were taken away a month ago go with what was written in them.';
+comment on function public.tidy_forum() is 'Topics that were taken away a month ago go with what was written in them; bans that are over go.';

@@ -9,13 +9,13 @@ create table public.forum_categories (
   account_id uuid not null references public.accounts (id) on delete cascade,
   name text not null check (length(trim(name)) between 1 and 80),
   about text check (length(about) between 1 and 300),
-  visibility text not null default 'members' check (visibility in ('members', 'group')),
+  visibility text not null default 'members' check (visibility in ('members', 'group', 'everybody')),
   created_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   unique (id, account_id)
 );
 comment on table public.forum_categories is 'What the topics of an account''s forum are sorted by.';
-comment on column public.forum_categories.visibility is 'members: whoever reads the account''s messages; group: those of them who were chosen, and moderators.';
+comment on column public.forum_categories.visibility is 'members: whoever reads the account''s messages; group: those of them who were chosen, and moderators; everybody: whoever has the address reads, without an account.';
 create unique index forum_categories_name on public.forum_categories (account_id, lower(name));
 create index forum_categories_created_by on public.forum_categories (created_by);
 alter table public.forum_categories enable row level security;
@@ -42,12 +42,14 @@ create table public.forum_topics (
   solved_id uuid,
   removed_at timestamptz,
   created_at timestamptz not null default now(),
+  held_at timestamptz,
   foreign key (id, account_id) references public.threads (id, account_id) on delete cascade,
   foreign key (category_id, account_id) references public.forum_categories (id, account_id),
   foreign key (solved_id, id) references public.thread_messages (id, thread_id) on delete set null (solved_id)
 );
 comment on table public.forum_topics is 'Topics of a forum; the id is that of its thread, whose closed_at locks it.';
 comment on column public.forum_topics.solved_id is 'The message that answers what was asked.';
+comment on column public.forum_topics.held_at is 'Since when its first post waits for a moderator: until then only who began it and moderators see it.';
 comment on column public.forum_topics.removed_at is 'Since when nobody sees it; a month later it is gone with what was written.';
 create index forum_topics_thread on public.forum_topics (id, account_id);
 create index forum_topics_category on public.forum_topics (category_id, account_id);

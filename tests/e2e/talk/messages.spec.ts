@@ -65,8 +65,11 @@ test("a planner and a guest on a phone talk by link, live, with an answer, a cha
     await guest.getByRole("button", { name: "Send" }).click();
     await hosts.getByRole("button", { name: "Open picture: deck.png" }).click();
     const large = planner.getByRole("dialog", { name: "Pictures of this conversation" });
-    await expect(large).toBeVisible();
-    await planner.keyboard.press("Escape");
+    // What opens is not closed before it is open.
+    await expect(async () => {
+      await planner.keyboard.press("Escape");
+      await expect(large).toBeHidden({ timeout: 1000 });
+    }).toPass();
     await planner
       .locator("input[type=file]")
       .setInputFiles({ name: "times.csv", mimeType: "text/csv", buffer: Buffer.from("boat,at") });

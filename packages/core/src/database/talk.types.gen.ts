@@ -50,6 +50,44 @@ export type Tables = {
       },
     ];
   };
+  forum_bans: {
+    Row: {
+      account_id: string;
+      banned_by: string | null;
+      created_at: string;
+      id: string;
+      reason: string;
+      until: string | null;
+      user_id: string;
+    };
+    Insert: {
+      account_id: string;
+      banned_by?: string | null;
+      created_at?: string;
+      id?: string;
+      reason: string;
+      until?: string | null;
+      user_id: string;
+    };
+    Update: {
+      account_id?: string;
+      banned_by?: string | null;
+      created_at?: string;
+      id?: string;
+      reason?: string;
+      until?: string | null;
+      user_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "forum_bans_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   forum_categories: {
     Row: {
       about: string | null;
@@ -58,7 +96,7 @@ export type Tables = {
       created_by: string | null;
       id: string;
       name: string;
-      visibility: "members" | "group";
+      visibility: "members" | "group" | "everybody";
     };
     Insert: {
       about?: string | null;
@@ -67,7 +105,7 @@ export type Tables = {
       created_by?: string | null;
       id?: string;
       name: string;
-      visibility?: "members" | "group";
+      visibility?: "members" | "group" | "everybody";
     };
     Update: {
       about?: string | null;
@@ -76,7 +114,7 @@ export type Tables = {
       created_by?: string | null;
       id?: string;
       name?: string;
-      visibility?: "members" | "group";
+      visibility?: "members" | "group" | "everybody";
     };
     Relationships: [
       {
@@ -114,11 +152,35 @@ export type Tables = {
       },
     ];
   };
+  forum_rules: {
+    Row: {
+      account_id: string;
+      held_words: string[];
+    };
+    Insert: {
+      account_id: string;
+      held_words?: string[];
+    };
+    Update: {
+      account_id?: string;
+      held_words?: string[];
+    };
+    Relationships: [
+      {
+        foreignKeyName: "forum_rules_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   forum_topics: {
     Row: {
       account_id: string;
       category_id: string;
       created_at: string;
+      held_at: string | null;
       id: string;
       pinned_at: string | null;
       removed_at: string | null;
@@ -130,6 +192,7 @@ export type Tables = {
       account_id: string;
       category_id: string;
       created_at?: string;
+      held_at?: string | null;
       id: string;
       pinned_at?: string | null;
       removed_at?: string | null;
@@ -141,6 +204,7 @@ export type Tables = {
       account_id?: string;
       category_id?: string;
       created_at?: string;
+      held_at?: string | null;
       id?: string;
       pinned_at?: string | null;
       removed_at?: string | null;
@@ -382,6 +446,8 @@ export type Tables = {
       created_at: string;
       edited_at: string | null;
       heard: number;
+      held_at: string | null;
+      held_for: string | null;
       hidden_at: string | null;
       id: string;
       mentions: string[];
@@ -399,6 +465,8 @@ export type Tables = {
       created_at?: string;
       edited_at?: string | null;
       heard: number;
+      held_at?: string | null;
+      held_for?: string | null;
       hidden_at?: string | null;
       id: string;
       mentions?: string[];
@@ -416,6 +484,8 @@ export type Tables = {
       created_at?: string;
       edited_at?: string | null;
       heard?: number;
+      held_at?: string | null;
+      held_for?: string | null;
       hidden_at?: string | null;
       id?: string;
       mentions?: string[];
@@ -644,6 +714,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  ban_from_forum: {
+    Args: {
+      ban: WrittenJson;
+      member_id_param: string;
+    };
+    Returns: Json;
+  };
   change_forum_topic: {
     Args: {
       change: WrittenJson;
@@ -656,6 +733,12 @@ export type Functions = {
       event_id_param?: string;
     };
     Returns: number;
+  };
+  end_forum_ban: {
+    Args: {
+      ban_id_param: string;
+    };
+    Returns: undefined;
   };
   find_guest_people: {
     Args: {
@@ -679,6 +762,10 @@ export type Functions = {
     Returns: Json;
   };
   get_forum: {
+    Args: never;
+    Returns: Json;
+  };
+  get_forum_moderation: {
     Args: never;
     Returns: Json;
   };
@@ -827,6 +914,12 @@ export type Functions = {
       message_param?: string;
     };
     Returns: Json;
+  };
+  set_forum_words: {
+    Args: {
+      words: string[];
+    };
+    Returns: undefined;
   };
   set_message_mails: {
     Args: {

@@ -5,8 +5,11 @@ import type { DatabaseClient } from "../database/client.types.ts";
 import type {
   CategoryInput,
   Forum,
+  ForumBan,
+  ForumModeration,
   ForumTopic,
   FoundPost,
+  HeldPost,
   TopicChange,
   TopicInput,
   TopicLine,
@@ -25,6 +28,13 @@ export interface ForumApi {
   removeCategory: (id: string) => Promise<Result<true>>;
   start: (categoryId: string, topic: TopicInput) => Promise<Result<{ id: string }>>;
   change: (topicId: string, change: TopicChange) => Promise<Result<true>>;
+  moderation: () => Promise<Result<ForumModeration>>;
+  /** Bans whoever is this member of a topic from the whole forum; until null: until it is ended. */
+  ban: (memberId: string, ban: ForumBan) => Promise<Result<{ id: string }>>;
+  endBan: (banId: string) => Promise<Result<true>>;
+  /** Lets a held post through, or keeps it back for good. */
+  decide: (post: HeldPost, isLet: boolean) => Promise<Result<true>>;
+  setWords: (words: readonly string[]) => Promise<Result<true>>;
 }
 
 /** Calls about the forum of the chosen account. What is said in a topic is a conversation's. */
@@ -46,5 +56,16 @@ export function createForumApi(client: DatabaseClient): ForumApi {
       call(client, "start_forum_topic", { category_id_param: categoryId, topic: { ...topic } }),
     change: (topicId, change) =>
       act(client, "change_forum_topic", { topic_id_param: topicId, change: { ...change } }),
+    moderation: () => call(client, "get_forum_moderation"),
+    ban: (memberId, ban) =>
+      call(client, "ban_from_forum", { member_id_param: memberId, ban: { ...ban } }),
+    endBan: (banId) => act(client, "end_forum_ban", { ban_id_param: banId }),
+    decide: ({ id, topicId }, isLet) =>
+      act(client, "act_in_thread", {
+        thread_id_param: topicId,
+        act: "release",
+        given: { id, on: isLet },
+      }),
+    setWords: (words) => act(client, "set_forum_words", { words: [...words] }),
   };
 }

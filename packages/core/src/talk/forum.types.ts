@@ -6,7 +6,34 @@ declare module "./threads.types.ts" {
   }
 }
 
-export type ForumVisibility = "members" | "group";
+/** Who sees a category: the team, chosen people of it, or whoever has its address. */
+export type ForumVisibility = "members" | "group" | "everybody";
+
+/** Why somebody takes no part in the forum, and until when; null: until a moderator ends it. */
+export interface ForumBan {
+  reason: string;
+  until: string | null;
+}
+
+/** A post that waits for a moderator, and the word for which it does. */
+export interface HeldPost {
+  id: string;
+  topicId: string;
+  title: string;
+  /** It begins a topic, which waits with it. */
+  isTopic: boolean;
+  text: string;
+  author: string | null;
+  at: string;
+  word: string | null;
+}
+
+/** What moderators keep the forum in order with. */
+export interface ForumModeration {
+  waiting: HeldPost[];
+  bans: (ForumBan & { id: string; name: string; at: string; by: string | null })[];
+  words: string[];
+}
 
 export interface ForumCategory {
   id: string;
@@ -23,6 +50,9 @@ export interface ForumCategory {
 export interface Forum {
   mayWrite: boolean;
   mayModerate: boolean;
+  ban: ForumBan | null;
+  /** How many posts wait for a moderator; for moderators. */
+  waiting: number;
   /** Whom a group can be made of; for moderators. */
   team: { id: string; name: string | null }[];
   categories: ForumCategory[];
@@ -36,6 +66,8 @@ export interface TopicLine {
   isPinned: boolean;
   isLocked: boolean;
   isSolved: boolean;
+  /** It waits for a moderator: who began it and moderators alone see it. */
+  isHeld: boolean;
   posts: number;
   unread: number;
   follows: boolean;

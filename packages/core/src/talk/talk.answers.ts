@@ -1,6 +1,6 @@
 import type { ListPage } from "../base/lists.types.ts";
 import type { EventNotice } from "./event-notices.types.ts";
-import type { Forum, ForumTopic, FoundPost, TopicLine } from "./forum.types.ts";
+import type { Forum, ForumModeration, ForumTopic, FoundPost, TopicLine } from "./forum.types.ts";
 import type {
   FoundInThread,
   FoundMessage,
@@ -13,6 +13,8 @@ import type {
 
 /** What the functions of this area answer. */
 export interface Answers {
+  ban_from_forum: { id: string };
+  get_forum_moderation: ForumModeration;
   act_in_guest_thread: ThreadNews;
   act_in_thread: ThreadNews;
   find_guest_people: ThreadPeople;

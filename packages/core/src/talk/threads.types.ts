@@ -14,8 +14,8 @@ export type ThreadKind = keyof ThreadKinds;
 /** How loud a thread may be outside the product: `off` is mute. */
 export type ThreadTells = "off" | "now" | "daily";
 
-/** Why one cannot write: after its time, stopped by a host, no role for it, hosts alone, not wanted. */
-export type WhyNotWrite = "closed" | "silenced" | "reader" | "announce_only" | "blocked";
+/** Why one cannot write: after its time, stopped by a host, no role for it, hosts alone, not wanted, banned from the forum. */
+export type WhyNotWrite = "closed" | "silenced" | "reader" | "announce_only" | "blocked" | "banned";
 
 export interface ThreadMember {
   id: string;
@@ -50,6 +50,8 @@ export interface ThreadHead {
   isHost: boolean;
   mayModerate: boolean;
   whyNot: WhyNotWrite | null;
+  /** Set where somebody is banned from the forum that it stands in. */
+  ban: { reason: string; until: string | null } | null;
   me: {
     id: string;
     name: string | null;
@@ -88,7 +90,8 @@ export interface ThreadMessage {
   heard: number;
   authorId: string;
   at: string;
-  state: "sent" | "removed" | "hidden";
+  /** `held`: it waits for a moderator; its writer and moderators alone see it. */
+  state: "sent" | "removed" | "hidden" | "held";
   text: string;
   /** The same as rich text, where it is more than words. */
   rich: object | null;
@@ -143,6 +146,8 @@ export interface ThreadActs {
   silence: { memberId: string; on: boolean };
   hide: { id: string; on: boolean };
   keep: { id: string };
+  /** Lets what was held back be seen, or keeps it back for good. */
+  release: { id: string; on: boolean };
 }
 export type ThreadAct = keyof ThreadActs;
 

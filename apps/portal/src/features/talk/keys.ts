@@ -15,6 +15,7 @@ export const talkKeys = {
   people: (threadId: string, text: string) => ["thread-people", threadId, text] as const,
   /** The forum with its topics and what is found in it. */
   forum: ["forum"] as const,
+  moderation: ["forum", "moderation"] as const,
   topics: (asked: object) => ["forum", "topics", asked] as const,
   topic: (id: string) => ["forum", "topic", id] as const,
   posts: (text: string) => ["forum", "posts", text] as const,

@@ -106,7 +106,7 @@ interface BelowProps extends Pick<MessageRowProps, "item" | "acts" | "words"> {
 /** How it stands with the message, in words. */
 function Below({ item: { message }, acts, words, tabIndex, isLast }: BelowProps) {
   const { state = "sent", isEdited, seen, why } = message;
-  const isNothing = state === "sent" && !isEdited && !(isLast && seen);
+  const isNothing = state === "sent" && !isEdited && !why && !(isLast && seen);
   if (isNothing || state === "removed") return null;
   return (
     <div className={below}>
@@ -117,6 +117,7 @@ function Below({ item: { message }, acts, words, tabIndex, isLast }: BelowProps)
         </Button>
       )}
       {state === "sending" && <span>{why ?? words.sending}</span>}
+      {state === "sent" && why && <span>{why}</span>}
       {isEdited && <span>{words.edited}</span>}
       {isLast && seen && <span>{seen}</span>}
     </div>

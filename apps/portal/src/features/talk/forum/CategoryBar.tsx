@@ -13,6 +13,7 @@ import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
 import * as css from "../messages/Talk.css.ts";
 import { CategoryDialog } from "./CategoryDialog.tsx";
+import { ModerationDialog } from "./ModerationDialog.tsx";
 
 interface CategoryBarProps {
   forum: Forum;
@@ -35,7 +36,7 @@ const parts: readonly { value: TopicsShown | typeof every; label: string }[] = [
 export function CategoryBar({ forum, category, onCategory, shows, onShows }: CategoryBarProps) {
   const api = useApi(createForumApi);
   const { isBusy, run } = useWrite(talkKeys.forum);
-  const [asks, setAsks] = useState<"new" | "change" | "remove" | null>(null);
+  const [asks, setAsks] = useState<"new" | "change" | "remove" | "moderation" | null>(null);
   const readAll = async () => {
     const count = await run(() => api.read(category?.id ?? null));
     if (count !== null) toast.success(`${counted(count, "topic", "topics")} marked as read`);
@@ -50,6 +51,11 @@ export function CategoryBar({ forum, category, onCategory, shows, onShows }: Cat
     ...(forum.mayModerate
       ? [
           { separator: true as const },
+          {
+            id: "moderation",
+            label: forum.waiting > 0 ? `Moderation (${forum.waiting} waiting)` : "Moderation",
+            onSelect: () => setAsks("moderation"),
+          },
           { id: "new", label: "New category", onSelect: () => setAsks("new") },
           ...(category
             ? [
@@ -103,6 +109,7 @@ export function CategoryBar({ forum, category, onCategory, shows, onShows }: Cat
           onClose={() => setAsks(null)}
         />
       )}
+      {asks === "moderation" && <ModerationDialog onClose={() => setAsks(null)} />}
       <AlertDialog
         open={asks === "remove"}
         onOpenChange={() => setAsks(null)}

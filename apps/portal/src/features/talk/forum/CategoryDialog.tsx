@@ -20,6 +20,11 @@ interface CategoryDialogProps {
 const seenBy = [
   { value: "members" as const, label: "Everyone on the team who reads messages" },
   { value: "group" as const, label: "Chosen people, and moderators" },
+  {
+    value: "everybody" as const,
+    label: "Everybody, also without an account",
+    help: "Its topics get addresses of their own that anybody can open and search engines find. The names of those who wrote are on them. Only your team writes.",
+  },
 ];
 
 /** A category: its name, what it is about, and who sees it. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, within } from "storybook/test";
 import { portalScreen } from "../../../testing/portalScreen.tsx";
 import recording from "../recorded.json";
 
@@ -22,6 +23,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** What waits for a moderator, who is banned, and the words. */
+export const Moderation: Story = {
+  play: async (context) => {
+    await portalScreen.play(context);
+    const { canvas, userEvent } = context;
+    const [menu] = canvas.getAllByRole("button", { name: "What to do here" });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Moderation/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Keep the forum in order" });
+    await expect(await within(dialog).findByText(/for the word/)).toBeVisible();
+    await expect(within(dialog).getByRole("button", { name: "Let it through" })).toBeVisible();
+  },
+};
 export const Open: Story = {
   args: { address: `/forum?thread=${tent}`, shows: /They have the weekend free/ },
 };

@@ -1,9 +1,11 @@
 import type { TopicsShown } from "@jubilee/core/talk/forum.types";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState } from "react";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 import { useRested } from "../../../page-kit/useRested.ts";
+import { banWords } from "../messages/closed.copy.ts";
 import * as css from "../messages/Talk.css.ts";
 import { CategoryBar } from "./CategoryBar.tsx";
 import { FirstCategory } from "./FirstCategory.tsx";
@@ -32,10 +34,15 @@ export function ForumSide(props: ForumSideProps) {
       <h1 className={css.pageTitle}>Forum</h1>
       <Loaded of={reading} what="The forum" skeleton={<SkeletonRows count={6} />}>
         {(forum) => {
-          if (forum.categories.length === 0) return <FirstCategory forum={forum} />;
+          if (forum.categories.length === 0 && !forum.ban) return <FirstCategory forum={forum} />;
           const category = forum.categories.find(({ id }) => id === categoryId) ?? null;
           return (
             <>
+              {forum.ban && (
+                <div className={css.note}>
+                  <InlineMessage tone="warning">{banWords(forum.ban)}</InlineMessage>
+                </div>
+              )}
               <div className={css.sideHead}>
                 <SearchField
                   label="Find in the forum"

@@ -1,12 +1,13 @@
 import { createForumApi } from "@jubilee/core/talk/forum.api";
 import type { Message } from "@jubilee/ui/conversation";
 import type { MenuEntry } from "@jubilee/ui/menu";
-import { CircleCheck } from "lucide-react";
-import { useCallback } from "react";
+import { CircleCheck, ShieldBan } from "lucide-react";
+import { useCallback, useState } from "react";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
 import { ThreadPane } from "../messages/ThreadPane.tsx";
+import { BanDialog } from "./BanDialog.tsx";
 import { TopicHeadLine } from "./TopicHeadLine.tsx";
 import { useTopic } from "./useForum.ts";
 
@@ -28,10 +29,19 @@ export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: Topic
     (id: string) => (id === solvedId ? "The answer" : undefined),
     [solvedId],
   );
-  const menu = ({ id, state }: Message): MenuEntry[] => {
+  const [banned, setBanned] = useState<Message["author"] | null>(null);
+  const menu = (message: Message): MenuEntry[] => {
+    const { id, state, author, isOwn } = message;
     if (!topic?.mayChange || state !== "sent") return [];
     const isAnswer = topic.solvedId === id;
+    const ban: MenuEntry = {
+      id: "ban",
+      label: "Ban from the forum",
+      icon: <ShieldBan />,
+      onSelect: () => setBanned(author),
+    };
     return [
+      ...(topic.mayModerate && !isOwn ? [ban] : []),
       {
         id: "solved",
         label: isAnswer ? "Not the answer" : "This is the answer",
@@ -41,19 +51,24 @@ export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: Topic
     ];
   };
   return (
-    <ThreadPane
-      threadId={topicId}
-      isAsked={isAsked}
-      around={around}
-      isOfEvent={false}
-      onNewest={onNewest}
-      onLeave={onLeave}
-      frame={{
-        look: "posts",
-        menu,
-        Head: TopicHeadLine,
-        markOf,
-      }}
-    />
+    <>
+      <ThreadPane
+        threadId={topicId}
+        isAsked={isAsked}
+        around={around}
+        isOfEvent={false}
+        onNewest={onNewest}
+        onLeave={onLeave}
+        frame={{
+          look: "posts",
+          menu,
+          Head: TopicHeadLine,
+          markOf,
+        }}
+      />
+      {banned && (
+        <BanDialog memberId={banned.id} name={banned.name} onClose={() => setBanned(null)} />
+      )}
+    </>
   );
 }

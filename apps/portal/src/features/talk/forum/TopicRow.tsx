@@ -2,7 +2,7 @@ import { counted, joined } from "@jubilee/core/base/words.rules";
 import type { TopicLine } from "@jubilee/core/talk/forum.types";
 import { Avatar } from "@jubilee/ui/avatar";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { CircleCheck, Lock, Pin } from "lucide-react";
+import { CircleCheck, Hourglass, Lock, Pin } from "lucide-react";
 import { useSearch } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
@@ -30,6 +30,7 @@ export function TopicRow({ line, category, isOpen, isShown }: TopicRowProps) {
   const draft = useDrafts().read(line.id);
   const isNew = line.unread > 0 && !isOpen;
   const marks = [
+    { is: line.isHeld, Icon: Hourglass, says: "Waits for a moderator" },
     { is: line.isPinned, Icon: Pin, says: "Pinned" },
     { is: line.isSolved, Icon: CircleCheck, says: "Solved" },
     { is: line.isLocked, Icon: Lock, says: "Locked" },

@@ -18,6 +18,8 @@ export const text: ArticleText = {
     { heading: "Keeping order" },
     "Who may hide messages moderates: pins, locks, moves, renames and deletes topics, and hides posts. A deleted topic can be brought back at once by Undo, and is gone a month later. Whoever began a topic can rename it and mark the post that solved it.",
     "A category for a group is seen by the people you choose, and by moderators. A topic that is moved there is closed to everybody else.",
+    { heading: "When it gets rough" },
+    "Moderation, under the three dots of the list, has three lists. Words that wait: a post with one of them is seen by its writer and by moderators, until one of you lets it through or keeps it back. Banned people: under the three dots of a post you ban its writer from the whole forum, for a time or until you end it; they are told why, and read what everybody reads. Who joined within three days writes ten posts and begins three topics an hour. All of it stands in the log of changes.",
     { mind: "Who deletes their account leaves their posts without a name." },
   ],
   next: ["messages"],

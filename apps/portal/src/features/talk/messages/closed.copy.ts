@@ -1,3 +1,4 @@
+import type { ForumBan } from "@jubilee/core/talk/forum.types";
 import type { ThreadHead, WhyNotWrite } from "@jubilee/core/talk/threads.types";
 
 /** Why nothing can be written in a conversation. */
@@ -7,10 +8,20 @@ const closedWords: Record<WhyNotWrite, string> = {
   reader: "You can read along. To write, ask the owner for a role that sends messages.",
   announce_only: "Only the hosts write here.",
   blocked: "This person does not want to hear from you.",
+  banned: "You cannot write in this forum.",
 };
 
 /** The same of one conversation; nothing where one can write. */
-export const closedWhy = ({ kind, whyNot }: Pick<ThreadHead, "kind" | "whyNot">) =>
-  kind === "topic" && whyNot === "closed"
+export const closedWhy = ({ kind, whyNot, ban }: Pick<ThreadHead, "kind" | "whyNot" | "ban">) => {
+  if (ban) return banWords(ban);
+  return kind === "topic" && whyNot === "closed"
     ? "This topic is locked. It can still be read."
     : whyNot && closedWords[whyNot];
+};
+
+/** What somebody is told who is banned from a forum: until when, and why. */
+export function banWords({ reason, until }: ForumBan): string {
+  const day =
+    until && new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(Date.parse(until));
+  return `You cannot write in this forum${day ? ` until ${day}` : ""}. A moderator says why: ${reason}`;
+}

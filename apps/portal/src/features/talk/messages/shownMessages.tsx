@@ -55,7 +55,8 @@ export function shownMessages(
   const lastOwn = lastOwnOf(talked);
   const said = (message: ThreadMessage): Message => {
     const isBlocked = thread.me.blocked.includes(message.authorId);
-    const isGone = message.state !== "sent";
+    const isHeld = message.state === "held";
+    const isGone = message.state !== "sent" && !isHeld;
     const mark = markOf?.(message.id);
     const text = isBlocked ? "A message of somebody you blocked" : message.text;
     return {
@@ -70,6 +71,7 @@ export function shownMessages(
       ...(mark ? { mark } : {}),
       state: isGone ? "removed" : "sent",
       isEdited: message.edited,
+      ...(isHeld ? { why: "Waits for a moderator" } : {}),
       ...(message.replyTo && !isGone
         ? {
             quote: {

@@ -4,7 +4,7 @@ import type { ThreadNews } from "@jubilee/core/talk/threads.types";
 import type { Message } from "@jubilee/ui/conversation";
 import type { MenuEntry } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
-import { Ban, Copy, EyeOff, Flag, Pencil, Trash2, VolumeX } from "lucide-react";
+import { Ban, Check, Copy, EyeOff, Flag, Pencil, Trash2, VolumeX } from "lucide-react";
 import { tellFailure } from "../../../page-kit/data/useWrite.ts";
 import type { useOutbox } from "./useOutbox.ts";
 import type { TalkedRoom } from "./useTalked.ts";
@@ -69,6 +69,16 @@ export function useMessageMenu({ talked, room, outbox, edit, report }: MenuOf) {
       ...(thread.mayModerate
         ? [
             { separator: true as const },
+            ...(message.state === "held"
+              ? [
+                  {
+                    id: "release",
+                    label: "Let it through",
+                    icon: <Check />,
+                    onSelect: () => void tell(room.act("release", { id, on: true })),
+                  },
+                ]
+              : []),
             {
               id: "hide",
               label: message.state === "hidden" ? "Show to everybody" : "Hide from everybody",

@@ -28,7 +28,7 @@ export function Say(part: OpenPart) {
         </output>
       )}
       {on && !isEdit && <Tools part={part} on={on} />}
-      {thread.whyNot ? (
+      {thread.whyNot && thread.whyNot !== "banned" ? (
         <p className={css.closed}>{own.whyNot[thread.whyNot]}</p>
       ) : (
         <form

@@ -52,6 +52,7 @@ const news = (
     isHost: false,
     mayModerate: false,
     whyNot: null,
+    ban: null,
     me: { id: "me", name: "Ada", readPlace: 1, tells: "off", unread: 1, blocked: [] },
     ...thread,
   },

@@ -66,5 +66,5 @@ export interface TalkCopy {
   fileRemove: (name: string) => string;
   fileWaits: string;
   writing: (name: string) => string;
-  whyNot: Readonly<Record<WhyNotWrite, string>>;
+  whyNot: Readonly<Record<Exclude<WhyNotWrite, "banned">, string>>;
 }

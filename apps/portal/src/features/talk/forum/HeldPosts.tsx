@@ -1,0 +1,77 @@
+import { createForumApi } from "@jubilee/core/talk/forum.api";
+import type { HeldPost } from "@jubilee/core/talk/forum.types";
+import { Button } from "@jubilee/ui/button";
+import { Link } from "@jubilee/ui/link";
+import { Text } from "@jubilee/ui/text";
+import { href } from "../../../app/routing/href.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
+import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { talkKeys } from "../keys.ts";
+import * as css from "../messages/Talk.css.ts";
+import { useWhen } from "../messages/useWhen.ts";
+
+interface HeldPostsProps {
+  posts: readonly HeldPost[];
+  onLeave: () => void;
+}
+
+/** Posts that have a word of the list: each is let through, or kept back. */
+export function HeldPosts({ posts, onLeave }: HeldPostsProps) {
+  if (posts.length === 0) return <Text tone="muted">No post waits.</Text>;
+  return (
+    <ul className={css.list}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <Waiting post={post} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting({ post, onLeave }: { post: HeldPost; onLeave: () => void }) {
+  const api = useApi(createForumApi);
+  const whenOf = useWhen();
+  const { isBusy, run } = useWrite(talkKeys.forum);
+  const { id, topicId, title, isTopic, text, author, at, word } = post;
+  const query = new URLSearchParams({ thread: topicId, message: id });
+  return (
+    <article className={css.report} aria-label={`A post by ${author ?? "somebody who left"}`}>
+      <span className={css.row}>
+        <bdi className={css.name}>{author ?? "Somebody who left"}</bdi>
+        <time dateTime={at} className={css.small}>
+          {whenOf(at)}
+        </time>
+      </span>
+      <blockquote dir="auto" className={css.reported}>
+        {text}
+      </blockquote>
+      <p className={css.reportWhy}>
+        <span>{isTopic ? "A new topic: " : "In "}</span>
+        <bdi>{title}</bdi>
+        {word !== null && <span>{` · for the word “${word}”`}</span>}
+      </p>
+      <div className={css.chips}>
+        <Button
+          size="sm"
+          variant="outline"
+          loading={isBusy}
+          onClick={() => void run(() => api.decide(post, true))}
+        >
+          Let it through
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={isBusy}
+          onClick={() => void run(() => api.decide(post, false))}
+        >
+          Keep it back
+        </Button>
+        <Link look="action" href={`${href("forum.list")}?${query.toString()}`} onClick={onLeave}>
+          Look at it
+        </Link>
+      </div>
+    </article>
+  );
+}
