@@ -17,4 +17,6 @@ export interface NoticeSwitch {
   line: (told: ToldFacts) => string;
   /** Where it is looked at; left out, the event's page. */
   page?: { label: string; path: (told: ToldFacts) => string };
+  /** How a mail about this alone is had no more; left out or null, by the settings. */
+  less?: (told: ToldFacts) => { label: string; path: string } | null;
 }

@@ -20,6 +20,11 @@ export function topicTitle(topic: string): string {
   return topics.get(topic)?.title ?? "Something new";
 }
 
+/** How a mail about this alone is had no more, where that is another way than the settings. */
+export function lessOf({ topic, detail }: Told): { label: string; path: string } | null {
+  return topics.get(topic)?.less?.(detail) ?? null;
+}
+
 /** Where it is looked at: the address without its first slash, and what leads there. */
 export function placeOf({ topic, detail, eventId }: Told): { label: string; path: string } {
   const page = topics.get(topic)?.page;

@@ -39,6 +39,7 @@ const thread = (heard: number): ThreadHead => ({
   isHost: true,
   mayModerate: true,
   whyNot: null,
+  ban: null,
   me: { id: "me", name: "Me", readPlace: 0, tells: "daily", unread: 0, blocked: [] },
 });
 const news = (

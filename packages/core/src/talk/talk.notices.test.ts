@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineOf, placeOf } from "../notices/told.rules.ts";
+import { lessOf, lineOf, placeOf } from "../notices/told.rules.ts";
 
 const told = (topic: string, detail: Record<string, unknown>) => ({
   topic,
@@ -20,5 +20,13 @@ it.each([
 });
 
 it("leads from a topic's notice into the forum", () => {
-  expect(placeOf(told("conversation", { kind: "topic" }))?.path).toBe("forum?thread=t");
+  const topic = told("conversation", { kind: "topic" });
+  expect(placeOf(topic)?.path).toBe("forum?thread=t");
+  const post = told("conversation", { kind: "topic", messageId: "m" });
+  expect(placeOf(post)?.path).toBe("forum?thread=t&message=m");
+  expect(lessOf(post)).toEqual({
+    label: "Stop following this topic",
+    path: "forum?thread=t&follow=off",
+  });
+  expect(lessOf(told("conversation", {}))).toBeNull();
 });

@@ -24,7 +24,10 @@ const page: NoticeSwitch["page"] = {
   label: "Read and answer",
   path: (told) =>
     told["kind"] === "topic"
-      ? `forum?thread=${textOf(told, "threadId")}`
+      ? `forum?${new URLSearchParams({
+          thread: textOf(told, "threadId"),
+          ...(told["messageId"] ? { message: textOf(told, "messageId") } : {}),
+        })}`
       : `messages?thread=${textOf(told, "threadId")}`,
 };
 
@@ -45,5 +48,12 @@ export const notices = {
     order: 80,
     line: conversationLine,
     page,
+    less: (told) =>
+      told["kind"] === "topic"
+        ? {
+            label: "Stop following this topic",
+            path: `forum?thread=${textOf(told, "threadId")}&follow=off`,
+          }
+        : null,
   },
 } as const satisfies Record<string, NoticeSwitch>;

@@ -2,7 +2,7 @@ import type { Deps, OutgoingMail } from "../../deps.types.ts";
 import { isFields, textOf, type Fields } from "../../fields.ts";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { counted } from "@jubilee/core/base/words.rules";
-import { lineOf, placeOf } from "@jubilee/core/notices/told.rules";
+import { lessOf, lineOf, placeOf } from "@jubilee/core/notices/told.rules";
 import type { MailFact } from "../mails.types.ts";
 import { drawn } from "../draw.ts";
 
@@ -60,13 +60,13 @@ export function plannerNoticeMail(
   { siteUrl, productName }: Pick<Deps, "siteUrl" | "productName">,
 ): OutgoingMail {
   const { notices } = bundle;
-  const events = [...new Set(notices.map(({ eventId }) => eventId))];
+  const events = [...new Set(notices.map(placeKeyOf))];
   const only = events.length === 1 ? notices[0] : undefined;
-  const first = notices[0];
-  const subject =
-    notices.length === 1 && first
-      ? `${lineOf(first)}: ${first.eventName}`
-      : `${notices.length} new things${only ? ` at ${only.eventName}` : ` at ${events.length} events`}`;
+  const alone = notices.length === 1 ? notices[0] : undefined;
+  const less = alone && lessOf(alone);
+  const subject = alone
+    ? `${lineOf(alone)}: ${alone.eventName}`
+    : `${notices.length} new things${only ? ` at ${only.eventName}` : ` at ${events.length} events`}`;
   const name = firstName(bundle.name);
   const shown = events.slice(0, eventsPerMail);
   return drawn(
@@ -87,20 +87,24 @@ export function plannerNoticeMail(
           : [],
       facts: shown.map((id) =>
         factOf(
-          notices.filter(({ eventId }) => eventId === id),
+          notices.filter((notice) => placeKeyOf(notice) === id),
           siteUrl,
         ),
       ),
       why: "You receive this because you work on these events.",
       less: {
-        label: "Choose what you are told",
-        href: `${siteUrl}/account-settings#notifications`,
+        label: less?.label ?? "Choose what you are told",
+        href: `${siteUrl}/${less?.path ?? "account-settings#notifications"}`,
       },
     },
     bundle.to,
     { siteUrl, productName },
   );
 }
+
+/** What stands together in a mail: an event; of the account what has a place of its own. */
+const placeKeyOf = (notice: Notice): string =>
+  notice.eventId ?? (lessOf(notice) ? placeOf(notice).path : "");
 
 /** The event, with what happened there below. */
 function factOf(notices: readonly Notice[], siteUrl: string): MailFact {

@@ -46,7 +46,7 @@ export function BanDialog({ memberId, name, onClose }: BanDialogProps) {
           api.ban(memberId, {
             reason: reason.trim(),
             until:
-              length === "always" ? null : new Date(+now + Number(length) * dayMs).toISOString(),
+              length === "always" ? null : new Date(now + Number(length) * dayMs).toISOString(),
           }),
         {
           onClose,

@@ -15,6 +15,7 @@ import type { TalkedRoom } from "../messages/useTalked.ts";
 import { ChangeTopicDialog } from "./ChangeTopicDialog.tsx";
 import { topicHead, topicTitle } from "./Forum.css.ts";
 import { TopicState } from "./TopicState.tsx";
+import { StopFollowing } from "./StopFollowing.tsx";
 import { useTopic } from "./useForum.ts";
 
 interface TopicHeadLineProps {
@@ -115,6 +116,7 @@ export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLi
         trigger={<IconButton variant="ghost" label="What to do here" icon={<Ellipsis />} />}
         entries={entries}
       />
+      {topic && <StopFollowing room={room} title={topic.title} />}
       {isChanging && topic && (
         <ChangeTopicDialog topic={topic} change={change} onClose={() => setChanging(false)} />
       )}

@@ -56,7 +56,7 @@ export function OpenThread({
   const talkFiles = useTalkFiles();
   const composerFiles = useComposerFiles(thread.id, talkFiles);
   const addresses = useFileAddresses(thread.id, talked.messages);
-  const outbox = useOutbox(thread.id, room.act, talkFiles);
+  const outbox = useOutbox(thread.id, room.act, talkFiles.files);
   const field = useRef<HTMLTextAreaElement>(null);
   const writing = useWriting({ talked, room, outbox, field, files: talkFiles.files });
   const [opened, setOpened] = useState<string>();

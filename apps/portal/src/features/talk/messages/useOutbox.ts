@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { fileCopy } from "./files/file.copy.ts";
-import type { useTalkFiles } from "./files/useTalkFiles.ts";
+import type { TalkFiles } from "./files/talkFiles.ts";
 import type { TalkedRoom } from "./useTalked.ts";
 
 const againMs = 5000;
@@ -16,11 +16,7 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /** Sends what was written, one after the other and each once, as soon as there is a way. */
-export function useOutbox(
-  threadId: string,
-  act: TalkedRoom["act"],
-  { files, held }: ReturnType<typeof useTalkFiles>,
-) {
+export function useOutbox(threadId: string, act: TalkedRoom["act"], files: TalkFiles) {
   const { storage } = usePortal();
   const { id: userId } = useUser();
   const outbox = useMemo(() => createOutbox(storage, `jubilee-talk-${userId}`), [storage, userId]);
@@ -66,8 +62,7 @@ export function useOutbox(
   }, [send]);
 
   // Each file that arrives may be the last that a message waited for.
-  const arrived = held.filter(({ state }) => state === "there" || state === "failed").length;
-  useEffect(() => void send(), [arrived, send]);
+  useEffect(() => files.listen(() => void send()), [files, send]);
 
   const change = (to: () => void) => {
     to();

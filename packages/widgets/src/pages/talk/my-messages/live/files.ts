@@ -14,10 +14,12 @@ export function takeFiles(talk: HTMLElement): void {
     if (text) text.required = false;
     isLoading ||= !adding;
     adding ??= import("./attach.ts").then(({ attachTo }) => attachTo(form, talk));
-    void adding.then((take) => {
+    const begin = async (loading: typeof adding) => {
+      const take = await loading;
       isLoading = false;
-      take(files);
-    });
+      take?.(files);
+    };
+    void begin(adding);
   };
   // Sent before what sends files up was there: it goes on from there.
   form.addEventListener(
