@@ -33,3 +33,11 @@ export function foldSeries<Listed extends FoldedFrom>(
     return isOpen ? [head, ...dates.map((date) => ({ ...date, isInFold: true as const }))] : [head];
   });
 }
+
+/** What a count of events does not say where dates of a series stand in one row. */
+export function foldNote(events: readonly FoldedFrom[]): string | null {
+  const folded = foldSeries(events, null).flatMap(({ fold }) => fold?.dates ?? []);
+  if (folded.length === 0) return null;
+  const dates = folded.reduce((sum, some) => sum + some, 0);
+  return `${dates} of them in ${folded.length === 1 ? "a series" : `${folded.length} series`}`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldSeries, type FoldedFrom } from "./series-fold.rules.ts";
+import { foldNote, foldSeries, type FoldedFrom } from "./series-fold.rules.ts";
 
 const listed: FoldedFrom[] = [
   { id: "now", seriesId: "walk", phase: "ongoing" },
@@ -31,4 +31,10 @@ it("shows the dates of an open row below it, and those alone", () => {
 
 it("leaves a date alone that a search left alone", () => {
   expect(shown("walk.upcoming", listed.slice(1, 3))).toEqual(["gala", "next"]);
+});
+
+it("says what a count of the events does not: that some stand in one row", () => {
+  expect(foldNote(listed)).toBe("4 of them in 2 series");
+  expect(foldNote(listed.slice(0, 3))).toBe("2 of them in a series");
+  expect(foldNote(listed.slice(1, 4))).toBeNull();
 });

@@ -14,7 +14,7 @@ export const header = style({
   alignItems: "flex-end",
   gap: "12px 16px",
   marginBlockEnd: 24,
-  "@media": { [media.mobile]: { alignItems: "center", columnGap: 8, marginBlockEnd: 16 } },
+  "@media": { [media.mobile]: { alignItems: "center", columnGap: 4, marginBlockEnd: 16 } },
 });
 
 /** On phones what can be done stands beside the title where the words alone have room. */

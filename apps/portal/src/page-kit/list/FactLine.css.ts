@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { rem, vars } from "@jubilee/ui/theme";
 
 export const line = style({ display: "flex", gap: 12, alignItems: "center", minWidth: 0 });
@@ -9,3 +9,16 @@ export const note = style({ ...cut, color: vars.color.textMuted, fontSize: rem(1
 
 /** A small picture of its own, such as a cover. */
 export const picture = style({ flex: "none" });
+
+/* Among rows of one line the note stands beside the name. */
+const compact = '[data-density="compact"]';
+globalStyle(`${compact} ${words}`, { display: "flex", alignItems: "baseline", gap: 8 });
+globalStyle(`${compact} ${note}`, { flex: "1 1 0", minWidth: 0 });
+
+/* Where nothing stands under it, a long name of a usual row takes the second line itself. */
+globalStyle(`[data-density="usual"] ${name}:only-child`, {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  whiteSpace: "normal",
+});

@@ -26,3 +26,17 @@ export const filters = style({
   gap: 24,
   padding: "12px 16px 24px",
 });
+
+/** One kind of choice, under its name. */
+export const part = style({ display: "grid", gap: 8, alignContent: "start", minInlineSize: 0 });
+
+/** Choices of a sheet, all of them in sight. */
+export const wrapped = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { badge, filterButton, filters } from "./FilterSheet.css.ts";
 
 interface FilterSheetProps {
+  /** What stands in it, where it is more than filters. */
+  title?: string;
   /** How many values are chosen. */
   count: number;
   footer: ReactNode;
@@ -12,11 +14,11 @@ interface FilterSheetProps {
 }
 
 /** The filters of a list behind one button with their number, where there is no room for them beside the search. */
-export function FilterSheet({ count, footer, children }: FilterSheetProps) {
-  const label = count > 0 ? `Filters, ${count} chosen` : "Filters";
+export function FilterSheet({ title = "Filters", count, footer, children }: FilterSheetProps) {
+  const label = count > 0 ? `${title}, ${count} chosen` : title;
   return (
     <Drawer
-      title="Filters"
+      title={title}
       side="below"
       footer={footer}
       trigger={

@@ -6,19 +6,21 @@ import {
   type DataSort,
   type DataSwipe,
 } from "@jubilee/ui/data-table";
-import { FilterPill } from "@jubilee/ui/filter-pill";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Text } from "@jubilee/ui/text";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
 import type { ReactNode } from "react";
 import { useLocale } from "../useLocale.ts";
 import { useOpenRow } from "./address/useOpenRow.ts";
-import { further, list, pills, push, search, stale, tools } from "./ListTools.css.ts";
+import { ListFilters, type ListFilter } from "./ListFilters.tsx";
+import { further, list, push, search, stale, tools } from "./ListTools.css.ts";
 import { LookTools } from "./look/LookTools.tsx";
-import { PhoneSort } from "./look/PhoneSort.tsx";
 import { useListLook } from "./look/useListLook.ts";
 import { ViewChoice } from "./look/ViewChoice.tsx";
 import { ListFrame } from "./ListFrame.tsx";
 import { NothingLike } from "./NothingLike.tsx";
+import { PhoneNarrowing, PhoneOrder, sortable } from "./PhoneNarrowing.tsx";
 import { ListWithPanel } from "./panel/ListWithPanel.tsx";
 import type { RowPanel } from "./panel/rowPanel.types.ts";
 import { useStepThrough } from "./panel/useStepThrough.ts";
@@ -68,6 +70,8 @@ export interface FoundRows<Row> {
   rows: readonly Row[] | undefined;
   /** In all, over all pages. */
   total: number;
+  /** What the count does not say: some of them stand in one row. */
+  note?: string | null;
   /** There are more than the total says. */
   isMore?: boolean;
   /** The rows of the page before, while the next one is on its way. */
@@ -79,7 +83,7 @@ export interface FoundRows<Row> {
 }
 
 export interface FoundListProps<Row extends object> extends ListOf<Row> {
-  filters?: readonly { value: string; label: string; count?: number }[] | undefined;
+  filters?: readonly ListFilter<string>[] | undefined;
   list: ListLookedAt;
   found: FoundRows<Row>;
   /** So few rows that there is nothing to look for among them: no tools. */
@@ -96,6 +100,7 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
   const count = new Intl.NumberFormat(useLocale());
   const { one, many } = what;
   const capital = many.charAt(0).toUpperCase() + many.slice(1);
+  const isPhone = useMedia(media.mobile);
   const [density] = useDensity();
   const look = useListLook(what.kept);
   usePlace(rows !== undefined);
@@ -143,6 +148,22 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
   const hasNothing = rows !== undefined && !isListed && !props.more;
   const hasTools = (!isShort && !hasNothing) || Boolean(props.children);
   const hasLine = isListed && (!isShort || Boolean(props.asFile));
+  const isOrdered = sortable(props.columns).length > 0;
+  const narrowing = !isPhone ? (
+    filters && <ListFilters filters={filters} value={looked.filter} onChange={looked.setFilter} />
+  ) : filters || isOrdered ? (
+    <PhoneNarrowing
+      filters={filters}
+      filter={looked.filter}
+      onFilter={looked.setFilter}
+      onClear={() => looked.setFilter("all")}
+      order={
+        isOrdered && (
+          <PhoneOrder columns={props.columns} sort={looked.sort} onSort={looked.setSort} />
+        )
+      }
+    />
+  ) : null;
   const listed =
     !hasTools && !hasLine ? (
       <ListFrame>{body}</ListFrame>
@@ -156,27 +177,13 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
                   <SearchField
                     look="field"
                     label={searchLabel}
-                    placeholder={searchLabel}
+                    placeholder={isPhone && props.children ? "Find" : searchLabel}
                     value={looked.text}
                     onValueChange={looked.setText}
                   />
                 </div>
               )}
-              {filters && !isShort && !hasNothing && (
-                <fieldset className={pills} aria-label="Show">
-                  {filters.map(({ value, label, count: howMany }) => (
-                    <FilterPill
-                      key={value}
-                      opens={false}
-                      value={value === looked.filter}
-                      count={howMany}
-                      onClick={() => looked.setFilter(value)}
-                    >
-                      {label}
-                    </FilterPill>
-                  ))}
-                </fieldset>
-              )}
+              {!isShort && !hasNothing && narrowing}
               {props.children && <div className={push}>{props.children}</div>}
               {props.more && <div className={further}>{props.more}</div>}
             </search>
@@ -186,13 +193,10 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
           hasLine && (
             <>
               <Text as="output" size={14} tone="muted" numeric>
-                {`${count.format(total)}${found.isMore ? " and more" : ""} ${total === 1 ? one : many}`}
+                {`${count.format(total)}${found.isMore ? " and more" : ""} ${total === 1 ? one : many}${found.note ? `, ${found.note}` : ""}`}
               </Text>
               {hasSearch && <ViewChoice look={look} parts={lookParts} />}
               <div className={lineTools}>
-                {!isShort && (
-                  <PhoneSort columns={props.columns} sort={looked.sort} onSort={looked.setSort} />
-                )}
                 {!isShort && <LookTools look={look} columns={props.columns} />}
                 {props.asFile}
               </div>

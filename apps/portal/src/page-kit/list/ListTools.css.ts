@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "@jubilee/ui/theme";
 
 export const tools = style({
@@ -14,27 +14,39 @@ export const listTools = style([tools, { "@media": { [media.tabletUp]: { columnG
 
 /** The search of such tools: room for its own words, and not at the filters' cost. */
 export const listSearch = style({
-  flex: "1 1 100%",
+  flex: "1 1 140px",
   "@media": { [media.tabletUp]: { flex: "1 1 220px", maxInlineSize: 360 } },
 });
 
 export const search = style({
-  flex: "1 1 100%",
+  flex: "1 1 150px",
   minInlineSize: 150,
   "@media": { [media.tabletUp]: { flex: "1 20 280px", maxInlineSize: 360 } },
 });
 
+const fadePx = 24;
+const fade = (side: string) =>
+  `linear-gradient(to ${side}, black calc(100% - ${fadePx}px), transparent)`;
+
+/** Where they have no room they are swiped, and the last one in sight fades. */
 export const pills = style({
   display: "flex",
   gap: 8,
   overflowX: "auto",
   scrollbarWidth: "none",
-  padding: 4,
-  margin: -4,
+  paddingBlock: 4,
+  paddingInline: `4px ${fadePx}px`,
+  marginBlock: -4,
+  marginInline: "-4px 0",
   border: 0,
   minWidth: 0,
   maxWidth: "100%",
+  maskImage: fade("right"),
+  selectors: { '[dir="rtl"] &': { maskImage: fade("left") } },
 });
+
+/** In a sheet all of them are in sight. */
+globalStyle(`[role="dialog"] ${pills}`, { flexWrap: "wrap", maskImage: "none" });
 
 /** The choice of an order. */
 export const order = style({ inlineSize: 190 });
@@ -45,10 +57,14 @@ export const push = style({
   alignItems: "center",
   flexWrap: "wrap",
   gap: 8,
-  flex: "1 1 100%",
   "@media": {
     [media.tabletUp]: { flex: "none", flexWrap: "nowrap", marginInlineStart: "auto" },
   },
+});
+
+/* On phones words alone, so that they stand beside the search. */
+globalStyle(`${push} :is(a, button):not([aria-label]) svg`, {
+  "@media": { [media.mobile]: { display: "none" } },
 });
 
 /** A choice beside the search: both on one line from tablets on, the filters after them. */

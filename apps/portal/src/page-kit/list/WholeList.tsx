@@ -17,6 +17,8 @@ export interface WholeListProps<Row extends object> extends ListOf<Row> {
   usualSort?: DataSort;
   /** How what was found is drawn, such as dates of a series in one row; they are counted as they are. */
   arrange?: ((found: readonly Row[]) => readonly Row[]) | undefined;
+  /** What a count of what was found does not say. */
+  noteOf?: (found: readonly Row[]) => string | null;
   /** From how many more rows there are tools; left out: as everywhere. */
   few?: number;
   /** Left out where the list is no file of its own, or says more when it leaves. */
@@ -25,7 +27,17 @@ export interface WholeListProps<Row extends object> extends ListOf<Row> {
 
 /** A list whose rows were all read: the same tools as a long one, once there are more than ten. */
 export function WholeList<Row extends object>(props: WholeListProps<Row>) {
-  const { rows, wordsOf, filters, usualSort, arrange, few = fewRows, file, ...shown } = props;
+  const {
+    rows,
+    wordsOf,
+    filters,
+    usualSort,
+    arrange,
+    noteOf,
+    few = fewRows,
+    file,
+    ...shown
+  } = props;
   const { columns } = shown;
   const { text, setText, show, setShow } = useListFilter<string>([
     "all",
@@ -42,7 +54,11 @@ export function WholeList<Row extends object>(props: WholeListProps<Row>) {
       {...shown}
       filters={offeredFilters(rows, filters, show)}
       list={{ text, setText, filter: show, setFilter: setShow, sort, setSort }}
-      found={{ rows: arrange ? arrange(found) : found, total: found.length }}
+      found={{
+        rows: arrange ? arrange(found) : found,
+        total: found.length,
+        note: noteOf?.(found) ?? null,
+      }}
       isShort={rows.length <= few && text === "" && show === "all"}
       {...(file && {
         asFile: <ExportButton {...file} inLine rows={found} disabled={found.length === 0} />,

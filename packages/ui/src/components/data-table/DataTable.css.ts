@@ -11,6 +11,8 @@ const headPx = 36;
 /** Below this width the columns would run into one another. */
 export const leastVar = createVar();
 const rowHeight = createVar();
+/** Above and below what a row says. */
+const rowRoom = createVar();
 
 export const region = recipe({
   base: {
@@ -33,8 +35,8 @@ export const region = recipe({
     /* Its head goes with the page, since it stays in what scrolls sideways. */
     isTooNarrow: { true: { overflowX: "auto" } },
     density: {
-      usual: { vars: { [rowHeight]: `${rowPx.usual}px` } },
-      compact: { vars: { [rowHeight]: `${rowPx.compact}px` } },
+      usual: { vars: { [rowHeight]: `${rowPx.usual}px`, [rowRoom]: "8px" } },
+      compact: { vars: { [rowHeight]: `${rowPx.compact}px`, [rowRoom]: "4px" } },
     },
   },
 });
@@ -120,8 +122,7 @@ export const row = recipe({
 export const data = recipe({
   base: {
     ...cell,
-    /* Room around two lines, where a row's least height holds one. */
-    paddingBlock: 4,
+    paddingBlock: rowRoom,
     height: rowHeight,
     borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
     overflow: "hidden",

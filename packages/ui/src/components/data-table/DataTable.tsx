@@ -51,7 +51,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     some: isAnyChosen && rows.some(isChosen),
     onChange: (checked: boolean) => selection.onChange(new Set(checked ? rows.map(rowId) : [])),
   };
-  const { columns, isTooNarrow, leastPx } = room;
+  const { columns, isTooNarrow, leastPx, wider } = room;
   const sidesScroll = isTooNarrow && !isPhone;
   const over = sidesScroll ? "nothing" : !isPhone ? "head" : groupOf ? "group" : "nothing";
   const shared = { ...props, items, rows: drawn, columns, choice, measure };
@@ -71,6 +71,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <thead>
             <HeadRow
               columns={columns}
+              wider={wider}
               sortOf={sortOf}
               onSort={toggleSort}
               all={all}

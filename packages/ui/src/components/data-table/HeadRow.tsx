@@ -8,6 +8,8 @@ import { dataTableWords } from "./dataTable.copy.ts";
 
 export interface HeadRowProps<Row> {
   columns: readonly DataColumn<Row>[];
+  /** By how much the widths of columns are stretched. */
+  wider: number;
   sortOf: (id: string) => "ascending" | "descending" | undefined;
   onSort: (id: string) => void;
   /** Leave out where rows cannot be selected. */
@@ -17,7 +19,7 @@ export interface HeadRowProps<Row> {
 }
 
 /** The head: select all, and a button per sortable column. */
-export function HeadRow<Row>({ columns, sortOf, onSort, all, stays }: HeadRowProps<Row>) {
+export function HeadRow<Row>({ columns, wider, sortOf, onSort, all, stays }: HeadRowProps<Row>) {
   const words = useWords("dataTable", dataTableWords);
   return (
     <tr>
@@ -34,6 +36,8 @@ export function HeadRow<Row>({ columns, sortOf, onSort, all, stays }: HeadRowPro
       )}
       {columns.map((column) => {
         const sorted = sortOf(column.id);
+        const { widthPx, hideHeader } = column;
+        const width = widthPx && Math.floor(widthPx * (hideHeader ? 1 : wider));
         const look = head({ align: column.align ?? "start", stays });
         return (
           <th
@@ -41,7 +45,7 @@ export function HeadRow<Row>({ columns, sortOf, onSort, all, stays }: HeadRowPro
             scope="col"
             className={look}
             aria-sort={sorted ?? (column.sortValue ? "none" : undefined)}
-            {...(column.widthPx ? { style: { width: column.widthPx } } : {})}
+            {...(width ? { style: { width } } : {})}
           >
             {column.sortValue ? (
               <button

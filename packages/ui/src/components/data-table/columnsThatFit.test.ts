@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsThatFit, neededPx } from "./columnsThatFit.ts";
+import { columnsThatFit, neededPx, widening } from "./columnsThatFit.ts";
 import type { DataColumn } from "./dataTable.types.ts";
 
 const column = (id: string, widthPx?: number, from?: DataColumn<object>["from"]) => ({
@@ -50,5 +50,27 @@ describe("the columns that a table's width has room for", () => {
 
   it("never leave out what every width shows", () => {
     expect(fitting(100)).toEqual(["name", "answer"]);
+  });
+});
+
+describe("how much columns are widened where a name would have too much", () => {
+  it("leaves a name two fifths of the table and shares the rest in proportion", () => {
+    const few = [column("name"), column("state", 100), column("money", 200)];
+    expect(widening(few, 1000, false)).toBeCloseTo(2);
+  });
+
+  it("keeps the widths where the name has no more than that, and in narrow tables", () => {
+    expect(widening([column("name"), column("rest", 700)], 1000, false)).toBe(1);
+    expect(widening([column("name"), column("state", 100)], 800, false)).toBe(1);
+  });
+
+  it("keeps the widths where another column shares what is left, and before a width is known", () => {
+    expect(widening([column("name"), column("bar"), column("state", 100)], 1000, false)).toBe(1);
+    expect(widening([column("name"), column("state", 100)], Infinity, false)).toBe(1);
+  });
+
+  it("does not widen a column of buttons", () => {
+    const few = [column("name"), column("state", 100), { ...column("more", 50), hideHeader: true }];
+    expect(widening(few, 1000, false)).toBeCloseTo(5.5);
   });
 });

@@ -33,3 +33,27 @@ export function columnsThatFit<Row>(
   }
   return shown;
 }
+
+/** From here on a name leaves room to the other columns, and how much of the table it takes at most. */
+const generousPx = fromPx.wide;
+const mostForName = 0.4;
+
+/**
+ * By how much the columns with a width of their own are widened, where the name, which takes the rest,
+ * would otherwise have far more than a name needs. Buttons stay as they are.
+ */
+export function widening<Row>(
+  columns: readonly DataColumn<Row>[],
+  width: number,
+  hasCheck: boolean,
+): number {
+  const [name, ...others] = columns;
+  const shares = others.some(({ widthPx }) => widthPx === undefined);
+  if (!Number.isFinite(width) || width < generousPx || name?.widthPx !== undefined || shares)
+    return 1;
+  const sum = (some: readonly DataColumn<Row>[]) =>
+    some.reduce((total, { widthPx = 0 }) => total + widthPx, 0);
+  const growing = sum(others.filter(({ hideHeader }) => !hideHeader));
+  const over = width * (1 - mostForName) - sum(others) - (hasCheck ? checkPx : 0);
+  return over > 0 && growing > 0 ? 1 + over / growing : 1;
+}

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
-import { columnsThatFit, neededPx } from "./columnsThatFit.ts";
+import { columnsThatFit, neededPx, widening } from "./columnsThatFit.ts";
 import type { DataColumn } from "./dataTable.types.ts";
 
 interface Room<Row> {
   columns: readonly DataColumn<Row>[];
   /** Below this width the columns would run into one another. */
   leastPx: number;
+  /** By how much columns with a width of their own are widened. */
+  wider: number;
   /** Even what every width shows does not fit: the table scrolls sideways. */
   isTooNarrow: boolean;
 }
@@ -40,5 +42,6 @@ export function useRoom<Row>(
   }, [region, isShown]);
   const fitting = columnsThatFit(columns, width, hasCheck);
   const leastPx = neededPx(fitting, hasCheck);
-  return { columns: useSame(fitting), leastPx, isTooNarrow: leastPx > width };
+  const wider = widening(fitting, width, hasCheck);
+  return { columns: useSame(fitting), leastPx, wider, isTooNarrow: leastPx > width };
 }

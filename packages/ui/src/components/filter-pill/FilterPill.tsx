@@ -1,3 +1,4 @@
+import { useLocaleContext } from "@ark-ui/react/locale";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Native } from "../../native.types.ts";
@@ -17,6 +18,7 @@ export interface FilterPillProps extends Native<"button", "value"> {
  * one of a few that always holds is a SegmentedControl.
  */
 export function FilterPill({ value, opens = true, count, children, ...rest }: FilterPillProps) {
+  const { locale } = useLocaleContext();
   const active = value !== undefined && value !== null && value !== false;
   return (
     <button
@@ -31,7 +33,7 @@ export function FilterPill({ value, opens = true, count, children, ...rest }: Fi
       {count !== undefined && (
         <>
           {" "}
-          <span className={countStyle}>{count}</span>
+          <span className={countStyle}>{count.toLocaleString(locale)}</span>
         </>
       )}
       {opens && <ChevronDown aria-hidden="true" />}

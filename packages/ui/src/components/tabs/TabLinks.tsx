@@ -1,3 +1,4 @@
+import { useLocaleContext } from "@ark-ui/react/locale";
 import { Lock } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -26,6 +27,7 @@ export interface TabLinksProps {
 
 /** The parts of one thing, each with its own address. Parts without an address are Tabs. */
 export function TabLinks({ label, links, gutter }: TabLinksProps) {
+  const { locale } = useLocaleContext();
   const row = useRef<HTMLUListElement>(null);
   const place = links.findIndex(({ current }) => current);
   const counts = links.map(({ count }) => count).join(" ");
@@ -68,7 +70,9 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
                   <VisuallyHidden>{locked}</VisuallyHidden>
                 </>
               )}
-              {count !== undefined && <span className={countStyle}>{count}</span>}
+              {count !== undefined && (
+                <span className={countStyle}>{count.toLocaleString(locale)}</span>
+              )}
             </Anchor>
           </li>
         ))}

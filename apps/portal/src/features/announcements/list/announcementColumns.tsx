@@ -11,7 +11,7 @@ import { hasNoTime, whenWords } from "../when.rules.ts";
 export const readOf = ({ counts }: AnnouncementLine): string | null =>
   counts.told > 0 ? `${counts.read} of ${counts.told} read it` : null;
 
-/** The columns of the list of announcements; what a name and a bar leave over they share. */
+/** The columns of the list of announcements. */
 export function announcementColumns(
   locale: string,
   ofAllEvents: boolean,
@@ -42,6 +42,7 @@ export function announcementColumns(
     {
       id: "read",
       header: "Read",
+      widthPx: 168,
       cell: (line) => {
         const { read, told } = line.counts;
         return told > 0 && <Progress label={readOf(line) ?? ""} value={read} max={told} />;

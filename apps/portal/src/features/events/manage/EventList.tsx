@@ -2,7 +2,7 @@ import { eventsCsv, nextFirst } from "@jubilee/core/events/event-lists.rules";
 import { eventsCopy } from "@jubilee/core/events/events.copy";
 import { daysToGo, eventPhase, matchesFilter } from "@jubilee/core/events/events.rules";
 import type { EventFilter, EventRecord } from "@jubilee/core/events/events.types";
-import { foldSeries } from "@jubilee/core/events/series-fold.rules";
+import { foldNote, foldSeries } from "@jubilee/core/events/series-fold.rules";
 import { Share2 } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { navigate } from "wouter/use-browser-location";
@@ -78,6 +78,7 @@ export function EventList({ events, empty }: EventListProps) {
       rows={rows}
       rowId={idOf}
       arrange={(found) => foldSeries(found, openFold)}
+      noteOf={foldNote}
       few={few}
       opening={{
         href: ({ id, fold }) => (fold ? undefined : href("events.details", { eventId: id })),

@@ -33,6 +33,10 @@ export function OrderTools({ event, asked, onAsk, counts }: OrderToolsProps) {
         setShow: (next) => onAsk({ filter: next }),
       }}
       filters={filters}
+      chosen={{
+        count: ticketTypeId ? 1 : 0,
+        onClear: () => onAsk({ filter: "all", ticketTypeId: null }),
+      }}
     >
       <TicketTypeFilter
         event={event}

@@ -63,7 +63,6 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
     {
       id: "lead",
       header: "Leads so far",
-      widthPx: 260,
       cell: (poll) =>
         poll.lead ? (
           <Lead poll={poll} />
