@@ -46,7 +46,56 @@ export function isNearlyGone(type: Pick<TicketType, "sold" | "quantity">): boole
 
 /** `96 of 120`, or `44 sold` without a limit. */
 export function soldWords(type: Pick<TicketType, "sold" | "quantity">): string {
-  return type.quantity === null ? `${type.sold} sold` : `${type.sold} of ${type.quantity}`;
+  const figure = new Intl.NumberFormat("en");
+  const sold = figure.format(type.sold);
+  return type.quantity === null ? `${sold} sold` : `${sold} of ${figure.format(type.quantity)}`;
+}
+
+/** What is sold of all kinds together, and how many places those with a limit have; null: none has. */
+export function soldOfAll(types: readonly Pick<TicketType, "sold" | "quantity">[]): {
+  sold: number;
+  limited: { sold: number; places: number } | null;
+} {
+  const limited = types.filter(({ quantity }) => quantity !== null);
+  const sum = (some: typeof types) => some.reduce((total, { sold }) => total + sold, 0);
+  return {
+    sold: sum(types),
+    limited:
+      limited.length > 0
+        ? {
+            sold: sum(limited),
+            places: limited.reduce((all, { quantity }) => all + (quantity ?? 0), 0),
+          }
+        : null,
+  };
+}
+
+/** What changes next for buyers: a price goes up, a sale begins or ends. */
+export interface SaleChange {
+  kind: "price" | "begins" | "ends";
+  at: string;
+  name: string;
+}
+
+/** The next change that a clock brings; of kinds that are not for sale there is none. */
+export function nextSaleChange(
+  types: readonly TicketType[],
+  tiersOf: (type: TicketType) => readonly TicketTier[],
+  nowMs: number,
+): SaleChange | null {
+  const changes = types
+    .filter(({ status }) => status === "on_sale")
+    .flatMap((type): SaleChange[] => [
+      ...tiersOf(type).flatMap(({ endsAt }) =>
+        endsAt ? [{ kind: "price" as const, at: endsAt, name: type.name }] : [],
+      ),
+      ...(type.salesStart
+        ? [{ kind: "begins" as const, at: type.salesStart, name: type.name }]
+        : []),
+      ...(type.salesEnd ? [{ kind: "ends" as const, at: type.salesEnd, name: type.name }] : []),
+    ])
+    .filter(({ at }) => Date.parse(at) > nowMs);
+  return changes.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))[0] ?? null;
 }
 
 /** An empty draft. */

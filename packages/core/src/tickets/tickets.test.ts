@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  nextSaleChange,
+  soldOfAll,
   checkTicketTypeDraft,
   draftOfTicketType,
   isNearlyGone,
@@ -144,5 +146,54 @@ describe("a draft", () => {
       ok: true,
       input: { priceMinor: 6500, quantity: 120, maxPerOrder: 8 },
     });
+  });
+});
+
+describe("what is told above all kinds", () => {
+  it("is what is sold, and of how many where there is a limit", () => {
+    const limited = { ...type, quantity: 120, sold: 96 };
+    expect(soldOfAll([limited, { ...type, quantity: null, sold: 44 }])).toEqual({
+      sold: 140,
+      limited: { sold: 96, places: 120 },
+    });
+    expect(soldOfAll([{ ...type, quantity: null, sold: 4 }])).toEqual({ sold: 4, limited: null });
+  });
+
+  it("is the change that comes next of what is for sale: a price, a beginning, an end", () => {
+    const now = Date.parse("2027-01-10T00:00:00Z");
+    const early = { name: "Early", priceMinor: 4000, upTo: null };
+    const types = [
+      {
+        ...type,
+        name: "Over",
+        status: "on_sale" as const,
+        salesStart: null,
+        salesEnd: "2027-01-09T00:00:00Z",
+      },
+      {
+        ...type,
+        name: "Banquet",
+        status: "on_sale" as const,
+        salesStart: null,
+        salesEnd: "2027-03-01T00:00:00Z",
+      },
+      {
+        ...type,
+        name: "Draft",
+        status: "draft" as const,
+        salesStart: "2027-01-11T00:00:00Z",
+        salesEnd: null,
+      },
+    ];
+    expect(nextSaleChange(types, () => [], now)).toEqual({
+      kind: "ends",
+      at: "2027-03-01T00:00:00Z",
+      name: "Banquet",
+    });
+    const tiers = [{ ...early, endsAt: "2027-02-01T00:00:00Z" }];
+    expect(nextSaleChange(types, ({ name }) => (name === "Banquet" ? tiers : []), now)?.kind).toBe(
+      "price",
+    );
+    expect(nextSaleChange(types, () => [], Date.parse("2028-01-01T00:00:00Z"))).toBeNull();
   });
 });

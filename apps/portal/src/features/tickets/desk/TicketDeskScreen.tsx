@@ -1,10 +1,17 @@
 import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
+import { eventPhase } from "@jubilee/core/events/events.rules";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { TabLinks } from "@jubilee/ui/tabs";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
+import { eventRead } from "../../../event-kit/data/event.reads.ts";
+import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
+import { useReading } from "../../../page-kit/data/useRead.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { PromoCodes } from "../codes/PromoCodes.tsx";
@@ -12,6 +19,7 @@ import { Reconciled } from "../reconciliation/Reconciled.tsx";
 import { SaleRules } from "../rules/SaleRules.tsx";
 import { BoxOffice } from "../sell/BoxOffice.tsx";
 import { WaitingList } from "../waiting/WaitingList.tsx";
+import { facts, mark } from "./TicketDeskScreen.css.ts";
 import { TypeOverview } from "./TypeOverview.tsx";
 
 const tabs = [
@@ -27,7 +35,9 @@ const tabs = [
 export function TicketDeskScreen({ desk }: { desk: TicketDesk }) {
   const [query] = useSearchParams();
   const locale = useLocale();
+  const nowMs = useNow();
   const { event } = desk;
+  const of = useReading((client) => eventRead(client, event.id)).data;
   const current = tabs.find(({ key }) => key === query.get("tab"))?.key ?? "tickets";
   const path = href("tickets.event", { eventId: event.id });
   const counts: Partial<Record<(typeof tabs)[number]["key"], number>> = {
@@ -38,15 +48,39 @@ export function TicketDeskScreen({ desk }: { desk: TicketDesk }) {
   return (
     <Stack gap="5">
       <PageHeader
-        title={<bdi>{event.name}</bdi>}
-        lead={`Tickets · ${formatDay(event.startDate, event.timeZone, locale, "short")}`}
+        title={
+          <>
+            {of && (
+              <span className={mark}>
+                <EventCover
+                  typeId={of.eventTypeId}
+                  eventId={of.coverSeed}
+                  photoUrl={of.coverUrl ?? undefined}
+                  shape="mark"
+                />
+              </span>
+            )}
+            <bdi>{event.name}</bdi>
+          </>
+        }
+        lead={
+          <span className={facts}>
+            {`Tickets · ${formatDay(event.startDate, event.timeZone, locale, "short")}`}
+            {of && <PhaseChip phase={eventPhase(of, nowMs)} />}
+          </span>
+        }
         actions={
-          <LinkButton
-            variant="outline"
-            href={`${href("events.details", { eventId: event.id })}?tab=orders`}
-          >
-            Orders
-          </LinkButton>
+          <Inline>
+            <LinkButton variant="outline" href={href("events.details", { eventId: event.id })}>
+              The event
+            </LinkButton>
+            <LinkButton
+              variant="outline"
+              href={`${href("events.details", { eventId: event.id })}?tab=orders`}
+            >
+              Orders
+            </LinkButton>
+          </Inline>
         }
       />
       <TabLinks

@@ -6,15 +6,23 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
 import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
-import { toolbar } from "../../../page-kit/Toolbar.css.ts";
+import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { TicketSums } from "../types/TicketSums.tsx";
+import { sumHead, sums } from "../types/TicketsTab.css.ts";
+import { ticketTypesRead } from "../types/ticketTypesRead.ts";
+import { useEarned } from "../types/useEarned.ts";
 import { Pools } from "./Pools.tsx";
 import { typeColumns, typePhoneLine } from "./typeColumns.tsx";
 
 /** What is for sale, and the places kinds of ticket share. Prices are edited under the event. */
 export function TypeOverview({ desk }: { desk: TicketDesk }) {
   const locale = useLocale();
+  const nowMs = useNow();
   const { currency } = desk.event;
+  const kinds = useReading((client) => ticketTypesRead(client, desk.event)).data ?? [];
+  const earned = useEarned(desk.event.id);
   const edit = (
     <LinkButton href={`${href("events.details", { eventId: desk.event.id })}?tab=tickets`}>
       Edit tickets
@@ -29,21 +37,22 @@ export function TypeOverview({ desk }: { desk: TicketDesk }) {
   }
   return (
     <Stack gap="5">
-      <div className={toolbar}>
-        <Text tone="muted">
-          The price people see first is all they pay: fees and taxes included.
-        </Text>
+      <div className={sumHead}>
+        <div className={sums}>
+          {kinds.length > 0 && <TicketSums event={desk.event} types={kinds} />}
+        </div>
         {edit}
       </div>
       <ListFrame>
         <DataTable
           label="Tickets"
-          columns={typeColumns(currency, locale)}
+          columns={typeColumns({ currency, locale, nowMs, kinds, earned })}
           rows={desk.types}
           rowId={({ id }) => id}
           phoneLine={typePhoneLine(currency, locale)}
         />
       </ListFrame>
+      <Text tone="muted">The price people see first is all they pay: fees and taxes included.</Text>
       <Pools desk={desk} />
     </Stack>
   );

@@ -2,11 +2,14 @@ import { formatPrice } from "@jubilee/core/money/money.rules";
 import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
 import { soldWords } from "@jubilee/core/tickets/tickets.rules";
 import type { DeskType } from "@jubilee/core/tickets/ticket-desk.types";
-import { Chip } from "@jubilee/ui/chip";
+import type { TicketType } from "@jubilee/core/tickets/tickets.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
-import { Inline } from "@jubilee/ui/inline";
+import { MoneyText } from "@jubilee/ui/money-text";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { TwoLines } from "../../../page-kit/TwoLines.tsx";
+import { SaleChip } from "../types/SaleChip.tsx";
 import { SoldBar } from "../types/SoldBar.tsx";
+import type { Earned } from "../types/useEarned.ts";
 
 function priceWords(type: DeskType, currency: string, locale: string): string {
   const price = type.priceMinor === 0 ? "Free" : formatPrice(type.priceMinor, currency, locale);
@@ -24,23 +27,35 @@ const marksOf = (type: DeskType) =>
     type.held > 0 && `${type.held} in carts`,
   ].filter((mark) => mark !== false);
 
+interface TypeContext {
+  currency: string;
+  locale: string;
+  nowMs: number;
+  /** Each kind as buyers meet it; empty until it is read. */
+  kinds: readonly TicketType[];
+  earned: Earned | null;
+}
+
 /** The columns of an event's kinds of ticket. */
-export function typeColumns(currency: string, locale: string): DataColumn<DeskType>[] {
+export function typeColumns(context: TypeContext): DataColumn<DeskType>[] {
+  const { currency, locale, nowMs, kinds, earned } = context;
+  const kindOf = ({ id }: DeskType) => kinds.find((kind) => kind.id === id);
   return [
     {
       id: "name",
       header: "Ticket",
-      cell: (type) => (
-        <Inline>
-          <strong dir="auto">{type.name}</strong>
-          {marksOf(type).map((mark) => (
-            <Chip key={mark} tone="neutral">
-              {mark}
-            </Chip>
-          ))}
-        </Inline>
-      ),
+      cell: (type) => <FactLine name={type.name} detail={marksOf(type).join(" · ")} />,
       sortValue: ({ name }) => name,
+    },
+    {
+      id: "state",
+      header: "Sale",
+      widthPx: 128,
+      cell: (type) => {
+        const kind = kindOf(type);
+        return kind && <SaleChip type={kind} nowMs={nowMs} />;
+      },
+      from: "tablet",
     },
     {
       id: "sold",
@@ -49,10 +64,29 @@ export function typeColumns(currency: string, locale: string): DataColumn<DeskTy
       sortValue: ({ sold }) => sold,
       from: "tablet",
     },
+    ...(earned
+      ? [
+          {
+            id: "earned",
+            header: "Earned",
+            widthPx: 128,
+            align: "end" as const,
+            cell: ({ id }: DeskType) => (
+              <MoneyText
+                amountMinor={earned.ofType.get(id) ?? 0}
+                currency={currency}
+                locale={locale}
+              />
+            ),
+            sortValue: ({ id }: DeskType) => earned.ofType.get(id),
+            from: "tablet" as const,
+          },
+        ]
+      : []),
     {
       id: "price",
       header: "Price",
-      widthPx: 160,
+      widthPx: 128,
       align: "end",
       cell: (type) => priceWords(type, currency, locale),
       sortValue: ({ priceMinor }) => priceMinor,

@@ -12,6 +12,7 @@ import { useNow } from "../../../page-kit/useNow.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
+import { IndexSums } from "./IndexSums.tsx";
 import { overviewColumns, overviewPhoneLine } from "./overviewColumns.tsx";
 import { couldSell, hasTickets } from "./ticketIndex.rules.ts";
 import { WithoutTickets } from "./WithoutTickets.tsx";
@@ -63,6 +64,7 @@ export default function TicketManagementPage() {
       <Loaded of={tickets} what="Your tickets" skeleton={<SkeletonRows count={6} />}>
         {(rows) => (
           <Stack gap="5">
+            {rows.some(hasTickets) && <IndexSums events={rows.filter(hasTickets)} />}
             <WholeList
               what={{ one: "event", many: "events that sell tickets", kept: "tickets" }}
               searchLabel="Find an event"

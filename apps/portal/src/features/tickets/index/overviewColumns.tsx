@@ -1,15 +1,17 @@
 import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
-import { joined } from "@jubilee/core/base/words.rules";
+import { counted, joined } from "@jubilee/core/base/words.rules";
+import { soldWords as soldOf } from "@jubilee/core/tickets/tickets.rules";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
+import { EventCover } from "@jubilee/ui/event-cover";
 import { MoneyText } from "@jubilee/ui/money-text";
 import { Progress } from "@jubilee/ui/progress";
 import { Text } from "@jubilee/ui/text";
-import { TwoLines } from "../../../page-kit/TwoLines.tsx";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
+import { ends } from "../../../page-kit/TwoLines.css.ts";
 
-const soldWords = ({ sold, capacity }: TicketEventLine) =>
-  capacity === null ? `${sold} sold` : `${sold} of ${capacity}`;
+const soldWords = ({ sold, capacity }: TicketEventLine) => soldOf({ sold, quantity: capacity });
 
 const detailOf = ({ typeCount, held }: TicketEventLine) =>
   [
@@ -19,6 +21,22 @@ const detailOf = ({ typeCount, held }: TicketEventLine) =>
     .filter(Boolean)
     .join(" · ");
 
+function Cover({ line }: { line: TicketEventLine }) {
+  const { eventTypeId, coverSeed, coverUrl } = line;
+  return (
+    <EventCover
+      typeId={eventTypeId}
+      eventId={coverSeed}
+      photoUrl={coverUrl ?? undefined}
+      shape="mark"
+    />
+  );
+}
+
+/** How many orders somebody should look at. */
+const toLookAt = ({ attention }: TicketEventLine) =>
+  attention > 0 && <Badge tone="brick">{counted(attention, "order")}</Badge>;
+
 /** The columns of the events that sell tickets. */
 export function overviewColumns(locale: string): DataColumn<TicketEventLine>[] {
   return [
@@ -26,8 +44,9 @@ export function overviewColumns(locale: string): DataColumn<TicketEventLine>[] {
       id: "event",
       header: "Event",
       cell: (line) => (
-        <TwoLines
+        <FactLine
           name={line.name}
+          picture={<Cover line={line} />}
           detail={`${formatDay(line.startDate, line.timeZone, locale, "short")} · ${detailOf(line)}`}
         />
       ),
@@ -36,7 +55,7 @@ export function overviewColumns(locale: string): DataColumn<TicketEventLine>[] {
     {
       id: "sold",
       header: "Sold",
-      widthPx: 200,
+      widthPx: 148,
       cell: (line) =>
         line.typeCount === 0 ? (
           "–"
@@ -76,15 +95,9 @@ export function overviewColumns(locale: string): DataColumn<TicketEventLine>[] {
     {
       id: "attention",
       header: "To look at",
-      widthPx: 112,
-      cell: ({ attention }) =>
-        attention > 0 && (
-          <Badge tone="brick">
-            {attention} {attention === 1 ? "order" : "orders"}
-          </Badge>
-        ),
+      widthPx: 100,
+      cell: toLookAt,
       sortValue: ({ attention }) => attention,
-      from: "wide",
     },
   ];
 }
@@ -95,13 +108,17 @@ export function overviewPhoneLine(locale: string) {
     const { name, startDate, timeZone, typeCount, collectedMinor, currency } = line;
     const day = formatDay(startDate, timeZone, locale, "short");
     return (
-      <TwoLines
+      <FactLine
         name={name}
+        picture={<Cover line={line} />}
         detail={joined([day, typeCount === 0 ? "no tickets yet" : soldWords(line)])}
         end={
-          (typeCount > 0 || collectedMinor > 0) && (
-            <MoneyText amountMinor={collectedMinor} currency={currency} locale={locale} />
-          )
+          <span className={ends}>
+            {(typeCount > 0 || collectedMinor > 0) && (
+              <MoneyText amountMinor={collectedMinor} currency={currency} locale={locale} />
+            )}
+            {toLookAt(line)}
+          </span>
         }
       />
     );

@@ -10,3 +10,19 @@ export function hasTickets(line: TicketEventLine): boolean {
 export function couldSell(line: TicketEventLine, nowMs: number): boolean {
   return !hasTickets(line) && line.status !== "cancelled" && Date.parse(line.endDate) > nowMs;
 }
+
+/** What the events that sell have together; money by its currency. */
+export function indexSums(events: readonly TicketEventLine[]) {
+  const sum = (of: (line: TicketEventLine) => number) =>
+    events.reduce((total, line) => total + of(line), 0);
+  const byCurrency = Map.groupBy(events, ({ currency }) => currency);
+  return {
+    earned: [...byCurrency].map(([currency, lines]) => ({
+      currency,
+      minor: lines.reduce((total, { collectedMinor }) => total + collectedMinor, 0),
+    })),
+    sold: sum((line) => line.sold),
+    waiting: sum((line) => line.waiting),
+    attention: sum((line) => line.attention),
+  };
+}

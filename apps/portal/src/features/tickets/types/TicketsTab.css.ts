@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { rem, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const phone = style({
   display: "grid",
@@ -34,3 +34,30 @@ export const price = style({
 export const atEnd = style({ display: "flex", alignItems: "center", gap: 8 });
 
 export const stock = style({ gridColumn: "1 / -1" });
+
+/** Under what a kind says of itself, always at the same place: its state, and what it has brought. */
+export const states = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 10,
+  color: vars.color.textMuted,
+  marginBlockStart: 2,
+});
+
+/** The sums and what can be done, beside one another where there is room. */
+export const sumHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: 16,
+  marginBlockEnd: 16,
+});
+export const sums = style({
+  flex: "1 1 440px",
+  maxInlineSize: 800,
+  minInlineSize: 0,
+  "@media": { [media.mobile]: { flexBasis: "100%" } },
+});
+export const acts = style({ display: "flex", flexWrap: "wrap", gap: 8, marginInlineStart: "auto" });

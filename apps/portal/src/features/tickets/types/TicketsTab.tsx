@@ -3,10 +3,8 @@ import type { TicketType } from "@jubilee/core/tickets/tickets.types";
 import { Button } from "@jubilee/ui/button";
 import { DataTable } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Text } from "@jubilee/ui/text";
 import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
@@ -18,8 +16,10 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
 import { ticketTypeColumns, ticketTypePhoneLine } from "./ticketTypeColumns.tsx";
+import { TicketSums } from "./TicketSums.tsx";
+import { acts, sumHead, sums } from "./TicketsTab.css.ts";
 import { ticketTypesRead } from "./ticketTypesRead.ts";
-import { toolbar } from "../../../page-kit/Toolbar.css.ts";
+import { useEarned } from "./useEarned.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
@@ -34,7 +34,8 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
   const [nowMs, locale, tell] = [useNow(), useLocale(), useTellMoment()];
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);
   const ticketsRead = useReading((client) => ticketTypesRead(client, event));
-  const context = { event, nowMs, locale, tell, onEdit: setEdited };
+  const earned = useEarned(event.id);
+  const context = { event, nowMs, locale, tell, earned, onEdit: setEdited };
   if (!ticketsRead.isSuccess)
     return <Unread of={ticketsRead} what="The tickets" skeleton={<SkeletonRows count={4} />} />;
   const { data } = ticketsRead;
@@ -45,7 +46,6 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
       </Button>
     </MayDo>
   );
-  const sold = data.reduce((sum, type) => sum + type.sold, 0);
   return (
     <>
       {data.length === 0 ? (
@@ -55,11 +55,11 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
         </EmptyState>
       ) : (
         <>
-          <div className={toolbar}>
-            <Text tone="muted" numeric>
-              {sold} sold in {data.length} {data.length === 1 ? "kind" : "kinds"}
-            </Text>
-            <Inline>
+          <div className={sumHead}>
+            <div className={sums}>
+              <TicketSums event={event} types={data} />
+            </div>
+            <div className={acts}>
               <MayDo eventId={event.id} asks="tickets.write">
                 <LinkButton
                   variant="outline"
@@ -70,7 +70,7 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
                 </LinkButton>
               </MayDo>
               {add}
-            </Inline>
+            </div>
           </div>
           <ListFrame>
             <DataTable

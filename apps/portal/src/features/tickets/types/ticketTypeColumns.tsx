@@ -2,34 +2,29 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { formatPrice } from "@jubilee/core/money/money.rules";
 import { ticketsCopy } from "@jubilee/core/tickets/tickets.copy";
 import { ticketSaleState } from "@jubilee/core/tickets/tickets.rules";
-import type { TicketSaleState, TicketType } from "@jubilee/core/tickets/tickets.types";
-import { Chip, type ChipProps } from "@jubilee/ui/chip";
+import type { TicketType } from "@jubilee/core/tickets/tickets.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
+import { MoneyText } from "@jubilee/ui/money-text";
 import { Text } from "@jubilee/ui/text";
 import type { useTellMoment } from "../../../event-kit/useTellMoment.ts";
+import { SaleChip } from "./SaleChip.tsx";
 import { SoldBar } from "./SoldBar.tsx";
 import { TicketTypeMenu } from "./TicketTypeMenu.tsx";
-import { atEnd, phone, price, stock, title, words } from "./TicketsTab.css.ts";
-
-const looks: Record<TicketSaleState, Pick<ChipProps, "tone" | "mark">> = {
-  draft: { tone: "neutral", mark: "hollow" },
-  on_sale: { tone: "success" },
-  not_yet: { tone: "info" },
-  paused: { tone: "warning" },
-  ended: { tone: "neutral" },
-  sold_out: { tone: "plum" },
-};
+import type { Earned } from "./useEarned.ts";
+import { atEnd, phone, price, states, stock, title, words } from "./TicketsTab.css.ts";
 
 interface TicketTypeContext {
   event: EventRecord;
   nowMs: number;
   locale: string;
   tell: ReturnType<typeof useTellMoment>;
+  /** What each has brought; null where that is not the reader's to see. */
+  earned: Earned | null;
   onEdit: (type: TicketType) => void;
 }
 
 /** What the parts of a kind of ticket say, in a table's cells and on a phone's line. */
-function tellingOf({ event, nowMs, locale, tell, onEdit }: TicketTypeContext) {
+function tellingOf({ event, nowMs, locale, tell, earned, onEdit }: TicketTypeContext) {
   const notes = (type: TicketType) => {
     const state = ticketSaleState(type, nowMs);
     return [
@@ -46,9 +41,12 @@ function tellingOf({ event, nowMs, locale, tell, onEdit }: TicketTypeContext) {
     ].filter(Boolean);
   };
   return {
-    state: (type: TicketType) => {
-      const state = ticketSaleState(type, nowMs);
-      return <Chip {...looks[state]}>{ticketsCopy.states[state]}</Chip>;
+    state: (type: TicketType) => <SaleChip type={type} nowMs={nowMs} />,
+    earned: (type: TicketType) => {
+      const minor = earned?.ofType.get(type.id);
+      return minor === undefined ? null : (
+        <MoneyText amountMinor={minor} currency={type.currency} locale={locale} />
+      );
     },
     details: (type: TicketType) => (
       <>
@@ -98,6 +96,19 @@ export function ticketTypeColumns(context: TicketTypeContext): DataColumn<Ticket
       cell: telling.sold,
       sortValue: ({ sold }) => sold,
     },
+    ...(context.earned
+      ? [
+          {
+            id: "earned",
+            header: "Earned",
+            widthPx: 128,
+            align: "end" as const,
+            cell: telling.earned,
+            sortValue: ({ id }: TicketType) => context.earned?.ofType.get(id),
+            from: "wide" as const,
+          },
+        ]
+      : []),
     {
       id: "price",
       header: "Price",
@@ -116,11 +127,12 @@ export function ticketTypePhoneLine(context: TicketTypeContext) {
   return (type: TicketType) => (
     <div className={phone}>
       <div className={words}>
-        <span className={title}>
-          <bdi>{type.name}</bdi>
-          {telling.state(type)}
-        </span>
+        <bdi className={title}>{type.name}</bdi>
         {telling.details(type)}
+        <span className={states}>
+          {telling.state(type)}
+          {telling.earned(type)}
+        </span>
       </div>
       <div className={atEnd}>
         {telling.price(type)}

@@ -5,7 +5,6 @@ import { joined } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
-import { Text } from "@jubilee/ui/text";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { CalendarClock, Plus } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
@@ -18,7 +17,9 @@ import { TwoLines } from "../../../../page-kit/TwoLines.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { campaignKeys } from "../../keys.ts";
 import { CampaignState } from "../CampaignState.tsx";
+import * as css from "./CampaignList.css.ts";
 import { campaignColumns } from "./campaignColumns.tsx";
+import { CampaignSums } from "./CampaignSums.tsx";
 import { byTime, lineOf, sumsOf, whenOf } from "./lineOf.ts";
 import { NewCampaignDialog } from "./NewCampaignDialog.tsx";
 import { SequenceDialog } from "./SequenceDialog.tsx";
@@ -77,6 +78,16 @@ export function CampaignList({ event }: { event: EventRecord }) {
   );
   return (
     <>
+      {rows.length > 0 && (
+        <div className={css.head}>
+          {sums && (
+            <div className={css.sums}>
+              <CampaignSums sums={sums} />
+            </div>
+          )}
+          <div className={css.acts}>{create}</div>
+        </div>
+      )}
       <Loaded of={reading} what="The campaigns" skeleton={<SkeletonRows count={4} />}>
         {() => (
           <WholeList
@@ -97,14 +108,7 @@ export function CampaignList({ event }: { event: EventRecord }) {
                 Write once, in several languages, and everybody gets it in their own morning.
               </EmptyState>
             }
-          >
-            {sums !== null && (
-              <Text as="span" tone="muted">
-                {sums}
-              </Text>
-            )}
-            {rows.length > 0 && create}
-          </WholeList>
+          />
         )}
       </Loaded>
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}

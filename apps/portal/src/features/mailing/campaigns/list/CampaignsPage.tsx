@@ -2,6 +2,7 @@ import { ChosenEvent } from "../../../../event-kit/chosen/ChosenEvent.tsx";
 import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { which } from "./CampaignList.css.ts";
 import { CampaignList } from "./CampaignList.tsx";
 
 const without = {
@@ -17,7 +18,11 @@ export default function CampaignsPage() {
         <PageFrame>
           <PageHeader
             title="E-mail campaigns"
-            actions={<EventField hideLabel events={events} value={event.id} onChange={choose} />}
+            actions={
+              <div className={which}>
+                <EventField hideLabel events={events} value={event.id} onChange={choose} />
+              </div>
+            }
           />
           <CampaignList key={event.id} event={event} />
         </PageFrame>

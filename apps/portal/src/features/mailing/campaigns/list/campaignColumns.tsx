@@ -2,23 +2,49 @@ import { joined } from "@jubilee/core/base/words.rules";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Progress } from "@jubilee/ui/progress";
+import { Text } from "@jubilee/ui/text";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { CampaignState } from "../CampaignState.tsx";
 import { englishName } from "../languageNames.ts";
+import { figure, when } from "./CampaignList.css.ts";
 import { byTime, lineOf, whenOf } from "./lineOf.ts";
+import { shareOf } from "./shareOf.ts";
 
 type Counted = readonly [value: number, of: number];
 type Column = DataColumn<EmailCampaignLine>;
 
 /** Of how many a figure is, as a bar; nothing where nobody has got it, or where it is not counted. */
-function bar(id: string, header: string, from: Column["from"], of: CountOf): Column {
+function bar(
+  id: string,
+  header: string,
+  locale: string,
+  from: Column["from"],
+  of: CountOf,
+): Column {
   return {
     id,
     header,
-    widthPx: 108,
+    widthPx: 92,
     cell: (campaign) => {
       const [value, most] = of(campaign) ?? [0, 0];
-      return most > 0 && <Progress label={`${value} of ${most}`} value={value} max={most} />;
+      return (
+        most > 0 && (
+          <Progress
+            label={`${value} of ${most}`}
+            hideLabel
+            detail={
+              <span className={figure}>
+                <Text as="span" size={14} weight="strong">
+                  {value.toLocaleString(locale)}
+                </Text>
+                {shareOf(value, most, locale)}
+              </span>
+            }
+            value={value}
+            max={most}
+          />
+        )
+      );
     },
     sortValue: (campaign) => of(campaign)?.[0] ?? 0,
     from,
@@ -49,7 +75,7 @@ export function campaignColumns(
     {
       id: "state",
       header: "State",
-      widthPx: 132,
+      widthPx: 124,
       cell: ({ status }) => <CampaignState status={status} />,
       sortValue: ({ status }) => status,
       from: "tablet",
@@ -57,18 +83,25 @@ export function campaignColumns(
     {
       id: "when",
       header: "When or to whom",
-      widthPx: 216,
-      cell: (campaign) => whenOf(campaign, zone, locale),
+      widthPx: 140,
+      cell: (campaign) => {
+        const words = whenOf(campaign, zone, locale);
+        return (
+          <span className={when} title={words}>
+            {words}
+          </span>
+        );
+      },
       sortValue: byTime,
-      from: "desktop",
+      from: "tablet",
     },
-    bar("sent", "Sent", "tablet", ({ figures, people }) => [figures.sent, people]),
-    bar("arrived", "Arrived", "desktop", ({ figures }) => [figures.delivered, figures.sent]),
+    bar("sent", "Sent", locale, "wide", ({ figures, people }) => [figures.sent, people]),
     ...(countsOpens
       ? [
           bar(
             "opened",
             "Opened",
+            locale,
             "desktop",
             ({ counts, figures }) => counts.opened && [counts.opened.people, figures.sent],
           ),
@@ -77,10 +110,11 @@ export function campaignColumns(
     bar(
       "clicked",
       "Clicked",
+      locale,
       "desktop",
       ({ counts, figures }) => counts.pressed && [counts.pressed.people, figures.sent],
     ),
-    bar("answered", "Answered", "tablet", ({ counts, people }) =>
+    bar("answered", "Answered", locale, "tablet", ({ counts, people }) =>
       people > 0 ? [counts.answered, counts.open] : null,
     ),
   ];

@@ -1,5 +1,4 @@
-import { formatDay } from "@jubilee/core/base/time.rules";
-import { joined } from "@jubilee/core/base/words.rules";
+import { formatWhen } from "@jubilee/core/base/time.rules";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import { whenWords } from "../results/when.rules.ts";
 
@@ -16,7 +15,11 @@ export function whenOf(campaign: EmailCampaignLine, zone: string, locale: string
   const { status, goesLocal, timing, startedAt } = campaign;
   if (status === "draft" && goesLocal === null && timing === null) return "No time yet";
   if (goesLocal === null && timing === null && startedAt !== null)
-    return formatDay(startedAt, zone, locale, "short");
+    return formatWhen(
+      { startDate: startedAt, endDate: startedAt, timeZone: zone },
+      locale,
+      "short",
+    );
   return whenWords({ ...campaign, startedAt, timing }, zone, locale);
 }
 
@@ -27,18 +30,46 @@ export function byTime({ goesLocal, startedAt, timing }: EmailCampaignLine): str
 }
 
 /** What became of all of them together; null where nobody has got one. */
-export function sumsOf(campaigns: readonly EmailCampaignLine[]): string | null {
-  const sum = (of: (campaign: EmailCampaignLine) => number) =>
-    campaigns.reduce((total, campaign) => total + of(campaign), 0);
-  const sent = sum(({ figures }) => figures.sent);
-  if (sent === 0) return null;
-  const opened = sum(({ counts }) => counts.opened?.people ?? 0);
-  const isCounted = campaigns.some(({ counts }) => counts.opened !== null);
-  return joined([
-    `${sent.toLocaleString()} sent`,
-    `${sum(({ figures }) => figures.delivered).toLocaleString()} arrived`,
-    isCounted && `${opened.toLocaleString()} opened`,
-    `${sum(({ counts }) => counts.pressed?.people ?? 0).toLocaleString()} clicked`,
-    `${sum(({ counts }) => counts.answered).toLocaleString()} answered since`,
-  ]);
+export interface CampaignSums {
+  /** How many campaigns have begun to go, and how many mails they are. */
+  campaigns: number;
+  sent: number;
+  arrived: number;
+  /** Null where none of them counts it. */
+  opened: CountedOf | null;
+  clicked: CountedOf | null;
+  /** Since, of those who had not answered when they got it. */
+  answered: CountedOf;
+}
+
+/** A figure, and of how many it is: only those are counted among whom it could be counted. */
+export interface CountedOf {
+  value: number;
+  of: number;
+}
+
+export function sumsOf(campaigns: readonly EmailCampaignLine[]): CampaignSums | null {
+  const gone = campaigns.filter(({ figures }) => figures.sent > 0);
+  if (gone.length === 0) return null;
+  const sum = (some: typeof gone, of: (campaign: EmailCampaignLine) => number) =>
+    some.reduce((total, campaign) => total + of(campaign), 0);
+  const counted = (kind: "opened" | "pressed"): CountedOf | null => {
+    const some = gone.filter(({ counts }) => counts[kind] !== null);
+    if (some.length === 0) return null;
+    return {
+      value: sum(some, ({ counts }) => counts[kind]?.people ?? 0),
+      of: sum(some, ({ figures }) => figures.sent),
+    };
+  };
+  return {
+    campaigns: gone.length,
+    sent: sum(gone, ({ figures }) => figures.sent),
+    arrived: sum(gone, ({ figures }) => figures.delivered),
+    opened: counted("opened"),
+    clicked: counted("pressed"),
+    answered: {
+      value: sum(gone, ({ counts }) => counts.answered),
+      of: sum(gone, ({ counts }) => counts.open),
+    },
+  };
 }
