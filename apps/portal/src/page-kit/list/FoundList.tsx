@@ -38,6 +38,8 @@ export interface ListOf<Row extends object> {
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string;
   phoneLine: (row: Row) => ReactNode;
+  /** The rows in place of a table and lines: cards. */
+  drawn?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** What a press on a row does: it leads on, or opens a panel beside the list. */
   opening?: DataOpening<Row> | RowPanel<Row>;
   /** The usual act of a row, where there is one: on phones a swipe uncovers it. */
@@ -116,27 +118,31 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
       {isListed && (
         <>
           <div className={found.isStale ? stale : undefined}>
-            <DataTable
-              label={capital}
-              columns={props.columns}
-              rows={rows}
-              rowId={rowId}
-              sorting={{ sort: looked.sort, onSort: looked.setSort }}
-              opening={
-                opening && "panel" in opening
-                  ? { open: (row) => open(rowId(row)), id: openId }
-                  : opening
-              }
-              arrangement={{
-                density,
-                hidden: look.hidden,
-                order: look.order,
-                groupOf: looked.sort ? undefined : props.groupOf,
-              }}
-              phoneLine={props.phoneLine}
-              swipe={props.swipe}
-              empty={<NothingLike what={`No ${one}`} />}
-            />
+            {props.drawn && rows.length > 0 ? (
+              props.drawn(rows)
+            ) : (
+              <DataTable
+                label={capital}
+                columns={props.columns}
+                rows={rows}
+                rowId={rowId}
+                sorting={{ sort: looked.sort, onSort: looked.setSort }}
+                opening={
+                  opening && "panel" in opening
+                    ? { open: (row) => open(rowId(row)), id: openId }
+                    : opening
+                }
+                arrangement={{
+                  density,
+                  hidden: look.hidden,
+                  order: look.order,
+                  groupOf: looked.sort ? undefined : props.groupOf,
+                }}
+                phoneLine={props.phoneLine}
+                swipe={props.swipe}
+                empty={<NothingLike what={`No ${one}`} />}
+              />
+            )}
           </div>
           {found.foot}
         </>

@@ -1,15 +1,20 @@
 import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { LayoutGrid, List } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { ShowcaseCards } from "./ShowcaseCards.tsx";
 import { showcaseColumns, showcasePhoneLine } from "./showcaseColumns.tsx";
 import { showcasesRead, useShowcases } from "./useShowcases.ts";
+import { useShowcaseLook } from "./useShowcaseLook.ts";
 
 export const reads: PageReads = ({ client, read }) => read(showcasesRead(client));
 
@@ -20,13 +25,27 @@ const opening = { href: ({ id }: Showcase) => href("showcases.showcase", { showc
 /** Every showcase of the account: several events on one page or website. */
 export default function ShowcasesPage() {
   const { data, error, refetch } = useShowcases();
+  const [as, choose] = useShowcaseLook();
+  const isList = as === "list";
   const create = <LinkButton href={href("showcases.create")}>New showcase</LinkButton>;
   return (
     <PageFrame>
       <PageHeader
         title="Showcases"
         lead="Several events on one page, as a list or a calendar, and on any website."
-        actions={data && data.length > 0 ? create : undefined}
+        actions={
+          data &&
+          data.length > 0 && (
+            <Inline>
+              <IconButton
+                label={isList ? "Show as cards" : "Show as a list"}
+                icon={isList ? <LayoutGrid /> : <List />}
+                onClick={() => choose(isList ? "cards" : "list")}
+              />
+              {create}
+            </Inline>
+          )
+        }
       />
       {error && <LoadFailed what="Your showcases" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={4} />}
@@ -40,6 +59,7 @@ export default function ShowcasesPage() {
           rows={data}
           rowId={({ id }) => id}
           opening={opening}
+          drawn={isList ? undefined : (rows) => <ShowcaseCards showcases={rows} />}
           empty={
             <EmptyState drawing="screen" title="No showcase yet" action={create}>
               Say which events belong together. What is public and still to come can join by itself.

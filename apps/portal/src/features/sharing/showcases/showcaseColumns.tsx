@@ -4,13 +4,14 @@ import type { DataColumn } from "@jubilee/ui/data-table";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 
-const looks = { calendar: "A calendar", list: "A list" };
+export const looks = { calendar: "A calendar", list: "A list" };
 
 function ShowcaseCover({ showcase }: { showcase: Showcase }) {
   return <EventCover typeId={showcase.eventTypeId} eventId={showcase.coverSeed} shape="mark" />;
 }
 
-const stateOf = ({ link }: Showcase) =>
+/** Whether it can be seen, in a word. */
+export const stateOf = ({ link }: Showcase) =>
   link?.status === "active" ? <Chip tone="success">Live</Chip> : <Chip mark="hollow">No link</Chip>;
 
 /** The columns of the list of showcases. */

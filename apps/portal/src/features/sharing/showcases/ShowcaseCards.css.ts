@@ -1,0 +1,79 @@
+import { media, rem, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const cards = style({
+  display: "grid",
+  gap: 20,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
+export const art = style({ aspectRatio: "3 / 2", overflow: "hidden", background: vars.ink["4"] });
+export const words = style({
+  display: "grid",
+  alignContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 6,
+  padding: 16,
+});
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: 12,
+});
+export const name = style({
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontWeight: 560,
+  fontSize: rem(18),
+  lineHeight: 1.25,
+  color: "inherit",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+      borderRadius: vars.radius.l,
+    },
+  },
+});
+export const under = style({ fontSize: rem(14), lineHeight: 1.45, color: vars.color.textMuted });
+export const beginning = style([
+  under,
+  {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+  },
+]);
+
+/** Above the link that covers the whole card. */
+export const acts = style({
+  position: "relative",
+  zIndex: 1,
+  justifySelf: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginBlockStart: 8,
+});
