@@ -32,6 +32,8 @@ export function AnswersChart({ chart: data, locale }: AnswersChartProps) {
     `From ${dayName(days.first)} to today: ${coming.last} are coming, ${notComing.last} are not`,
     reminded && `Reminders went out on ${reminded}`,
   ];
+  /* A mark that tells its own day is not above another one. */
+  const isMiddleFree = reminders.every(({ isNamed, x }) => !isNamed || Math.abs(x - 0.5) > 0.15);
   const gap = Math.abs((coming.points.at(-1)?.y ?? 0) - (notComing.points.at(-1)?.y ?? 0));
   return (
     <figure className={chart} aria-label={spoken.filter(Boolean).join(". ")}>
@@ -69,7 +71,9 @@ export function AnswersChart({ chart: data, locale }: AnswersChartProps) {
         <ReminderMark key={mark.day} mark={mark} words={`Reminder, ${dayName(mark.day)}`} />
       ))}
       <span className={dayPlaces.first}>{dayName(days.first)}</span>
-      {days.middle && <span className={dayPlaces.middle}>{dayName(days.middle)}</span>}
+      {days.middle && isMiddleFree && (
+        <span className={dayPlaces.middle}>{dayName(days.middle)}</span>
+      )}
       <span className={dayPlaces.last}>Today</span>
       <ChartEnd line={coming} tone="coming" words="coming" liftPx={gap < 0.1 ? -10 : 0} />
       <ChartEnd line={notComing} tone="notComing" words="not coming" liftPx={gap < 0.1 ? 10 : 0} />

@@ -6,7 +6,7 @@ export function ReminderMark({ mark, words }: { mark: ChartMark; words: string }
   return (
     <span className={reminder} style={{ insetInlineStart: `${mark.x * 100}%` }} title={words}>
       {mark.isNamed && (
-        <span className={reminderWords[mark.x > 0.6 ? "before" : "after"]}>{words}</span>
+        <span className={reminderWords[mark.x > 0.45 ? "before" : "after"]}>{words}</span>
       )}
     </span>
   );

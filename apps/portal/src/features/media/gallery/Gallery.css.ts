@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, rem, vars } from "@jubilee/ui/theme";
 
+const byMouse = "(hover: hover) and (min-width: 768px)";
+
 export const grid = style({
   display: "grid",
   gap: 16,
@@ -12,6 +14,7 @@ export const grid = style({
 
 /** On a phone a row with a small picture, so that all of them are seen and the next step is near. */
 export const tile = style({
+  position: "relative",
   display: "grid",
   alignContent: "start",
   minWidth: 0,
@@ -52,17 +55,57 @@ export const words = style({
   WebkitLineClamp: 2,
   overflow: "hidden",
   minHeight: 40,
-  margin: "10px 12px 0",
+  margin: "10px 12px",
   fontSize: rem(14),
+  "@media": { [media.mobile]: { marginBlockEnd: 0 } },
   lineHeight: rem(20),
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
 });
+/**
+ * With a mouse they come over the picture where it points, or with the keys' focus; under a finger
+ * they are always there.
+ */
 export const tools = style({
   display: "flex",
   gap: 2,
   padding: 6,
-  "@media": { [media.mobile]: { gap: 0, padding: 2 } },
+  "@media": {
+    [media.mobile]: { gap: 0, padding: 2 },
+    [byMouse]: {
+      position: "absolute",
+      insetBlockStart: 8,
+      insetInline: 8,
+      padding: 2,
+      borderRadius: vars.radius.m,
+      background: vars.color.surface,
+      boxShadow: vars.shadow[1],
+      opacity: 0,
+      transition: `opacity ${vars.duration.fast} ${vars.ease}`,
+      selectors: {
+        [`${tile}:hover &, ${tile}:focus-within &`]: { opacity: 1 },
+      },
+    },
+  },
+});
+
+/** That a photo can be taken by hand; it makes way for what can be done. */
+export const grip = style({
+  display: "none",
+  "@media": {
+    [byMouse]: {
+      position: "absolute",
+      insetBlockStart: 10,
+      insetInlineEnd: 10,
+      display: "grid",
+      placeItems: "center",
+      inlineSize: 28,
+      blockSize: 28,
+      borderRadius: vars.radius.s,
+      background: vars.color.surface,
+      color: vars.color.textMuted,
+    },
+  },
 });
 /** Before and after are above and below where the photos stand in rows. */
 export const turned = style({ display: "inline-flex" });

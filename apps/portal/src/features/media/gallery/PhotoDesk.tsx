@@ -12,7 +12,7 @@ import { FileUpload } from "@jubilee/ui/file-upload";
 import { Section } from "@jubilee/ui/section";
 import { Stack } from "@jubilee/ui/stack";
 import { ImageUp } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PhotoBones } from "./PhotoBones.tsx";
 import { PhotoDialog } from "./PhotoDialog.tsx";
@@ -28,6 +28,9 @@ export function PhotoDesk({ eventId }: { eventId: string }) {
   const { query, photos, write, arrived, remove, move } = usePhotos(eventId);
   const uploads = usePhotoUploads(eventId, arrived);
   const [edited, setEdited] = useState<EventPhoto | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  /* The field stands below all photos; what it opens is reached from above them, too. */
+  const choose = () => field.current?.querySelector("input")?.click();
   if (query.error) {
     return <LoadFailed what="The photos" error={query.error} onRetry={query.refetch} />;
   }
@@ -40,6 +43,13 @@ export function PhotoDesk({ eventId }: { eventId: string }) {
     <Section
       title="Photos"
       description="They stand on the event’s page and in its showcase, in this order."
+      action={
+        photos.length > 0 && (
+          <Button variant="secondary" icon={<ImageUp />} disabled={isFull} onClick={choose}>
+            Add photos
+          </Button>
+        )
+      }
     >
       <Stack gap="5">
         {waiting > 0 && (
@@ -72,24 +82,26 @@ export function PhotoDesk({ eventId }: { eventId: string }) {
         ) : (
           <PhotoBones />
         )}
-        <FileUpload
-          label={photos.length > 0 ? "Add photos" : "Drop the first photos here"}
-          help={
-            isFull
-              ? `A gallery has room for ${photosAtMost} photos.`
-              : `${galleryCopy.kind}. Where they were taken is removed before they are sent.`
-          }
-          icon={<ImageUp aria-hidden="true" />}
-          accept={pictureTypes.join(",")}
-          multiple
-          disabled={isFull}
-          files={uploads.lines}
-          onFiles={(files) =>
-            uploads.add(files.slice(0, photosAtMost - photos.length - uploads.lines.length))
-          }
-          onRetry={uploads.again}
-          onRemove={uploads.remove}
-        />
+        <div ref={field}>
+          <FileUpload
+            label={photos.length > 0 ? "Add photos" : "Drop the first photos here"}
+            help={
+              isFull
+                ? `A gallery has room for ${photosAtMost} photos.`
+                : `${galleryCopy.kind}. Where they were taken is removed before they are sent.`
+            }
+            icon={<ImageUp aria-hidden="true" />}
+            accept={pictureTypes.join(",")}
+            multiple
+            disabled={isFull}
+            files={uploads.lines}
+            onFiles={(files) =>
+              uploads.add(files.slice(0, photosAtMost - photos.length - uploads.lines.length))
+            }
+            onRetry={uploads.again}
+            onRemove={uploads.remove}
+          />
+        </div>
       </Stack>
       {edited && (
         <PhotoDialog

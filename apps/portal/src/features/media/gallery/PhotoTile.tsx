@@ -2,7 +2,7 @@ import { isShown } from "@jubilee/core/media/gallery.rules";
 import type { EventPhoto } from "@jubilee/core/media/gallery.types";
 import { Chip } from "@jubilee/ui/chip";
 import { IconButton } from "@jubilee/ui/icon-button";
-import { ArrowLeft, ArrowRight, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, GripVertical, Pencil, Trash2 } from "lucide-react";
 import type { DragEvent } from "react";
 import * as css from "./Gallery.css.ts";
 
@@ -57,6 +57,9 @@ export function PhotoTile(props: PhotoTileProps) {
       <p className={css.words} dir="auto">
         {words || (photo.decorative ? "Decorative" : "Nobody sees it yet")}
       </p>
+      <span className={css.grip} aria-hidden="true">
+        <GripVertical size={16} />
+      </span>
       <div className={css.tools}>
         <span className={css.turned}>
           <IconButton

@@ -75,7 +75,18 @@ function Sums({ totals }: { totals: PaymentTotals }) {
         value={money(totals.refundsMinor)}
         {...(totals.openMinor > 0 ? { detail: `${money(totals.openMinor)} more on its way` } : {})}
       />
-      {totals.troubles > 0 && <StatTile label="Disputed or failed" value={totals.troubles} />}
+      {totals.troubles > 0 && (
+        <StatTile
+          label="Disputed or failed"
+          value={totals.troubles.toLocaleString(locale)}
+          mark="danger"
+          detail={
+            <Link look="action" href={`${href("money.payments")}?show=trouble`}>
+              Look at them
+            </Link>
+          }
+        />
+      )}
     </StatGroup>
   );
 }

@@ -3,11 +3,13 @@ import type { PaymentFilter, PaymentLine } from "@jubilee/core/money/payments.ty
 import { paymentsCopy } from "@jubilee/core/money/payments.copy";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
+import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { Landmark, PiggyBank, ReceiptText } from "lucide-react";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
+import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
@@ -36,7 +38,8 @@ export default function PaymentsPage() {
   const payments = useApi(createPaymentsApi);
   const locale = useLocale();
   const [query] = useSearchParams();
-  const columns = useMemo(() => paymentColumns(locale), [locale]);
+  const { testMode } = usePortal().config;
+  const columns = useMemo(() => paymentColumns(locale, testMode), [locale, testMode]);
   return (
     <PageFrame>
       <PageHeader
@@ -57,6 +60,7 @@ export default function PaymentsPage() {
         }
       />
       <Stack gap="6">
+        {testMode && <InlineMessage tone="muted">Test mode: no real money is taken.</InlineMessage>}
         <PaymentSums />
         <ServerList
           what={{ one: "entry", many: "entries", kept: "payments" }}

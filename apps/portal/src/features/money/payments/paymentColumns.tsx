@@ -25,8 +25,8 @@ function Amount({ line, locale }: { line: PaymentLine; locale: string }) {
   );
 }
 
-/** The columns of payments and refunds. */
-export function paymentColumns(locale: string): DataColumn<PaymentLine>[] {
+/** The columns of payments and refunds; where all of them are tests, that is said above them. */
+export function paymentColumns(locale: string, isTestMode: boolean): DataColumn<PaymentLine>[] {
   return [
     {
       id: "who",
@@ -36,25 +36,31 @@ export function paymentColumns(locale: string): DataColumn<PaymentLine>[] {
     {
       id: "state",
       header: "State",
-      widthPx: 132,
-      cell: (line) => <PaymentChip line={line} />,
+      widthPx: 168,
+      cell: (line) => (
+        <>
+          <PaymentChip line={line} />
+          {line.reason && (
+            <Text as="span" block size={12} tone="muted" dir="auto">
+              <span title={line.reason}>{line.reason}</span>
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       id: "way",
       header: "Way",
-      widthPx: 148,
-      cell: (line) => (line.isTest ? <Badge tone="marigold">Test</Badge> : wayOf(line)),
-      from: "desktop",
-    },
-    {
-      id: "reason",
-      header: "Reason",
-      widthPx: 180,
-      cell: ({ reason }) =>
-        reason && (
-          <span dir="auto" title={reason}>
-            {reason}
-          </span>
+      widthPx: 120,
+      cell: (line) =>
+        !line.isTest ? (
+          wayOf(line)
+        ) : isTestMode ? (
+          <Text as="span" size={14} tone="muted">
+            Test
+          </Text>
+        ) : (
+          <Badge tone="marigold">Test</Badge>
         ),
       from: "wide",
     },

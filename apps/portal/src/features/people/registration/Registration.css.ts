@@ -14,7 +14,7 @@ export const linkField = style({ flex: "1 1 260px" });
 export const cards = style({
   display: "grid",
   gap: 16,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
   listStyle: "none",
   margin: 0,
   padding: 0,
@@ -30,7 +30,7 @@ export const card = style({
   background: vars.color.surface,
 });
 
-export const cover = style({ position: "relative", blockSize: 88, overflow: "hidden" });
+export const cover = style({ position: "relative", aspectRatio: "3 / 1", overflow: "hidden" });
 
 export const body = style({
   display: "grid",

@@ -12,6 +12,8 @@ import * as css from "./Registration.css.ts";
 
 interface RegistrationCardProps {
   registration: Registration;
+  /** Filled where it is the one that was asked for. */
+  look: "default" | "secondary";
   onRegister: () => void;
 }
 
@@ -23,14 +25,14 @@ const closedWords: Record<Exclude<Registration["state"], "open">, string> = {
 };
 
 /** An event one may register for, or has. */
-export function RegistrationCard({ registration, onRegister }: RegistrationCardProps) {
+export function RegistrationCard({ registration, look, onRegister }: RegistrationCardProps) {
   const { event, host, state, answer, personalPath, groupLabel, deadline } = registration;
   const [locale, tell] = [useLocale(), useTellMoment()];
   const isIn = answer === "yes" || answer === "waitlisted";
   return (
     <li className={css.card}>
       <div className={css.cover}>
-        <Cover typeId={event.eventTypeId} seed={event.coverSeed} width={420} height={88} />
+        <Cover typeId={event.eventTypeId} seed={event.coverSeed} width={420} height={140} />
       </div>
       <div className={css.body}>
         <div className={css.words}>
@@ -59,7 +61,12 @@ export function RegistrationCard({ registration, onRegister }: RegistrationCardP
           {answer && <AnswerChip state={answer} />}
           {state !== "open" && <Chip mark="none">{closedWords[state]}</Chip>}
           {state === "open" && !isIn && (
-            <Button size="sm" aria-label={`Register for ${event.name}`} onClick={onRegister}>
+            <Button
+              size="sm"
+              variant={look}
+              aria-label={`Register for ${event.name}`}
+              onClick={onRegister}
+            >
               Register
             </Button>
           )}

@@ -35,12 +35,14 @@ export default function RegistrationPage() {
   const list = (
     rows: readonly Registration[],
     placeOf: (row: Registration) => RegistrationPlace,
+    look: "default" | "secondary" = "secondary",
   ) => (
     <ul className={cards}>
       {rows.map((registration) => (
         <RegistrationCard
           key={registration.event.id}
           registration={registration}
+          look={look}
           onRegister={() => choose({ registration, place: placeOf(registration) })}
         />
       ))}
@@ -54,14 +56,9 @@ export default function RegistrationPage() {
         lead="Register for an event with your own account. Your place appears on the hosts’ list at once."
       />
       <Stack gap="6">
-        <ByLink
-          isBusy={linked.isLoading}
-          refusal={linked.error ? failureWords(linked.error) : undefined}
-          onOpen={setToken}
-        />
         {linked.data && token && (
           <Section title="By your link" size="section">
-            {list([linked.data], () => ({ token }))}
+            {list([linked.data], () => ({ token }), "default")}
           </Section>
         )}
         {error && <LoadFailed what="Your events" error={error} onRetry={refetch} />}
@@ -78,9 +75,14 @@ export default function RegistrationPage() {
         )}
         {data && data.open.length === 0 && data.mine.length === 0 && (
           <EmptyState drawing="calendar" title="No event is open to everyone right now">
-            Most events are by invitation. Paste the link your hosts sent you above.
+            Most events are by invitation. Paste the link your hosts sent you below.
           </EmptyState>
         )}
+        <ByLink
+          isBusy={linked.isLoading}
+          refusal={linked.error ? failureWords(linked.error) : undefined}
+          onOpen={setToken}
+        />
       </Stack>
       {chosen && (
         <RegisterDialog

@@ -20,10 +20,17 @@ export const facts = style({ display: "flex", gap: 8, minWidth: 0 });
 /** What stands in its way. */
 export const warning = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: 4,
   minWidth: 0,
+  /* It is never cut. */
+  whiteSpace: "normal",
   color: vars.color.warningText,
   fontWeight: 500,
 });
-globalStyle(`${warning} > svg`, { flex: "none", inlineSize: 13, blockSize: 13 });
+globalStyle(`${warning} > svg`, {
+  flex: "none",
+  inlineSize: 13,
+  blockSize: 13,
+  marginBlockStart: 2,
+});

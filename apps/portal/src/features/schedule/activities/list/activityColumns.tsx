@@ -1,6 +1,7 @@
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { formatClocks, formatDay } from "@jubilee/core/base/time.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
+import { Text } from "@jubilee/ui/text";
 import { TriangleAlert } from "lucide-react";
 import { ActivityChip } from "../../../../event-kit/ActivityChip.tsx";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
@@ -28,9 +29,9 @@ const placesOf = ({ signUp, capacity, going, waiting }: ListedActivity) => {
 
 function Warning({ children }: { children: string }) {
   return (
-    <span className={css.warning} title={children}>
+    <span className={css.warning}>
       <TriangleAlert aria-hidden="true" />
-      <span className={css.cut}>{children}</span>
+      <span>{children}</span>
     </span>
   );
 }
@@ -107,7 +108,15 @@ export function activityColumns(when: ActivityWhen): DataColumn<ListedActivity>[
       id: "state",
       header: "State",
       widthPx: 140,
-      cell: ({ status }) => <ActivityChip status={status} />,
+      /* What most of them say steps back behind what is to be seen to. */
+      cell: ({ status }) =>
+        status === "published" ? (
+          <Text as="span" size={14} tone="muted">
+            {activitiesCopy.statuses[status]}
+          </Text>
+        ) : (
+          <ActivityChip status={status} />
+        ),
       sortValue: ({ status }) => activitiesCopy.statuses[status],
     },
   ];

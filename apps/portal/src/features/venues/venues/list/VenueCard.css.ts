@@ -14,7 +14,7 @@ export const cards = style({
 export const card = style({
   position: "relative",
   display: "grid",
-  gridTemplateRows: "148px 1fr",
+  gridTemplateRows: "auto 1fr",
   overflow: "hidden",
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
@@ -23,7 +23,8 @@ export const card = style({
   containIntrinsicBlockSize: "auto 320px",
 });
 
-export const art = style({ background: vars.ink["4"], overflow: "hidden" });
+/** At the proportions that the drawing is made for, so that nothing of it is cut. */
+export const art = style({ aspectRatio: "8 / 5", background: vars.ink["4"], overflow: "hidden" });
 
 export const words = style({
   display: "grid",

@@ -26,7 +26,7 @@ export function VenueCard({ venue }: { venue: VenueLine }) {
           typeId={venueCoverType}
           eventId={venue.coverSeed}
           photoUrl={venue.photoUrl ?? undefined}
-          shape="fill"
+          shape="card"
         />
       </div>
       <div className={words}>
