@@ -23,6 +23,7 @@ export const line = recipe({
     alignItems: "center",
     gap: 12,
     minHeight: rowPx.phone,
+    paddingBlock: 6,
     paddingInline: fallbackVar(listEdge, "0px"),
     borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
     background: vars.color.page,

@@ -24,10 +24,10 @@ export const card = style({
 });
 export const art = style({ aspectRatio: "3 / 2", overflow: "hidden", background: vars.ink["4"] });
 export const words = style({
-  display: "grid",
-  alignContent: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  display: "flex",
+  flexDirection: "column",
   gap: 6,
+  minInlineSize: 0,
   padding: 16,
 });
 export const head = style({
@@ -71,9 +71,9 @@ export const beginning = style([
 export const acts = style({
   position: "relative",
   zIndex: 1,
-  justifySelf: "start",
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
-  marginBlockStart: 8,
+  marginBlockStart: "auto",
+  paddingBlockStart: 8,
 });

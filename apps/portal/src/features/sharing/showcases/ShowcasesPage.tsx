@@ -38,6 +38,7 @@ export default function ShowcasesPage() {
           data.length > 0 && (
             <Inline>
               <IconButton
+                variant="outline"
                 label={isList ? "Show as cards" : "Show as a list"}
                 icon={isList ? <LayoutGrid /> : <List />}
                 onClick={() => choose(isList ? "cards" : "list")}
