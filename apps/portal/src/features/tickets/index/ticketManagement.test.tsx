@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { keys } from "../data/keys.ts";
+import { indexSums } from "./ticketIndex.rules.ts";
 import TicketManagementPage from "./TicketManagementPage.tsx";
 
 const line: TicketEventLine = {
@@ -62,4 +63,21 @@ it("lists what sells; what could is folded under one line, with the way to begin
     selector: "[aria-label='Add tickets to Rowing']",
   });
   expect(begin.getAttribute("href")).toMatch(/rowing.*\?tab=tickets$/);
+});
+
+it("sums what all of them brought by its currency, and what is to be looked at", () => {
+  const lines = [
+    line,
+    { ...line, collectedMinor: 10_000, attention: 2 },
+    { ...line, currency: "USD" },
+  ];
+  expect(indexSums(lines)).toEqual({
+    earned: [
+      { currency: "EUR", minor: 100_000 },
+      { currency: "USD", minor: 90_000 },
+    ],
+    sold: 120,
+    waiting: 0,
+    attention: 2,
+  });
 });
