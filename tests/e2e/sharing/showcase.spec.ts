@@ -68,7 +68,7 @@ test("a planner shows events to the world, and a visitor replies in the showcase
   await expect(visitor.getByRole("heading", { name: /Hartwell High/ })).toBeVisible();
 
   await planner.goto("/showcases");
-  await planner.getByText("What we do together").click();
+  await planner.getByRole("link", { name: "What we do together", exact: true }).click();
   await planner.getByRole("button", { name: "Remove this showcase" }).click();
   await planner.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(planner.getByText("The showcase is removed")).toBeVisible();

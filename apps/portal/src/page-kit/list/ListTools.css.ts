@@ -19,8 +19,8 @@ export const listSearch = style({
 });
 
 export const search = style({
-  flex: "1 1 150px",
-  minInlineSize: 150,
+  flex: "1 1 110px",
+  minInlineSize: 110,
   "@media": { [media.tabletUp]: { flex: "1 20 280px", maxInlineSize: 360 } },
 });
 

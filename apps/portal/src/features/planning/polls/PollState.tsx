@@ -5,7 +5,7 @@ import { usePollStanding } from "./usePollStanding.ts";
 const words = {
   draft: ["Draft", "neutral", "hollow"],
   open: ["Open", "success", "filled"],
-  closed: ["Closed", "info", "filled"],
+  closed: ["Closed", "neutral", "filled"],
 } as const;
 
 interface PollStateProps {

@@ -40,7 +40,7 @@ export function IndexSums({ events }: { events: readonly TicketEventLine[] }) {
                   look="action"
                   href={`${href("events.details", { eventId: first.id })}?tab=orders&show=attention`}
                 >
-                  {`See them in ${first.name}`}
+                  {attention === 1 ? "Look at it" : "Look at them"}
                 </Link>
               ),
             }

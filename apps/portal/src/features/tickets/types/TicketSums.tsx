@@ -55,7 +55,7 @@ export function TicketSums({ event, types }: TicketSumsProps) {
           value={money(earned.totalMinor)}
           detail={
             earned.givenBackMinor > 0
-              ? `${money(earned.givenBackMinor)} given back is taken off`
+              ? `after ${money(earned.givenBackMinor)} given back`
               : "nothing given back"
           }
         />

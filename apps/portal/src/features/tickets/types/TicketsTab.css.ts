@@ -60,4 +60,9 @@ export const sums = style({
   minInlineSize: 0,
   "@media": { [media.mobile]: { flexBasis: "100%" } },
 });
-export const acts = style({ display: "flex", flexWrap: "wrap", gap: 8, marginInlineStart: "auto" });
+export const acts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },
+});
