@@ -20,6 +20,8 @@ export const reads: PageReads = ({ client, read }) => read(showcasesRead(client)
 
 const nameOf = ({ name }: Showcase) => name;
 
+const asCards = (rows: readonly Showcase[]) => <ShowcaseCards showcases={rows} />;
+
 const opening = { href: ({ id }: Showcase) => href("showcases.showcase", { showcaseId: id }) };
 
 /** Every showcase of the account: several events on one page or website. */
@@ -60,7 +62,7 @@ export default function ShowcasesPage() {
           rows={data}
           rowId={({ id }) => id}
           opening={opening}
-          drawn={isList ? undefined : (rows) => <ShowcaseCards showcases={rows} />}
+          drawn={isList ? undefined : asCards}
           empty={
             <EmptyState drawing="screen" title="No showcase yet" action={create}>
               Say which events belong together. What is public and still to come can join by itself.
