@@ -132,14 +132,15 @@ export function OpenThread({
           }}
         />
       </div>
-      {around !== null && (
-        <p className={css.notNewest}>
-          You are looking at older messages.{" "}
-          <Button size="sm" variant="outline" onClick={onNewest}>
-            Go to the newest
-          </Button>
-        </p>
-      )}
+      {around !== null &&
+        (stretch.hasNewer || stretch.messages.length < talked.messages.length) && (
+          <p className={css.notNewest}>
+            You are looking at older messages.{" "}
+            <Button size="sm" variant="outline" onClick={onNewest}>
+              Go to the newest
+            </Button>
+          </p>
+        )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field inside */}
       <div className={css.foot} onKeyDown={writing.onKeyDown}>
         <MentionChips people={writing.people} onChoose={writing.mention} />
