@@ -23,6 +23,7 @@ export function TypeOverview({ desk }: { desk: TicketDesk }) {
   const { currency } = desk.event;
   const kinds = useReading((client) => ticketTypesRead(client, desk.event)).data ?? [];
   const earned = useEarned(desk.event.id);
+  const context = { currency, locale, nowMs, kinds, earned };
   const edit = (
     <LinkButton href={`${href("events.details", { eventId: desk.event.id })}?tab=tickets`}>
       Edit tickets
@@ -46,10 +47,10 @@ export function TypeOverview({ desk }: { desk: TicketDesk }) {
       <ListFrame>
         <DataTable
           label="Tickets"
-          columns={typeColumns({ currency, locale, nowMs, kinds, earned })}
+          columns={typeColumns(context)}
           rows={desk.types}
           rowId={({ id }) => id}
-          phoneLine={typePhoneLine(currency, locale)}
+          phoneLine={typePhoneLine(context)}
         />
       </ListFrame>
       <Text tone="muted">The price people see first is all they pay: fees and taxes included.</Text>

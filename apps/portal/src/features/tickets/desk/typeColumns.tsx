@@ -6,6 +6,7 @@ import type { TicketType } from "@jubilee/core/tickets/tickets.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { MoneyText } from "@jubilee/ui/money-text";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
+import { ends } from "../../../page-kit/TwoLines.css.ts";
 import { TwoLines } from "../../../page-kit/TwoLines.tsx";
 import { SaleChip } from "../types/SaleChip.tsx";
 import { SoldBar } from "../types/SoldBar.tsx";
@@ -95,12 +96,20 @@ export function typeColumns(context: TypeContext): DataColumn<DeskType>[] {
 }
 
 /** A kind of ticket on a phone. */
-export function typePhoneLine(currency: string, locale: string) {
-  return (type: DeskType) => (
-    <TwoLines
-      name={type.name}
-      detail={[soldWords(type), ...marksOf(type)].join(" · ")}
-      end={priceWords(type, currency, locale)}
-    />
-  );
+export function typePhoneLine({ currency, locale, nowMs, kinds }: TypeContext) {
+  return (type: DeskType) => {
+    const kind = kinds.find(({ id }) => id === type.id);
+    return (
+      <TwoLines
+        name={type.name}
+        detail={[soldWords(type), ...marksOf(type)].join(" · ")}
+        end={
+          <span className={ends}>
+            {priceWords(type, currency, locale)}
+            {kind && <SaleChip type={kind} nowMs={nowMs} />}
+          </span>
+        }
+      />
+    );
+  };
 }
