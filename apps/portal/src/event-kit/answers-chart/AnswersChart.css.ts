@@ -47,10 +47,10 @@ export const reminder = style({
   insetBlock: 0,
   borderInlineStart: `1.5px dashed ${vars.color.textMuted}`,
 });
-/** A ground of the card's own keeps the words readable over the grid and the lines. */
+/** A ground of the card's own keeps the words readable; they stand below the highest figure beside the grid. */
 const words = style([
   label,
-  { top: -4, paddingInline: 6, background: vars.color.surface, borderRadius: vars.radius.s },
+  { top: 10, paddingInline: 6, background: vars.color.surface, borderRadius: vars.radius.s },
 ]);
 export const reminderWords = styleVariants({
   after: [words, { insetInlineStart: 2 }],
