@@ -98,7 +98,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     const headers = {
       ...securityHeaders(kind, policy),
       "cache-control": "no-cache",
-      "x-robots-tag": "noindex",
+      ...(page.isFound && status === 200 ? {} : { "x-robots-tag": "noindex" }),
       "referrer-policy": "strict-origin",
       vary: "accept-language",
     };

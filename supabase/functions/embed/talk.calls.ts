@@ -13,6 +13,7 @@ import { json } from "../_shared/respond.ts";
 import type { EmbedCall, PublicCalls } from "./call.types.ts";
 import { perLink } from "./counts.ts";
 import { takes } from "./takes.ts";
+import { tellMany } from "./tells.ts";
 
 /** What guests do in a conversation; hosts' acts are refused in SQL, and not known here. */
 const acts = new Set(["send", "edit", "remove", "react", "tells", "block", "report", "leave"]);
@@ -39,6 +40,11 @@ function askedOf({ request }: EmbedCall): { threadId: string; asked: Record<stri
     asked[name] = Number(text);
   }
   return { threadId: threadOf({ threadId: query.get("thread") }), asked };
+}
+
+function pageOf({ request }: EmbedCall): number {
+  const text = new URL(request.url).searchParams.get("page");
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
 function queried({ request }: EmbedCall, name: string, what: string): string {
@@ -164,6 +170,19 @@ export const calls: PublicCalls = {
 
   /** Writes, changes, takes away, gives a sign, reports. */
   "POST talk/act": takes({ read: readAct, counts: [actsPerLink], answer: "act_in_guest_thread" }),
+
+  /** A category of a forum that everybody reads, and a topic in one; the address is the category's or the topic's id. */
+  "GET forum": (call) =>
+    tellMany(call, `forum:${call.token}:${pageOf(call)}`, () =>
+      askSql(call.deps, "get_public_category", {
+        token: call.token,
+        asked: { page: pageOf(call) },
+      }),
+    ),
+  "GET topic": (call) =>
+    tellMany(call, `topic:${call.token}:${pageOf(call)}`, () =>
+      askSql(call.deps, "get_public_topic", { token: call.token, asked: { page: pageOf(call) } }),
+    ),
 
   /** A picture or file of a message. */
   "GET talk/file": fileOfGuest,

@@ -45,7 +45,9 @@ declare
 begin
   delete from public.notices n using unnest(waiting) w where n.id = w.id;
   perform private.notify(people, about, told || '{"count": 1}', thread.account_id, thread.event_id, thread.id);
-  update public.notices n set detail = n.detail || jsonb_build_object('count', (w.detail ->> 'count')::integer + 1),
+  -- It leads to the first that they have not read.
+  update public.notices n set detail = n.detail || jsonb_build_object('count', (w.detail ->> 'count')::integer + 1,
+      'messageId', coalesce(w.detail -> 'messageId', n.detail -> 'messageId')),
     mail_due_at = case
       when w.mailed_at is null then least(w.mail_due_at, n.mail_due_at)
       when private.notice_choice(p.notification_prefs, about) = 'now' then w.mail_due_at
@@ -74,7 +76,7 @@ declare
 begin
   select * into strict author from public.thread_members m where m.id = message.author_id;
   told := jsonb_build_object('threadId', thread.id, 'kind', thread.kind, 'title', private.thread_title(thread),
-    'name', private.member_name(author), 'authorId', author.id, 'isHost', author.user_id is not null);
+    'messageId', message.id, 'name', private.member_name(author), 'authorId', author.id, 'isHost', author.user_id is not null);
   select array_agg(r.user_id) filter (where r.is_named or between_few and r.tells <> 'off'),
     array_agg(r.user_id) filter (where not r.is_named and not between_few and r.tells <> 'off') into close_to, others
   from (

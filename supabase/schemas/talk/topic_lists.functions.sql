@@ -95,7 +95,7 @@ begin
   end if;
   return (select private.topic_line(topic, t, m) from public.threads t
       left join public.thread_members m on m.thread_id = t.id and m.user_id = auth.uid() where t.id = topic.id)
-    || jsonb_build_object('category', category.name, 'solvedId', topic.solved_id,
+    || jsonb_build_object('category', category.name, 'isPublic', category.visibility = 'everybody' and topic.held_at is null, 'solvedId', topic.solved_id,
       'mayModerate', private.may('messages.moderate', topic.account_id),
       'mayChange', private.may('messages.moderate', topic.account_id)
         or private.may('messages.send', topic.account_id) and private.began_topic(topic, auth.uid()) and not private.is_banned(topic.account_id, auth.uid()));

@@ -1,7 +1,7 @@
 import type { Demo } from "../support/asked.ts";
 
 /** The forum of the demo's account: what stands in it, what is begun, found and marked as read. */
-export async function ask({ planner }: Demo): Promise<void> {
+export async function ask({ planner, server, tables, userId }: Demo): Promise<void> {
   const category = await planner("save_forum_category", {
     category_id_param: null,
     category: { name: "Asked", about: "What is asked", visibility: "members", people: [] },
@@ -15,4 +15,21 @@ export async function ask({ planner }: Demo): Promise<void> {
   await planner("get_forum_topic", { topic_id_param: topic.id });
   await planner("search_forum", { text_param: "boats" });
   await planner("read_forum", { category_id_param: category.id });
+
+  // The demo's own forum has a post that waits, and a topic that everybody reads.
+  const { categories } = await planner("get_forum");
+  const { waiting } = await planner("get_forum_moderation");
+  const open = categories.find(({ visibility }) => visibility === "everybody");
+  const read = await server("get_public_category", { token: open?.id ?? "", asked: {} });
+  await server("get_public_topic", { token: read.topics[0]?.id ?? "", asked: { page: 1 } });
+  const { data: members } = await tables
+    .from("thread_members")
+    .select("id")
+    .eq("thread_id", waiting[0]?.topicId ?? "")
+    .neq("user_id", userId);
+  await planner("ban_from_forum", {
+    member_id_param: members?.[0]?.id,
+    ban: { reason: "To see what is answered", until: null },
+  });
+  await planner("get_forum_moderation");
 }

@@ -66,9 +66,12 @@ export async function ask(demo: Demo): Promise<void> {
     return { id, name: "lift.txt" };
   };
   await planner("keep_thread_file", { thread_id_param: threadId, file: await send() });
+  await server("permit_guest_file", { token, payload: { threadId } });
   const file = await send();
   await server("keep_guest_file", { token, thread_id_param: threadId, file });
   await server("get_guest_file", { token, thread_id_param: threadId, file_id: file.id });
+  await demo.noteJob("remove_files", { bucket: "talk", paths: [`${threadId}/${file.id}`] });
+  await demo.askJobs();
   await planner("start_people_thread", {
     account_id_param: thread.accountId,
     title_param: "Who brings what",

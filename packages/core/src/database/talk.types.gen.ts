@@ -797,6 +797,20 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_public_category: {
+    Args: {
+      asked?: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
+  get_public_topic: {
+    Args: {
+      asked?: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
   get_thread: {
     Args: {
       asked?: WrittenJson;

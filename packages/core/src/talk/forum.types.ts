@@ -80,6 +80,8 @@ export interface TopicLine {
 /** How a topic stands, and what one may do with it. */
 export interface ForumTopic extends TopicLine {
   category: string;
+  /** Everybody reads it, without an account. */
+  isPublic: boolean;
   solvedId: string | null;
   mayModerate: boolean;
   /** Its title and what solved it. */

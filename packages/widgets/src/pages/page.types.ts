@@ -126,6 +126,8 @@ export interface GuestPage<Shared = unknown> {
   isOwn?: true;
   /** Opened again and again: kept on the device that has opened it, see `client/kept.ts`. */
   isKept?: true;
+  /** Search engines may find it: its host has opened it to everybody. */
+  isFound?: true;
   /** A payment page is opened from it. */
   takesPayments?: true;
   /** Names in the query that make it a step of a form: such a page is for one reader alone. */

@@ -10,4 +10,22 @@ export const guestTalkRoutes = {
     shell: "bare",
     ours: true,
   },
+  "publicForum.category": {
+    path: "/forum-category/:categoryId",
+    page: () => import("../../app/frame/ServedPage.tsx"),
+    served: true,
+    title: "Forum",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
+  "publicForum.topic": {
+    path: "/forum-topic/:topicId",
+    page: () => import("../../app/frame/ServedPage.tsx"),
+    served: true,
+    title: "Topic",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
 } as const satisfies RouteFragment;

@@ -8,6 +8,8 @@ import { toast } from "@jubilee/ui/toast";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { openBeside } from "../../../page-kit/help/openBeside.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
@@ -48,6 +50,15 @@ export function CategoryBar({ forum, category, onCategory, shows, onShows }: Cat
   };
   const entries: MenuEntry[] = [
     { id: "read", label: "Mark all as read", onSelect: () => void readAll() },
+    ...(category?.visibility === "everybody"
+      ? [
+          {
+            id: "public",
+            label: "See the public page",
+            onSelect: () => openBeside(href("publicForum.category", { categoryId: category.id })),
+          },
+        ]
+      : []),
     ...(forum.mayModerate
       ? [
           { separator: true as const },

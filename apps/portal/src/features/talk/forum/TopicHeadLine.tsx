@@ -7,6 +7,8 @@ import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Ellipsis } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { href } from "../../../app/routing/href.ts";
+import { openBeside } from "../../../page-kit/help/openBeside.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { tellFailure, useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
@@ -67,6 +69,15 @@ export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLi
       checked: thread.me.tells !== "off",
       onSelect: () => void follow(),
     },
+    ...(topic?.isPublic
+      ? [
+          {
+            id: "public",
+            label: "See the public page",
+            onSelect: () => openBeside(href("publicForum.topic", { topicId: thread.id })),
+          },
+        ]
+      : []),
     ...(topic?.mayChange
       ? [
           { separator: true as const },

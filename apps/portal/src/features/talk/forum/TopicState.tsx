@@ -17,6 +17,8 @@ export function TopicState({ topic }: { topic: ForumTopic }) {
         <bdi>{topic.category}</bdi>
       </span>
       <span>{counted(topic.posts, "post")}</span>
+      {topic.isHeld && <Chip mark="none">Waits for a moderator</Chip>}
+      {topic.isPublic && <Chip mark="none">Everybody reads it</Chip>}
       {topic.isPinned && <Chip mark="none">Pinned</Chip>}
       {topic.isLocked && <Chip mark="none">Locked</Chip>}
       {topic.isSolved && <Chip tone="success">Solved</Chip>}
