@@ -44,7 +44,7 @@ const noLink = "no-link-of-ours-at-all";
  */
 export const refusedIds = [
   new RegExp(
-    ` 40[046] .*(?:${nobodysId}|${noLink})| 404 .*/(?:functions/v1/embed|rpc|campaign|showcase|shared-venue|help-us-find)/|Blocked script execution in .*mail-preview`,
+    ` 40[046] .*(?:${nobodysId}|${noLink})| 404 .*/(?:functions/v1/embed|rpc|campaign|showcase|shared-venue|help-us-find|forum-category|forum-topic)/|Blocked script execution in .*mail-preview`,
   ),
 ];
 

@@ -60,6 +60,10 @@ export const who = style({
 globalStyle(`${who} b`, { fontSize: rem(16), fontWeight: 600, color: color.text });
 globalStyle(`${who} a`, { color: "inherit" });
 globalStyle(`${who} em`, { fontStyle: "normal", fontWeight: 600, color: color.successText });
+/* Words in their own direction begin where the page's lines begin. */
+globalStyle(`:is(${head}, ${topics}, ${posts}) [dir=auto]`, {
+  textAlign: ["-webkit-match-parent", "match-parent"],
+});
 export const quote = style({
   margin: 0,
   paddingInlineStart: 12,
