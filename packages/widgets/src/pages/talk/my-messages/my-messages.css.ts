@@ -254,7 +254,10 @@ export const composer = style({
   gap: 8,
 });
 /* The way to files stands first, once there is a script that sends them. */
-globalStyle(`${composer}[data-attaches]`, { gridTemplateColumns: "48px minmax(0, 1fr) 48px" });
+globalStyle(`${composer}[data-attaches]`, {
+  gridTemplateColumns: "48px minmax(0, 1fr) 48px",
+  gridAutoFlow: "dense",
+});
 globalStyle(`${composer} textarea`, {
   appearance: "none",
   width: "100%",
@@ -284,7 +287,6 @@ export const go = style({
 });
 export const attach = style({
   gridColumn: 1,
-  gridRow: 9,
   position: "relative",
   display: "grid",
   placeItems: "center",
@@ -306,8 +308,8 @@ globalStyle(`${attach} input`, {
   opacity: 0,
   cursor: "inherit",
 });
-globalStyle(`${composer}[data-attaches] textarea`, { gridColumn: 2, gridRow: 9 });
-globalStyle(`${composer}[data-attaches] > button`, { gridColumn: 3, gridRow: 9 });
+globalStyle(`${composer}[data-attaches] textarea`, { gridColumn: 2 });
+globalStyle(`${composer}[data-attaches] > button`, { gridColumn: 3 });
 export const attached = style({
   gridColumn: "1 / -1",
   display: "grid",
@@ -337,7 +339,7 @@ globalStyle(`${attached} button`, {
   border: 0,
   background: "none",
   color: color.actionText,
-  font: "inherit",
+  font: `400 ${rem(18)}/1 ${font.text}`,
   cursor: "pointer",
 });
 export const answered = style({
