@@ -1,6 +1,6 @@
 -- Keeping the forum in order: who is banned, what is held back, how much newcomers write.
 begin;
-select plan(58);
+select plan(59);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'new']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -65,6 +65,7 @@ select is(pg_temp.titles('{"shows": "unread"}'), 'Welcome', 'nor is told of some
 select is(tests.refusal($$ select public.act_in_thread((select topic from world), 'release', jsonb_build_object('id', tests.id_of('o2'))) $$), 'PT403 not_allowed', 'nor lets it through');
 reset role;
 select is(pg_temp.notices_of('helper'), 1, 'who follows is told of the one that was said alone');
+select is((select n.detail ->> 'messageId' from public.notices n where n.user_id = tests.id_of('helper')), tests.id_of('o1')::text, 'which leads to that post');
 select tests.sign_in('editor');
 select is(public.get_forum() ->> 'waiting', '1', 'a moderator sees that one waits');
 select is(public.get_forum_moderation() #>> '{waiting,0,word}', 'Casino', 'and for what');

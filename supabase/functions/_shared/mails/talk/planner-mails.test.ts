@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { plannerNoticeMail, readNoticeBundle } from "./planner-mails.ts";
+
+const server = { siteUrl: "https://jubilee.test", productName: "Jubilee" };
+const post = (threadId: string, messageId: string) => ({
+  topic: "conversation",
+  eventId: null,
+  eventName: "Your account",
+  detail: {
+    kind: "topic",
+    threadId,
+    messageId,
+    title: `Topic ${threadId}`,
+    name: "Kofi",
+    count: 1,
+  },
+});
+const mailOf = (...notices: object[]) => {
+  const bundle = readNoticeBundle({ userId: "u", to: "a@post.example", batch: "b", notices });
+  if (!bundle) throw new Error("This is no bundle");
+  return plannerNoticeMail(bundle, server);
+};
+
+it("a mail about one post leads to it, and to leaving its topic", () => {
+  const { text, subject } = mailOf(post("t", "m"));
+  expect(subject).toContain("Kofi wrote in “Topic t”");
+  expect(text).toContain("https://jubilee.test/forum?thread=t&message=m");
+  expect(text).toContain("https://jubilee.test/forum?thread=t&follow=off");
+});
+
+it("the digest leads to the post of each topic, and to the settings", () => {
+  const { text } = mailOf(post("t", "m"), post("u", "n"));
+  expect(text).toContain("https://jubilee.test/forum?thread=t&message=m");
+  expect(text).toContain("https://jubilee.test/forum?thread=u&message=n");
+  expect(text).toContain("https://jubilee.test/account-settings#notifications");
+});
