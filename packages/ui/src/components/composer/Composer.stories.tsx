@@ -148,6 +148,16 @@ export const PastedPicture: Story = {
       new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
     );
     await expect(add).toHaveBeenCalledWith([picture]);
+    // Cells of a table bring a picture of themselves along: their words are meant.
+    add.mockClear();
+    const cells = new DataTransfer();
+    cells.items.add(picture);
+    cells.setData("text/plain", "Ada\t4");
+    cells.setData("text/html", "<table></table>");
+    field.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: cells, bubbles: true, cancelable: true }),
+    );
+    await expect(add).not.toHaveBeenCalled();
   },
 };
 

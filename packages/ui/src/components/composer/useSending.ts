@@ -29,15 +29,21 @@ export function useSending(send: () => void, leave: (() => void) | undefined) {
 export function takesFiles(add: ((files: File[]) => void) | undefined) {
   if (!add) return {};
   const take = (from: DataTransfer, event: ClipboardEvent | DragEvent) => {
-    // What is copied from a page brings its words and a picture of them: the words are meant.
-    const isWords = from.types.includes("text/plain");
     const files = [...from.files];
-    if (files.length === 0 || isWords) return;
+    if (files.length === 0) return;
     event.preventDefault();
     add(files);
   };
   return {
-    onPaste: (event: ClipboardEvent) => take(event.clipboardData, event),
+    onPaste: (event: ClipboardEvent) => {
+      const { clipboardData } = event;
+      // What is copied from a page or a table brings its words, their form and a picture of them: the
+      // words are meant. A file brings its name alone, a picture its form alone.
+      const isWords = ["text/plain", "text/html"].every((type) =>
+        clipboardData.types.includes(type),
+      );
+      if (!isWords) take(clipboardData, event);
+    },
     onDrop: (event: DragEvent) => take(event.dataTransfer, event),
   };
 }

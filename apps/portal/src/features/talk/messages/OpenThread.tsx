@@ -10,6 +10,7 @@ import { Conversation, type Message } from "@jubilee/ui/conversation";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { PhotoView } from "@jubilee/ui/photo-view";
 import { useMemo, useRef, useState } from "react";
+import { dropped } from "./files/dropped.ts";
 import { photosOf } from "./files/filesShown.ts";
 import { useFileAddresses } from "./files/useFileAddresses.ts";
 import { useComposerFiles, useTalkFiles } from "./files/useTalkFiles.ts";
@@ -95,7 +96,8 @@ export function OpenThread({
       ) : (
         <ThreadHeadLine room={room} isOfEvent={isOfEvent} talked={talked} onLeave={onLeave} />
       )}
-      <div className={css.body}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a file that misses the field is meant for it */}
+      <div className={css.body} {...(closed ? {} : dropped((files) => composerFiles.add(files)))}>
         <Conversation
           label={thread.title ?? "Conversation"}
           messages={messages}

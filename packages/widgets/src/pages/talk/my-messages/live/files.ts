@@ -1,3 +1,5 @@
+let drops = new AbortController();
+
 /** Files are chosen, dropped and pasted; what sends them up comes with the first one. */
 export function takeFiles(talk: HTMLElement): void {
   const form = document.querySelector<HTMLFormElement>("#say form[data-send]");
@@ -39,16 +41,28 @@ export function takeFiles(talk: HTMLElement): void {
   });
   form.addEventListener("paste", (event) => {
     const { clipboardData } = event;
-    if (!clipboardData?.files.length || clipboardData.types.includes("text/plain")) return;
+    // What brings words and their form is meant as words.
+    const isWords = ["text/plain", "text/html"].every((type) =>
+      clipboardData?.types.includes(type),
+    );
+    if (!clipboardData?.files.length || isWords) return;
     event.preventDefault();
     add(clipboardData.files);
   });
+  // Anywhere on the page, where a browser would show the file in its place. The form is made anew with
+  // each message, the page around it is not.
+  drops.abort();
+  drops = new AbortController();
   for (const kind of ["dragover", "drop"] as const)
-    form.addEventListener(kind, (event) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      if (kind === "drop") add(event.dataTransfer.files);
-    });
+    talk.addEventListener(
+      kind,
+      (event) => {
+        if (!event.dataTransfer?.types.includes("Files")) return;
+        event.preventDefault();
+        if (kind === "drop") add(event.dataTransfer.files);
+      },
+      drops,
+    );
 }
 
 /** A picture opens large over the page; what shows it comes when it is asked for. */
