@@ -118,6 +118,7 @@ it("strangers and who does not belong send nothing up and read nothing", async (
 
 it.each([
   ["a page that says it is a picture", "image/png", "<script>alert(1)</script>"],
+  ["a page that says it is a document", "application/pdf", "<script>alert(1)</script>"],
   ["a page", "text/html", "<script>alert(1)</script>"],
   ["a drawing that can run", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>"],
 ])("takes %s for none that may come", async (_what, type, content) => {

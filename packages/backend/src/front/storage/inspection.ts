@@ -7,6 +7,8 @@ const pictureBuckets = new Set(["covers", "avatars", "photos"]);
 const pictureTypes = new Set(["image/jpeg", "image/png", "image/webp"]);
 /** Those that take other files, too; their pictures are shown, and lose where they were taken. */
 const mixedBuckets = new Set(["talk"]);
+/** What is told by its first bytes: without them it is none. */
+const binaryClaim = /^(?:(?:image|audio|video|font)\/|application\/(?:pdf|vnd\.openxmlformats))/;
 const maxPixels = 50_000_000;
 const maxSide = 4096;
 
@@ -38,7 +40,7 @@ export async function inspect(
     }
     return { bytes: await redraw(bytes), mimetype: real, reencoded: true };
   }
-  const isBinaryClaim = /^(image|audio|video|font)\//.test(claim) && claim !== "image/svg+xml";
+  const isBinaryClaim = binaryClaim.test(claim) && claim !== "image/svg+xml";
   if (isBinaryClaim && real === null) {
     throw new Failure(415, "invalid_mime_type", `This file is not ${claim}.`);
   }
