@@ -1,6 +1,6 @@
 -- Keeping the forum in order: who is banned, what is held back, how much newcomers write.
 begin;
-select plan(59);
+select plan(60);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'new']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -146,7 +146,9 @@ select is((select count(*)::int from public.audit_log a where a.resource_type in
 
 -- Newcomers.
 select tests.sign_in('new');
-select pg_temp.say((select topic from world), 'n' || n, 'Post ' || n) from generate_series(1, 10) n;
+select pg_temp.start((select members from world), 't' || n, 'Topic ' || n, 'Words') from generate_series(1, 3) n;
+select is(tests.refusal($$ select pg_temp.start((select members from world), 't4', 'Topic 4', 'Words') $$), 'PT409 conflict newcomer', 'a newcomer begins three topics an hour');
+select pg_temp.say((select topic from world), 'n' || n, 'Post ' || n) from generate_series(1, 7) n;
 select is(tests.refusal($$ select pg_temp.say((select topic from world), 'n11', 'Post 11') $$), 'PT409 conflict newcomer', 'a newcomer writes ten posts an hour');
 reset role;
 update public.team_members m set created_at = now() - interval '4 days' where m.user_id = tests.id_of('new');
