@@ -57,6 +57,45 @@ export const Full: Story = {
 export const NotSentAndSending: Story = {
   args: { messages: [...sampleMessages.slice(4), ...unsentMessages] },
 };
+const plan = { id: "plan", name: "Ferry, both decks.pdf", detail: "1.4 MB", href: "#plan" };
+const withFiles: Message[] = [
+  ...sampleMessages.slice(0, 2),
+  {
+    id: "files",
+    author: { id: "sb", name: "Siobhán Byrne" },
+    isOwn: false,
+    sentAt: "2027-05-20T12:40:00Z",
+    text: "",
+    files: [plan, { id: "lost", name: "خطة المقاعد.xlsx", detail: "48 kB" }],
+  },
+  {
+    id: "on the way",
+    author: { id: "me", name: "Marisol Aguirre" },
+    isOwn: true,
+    sentAt: "2027-05-20T12:41:00Z",
+    text: "And this is how we sit",
+    files: [{ id: "seats", name: "Seats.pdf", detail: "210 kB" }],
+    state: "sending",
+    why: "Waits for Seats.pdf",
+  },
+];
+/** Files are rows; one without an address yet leads nowhere. A message says what it waits for. */
+export const WithFiles: Story = { args: { messages: withFiles } };
+/** A message of files alone is called by their names. */
+export const FilesAloud: Story = {
+  tags: ["!autodocs"],
+  args: { messages: withFiles },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("article", { name: /Siobhán.*Ferry, both decks\.pdf, / }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Ferry, both decks\.pdf/ })).toHaveAttribute(
+      "download",
+      plan.name,
+    );
+    await expect(canvas.queryByRole("link", { name: /Seats/ })).toBeNull();
+  },
+};
 export const Retried: Story = {
   tags: ["!autodocs"],
   args: { messages: [...sampleMessages.slice(4), ...unsentMessages] },
