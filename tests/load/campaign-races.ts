@@ -57,10 +57,7 @@ export async function raceForTiming(database: Database, runs: number, guests: nu
 /** The naive way: look who has none yet, then make one. */
 export async function makeMailsNaively(database: Database, runs: number, guests: number) {
   const id = await openCampaign(database, guests);
-  await database.query(
-    "select private.fill_campaign(c) from public.email_campaigns c where c.id = $1",
-    [id],
-  );
+  await database.query("select public.fill_email_campaigns()");
   const allLooked = meetingOf(runs);
   await everybody(runs, async () => {
     const due = await database.query<{ id: string }>(

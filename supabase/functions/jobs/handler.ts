@@ -5,7 +5,8 @@ import { answering, json } from "../_shared/respond.ts";
 import { findJob } from "./find-job.ts";
 import { doChores } from "./chores.ts";
 
-const jobsPerCall = 20;
+/** So many are taken at once. */
+export const jobsPerCall = 20;
 
 /** A row of `claim_jobs`. */
 interface ClaimedJob {
@@ -24,18 +25,42 @@ export const handle = answering(async (request, deps) => {
   }
   if (new URL(request.url).searchParams.has("chores")) await doChores(deps);
   const jobs = readJobs(await deps.callSql("claim_jobs", { max_jobs: jobsPerCall }));
+  const told = await toldTogether(deps, jobs);
   let failed = 0;
   for (const job of jobs) {
-    if (!(await finished(deps, job))) failed += 1;
+    if (!(await finished(deps, job, told))) failed += 1;
   }
   return json({ done: jobs.length - failed, failed });
 });
 
-async function finished(deps: Deps, job: ClaimedJob): Promise<boolean> {
+/**
+ * What the jobs need whose kind is told for many at once, by their ids. Where that fails each is
+ * told by itself, so that one that cannot be told holds up no other.
+ */
+async function toldTogether(
+  deps: Deps,
+  jobs: readonly ClaimedJob[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const ids = jobs.filter(({ kind }) => findJob(kind)?.toldTogether).map(({ id }) => id);
+  if (ids.length < 2) return new Map();
+  try {
+    const told = await deps.callSql("get_job_sources", { job_ids: ids });
+    return new Map(isFields(told) ? Object.entries(told) : []);
+  } catch (error) {
+    deps.log("What several jobs need could not be told at once.", error);
+    return new Map();
+  }
+}
+
+async function finished(
+  deps: Deps,
+  job: ClaimedJob,
+  told: ReadonlyMap<string, unknown>,
+): Promise<boolean> {
   try {
     const known = findJob(job.kind);
     if (!known) throw new Error(`Nothing is known to do for jobs of kind ${job.kind}`);
-    await known.run(deps, job.id);
+    await known.run(deps, job.id, told);
   } catch (error) {
     deps.log(`Job ${job.id} (${job.kind}) failed and will be tried again.`, error);
     await deps.callSql("finish_job", { job_id: job.id, error: reasonOf(error) });

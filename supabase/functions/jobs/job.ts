@@ -32,15 +32,19 @@ interface MailJob<Source> {
   readers?: "guests" | "planners";
   /** What its mails are about; answers to what somebody did by default. */
   topic?: MailTopic;
+  /** Many go at once, and `get_job_sources` tells them in one call. */
+  toldTogether?: boolean;
 }
 
 /** A job that sends a mail; nothing is sent where the source names no address. */
 export function sends<Source>(job: MailJob<Source>): Job<Source> {
   const { source = usualSource, prepare, write, finish, seen, readers = "guests", topic } = job;
+  const { toldTogether = false } = job;
   return {
     seen: seen.map((one) => preview(one, write, readers)),
-    run: async (deps, id) => {
-      const told = await deps.callSql(source, { job_id: id });
+    toldTogether,
+    run: async (deps, id, many) => {
+      const told = many?.has(id) ? many.get(id) : await deps.callSql(source, { job_id: id });
       const to = isFields(told) ? told["to"] : null;
       if (typeof to !== "string" || to === "") return;
       const found = prepare ? await prepare(told as Source, deps) : (told as Source);

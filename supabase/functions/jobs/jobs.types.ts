@@ -6,7 +6,9 @@ import type { MailSample } from "../_shared/mails/sample.ts";
 /** Work of one kind that waits in the table `jobs`; `Source` is what its mail is written from. */
 export interface Job<Source = unknown> {
   /** Does it. A job whose reason is gone (no source, no address) is done by doing nothing. */
-  run: (deps: Deps, id: string) => Promise<void>;
+  run: (deps: Deps, id: string, told?: ReadonlyMap<string, unknown>) => Promise<void>;
+  /** `get_job_sources` tells what many of them need in one call, and `run` is given it. */
+  toldTogether?: boolean;
   /** Its mails with samples in them; none of what sends none. */
   seen: readonly MailPreview[];
   /** Never set: it tells the compiler what `get_job_source` answers for this kind. */

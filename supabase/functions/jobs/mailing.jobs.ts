@@ -4,13 +4,20 @@ import {
   campaignTest,
 } from "../_shared/mails/mailing/campaign-mail.ts";
 import { sampleCampaign } from "../_shared/mails/mailing/sample-campaign.ts";
+import type { Deps } from "../_shared/deps.types.ts";
 import { calls, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
+
+/** Who gets a campaign is written down part by part: between two of them others have their turn. */
+async function fillCampaigns(deps: Deps): Promise<void> {
+  while ((await deps.callSql("fill_email_campaigns", {})) === true);
+}
 
 export const mailing = {
   jobs: {
     campaign_mail: sends<CampaignMailSource>({
       topic: "campaigns",
+      toldTogether: true,
       write: campaignMail,
       seen: [
         {
@@ -34,5 +41,5 @@ export const mailing = {
       ],
     }),
   },
-  chores: [calls("run_email_campaigns")],
+  chores: [fillCampaigns, calls("run_email_campaigns")],
 } satisfies AreaWork;

@@ -56,6 +56,17 @@ as $$
 $$;
 comment on function public.finish_job(uuid, text) is 'Ends a job, or puts it back with growing pauses when it failed.';
 
+create function private.drop_pointless_mails(job_ids uuid[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.mail_deliveries d set status = 'dropped', reason = 'pointless', ended_at = now()
+  where d.key = any (job_ids::text[]) and d.status = 'queued'
+$$;
+comment on function private.drop_pointless_mails(uuid[]) is 'The mails of jobs whose reason is gone say so.';
+
 create function public.get_job_source(job_id uuid)
 returns jsonb
 language plpgsql
@@ -73,8 +84,7 @@ begin
     if to_regprocedure(format('private.%I(public.jobs)', noun || '_source')) is not null then
       execute format('select private.%I($1)', noun || '_source') using job into source;
       if source is null then
-        update public.mail_deliveries d set status = 'dropped', reason = 'pointless', ended_at = now()
-        where d.key = job.id::text and d.status = 'queued';
+        perform private.drop_pointless_mails(array[job.id]);
       end if;
       return source;
     end if;
@@ -85,3 +95,29 @@ end
 $$;
 comment on function public.get_job_source(uuid) is
   'What a job needs to be done: {to, name, locale, …} of a mail, or what it was given; null when it became pointless, which its mail then says. An area tells it by private.<kind>_source(job), or by <beginning of kind>_source for several kinds.';
+
+create function public.get_job_sources(job_ids uuid[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  of_kind text;
+  ids uuid[];
+  pointless uuid[];
+  part jsonb;
+  told jsonb := '{}';
+begin
+  for of_kind, ids in select j.kind, array_agg(j.id) from public.jobs j where j.id = any (job_ids) group by j.kind loop
+    execute format('select jsonb_object_agg(i, s.source), array_agg(i) filter (where s.source is null)
+      from unnest($1) i left join private.%I($1) s on s.job_id = i', of_kind || '_sources')
+    using ids into part, pointless;
+    told := told || part;
+    perform private.drop_pointless_mails(pointless);
+  end loop;
+  return told;
+end
+$$;
+comment on function public.get_job_sources(uuid[]) is
+  '{jobId: what get_job_source tells of it} for many jobs in one call, of kinds that can: an area tells them by private.<kind>_sources(job_ids).';

@@ -11,4 +11,4 @@ grant select on public.jobs to authenticated;
 grant all on public.jobs to service_role;
 
 grant execute on function public.claim_jobs(integer), public.finish_job(uuid, text) to service_role;
-grant execute on function public.get_job_source(uuid) to service_role;
+grant execute on function public.get_job_source(uuid), public.get_job_sources(uuid[]) to service_role;

@@ -1,39 +1,46 @@
 -- What a campaign says: to one reader when their mail is made, and to whoever writes it, before.
 
-create function private.campaign_mail(campaign public.email_campaigns, to_guest_id uuid)
-returns jsonb
+create function private.campaign_mails(campaign public.email_campaigns, to_guest_ids uuid[])
+returns table (guest_id uuid, source jsonb)
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  person public.guests;
-  place public.event_guests;
   event public.events;
-  token text;
-  speaks text;
+  site text := private.site_url();
 begin
-  select * into person from public.guests g where g.id = to_guest_id and g.account_id = campaign.account_id and g.status = 'active';
-  select * into event from public.events e where e.id = campaign.event_id;
-  select * into place from public.event_guests eg where eg.event_id = event.id and eg.guest_id = person.id;
-  if person.email is null or place.id is null or event.status <> 'published' then
-    return null;
+  select * into event from public.events e where e.id = campaign.event_id and e.status = 'published';
+  if event.id is null then
+    return;
   end if;
-  speaks := private.campaign_language(coalesce(person.locale, event.locale), campaign);
-  token := private.personal_token(private.ensure_personal_link(place, 'invitation'));
-  return private.campaign_words(campaign, event, speaks) || jsonb_build_object('to', person.email, 'name', person.full_name,
-    'locale', case when speaks = split_part(lower(coalesce(person.locale, event.locale)), '-', 1)
-      then coalesce(person.locale, event.locale) else speaks end,
-    'fields', jsonb_build_object('full_name', person.full_name, 'group', coalesce(place.group_label, ''),
-      'household', coalesce((select h.name from public.households h where h.id = place.household_id), ''),
+  return query
+  with readers as materialized (
+    select g.id, g.email, g.full_name, coalesce(g.locale, event.locale) as locale, eg.id as place_id,
+      coalesce(eg.group_label, '') as group_label, coalesce(h.name, '') as household,
+      private.campaign_language(coalesce(g.locale, event.locale), campaign) as speaks
+    from public.guests g
+    join public.event_guests eg on eg.guest_id = g.id and eg.event_id = event.id
+    left join public.households h on h.id = eg.household_id
+    where g.id = any (to_guest_ids) and g.account_id = campaign.account_id and g.status = 'active' and g.email is not null
+  ), words as materialized (
+    -- Once a language, whoever many read it.
+    select l.speaks, private.campaign_words(campaign, event, l.speaks) as said
+    from (select distinct r.speaks from readers r) l
+  ), links as materialized (
+    select p.event_guest_id, site || '/invitation/' || private.personal_token(p) as url
+    from private.ensure_personal_links(array(select r.place_id from readers r), 'invitation') p
+  )
+  select r.id, w.said || jsonb_build_object('to', r.email, 'name', r.full_name,
+    'locale', case when r.speaks = split_part(lower(r.locale), '-', 1) then r.locale else r.speaks end,
+    'fields', jsonb_build_object('full_name', r.full_name, 'group', r.group_label, 'household', r.household,
       'event', event.name, 'place', coalesce(event.location_name, '')),
-    'url', private.site_url() || '/invitation/' || token,
-    'unsubscribeUrl', private.site_url() || '/invitation/' || token || '?mails=stop',
-    'calendar', public.get_calendar_source(token));
+    'url', l.url, 'unsubscribeUrl', l.url || '?mails=stop')
+  from readers r join words w on w.speaks = r.speaks join links l on l.event_guest_id = r.place_id;
 end
 $$;
-comment on function private.campaign_mail(public.email_campaigns, uuid) is
-  'CampaignMailSource: what a campaign says to one guest, with their own link.';
+comment on function private.campaign_mails(public.email_campaigns, uuid[]) is
+  'CampaignMailSource for each of the guests who can get it now: what a campaign says to them, with their own link.';
 
 create function private.campaign_words(campaign public.email_campaigns, event public.events, speaks text)
 returns jsonb
@@ -43,36 +50,59 @@ set search_path = ''
 as $$
   select jsonb_build_object('language', speaks, 'subject', coalesce(campaign.subjects ->> speaks, ''),
     'preview', coalesce(campaign.previews ->> speaks, ''), 'blocks', campaign.blocks, 'event', private.public_event(event, false),
-    'asks', private.what_it_asks(event), 'countsOpens', campaign.counts_opens)
+    'asks', private.what_it_asks(event), 'countsOpens', campaign.counts_opens,
+    'calendar', private.public_event(event, false) || jsonb_build_object('onlineUrl', null, 'uid', event.uid, 'sequence', event.sequence,
+      'updatedAt', event.updated_at, 'pageUrl', coalesce(private.page_url(event, null), private.site_url())))
 $$;
 comment on function private.campaign_words(public.email_campaigns, public.events, text) is 'What is the same in a campaign for all readers of a language.';
 
-create function private.campaign_mail_source(job public.jobs)
-returns jsonb
+create function private.campaign_mail_sources(job_ids uuid[])
+returns table (job_id uuid, source jsonb)
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  recipient public.email_recipients;
   campaign public.email_campaigns;
-  source jsonb;
+  counted jsonb;
+  mine public.email_recipients[];
+  theirs public.email_recipients[];
 begin
-  select * into recipient from public.email_recipients r
-  where r.id::text = job.payload ->> 'recipientId' and r.delivery_key = job.id::text for update;
-  select * into campaign from public.email_campaigns c where c.id = recipient.campaign_id;
-  if campaign.status = 'paused' then
-    -- It waits for its campaign to go on, and gets another job then.
-    delete from public.mail_deliveries d where d.key = job.id::text and d.status = 'queued';
-    update public.email_recipients r set delivery_key = null where r.id = recipient.id;
-    return null;
-  elsif campaign.status = 'sending' and not (campaign.timing ->> 'from' = 'invitation' and exists (
-    select from private.standings s
-    where s.event_id = campaign.event_id and s.guest_id = recipient.guest_id and s.standing <> 'pending')) then
-    source := private.campaign_mail(campaign, recipient.guest_id) || private.counted_ways(campaign, recipient);
-  end if;
-  return source;
+  select array_agg(r) into mine from (
+    select r from public.email_recipients r where r.delivery_key = any (job_ids::text[]) order by r.id for update) l (r);
+  for campaign in
+    select c.* from public.email_campaigns c where c.id in (select r.campaign_id from unnest(mine) r)
+  loop
+    theirs := array(select r from unnest(mine) r where r.campaign_id = campaign.id);
+    if campaign.status = 'paused' then
+      -- They wait for their campaign to go on, and get other jobs then.
+      delete from public.mail_deliveries d where d.key in (select r.delivery_key from unnest(theirs) r) and d.status = 'queued';
+      update public.email_recipients r set delivery_key = null where r.id in (select t.id from unnest(theirs) t);
+    elsif campaign.status = 'sending' then
+      if campaign.timing ->> 'from' = 'invitation' then
+        theirs := array(select r from unnest(theirs) r where not exists (
+          select from private.standings s
+          where s.event_id = campaign.event_id and s.guest_id = r.guest_id and s.standing <> 'pending'));
+      end if;
+      counted := private.counted_ways(campaign);
+      return query
+      select r.delivery_key::uuid, m.source || private.counted_for(counted, r.id)
+      from private.campaign_mails(campaign, array(select t.guest_id from unnest(theirs) t)) m
+      join unnest(theirs) r on r.guest_id = m.guest_id;
+    end if;
+  end loop;
 end
+$$;
+comment on function private.campaign_mail_sources(uuid[]) is
+  'CampaignMailSource by job as it is written at this moment; none for what does not go any more, or not now.';
+
+create function private.campaign_mail_source(job public.jobs)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select s.source from private.campaign_mail_sources(array[job.id]) s
 $$;
 comment on function private.campaign_mail_source(public.jobs) is 'CampaignMailSource as it is written at this moment; null when it does not go any more, or not now.';
 
@@ -95,9 +125,7 @@ begin
   return private.campaign_words(campaign, event, speaks) || jsonb_build_object('to', null,
     'name', coalesce(reader.full_name, ''), 'locale', case when split_part(lower(reader.locale), '-', 1) = speaks then reader.locale else speaks end,
     'fields', coalesce(reader.fields, jsonb_build_object('event', event.name, 'place', coalesce(event.location_name, ''))),
-    'url', shown, 'unsubscribeUrl', shown || '?mails=stop',
-    'calendar', private.public_event(event, false) || jsonb_build_object('onlineUrl', null, 'uid', event.uid, 'sequence', event.sequence,
-      'updatedAt', event.updated_at, 'pageUrl', coalesce(private.page_url(event, null), private.site_url())));
+    'url', shown, 'unsubscribeUrl', shown || '?mails=stop');
 end
 $$;
 comment on function private.campaign_sample(public.email_campaigns, text, uuid) is

@@ -35,18 +35,27 @@ $$;
 comment on function private.keep_campaign_targets(public.email_campaigns) is
   'Gives each link of a campaign its place when it begins to go, and new ones theirs when it is written on.';
 
-create function private.counted_ways(campaign public.email_campaigns, recipient public.email_recipients)
+create function private.counted_ways(campaign public.email_campaigns)
 returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('counted', jsonb_build_object(
-    'url', private.site_url() || '/functions/v1/embed/pressed/' || recipient.id,
+  select jsonb_build_object('url', private.site_url() || '/functions/v1/embed/pressed/',
     'places', (select coalesce(jsonb_object_agg(t.href, t.place), '{}') from private.campaign_targets t where t.campaign_id = campaign.id),
-    'picture', case when campaign.counts_opens then private.site_url() || '/functions/v1/embed/opened/' || recipient.id end))
+    'picture', case when campaign.counts_opens then private.site_url() || '/functions/v1/embed/opened/' end)
 $$;
-comment on function private.counted_ways(public.email_campaigns, public.email_recipients) is
+comment on function private.counted_ways(public.email_campaigns) is 'How the mails of a campaign are counted, where its readers'' keys are still to be put in.';
+
+create function private.counted_for(ways jsonb, recipient_id uuid)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('counted', jsonb_build_object('url', (ways ->> 'url') || recipient_id, 'places', ways -> 'places',
+    'picture', (ways ->> 'picture') || recipient_id))
+$$;
+comment on function private.counted_for(jsonb, uuid) is
   'By which addresses one reader''s mail is counted. What is looked at or tried has none.';
 
 create function private.pressing_reader(token text)

@@ -73,6 +73,7 @@ begin
     update public.email_campaigns c set status = 'sending', paused_by = null, resumed_at = clock_timestamp() where c.id = campaign.id;
   elsif to_param = 'cancelled' and campaign.status in ('scheduled', 'sending', 'paused') then
     update public.email_campaigns c set status = 'cancelled', paused_by = null, ended_at = now() where c.id = campaign.id;
+    delete from private.campaign_parts p where p.campaign_id = campaign.id;
   else
     perform private.refuse(409, 'conflict', 'It is not where it was a moment ago. Look again', 'to_param');
   end if;
@@ -85,31 +86,91 @@ $$;
 comment on function public.set_email_campaign(uuid, text) is
   'Takes a campaign back to draft, pauses it, lets it go on, or stops it for good.';
 
-create function private.fill_campaign(campaign public.email_campaigns)
+create function private.begin_campaign(campaign public.email_campaigns)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  zone text := (select e.time_zone from public.events e where e.id = campaign.event_id);
-  wall timestamp := private.campaign_local(campaign);
 begin
   perform private.keep_campaign_targets(campaign);
-  if campaign.timing ->> 'from' = 'invitation' then
-    update public.email_campaigns c set status = 'sending', started_at = now() where c.id = campaign.id;
-    return;
+  if campaign.timing ->> 'from' is distinct from 'invitation' then
+    insert into private.campaign_parts (campaign_id, part, guest_ids)
+    select campaign.id, p.part, array_agg(p.guest_id)
+    from (select f.guest_id, (row_number() over () - 1) / 2000 as part from private.campaign_people(campaign) f) p
+    group by p.part;
   end if;
+  update public.email_campaigns c set status = 'sending', started_at = now(),
+    goes_local = case when campaign.timing ->> 'from' = 'invitation' then c.goes_local else private.campaign_local(campaign) end
+  where c.id = campaign.id;
+end
+$$;
+comment on function private.begin_campaign(public.email_campaigns) is
+  'Finds out once who gets a campaign. Who has not answered an invitation is found day by day.';
+
+create function private.fill_campaign(campaign public.email_campaigns)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+  readers uuid[];
+  wall timestamp := private.campaign_local(campaign);
+begin
+  delete from private.campaign_parts p where p.campaign_id = campaign.id and p.part = (
+    select min(q.part) from private.campaign_parts q where q.campaign_id = campaign.id)
+  returning p.guest_ids into readers;
+  if readers is null then
+    return false;
+  end if;
+  select * into event from public.events e where e.id = campaign.event_id;
   insert into public.email_recipients (campaign_id, account_id, guest_id, email, language, goes_at)
-  select campaign.id, campaign.account_id, p.guest_id, p.email, p.language,
-    coalesce(wall at time zone case campaign.goes_by when 'guest' then p.time_zone else zone end, now())
-  from private.campaign_people(campaign) p
+  select campaign.id, campaign.account_id, g.id, g.email, private.campaign_language(coalesce(g.locale, event.locale), campaign),
+    coalesce(wall at time zone case campaign.goes_by when 'guest' then coalesce(z.name, event.time_zone) else event.time_zone end, now())
+  from public.guests g left join private.time_zones z on z.name = g.time_zone
+  where g.id = any (readers) and g.status = 'active' and g.email is not null
   on conflict do nothing;
-  update public.email_campaigns c set status = 'sending', started_at = now(), goes_local = wall where c.id = campaign.id;
+  return true;
 end
 $$;
 comment on function private.fill_campaign(public.email_campaigns) is
-  'Finds out once who gets a campaign, and when by their own clock; done twice it is as once. Who has not answered an invitation is found day by day.';
+  'Writes down the next part of those who get a locked campaign, and when by their own clock; false where all are.';
+
+create function public.fill_email_campaigns()
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  campaign public.email_campaigns;
+begin
+  for campaign in
+    select c.* from public.email_campaigns c join public.events e on e.id = c.event_id
+    where c.status = 'scheduled' and e.status = 'published' and (private.campaign_local(c) is null or private.campaign_local(c) <= case c.goes_by
+      when 'event' then now() at time zone e.time_zone else now() at time zone 'UTC' + interval '14 hours' end)
+    for update of c skip locked
+  loop
+    if private.campaign_is_over(campaign) then
+      perform private.end_passed_campaign(campaign);
+    else
+      perform private.begin_campaign(campaign);
+    end if;
+  end loop;
+  for campaign in
+    select c.* from public.email_campaigns c
+    where c.status in ('sending', 'paused') and exists (select from private.campaign_parts p where p.campaign_id = c.id)
+    order by c.started_at, c.id limit 1 for update skip locked
+  loop
+    return private.fill_campaign(campaign);
+  end loop;
+  return false;
+end
+$$;
+comment on function public.fill_email_campaigns() is
+  'Begins campaigns whose time has come for the first of their readers, and writes down one part of those who get one; true while there may be more. Called again until it says no, so that nobody waits for many thousands at once.';
 
 create function private.troubled(campaign public.email_campaigns)
 returns text
@@ -187,18 +248,7 @@ declare
   room integer := 600;
   why text;
 begin
-  for campaign in
-    select c.* from public.email_campaigns c join public.events e on e.id = c.event_id
-    where c.status = 'scheduled' and e.status = 'published' and (private.campaign_local(c) is null or private.campaign_local(c) <= case c.goes_by
-      when 'event' then now() at time zone e.time_zone else now() at time zone 'UTC' + interval '14 hours' end)
-    for update of c skip locked
-  loop
-    if private.campaign_is_over(campaign) then
-      perform private.end_passed_campaign(campaign);
-    else
-      perform private.fill_campaign(campaign);
-    end if;
-  end loop;
+  perform public.fill_email_campaigns();
   for campaign in select c.* from public.email_campaigns c where c.status = 'sending' order by c.started_at, c.id for update skip locked loop
     why := private.troubled(campaign);
     if why is not null then
@@ -213,6 +263,7 @@ begin
       perform private.add_unanswered(campaign);
     else
       perform private.follow_event(campaign);
+      perform private.fill_campaign(campaign);
     end if;
     room := room - private.hand_over_campaign(campaign, room);
     if private.has_nobody_left(campaign) then
@@ -223,7 +274,7 @@ begin
 end
 $$;
 comment on function public.run_email_campaigns() is
-  'Each minute: begins campaigns whose time has come for the first of their readers, pauses those that come back or are reported, hands over up to 600 mails that are due, and ends those that have gone.';
+  'Each minute: begins campaigns that are due, pauses those that come back or are reported, hands over up to 600 mails that are due, and ends those that have gone.';
 
 create function private.is_over_campaign(told public.notices)
 returns boolean

@@ -111,6 +111,7 @@ security definer
 set search_path = ''
 as $$
   select not exists (select from public.email_recipients r where r.campaign_id = campaign.id and r.delivery_key is null)
+    and not exists (select from private.campaign_parts p where p.campaign_id = campaign.id)
     and not exists (select from public.mail_deliveries d where d.of_id = campaign.id and d.of_kind = 'campaign' and d.status = 'queued')
     and (campaign.timing ->> 'from' is distinct from 'invitation' or exists (
       select from public.events e where e.id = campaign.event_id and (e.status = 'cancelled' or not private.still_asks(e))))

@@ -20,4 +20,5 @@ grant execute on function public.save_email_campaign(uuid, uuid, jsonb, integer)
   public.preview_email_campaign(uuid, text, uuid), public.test_email_campaign(uuid, text, uuid),
   public.get_email_campaign_results(uuid)
   to authenticated, service_role;
-grant execute on function public.run_email_campaigns(), public.press_campaign_link(text, jsonb), public.open_campaign_mail(text) to service_role;
+grant execute on function public.fill_email_campaigns(), public.run_email_campaigns(),
+  public.press_campaign_link(text, jsonb), public.open_campaign_mail(text) to service_role;

@@ -75,7 +75,7 @@ comment on table public.email_recipients is
   'To whom a campaign goes, each person and each address once, and when by their own clock. What became of the mail stands in mail_deliveries under delivery_key.';
 comment on column public.email_recipients.delivery_key is 'The key of its mail in mail_deliveries; null while it waits for its time.';
 comment on column public.email_recipients.opened_at is 'When its picture was first fetched; null where that is not counted. Programs that fetch pictures for their readers are among them.';
-create index email_recipients_due on public.email_recipients (goes_at) where delivery_key is null;
+create index email_recipients_due on public.email_recipients (campaign_id, goes_at, id) where delivery_key is null;
 create index email_recipients_guest on public.email_recipients (guest_id);
 create index email_recipients_campaign on public.email_recipients (campaign_id, account_id);
 alter table public.email_recipients enable row level security;
@@ -102,3 +102,13 @@ create table private.campaign_presses (
 comment on table private.campaign_presses is
   'Who pressed which link of a campaign, once a person and link. presses is 0 where a program followed all links of the mail at once.';
 alter table private.campaign_presses enable row level security;
+
+create table private.campaign_parts (
+  campaign_id uuid not null references public.email_campaigns (id) on delete cascade,
+  part integer not null check (part >= 0),
+  guest_ids uuid[] not null,
+  primary key (campaign_id, part)
+);
+comment on table private.campaign_parts is
+  'Who was found when a campaign began and is not written among email_recipients yet, in parts of two thousand: each is written by itself, so that others do not wait for many thousands.';
+alter table private.campaign_parts enable row level security;

@@ -41,7 +41,10 @@ declare
   stopped text;
 begin
   select * into mail from public.mail_deliveries d where d.key = key_param for update;
-  if mail.id is null then
+  if mail.id is null and topic_param = 'campaigns' then
+    -- Its campaign put it in before; since then it was taken back, or its reader forgotten.
+    return jsonb_build_object('may', false, 'status', 'dropped');
+  elsif mail.id is null then
     if key_param ~ '^[0-9a-f-]{36}$' then
       select * into job from public.jobs j where j.id = key_param::uuid;
     end if;

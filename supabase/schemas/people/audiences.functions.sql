@@ -60,6 +60,9 @@ begin
     join public.team_members t on t.id = m.person and t.account_id = of_account and t.status = 'active'
     join auth.users u on u.id = t.user_id
     left join public.profiles f on f.user_id = t.user_id
+  ), colleagues as materialized (
+    -- By themselves, so that they are looked through and not everybody for each.
+    select f.email, f.member_id, f.user_id, f.parts from found f where f.member_id is not null
   ), later as (
     select l.person from (
       select f.person, row_number() over (partition by f.email order by f.rank, f.created_at, f.person) as n
@@ -81,7 +84,7 @@ begin
     from found f
     left join later l on l.person = f.person
     left join stops s on s.email = f.email
-    left join (select * from found t where t.member_id is not null) c
+    left join colleagues c
       on f.guest_id is not null and l.person is null and c.email = f.email
     -- Who is a colleague and a guest by one address is one person.
     where not (f.member_id is not null and l.person is not null)

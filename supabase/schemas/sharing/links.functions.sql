@@ -303,6 +303,33 @@ $$;
 comment on function private.ensure_personal_link(public.event_guests, text, text, uuid) is
   'The guest''s link of a scope, made once; a revoked one comes back with a new token.';
 
+create function private.ensure_personal_links(of_event_guests uuid[], wanted_scope text)
+returns setof public.personal_links
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  with lacking as materialized (
+    select eg.id, eg.account_id, eg.event_id, gen_random_uuid() as link_id from public.event_guests eg
+    where eg.id = any (of_event_guests) and not exists (select from public.personal_links p
+      where p.event_guest_id = eg.id and p.scope = wanted_scope and not p.stands_in)
+    order by eg.id
+  )
+  insert into public.personal_links (id, account_id, event_id, event_guest_id, scope, token_hash)
+  select l.link_id, l.account_id, l.event_id, l.id, wanted_scope, private.hash_token(private.derive_token('personal', l.link_id, 1))
+  from lacking l
+  on conflict (event_guest_id, scope) where not stands_in do nothing;
+  perform private.ensure_personal_link(eg, wanted_scope)
+  from public.event_guests eg join public.personal_links p on p.event_guest_id = eg.id
+  where eg.id = any (of_event_guests) and p.scope = wanted_scope and not p.stands_in and p.revoked_at is not null;
+  return query select p.* from public.personal_links p
+  where p.event_guest_id = any (of_event_guests) and p.scope = wanted_scope and not p.stands_in;
+end
+$$;
+comment on function private.ensure_personal_links(uuid[], text) is
+  'The links of a scope of many guests, as ensure_personal_link gives each.';
+
 create function private.forget_personal_links(person public.guests)
 returns void
 language sql

@@ -1,6 +1,6 @@
 -- E-mail campaigns: written, looked over, sent once to each in their own morning, paused, stopped.
 begin;
-select plan(66);
+select plan(72);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('other', 'pro');
@@ -137,6 +137,20 @@ create function pg_temp.source(address text) returns jsonb language sql security
 select is(pg_temp.source('ute@guests.example') ->> 'subject', 'Kommt', 'each gets it in their language');
 select is(pg_temp.source('ute@guests.example') #> '{fields,household}', '""', 'with what is known of them');
 select ok(pg_temp.source('ute@guests.example') ->> 'unsubscribeUrl' like '%/invitation/%?mails=stop', 'and a way out');
+
+-- Many are told in one call, as one by one.
+create function pg_temp.going() returns uuid[] language sql security definer as $$
+  select array_agg(r.delivery_key::uuid order by r.email) from public.email_recipients r where r.delivery_key is not null $$;
+select is(public.get_job_sources(pg_temp.going()), (select jsonb_object_agg(j, public.get_job_source(j)) from unnest(pg_temp.going()) j),
+  'many are told at once what each is told');
+select is((select count(*)::int from jsonb_each(public.get_job_sources(pg_temp.going())) t where t.value ->> 'to' is not null), 2, 'each of them');
+update public.guests set email = null where full_name like 'Noor%';
+select is(public.get_job_sources(pg_temp.going()) -> (pg_temp.going())[1]::text, 'null', 'one that is not to go holds up no other');
+select is((select d.status from public.mail_deliveries d where d.key = (pg_temp.going())[1]::text), 'dropped', 'and its mail says so');
+update public.guests set email = 'noor@guests.example' where full_name like 'Noor%';
+update public.mail_deliveries d set status = 'queued', reason = null, ended_at = null where d.key = (pg_temp.going())[1]::text;
+select is(public.begin_mail((pg_temp.going())[1]::text, 'noor@guests.example', 'campaigns') -> 'may', 'true', 'what stands among the mails may go');
+select is(public.begin_mail(gen_random_uuid()::text, 'noor@guests.example', 'campaigns') -> 'may', 'false', 'what was taken back after it was told does not');
 
 -- Paused and let go on.
 select tests.sign_in('host');

@@ -41,9 +41,17 @@ export async function ask(demo: Demo): Promise<void> {
   await planner("set_email_campaign", { ...of, to_param: "draft" });
   await planner("test_email_campaign", { ...of, language_param: "en" });
   await planner("send_email_campaign", of);
+  await server("fill_email_campaigns", {});
   // It answers nothing; the jobs that it makes do.
   await demo.tables.rpc("run_email_campaigns");
   await demo.askJobs();
+  const jobs = await demo.tables
+    .from("jobs")
+    .select("id")
+    .eq("kind", "campaign_mail")
+    .limit(20)
+    .returns<{ id: string }[]>();
+  await server("get_job_sources", { job_ids: (jobs.data ?? []).map(({ id }) => id) });
   await planner("get_email_campaign_results", of);
   await planner("set_email_campaign", { ...of, to_param: "paused" });
   await planner("set_email_campaign", { ...of, to_param: "cancelled" });

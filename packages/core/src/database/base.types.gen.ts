@@ -94,6 +94,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_job_sources: {
+    Args: {
+      job_ids: string[];
+    };
+    Returns: Json;
+  };
   get_timezone_names: {
     Args: never;
     Returns: string[];

@@ -170,6 +170,10 @@ export type Functions = {
     };
     Returns: undefined;
   };
+  fill_email_campaigns: {
+    Args: never;
+    Returns: boolean;
+  };
   get_email_campaign: {
     Args: {
       campaign_id_param: string;
