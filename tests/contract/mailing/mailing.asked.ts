@@ -41,7 +41,7 @@ export async function ask(demo: Demo): Promise<void> {
   await planner("set_email_campaign", { ...of, to_param: "draft" });
   await planner("test_email_campaign", { ...of, language_param: "en" });
   await planner("send_email_campaign", of);
-  await server("fill_email_campaigns", {});
+  await server("fill_email_campaigns");
   // It answers nothing; the jobs that it makes do.
   await demo.tables.rpc("run_email_campaigns");
   await demo.askJobs();
