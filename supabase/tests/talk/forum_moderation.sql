@@ -1,6 +1,6 @@
 -- Keeping the forum in order: who is banned, what is held back, how much newcomers write.
 begin;
-select plan(60);
+select plan(61);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'new']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -55,6 +55,14 @@ select is(private.held_word(tests.account_of('helper'), 'casino'), null, 'nor in
 select tests.sign_in('other');
 select is(pg_temp.say((select topic from world), 'o2', 'My casino has tents') #>> '{messages,0,state}', 'held', 'who wrote it is told that it waits');
 select is(pg_temp.words((select topic from world)), 'Who rents out tents? | The fire brigade does | My casino has tents', 'and reads it');
+reset role;
+insert into public.thread_files (id, account_id, thread_id, member_id, message_id, path, name, mime, size)
+select tests.id_of('odds'), t.account_id, t.id, m.author_id, m.id, t.id || '/' || tests.id_of('odds'), 'odds.pdf', 'application/pdf', 10
+from public.threads t join public.thread_messages m on m.thread_id = t.id where m.id = tests.id_of('o2');
+create function pg_temp.sees_file(who text) returns boolean language sql as $$
+  select tests.sign_in(who); select private.may_see_talk(topic || '/' || tests.id_of('odds')) from world $$;
+select results_eq($$ select who, pg_temp.sees_file(who) from unnest(array['other', 'editor', 'helper', 'stranger']) who $$,
+  $$ values ('other', true), ('editor', true), ('helper', false), ('stranger', false) $$, 'its files wait with it');
 reset role;
 select tests.sign_in('helper');
 select public.read_thread((select topic from world), 2);

@@ -5,6 +5,7 @@
  */
 export const provenElsewhere: readonly string[] = [
   "add_seating_tables guests.read",
+  "ban_from_forum messages.moderate",
   "change_event links.write",
   "change_event schedule.write",
   "change_forum_topic messages.send",
