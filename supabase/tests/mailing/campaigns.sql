@@ -1,6 +1,6 @@
 -- E-mail campaigns: written, looked over, sent once to each in their own morning, paused, stopped.
 begin;
-select plan(72);
+select plan(79);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('other', 'pro');
@@ -192,6 +192,7 @@ select is(pg_temp.state(), 'sent', 'and when all have gone, it is sent');
 select is((select x ->> 'figures' from (select private.mail_figures('campaign', (select id from world)) as f) m, jsonb_build_object('figures', m.f) x)::jsonb -> 'total', '3', 'its figures are its mails');
 select tests.sign_in('host');
 select is(jsonb_path_query_first(public.list_email_campaigns((select event_id from world)), '$[0].people'), '3', 'as its list says');
+select is(jsonb_path_query_first(public.list_email_campaigns((select event_id from world)), '$[0].subject'), to_jsonb((select c.subjects ->> 'en' from public.email_campaigns c where c.id = (select id from world))), 'with its subject');
 select is(public.get_email_campaign_results((select id from world)) - 'figures' - 'nextAt',
   '{"people": 3, "waiting": 0, "open": 3, "answered": 0, "left": 0, "languages": [{"language": "en", "people": 2, "open": 2, "answered": 0}, {"language": "de", "people": 1, "open": 1, "answered": 0}]}'::jsonb
   || jsonb_build_object('opened', null, 'pressed', null, 'targets', '[]'::jsonb, 'pressing', '[]'::jsonb, 'missed', jsonb_build_array(jsonb_build_object('guestId', (select id from public.guests where full_name like 'Ute%'), 'name', 'Ute Grünewald',
@@ -204,6 +205,31 @@ select tests.sign_in('host');
 select results_eq($$ select r ->> 'answered', r ->> 'left' from public.get_email_campaign_results((select id from world)) r $$, $$ values ('1', '1') $$, 'who answered since, and who wants no more');
 select is(tests.refusal(format('select public.set_email_campaign(%L, %L)', (select id from world), 'cancelled')), 'PT409 conflict to_param', 'what has gone is not stopped any more');
 select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks())), 'PT409 conflict', 'nor written anew');
+reset role;
+
+-- Very many are written down in parts, and none is left out.
+with person as (
+  insert into public.guests (account_id, full_name, email, locale, time_zone)
+  select e.account_id, 'Guest ' || n, 'guest' || n || '@crowd.example', 'en', 'Europe/Berlin'
+  from public.events e, generate_series(1, 2001) n where e.id = (select event_id from world) returning id, account_id)
+insert into public.event_guests (account_id, event_id, guest_id) select p.account_id, w.event_id, p.id from person p, world w;
+with crowd as (
+  insert into public.email_campaigns (account_id, event_id, name, status, question, language, subjects, blocks)
+  select e.account_id, e.id, 'Crowd', 'scheduled', '{"match": "all", "who": [{"kind": "everyone", "values": []}], "without": []}', 'en', '{"en": "Soon"}', '[{"id": "a", "kind": "event"}]'
+  from public.events e where e.id = (select event_id from world) returning id)
+update world set id = crowd.id from crowd;
+create function pg_temp.written() returns int language sql as $$ select count(*)::int from public.email_recipients r where r.campaign_id = (select id from world) $$;
+create function pg_temp.people() returns int language sql as $$
+  select (c ->> 'people')::int from jsonb_array_elements(public.list_email_campaigns((select event_id from world))) c where c ->> 'name' = 'Crowd' $$;
+select ok(public.fill_email_campaigns(), 'there is more after the first part');
+select is(pg_temp.written(), 2000, 'which is of two thousand');
+select tests.sign_in('host');
+select ok(pg_temp.people() > 2000, 'all are counted from the beginning');
+reset role;
+select ok(public.fill_email_campaigns(), 'the next has the rest');
+select ok(not public.fill_email_campaigns(), 'and then there is none');
+select tests.sign_in('host');
+select is(pg_temp.people(), (select (public.check_email_campaign(id) ->> 'people')::int from world), 'so many as it was to reach');
 reset role;
 
 select * from finish();

@@ -110,6 +110,8 @@ export interface EmailCampaignLine extends Pick<
   | "startedAt"
   | "endedAt"
 > {
+  /** In its usual language; empty where nobody wrote one. */
+  subject: string;
   languages: string[];
   people: number;
   figures: MailFigures;

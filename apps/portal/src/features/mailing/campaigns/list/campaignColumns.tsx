@@ -7,7 +7,7 @@ import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { CampaignState } from "../CampaignState.tsx";
 import { englishName } from "../languageNames.ts";
 import { figure, when } from "./CampaignList.css.ts";
-import { byTime, lineOf, whenOf } from "./lineOf.ts";
+import { byTime, lineOf, subjectOf, whenOf } from "./lineOf.ts";
 import { shareOf } from "./shareOf.ts";
 
 type Counted = readonly [value: number, of: number];
@@ -67,7 +67,10 @@ export function campaignColumns(
       cell: (campaign) => (
         <FactLine
           name={campaign.name}
-          detail={joined([lineOf(campaign), campaign.languages.map(englishName).join(", ")])}
+          detail={joined([
+            lineOf(campaign) ?? subjectOf(campaign),
+            campaign.languages.map(englishName).join(", "),
+          ])}
         />
       ),
       sortValue: ({ name }) => name,

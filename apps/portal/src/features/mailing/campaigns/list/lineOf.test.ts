@@ -1,6 +1,6 @@
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
 import { expect, it } from "vitest";
-import { byTime, sumsOf } from "./lineOf.ts";
+import { byTime, subjectOf, sumsOf } from "./lineOf.ts";
 
 type Timed = Pick<EmailCampaignLine, "name" | "goesLocal" | "startedAt" | "timing">;
 const line = (name: string, more: Partial<Timed>) =>
@@ -39,4 +39,11 @@ it("sums are of what was sent, each figure of those among whom it is counted", (
     clicked: { value: 5, of: 50 },
     answered: { value: 15, of: 60 },
   });
+});
+
+it("a subject is told where it is not the name", () => {
+  const told = (name: string, subject: string) => subjectOf({ name, subject } as EmailCampaignLine);
+  expect(told("Parking", "Where to leave your car")).toBe("Where to leave your car");
+  expect(told("Parking", "Parking")).toBeNull();
+  expect(told("Parking", "")).toBeNull();
 });

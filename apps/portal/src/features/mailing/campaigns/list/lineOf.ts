@@ -10,6 +10,11 @@ export function lineOf({ status, figures, pausedBy, endedWhy }: EmailCampaignLin
   return endedWhy === "passed" ? "Its time had passed when the event was moved" : null;
 }
 
+/** What its readers see first, where that is not its name. */
+export function subjectOf({ name, subject }: EmailCampaignLine): string | null {
+  return subject === "" || subject === name ? null : subject;
+}
+
 /** When it goes or went, or to whom on a day of their own. */
 export function whenOf(campaign: EmailCampaignLine, zone: string, locale: string): string {
   const { status, goesLocal, timing, startedAt } = campaign;
