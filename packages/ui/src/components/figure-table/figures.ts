@@ -1,3 +1,4 @@
+import { latinDigits, readNumber } from "../../words/digits.ts";
 import { parseMoney } from "../money-text/money.ts";
 import type {
   EnteredColumn,
@@ -32,18 +33,6 @@ export function canChange(row: FigureRow, column: FigureColumn): column is Enter
   return column.kind !== "difference" && column.isEditable !== false && !row.isFixed;
 }
 
-const digitsOf = [/[\u0660-\u0669]/g, /[\u06f0-\u06f9]/g];
-
-/** The digits and signs of Arabic and Persian as those that are reckoned with. */
-function westernDigits(text: string): string {
-  const [arabic, persian] = digitsOf;
-  return text
-    .replace(arabic ?? "", (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(persian ?? "", (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll("\u066b", ".")
-    .replaceAll("\u066c", ",");
-}
-
 interface Written {
   currency: string;
   locale?: string | undefined;
@@ -55,15 +44,15 @@ export function readFigure(
   kind: "money" | "number",
   { currency, locale }: Written,
 ): number | null | undefined {
-  const typed = westernDigits(text).trim();
+  const typed = latinDigits(text).trim();
   if (typed === "") return null;
   if (kind === "money") {
     const isLoss = /^\(.*\)$/.test(typed);
-    const amount = parseMoney(typed.replace("\u2212", "-"), currency, locale);
+    const amount = parseMoney(typed, currency, locale);
     return isLoss && amount !== undefined ? -amount : amount;
   }
-  const whole = typed.replace("\u2212", "-").replaceAll(/[\s\u00a0\u202f,.'](?=\d{3}(\D|$))/g, "");
-  return /^-?\d+$/.test(whole) ? Number(whole) : undefined;
+  const number = readNumber(typed);
+  return Number.isInteger(number) ? number : undefined;
 }
 
 /** What lies on the clipboard, by lines and columns, as every spreadsheet writes it. */

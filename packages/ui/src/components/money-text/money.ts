@@ -1,3 +1,5 @@
+import { latinDigits } from "../../words/digits.ts";
+
 /** How many digits a currency has after its point: 2 for EUR, 0 for JPY. */
 export function fractionDigits(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
@@ -33,7 +35,7 @@ function decimalSignOf(locale: string): string {
  */
 export function parseMoney(text: string, currency: string, locale = "en"): number | undefined {
   const digits = fractionDigits(currency);
-  const clean = text.replaceAll(/[^\d.,-]/g, "");
+  const clean = latinDigits(text).replaceAll(/[^\d.,-]/g, "");
   const match = /^(-?)([\d.,]*\d[\d.,]*)$/.exec(clean);
   const [, sign = "", body = ""] = match ?? [];
   if (!match) return undefined;

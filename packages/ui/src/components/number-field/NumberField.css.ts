@@ -47,9 +47,7 @@ export const input = style({
   fontWeight: 600,
   textAlign: "center",
   fontVariantNumeric: "tabular-nums",
-  appearance: "textfield",
   selectors: {
-    "&::-webkit-inner-spin-button": { appearance: "none" },
     "&:focus-visible": {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: 2,
