@@ -114,7 +114,7 @@ function partOf(
 }
 
 /** Names, short ones, and the beginnings that only one of them has: `sept`, `thurs`. */
-function namesOf(language: string, type: "month" | "weekday"): [string, number][] {
+export function namesOf(language: string, type: "month" | "weekday"): [string, number][] {
   const count = type === "month" ? 12 : 7;
   const dated = { day: "numeric", month: "long", timeZone: "UTC" } as const;
   const names = Array.from({ length: count }, (_, at): [string, number][] => {

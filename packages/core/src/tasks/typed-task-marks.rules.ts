@@ -1,0 +1,106 @@
+/** What is marked in a line of a task by its first letter: `@Ana`, `!high`, `#music`. */
+import { spelled } from "../base/calendar-names.rules.ts";
+import type { Named, TaskLinePart, TaskLinePlace, TypedPriority } from "./typed-task.types.ts";
+
+/** A text letter by letter as `spelled` writes it, and where each came from. */
+export interface Folded {
+  text: string;
+  /** For each letter where it stands in the source, and for the end. */
+  at: number[];
+}
+
+/** Folds a text so that what is found in it is known by its place in the source. */
+export function folded(source: string): Folded {
+  const at: number[] = [];
+  let [text, index] = ["", 0];
+  for (const letter of source) {
+    // Space stays space; what vanishes (an accent that stands alone) belongs to the letter before it.
+    const plain = /\s/.test(letter) ? " " : spelled(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) at.push(index);
+    text += plain;
+    index += letter.length;
+  }
+  at.push(index);
+  return { text, at };
+}
+
+const isEnd = (rest: string) => /^(?:$|\s|[,;:.!?)\]]+(?:\s|$))/.test(rest);
+
+const foldedName = (name: string) => spelled(name).trim().replaceAll(/\s+/g, " ");
+
+/** A name whole, by its first words, and by each of its words. */
+function callsOf(name: string): string[] {
+  const words = foldedName(name).split(" ");
+  const begun = words.map((_, index) => words.slice(0, index + 1).join(" "));
+  return [...new Set([...begun, ...words])].filter((call) => call !== "");
+}
+
+/** Which of some are called what a text begins with; the longest call decides. */
+function calledSo(text: string, some: readonly Named[], calls: (name: string) => string[]) {
+  const found = some.flatMap(({ id, name }) => {
+    const said = calls(name).filter(
+      (call) => text.startsWith(call) && isEnd(text.slice(call.length)),
+    );
+    return said.map((call) => ({
+      id,
+      name,
+      length: call.length,
+      isWhole: call === foldedName(name),
+    }));
+  });
+  const length = found.reduce((most, one) => Math.max(most, one.length), 0);
+  const longest = found.filter((one) => one.length === length);
+  const whole = longest.filter((one) => one.isWhole);
+  return { length, found: whole.length > 0 ? whole : longest };
+}
+
+const priorities: Readonly<Record<string, TypedPriority>> = {
+  high: "high",
+  h: "high",
+  "1": "high",
+  "!!": "high",
+  medium: "medium",
+  med: "medium",
+  m: "medium",
+  "2": "medium",
+  "!": "medium",
+  low: "low",
+  l: "low",
+  "3": "low",
+};
+const priorityWord = /^(high|medium|med|low|[hml123]|!!?)/;
+/** A label begins anywhere a word does, and has a letter: “#1” is a number. */
+const newLabel = /^(?=[\p{N}_-]*\p{L})[\p{L}\p{M}\p{N}_-]+/u;
+
+/** All marked pieces of a line. An `@` within a word is an address, and who is not known stays a word. */
+export function findMarks(source: string, place: TaskLinePlace): TaskLinePart[] {
+  const { text, at } = folded(source);
+  const me = place.me === undefined ? [] : [{ id: place.me, name: "me" }];
+  const read = (index: number): TaskLinePart | null => {
+    const rest = text.slice(index + 1);
+    const span = (length: number) => ({
+      from: at[index] ?? 0,
+      to: at[index + 1 + length] ?? source.length,
+    });
+    if (text[index] === "@") {
+      const { length, found } = calledSo(rest, [...place.people, ...me], callsOf);
+      if (length === 0) return null;
+      return { kind: "owner", ids: [...new Set(found.map(({ id }) => id))], ...span(length) };
+    }
+    if (text[index] === "!") {
+      const word = priorityWord.exec(rest)?.[0];
+      const priority = word === undefined ? undefined : priorities[word];
+      if (word === undefined || !priority || !isEnd(rest.slice(word.length))) return null;
+      return { kind: "priority", priority, ...span(word.length) };
+    }
+    const { length, found } = calledSo(rest, place.labels, (name) => [foldedName(name)]);
+    const [label] = found;
+    if (label) return { kind: "label", id: label.id, name: label.name, ...span(length) };
+    const from = (at[index] ?? 0) + 1;
+    const name = newLabel.exec(source.slice(from))?.[0];
+    return name === undefined
+      ? null
+      : { kind: "label", id: null, name, from: from - 1, to: from + name.length };
+  };
+  return [...text.matchAll(/(?<=^|\s)[@!#]/gu)].flatMap(({ index }) => read(index) ?? []);
+}

@@ -1,0 +1,128 @@
+/** What is before or after the event in a line of a task: “30 days before”, “T-30”, “9am the day after”. */
+import { calendarNames, spelled } from "../base/calendar-names.rules.ts";
+import { findClocks } from "../base/typed-clocks.rules.ts";
+import { folded } from "./typed-task-marks.rules.ts";
+import type { TaskLinePart, TaskLinePlace, TypedWhen } from "./typed-task.types.ts";
+
+const dayMs = 86_400_000;
+
+const counts: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  the: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const many = String.raw`\d{1,3}|a|an|one|the|two|three|four|five|six`;
+const apart = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?<many>${many})\s+)?(?<unit>day|week|month|hour|minute|min)s?\s+(?<side>before|after)(?![\p{L}\p{N}])(?!\s+(?:yesterday|tomorrow|that|each|every))`,
+  "u",
+);
+const counted =
+  /(?<![\p{L}\p{N}])t\s?(?<sign>[-+−–])\s?(?<many>\d{1,3})(?<unit>[dw])?(?![\p{L}\p{N}])/u;
+const onTheDay =
+  /(?<![\p{L}\p{N}])on\s+the\s+day(?:\s+itself)?(?![\p{L}\p{N}])(?!\s+(?:before|after|of|when))/u;
+/** What is before it, where it is named: it is the event. */
+const theEvent =
+  /^\s+(?:(?:the|our)\s+)?(?:event|day|date|party|wedding|reunion|festival|trip|start|it\s+(?:begins|starts|ends))(?![\p{L}\p{N}])/u;
+const clockAfter =
+  /^,?\s+(?:at\s+|um\s+)?(?:\d{1,2}:\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|(?<=\bat\s+)\d{1,2}|noon)(?![\p{L}\p{N}:])/u;
+const clockBefore =
+  /(?<![\p{L}\p{N}])(?:at\s+)?(?:\d{1,2}:\d{2}(?:\s?[ap]m)?|\d{1,2}\s?[ap]m|noon),?\s+$/u;
+
+/** The clock in a piece of text, `HH:mm`. */
+function clockOf(text: string | undefined, locale: string): string | null {
+  if (text === undefined) return null;
+  const said = spelled(text)
+    .replace("noon", "12:00")
+    .replace(/^[,\s]*at\s+(\d{1,2})$/, "$1:00");
+  const clocks = findClocks(said.replace(/,/g, " "), calendarNames(locale));
+  if (clocks === null || clocks === "none" || clocks.end !== null) return null;
+  return new Date(clocks.start * 60_000).toISOString().slice(11, 16);
+}
+
+/** How many days a number of months before or after a day is. */
+function daysOfMonths(months: number, day: string): number {
+  const [year = 0, month = 1, on = 1] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const to = Date.UTC(year, month - 1 + months, Math.min(on, last));
+  return Math.round((to - Date.parse(day)) / dayMs);
+}
+
+interface Far {
+  index: number;
+  length: number;
+  unit: string;
+  count: number;
+}
+
+/** How far, with a sign, and where it is said. */
+function findFar(text: string): Far | null {
+  const short = counted.exec(text);
+  if (short) {
+    const { sign, many: number, unit } = short.groups ?? {};
+    const count = (sign === "+" ? 1 : -1) * Number(number);
+    return {
+      index: short.index,
+      length: short[0].length,
+      unit: unit === "w" ? "week" : "day",
+      count,
+    };
+  }
+  const long = apart.exec(text);
+  if (long) {
+    const { many: number = "a", unit = "day", side } = long.groups ?? {};
+    const count = (side === "before" ? -1 : 1) * (counts[number] ?? Number(number));
+    return { index: long.index, length: long[0].length, unit, count };
+  }
+  const day = onTheDay.exec(text);
+  return day && { index: day.index, length: day[0].length, unit: "day", count: 0 };
+}
+
+/** The piece of a line that is counted from the event; null where there is none. */
+export function findRelative(source: string, place: TaskLinePlace): TaskLinePart | null {
+  if (place.eventDay === null) return null;
+  const { text, at } = folded(source);
+  const far = findFar(text);
+  if (!far) return null;
+  let end = far.index + far.length;
+  const activity = (place.activities ?? [])
+    .map(({ id, name }) => ({ id, name: ` ${spelled(name).trim()}` }))
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .find(({ name }) => {
+      const rest = text.slice(end).replace(/^ the /, " ");
+      return rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length));
+    });
+  if (activity) {
+    end += (text.slice(end).startsWith(" the ") ? 4 : 0) + activity.name.length;
+  } else end += theEvent.exec(text.slice(end))?.[0].length ?? 0;
+  const isClock = !["hour", "minute", "min"].includes(far.unit);
+  const after = isClock ? clockAfter.exec(text.slice(end))?.[0] : undefined;
+  const before =
+    isClock && after === undefined ? clockBefore.exec(text.slice(0, far.index))?.[0] : undefined;
+  const clock = clockOf(after ?? before, place.locale);
+  const begin = far.index - (clock === null ? 0 : (before?.length ?? 0));
+  if (clock !== null) end += after?.length ?? 0;
+  const when = whenOf(far, clock, activity?.id ?? null, place.eventDay);
+  const span = { from: at[begin] ?? 0, to: at[end] ?? source.length };
+  return { kind: "due", when, isOtherWeekday: false, ...span };
+}
+
+function whenOf(
+  far: Far,
+  at: string | null,
+  activityId: string | null,
+  eventDay: string,
+): TypedWhen {
+  const { unit, count } = far;
+  const from = count > 0 && activityId === null ? "end" : "start";
+  if (unit === "hour" || unit === "minute" || unit === "min") {
+    return { kind: "minutes", from, activityId, minutes: count * (unit === "hour" ? 60 : 1) };
+  }
+  const days = unit === "month" ? daysOfMonths(count, eventDay) : count * (unit === "week" ? 7 : 1);
+  return { kind: "days", from, activityId, days, at };
+}

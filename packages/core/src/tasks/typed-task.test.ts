@@ -1,0 +1,259 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readTaskLine, readTaskLines } from "./typed-task.rules.ts";
+import type { TaskLinePlace } from "./typed-task.types.ts";
+
+/** A Thursday; the event is on Saturday, 12 June. */
+const place: TaskLinePlace = {
+  locale: "en-GB",
+  now: "2027-05-20T10:00",
+  eventDay: "2027-06-12",
+  people: [
+    { id: "ana", name: "Ana Ruiz" },
+    { id: "jorg", name: "Jörg Müller" },
+    { id: "dana", name: "Dana Whitlock" },
+    { id: "dana2", name: "Dana Cole" },
+    { id: "layla", name: "ليلى الحدّاد" },
+    { id: "kim", name: "김민수" },
+  ],
+  me: "marta",
+  labels: [
+    { id: "music", name: "Music" },
+    { id: "long", name: "Music and dance" },
+  ],
+  activities: [{ id: "banquet", name: "Banquet" }],
+};
+const read = (text: string, more: Partial<TaskLinePlace> = {}) =>
+  readTaskLine(text, { ...place, ...more });
+
+it("reads a whole line", () => {
+  const text = "Book band Friday 3pm @Ana !high #music";
+  const line = read(text);
+  expect(line).toMatchObject({
+    title: "Book band",
+    due: { kind: "moment", at: "2027-05-21T15:00" },
+    owners: ["ana"],
+    priority: "high",
+    labels: [{ id: "music", name: "Music" }],
+  });
+  expect(line.parts.map(({ kind, from, to }) => [kind, text.slice(from, to)])).toEqual([
+    ["due", "Friday 3pm"],
+    ["owner", "@Ana"],
+    ["priority", "!high"],
+    ["label", "#music"],
+  ]);
+});
+
+describe("days and moments", () => {
+  it.each([
+    ["Call the hall 14.6. 19:30", "Call the hall", "2027-06-14T19:30"],
+    ["Call the hall by 14.6.", "Call the hall", "2027-06-14"],
+    ["Next fri 7pm walk through the school", "walk through the school", "2027-05-28T19:00"],
+    ["Tomorrow: call Ute", "call Ute", "2027-05-21"],
+    ["Pay the deposit, due 1 June", "Pay the deposit", "2027-06-01"],
+    ["Seating before Friday", "Seating", "2027-05-20"],
+    ["Ring Ana day after tomorrow 9:30", "Ring Ana", "2027-05-22T09:30"],
+    ["Ring Ana 3pm", "Ring Ana", "2027-05-20T15:00"],
+    ["Ring Ana 9am", "Ring Ana", "2027-05-21T09:00"],
+    ["Order 12 tables in 2 weeks", "Order 12 tables", "2027-06-03"],
+    ["Table for 8 on Sunday 3pm", "Table for 8", "2027-05-23T15:00"],
+    ["Zimmer verlängern Freitag 19 Uhr", "Zimmer verlängern", "2027-05-21T19:00"],
+    ["Allumer les bougies 14 juillet 20h30", "Allumer les bougies", "2027-07-14T20:30"],
+    ["Позвонить 14 июня 19:30", "Позвонить", "2027-06-14T19:30"],
+    ["الاتفاق ١٤/٦/٢٠٢٧ ١٩:٣٠", "الاتفاق", "2027-06-14T19:30"],
+    ["Cake (Sat)", "Cake", "2027-05-22"],
+  ])("%s", (text, title, when) => {
+    const { due, ...line } = read(text);
+    expect([
+      line.title,
+      due && (due.kind === "day" ? due.day : due.kind === "moment" && due.at),
+    ]).toEqual([title, when]);
+  });
+
+  it.each([
+    "Buy sun cream for the walk",
+    "Do what we can so that all find it",
+    "Order 2.5 kg of coffee",
+    "Cut 1/2 of the cake first",
+    "Invite 5 out of 10 teachers",
+    "Choose 60 photos of 1997",
+    "Rehearse every Friday with the band",
+    "May we use the gym?",
+    "1:1 talk with the caterer",
+    "A 4h drive each way",
+  ])("leaves %s as it is", (text) =>
+    expect(read(text)).toMatchObject({ title: text, due: null, parts: [] }),
+  );
+
+  it("knows from when to when", () => {
+    expect(read("Paint signs from Monday until Thursday")).toMatchObject({
+      title: "Paint signs",
+      start: { day: "2027-05-24" },
+      due: { day: "2027-05-20" },
+    });
+    expect(read("Set up Fri 3pm-6pm")).toMatchObject({
+      title: "Set up",
+      start: { at: "2027-05-21T15:00" },
+      due: { at: "2027-05-21T18:00" },
+    });
+  });
+
+  it("leaves what somebody took the chip from", () => {
+    expect(read("Black Friday sale", { plain: ["Friday"] })).toMatchObject({
+      title: "Black Friday sale",
+      due: null,
+    });
+  });
+});
+
+describe("before and after the event", () => {
+  const days = (count: number, from: "start" | "end" = "start", at: string | null = null) => ({
+    kind: "days",
+    from,
+    activityId: null,
+    days: count,
+    at,
+  });
+  it.each([
+    ["Send invitations 30 days before", "Send invitations", days(-30)],
+    ["Send invitations T-30", "Send invitations", days(-30)],
+    ["Send invitations t−4w", "Send invitations", days(-28)],
+    ["Thank everybody the day after at 9", "Thank everybody", days(1, "end", "09:00")],
+    ["10am the day before: load the van", "load the van", days(-1, "start", "10:00")],
+    ["Print badges a week before the event", "Print badges", days(-7)],
+    ["Save the date 3 months before the reunion", "Save the date", days(-92)],
+    ["Hang the banner on the day", "Hang the banner", days(0)],
+    [
+      "Doors open 2 hours before",
+      "Doors open",
+      { kind: "minutes", from: "start", activityId: null, minutes: -120 },
+    ],
+    [
+      "Lights down 30 minutes before the banquet",
+      "Lights down",
+      { kind: "minutes", from: "start", activityId: "banquet", minutes: -30 },
+    ],
+  ])("%s", (text, title, due) => expect(read(text)).toMatchObject({ title, due }));
+
+  it("there is none without an event", () => {
+    expect(read("Rest the day before", { eventDay: null })).toMatchObject({
+      title: "Rest the day before",
+      due: null,
+    });
+  });
+});
+
+describe("people, labels and priority", () => {
+  it.each([
+    ["Call @Jörg Müller now", ["jorg"], "Call now"],
+    ["Call @jorg", ["jorg"], "Call"],
+    ["Call @Ruiz, then eat", ["ana"], "Call, then eat"],
+    ["مكالمة @ليلى", ["layla"], "مكالمة"],
+    ["전화 @김민수", ["kim"], "전화"],
+    ["Ask @me @Ana", ["marta", "ana"], "Ask"],
+    ["Write to ana@example.org", [], "Write to ana@example.org"],
+    ["Follow @school on the net", [], "Follow @school on the net"],
+    ["Bring @Ana's guitar", [], "Bring @Ana's guitar"],
+  ])("%s", (text, owners, title) => expect(read(text)).toMatchObject({ owners, title }));
+
+  it("asks who is meant where two are called so", () => {
+    const line = read("Call @Dana");
+    expect(line.owners).toEqual([]);
+    expect(line.parts).toMatchObject([{ kind: "owner", ids: ["dana", "dana2"] }]);
+    expect(read("Call @Dana Cole").owners).toEqual(["dana2"]);
+  });
+
+  it.each([
+    ["Song #Music and dance list", [{ id: "long", name: "Music and dance" }]],
+    ["Song #Straßenfest", [{ id: null, name: "Straßenfest" }]],
+    ["Song #音楽", [{ id: null, name: "音楽" }]],
+    ["Song #1", []],
+    ["Learn C# now", []],
+  ])("%s", (text, labels) => expect(read(text).labels).toEqual(labels));
+
+  it.each([
+    ["Pay !!", "medium"],
+    ["Pay !1", "high"],
+    ["!low pay", "low"],
+    ["Pay now!", null],
+    ["Pay !highly", null],
+  ])("%s", (text, priority) => expect(read(text).priority).toBe(priority));
+});
+
+describe("several lines", () => {
+  it("takes the marks of lists away and keeps what was ticked", () => {
+    const lines = readTaskLines(
+      "- [x] Book hall\n* [ ] Book band fri\n\n• Cake\r\n☑ Wine\n  – Print",
+      place,
+    );
+    expect(lines.map(({ title, isDone }) => [title, isDone])).toEqual([
+      ["Book hall", true],
+      ["Book band", false],
+      ["Cake", false],
+      ["Wine", true],
+      ["Print", false],
+    ]);
+  });
+
+  it("numbers go where each line has one", () => {
+    expect(readTaskLines("1. Hall\n2) Band\n10. Cake", place).map(({ title }) => title)).toEqual([
+      "Hall",
+      "Band",
+      "Cake",
+    ]);
+    expect(readTaskLines("3. June call Ana", place)).toMatchObject([
+      { title: "call Ana", due: { day: "2027-06-03" } },
+    ]);
+  });
+});
+
+const letters = (text: string) =>
+  Array.from(text.replaceAll(/[\s,;:.()[\]]/g, ""))
+    .toSorted()
+    .join("");
+const piece = fc.oneof(
+  fc.constantFrom(
+    "Book",
+    "band",
+    "friday",
+    "3pm",
+    "14.6.",
+    "@Ana",
+    "@Dana",
+    "!high",
+    "!!",
+    "#music",
+    "30 days before",
+    "T-30",
+    "by",
+    "from",
+    "the day after",
+    ",",
+    "sat",
+    "1/2",
+    "@김민수",
+    "next",
+    "in 2 weeks",
+    "at 9",
+    "(",
+    ")",
+    "–",
+  ),
+  fc.string({ unit: "grapheme", maxLength: 8 }),
+);
+
+it("no letter of a line is lost or made", () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = pieces.join(" ");
+      const { title, parts } = read(text);
+      const ends = parts.map(({ to }) => to);
+      expect(
+        parts.every(({ from, to }, index) => from < to && from >= (ends[index - 1] ?? 0)),
+      ).toBe(true);
+      const said = parts.map(({ from, to }) => text.slice(from, to)).join("");
+      expect(letters(title + said)).toBe(letters(text));
+    }),
+    { numRuns: 300 },
+  );
+});
