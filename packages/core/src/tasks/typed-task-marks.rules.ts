@@ -93,14 +93,18 @@ export function findMarks(source: string, place: TaskLinePlace): TaskLinePart[] 
       if (word === undefined || !priority || !isEnd(rest.slice(word.length))) return null;
       return { kind: "priority", priority, ...span(word.length) };
     }
-    const { length, found } = calledSo(rest, place.labels, (name) => [foldedName(name)]);
+    const { length, found } = calledSo(
+      rest,
+      place.labels.map((name) => ({ id: name, name })),
+      (name) => [foldedName(name)],
+    );
     const [label] = found;
-    if (label) return { kind: "label", id: label.id, name: label.name, ...span(length) };
+    if (label) return { kind: "label", name: label.name, isNew: false, ...span(length) };
     const from = (at[index] ?? 0) + 1;
     const name = newLabel.exec(source.slice(from))?.[0];
     return name === undefined
       ? null
-      : { kind: "label", id: null, name, from: from - 1, to: from + name.length };
+      : { kind: "label", name, isNew: true, from: from - 1, to: from + name.length };
   };
   return [...text.matchAll(/(?<=^|\s)[@!#]/gu)].flatMap(({ index }) => read(index) ?? []);
 }

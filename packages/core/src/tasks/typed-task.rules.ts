@@ -56,9 +56,7 @@ export function readTaskLine(text: string, place: TaskLinePlace): TaskLine {
     if (part.kind === "due") line.due = part.when;
     if (part.kind === "start") line.start = part.when;
     if (part.kind === "priority") line.priority = part.priority;
-    if (part.kind === "label" && !line.labels.some(({ name }) => name === part.name)) {
-      line.labels.push({ id: part.id, name: part.name });
-    }
+    if (part.kind === "label" && !line.labels.includes(part.name)) line.labels.push(part.name);
     const [owner, other] = part.kind === "owner" ? part.ids : [];
     if (owner !== undefined && other === undefined && !line.owners.includes(owner)) {
       line.owners.push(owner);

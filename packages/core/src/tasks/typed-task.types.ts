@@ -32,7 +32,8 @@ export interface TaskLinePlace extends Omit<TypingPlace, "today"> {
   people: readonly Named[];
   /** Who types: `@me`. */
   me?: string | undefined;
-  labels: readonly Named[];
+  /** Labels that there are already. */
+  labels: readonly string[];
   activities?: readonly Named[] | undefined;
   /** What is left as it stands, because its chip was taken away: “friday”. */
   plain?: readonly string[] | undefined;
@@ -51,8 +52,7 @@ export type TaskLinePart = Part &
     /** Nobody is chosen yet where several are called so. */
     | { kind: "owner"; ids: readonly string[] }
     | { kind: "priority"; priority: TypedPriority }
-    /** Without an id it is a new one. */
-    | { kind: "label"; id: string | null; name: string }
+    | { kind: "label"; name: string; isNew: boolean }
   );
 
 /** A line as it is understood, before it is saved. */
@@ -64,7 +64,7 @@ export interface TaskLine {
   start: TypedWhen | null;
   owners: string[];
   priority: TypedPriority | null;
-  labels: { id: string | null; name: string }[];
+  labels: string[];
   /** A box that was ticked where the line came from. */
   isDone: boolean;
 }
