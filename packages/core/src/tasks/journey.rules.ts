@@ -36,6 +36,7 @@ export function stagesOf(eventTypeId: string | null): readonly JourneyStage[] {
   });
 }
 
+/** What is drawn for each task of a kind of event. */
 export const subjectOf = (eventTypeId: string | null): JourneySubject =>
   writtenOf(eventTypeId).subject;
 
