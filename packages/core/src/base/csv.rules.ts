@@ -1,25 +1,7 @@
 import Papa from "papaparse";
-import type { CsvRecord, CsvTable, TextEncodingName } from "../people/imports.types.ts";
-
-const byteOrderMarks: { mark: number[]; encoding: TextEncodingName }[] = [
-  { mark: [0xef, 0xbb, 0xbf], encoding: "utf-8" },
-  { mark: [0xff, 0xfe], encoding: "utf-16le" },
-  { mark: [0xfe, 0xff], encoding: "utf-16be" },
-];
-
-/** Reads a file's bytes as text: by its mark, else UTF-8 when it is valid, else Windows-1252. */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEncodingName } {
-  const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
-  if (marked) {
-    const body = bytes.subarray(marked.mark.length);
-    return { text: new TextDecoder(marked.encoding).decode(body), encoding: marked.encoding };
-  }
-  try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
-  } catch {
-    return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows-1252" };
-  }
-}
+import type { CsvRecord, CsvTable } from "../people/imports.types.ts";
+import { decodeText } from "./encodings.rules.ts";
+import type { ReadingHow } from "./encodings.types.ts";
 
 const lineBreaks = (cells: string[]): number =>
   cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
@@ -40,8 +22,8 @@ function delimiterOf(text: string): string {
  * found. Blank lines are skipped, ragged ones are kept for `checkRecord` to judge.
  * Errors: a file without a header or with none but a header gives an empty table, never a throw.
  */
-export function parseCsv(bytes: Uint8Array): CsvTable {
-  const { text, encoding } = decodeText(bytes);
+export function parseCsv(bytes: Uint8Array, how: ReadingHow = {}): CsvTable {
+  const { text, encoding } = decodeText(bytes, how);
   const delimiter = delimiterOf(text);
   // A spreadsheet's line about its own delimiter stays a line, but an empty one.
   const { data } = Papa.parse<string[]>(text.replace(/^sep=.(?=\r?\n)/i, ""), { delimiter });

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { CallFailure, Result } from "../base/result.types.ts";
+import type { TextEncodingName } from "../base/encodings.types.ts";
 import type { ListedGuest } from "./guests.types.ts";
 import type { WorkbookSheet } from "../base/workbooks.types.ts";
 import type { ImportsApi } from "./imports.api.ts";
@@ -74,6 +75,8 @@ export interface ImportSettings {
   resumedId?: string | null;
   /** The people who are on the list. */
   listed: () => Promise<Result<ListedGuest[]>>;
+  /** The reader's languages, by which a file is read that does not say what it is written in. */
+  languages?: readonly string[];
   /** Lets the page breathe between slices of a long check. */
   pause: () => Promise<void>;
   /** Reads a spreadsheet file, away from the page if it can; gives up when the signal says so. */
@@ -90,6 +93,8 @@ export interface ImportSession extends Pick<StoreApi<ImportState>, "getState" | 
   /** Gives up reading a file. */
   stopReading: () => void;
   chooseSheet: (name: string) => Promise<void>;
+  /** Reads a text file's bytes in another way: what looked wrong looks right then. */
+  chooseEncoding: (encoding: TextEncodingName) => Promise<void>;
   /** Reads the file as another kind; its columns are matched anew. */
   setPreset: (preset: PresetId) => Promise<void>;
   setField: (columnIndex: number, field: ImportField) => Promise<void>;

@@ -76,6 +76,7 @@ export function createImportSession({
   eventId,
   resumedId = null,
   listed,
+  languages,
   pause,
   readWorkbook,
 }: ImportSettings): ImportSession {
@@ -85,6 +86,7 @@ export function createImportSession({
   let sending = new AbortController();
   let reading = new AbortController();
   let resumable = resumedId;
+  let text: Uint8Array<ArrayBuffer> | null = null;
 
   async function check(): Promise<void> {
     const { preset, table, columns, dateOrders, includeCancelled } = getState();
@@ -138,7 +140,8 @@ export function createImportSession({
         ? { ok: true, value: { file, sheets: read.value } }
         : refuse("There are no lines below the headings in this file.");
     }
-    const file = parseCsv(bytes);
+    const file = parseCsv(bytes, { languages });
+    text = bytes;
     return file.records.length > 0
       ? { ok: true, value: { file, sheets: [] } }
       : refuse(
@@ -241,6 +244,11 @@ export function createImportSession({
       const sheet = getState().sheets.find((one) => one.name === name);
       if (!sheet) return;
       const file = sheetTable(sheet);
+      await take(file, recognisePreset(file.header));
+    },
+    async chooseEncoding(chosen) {
+      if (!text) return;
+      const file = parseCsv(text, { chosen });
       await take(file, recognisePreset(file.header));
     },
     async setPreset(preset) {

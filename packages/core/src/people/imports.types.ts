@@ -3,6 +3,7 @@
  * Source: issue "Real input"; specification area F07 (guest list imports).
  */
 
+import type { TextEncodingName } from "../base/encodings.types.ts";
 import type { ListedGuest } from "./guests.types.ts";
 
 /** What a column can be. `custom` keeps it as a field of its own under the column's heading. */
@@ -36,8 +37,6 @@ export type ImportField =
 
 /** What wrote the file, as far as its headings tell. `generic` is any other list. */
 export type PresetId = "eventbrite" | "luma" | "tito" | "partiful" | "zola" | "jubilee" | "generic";
-
-export type TextEncodingName = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 /** How a table was read: from delimited text, or from a sheet of a spreadsheet file. */
 export type TableSource =

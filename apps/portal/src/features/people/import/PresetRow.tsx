@@ -1,3 +1,4 @@
+import { encodings, isEncoding } from "@jubilee/core/base/encodings.rules";
 import { importPresets, signsIn } from "@jubilee/core/people/imports.rules";
 import { Select } from "@jubilee/ui/select";
 import { presetRow } from "./Import.css.ts";
@@ -15,10 +16,11 @@ function reasonOf({ state: { file, preset, recognised } }: Import): string {
     : `Recognised by ${signs.map((sign) => `“${sign}”`).join(", ")}.`;
 }
 
-/** What wrote the file, as its headings tell, and the sheet when it has several. Both can be changed. */
+/** What wrote the file, as its headings tell, the sheet when it has several, and how its letters are read. */
 export function PresetRow({ current }: { current: Import }) {
   const { session, state } = current;
   const sheet = state.file?.source.kind === "sheet" ? state.file.source.name : null;
+  const written = state.file?.source.kind === "text" ? state.file.source.encoding : null;
   return (
     <div className={presetRow}>
       <Select
@@ -35,6 +37,15 @@ export function PresetRow({ current }: { current: Import }) {
           value={sheet}
           options={state.sheets.map(({ name }) => ({ value: name, label: name }))}
           onValueChange={(name) => void session.chooseSheet(name)}
+        />
+      )}
+      {written !== null && (
+        <Select
+          label="Letters"
+          help="If names look wrong, choose how the file was written."
+          value={written}
+          options={encodings}
+          onValueChange={(name) => isEncoding(name) && void session.chooseEncoding(name)}
         />
       )}
     </div>

@@ -31,6 +31,7 @@ export function useImport(eventId: string, resumedId: string | null): Import {
       listed: () => createGuestsApi(client).list(eventId),
       eventId,
       resumedId,
+      languages: navigator.languages,
       pause: breathe,
       readWorkbook: readInWorker,
     }),
