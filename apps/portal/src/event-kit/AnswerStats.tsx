@@ -6,8 +6,8 @@ import { useLocale } from "../page-kit/useLocale.ts";
 
 export interface AnswerStatsProps {
   counts: AnswerCounts;
-  /** Left out where the money is told beside it. */
-  money?: { collectedMinor: number; goalMinor: number | null; currency: string };
+  /** Left out where the money is told beside it; its sum is null for who may not see money. */
+  money?: { collectedMinor: number | null; goalMinor: number | null; currency: string };
 }
 
 /** The figures under the answer bar. */
@@ -38,6 +38,7 @@ function Collected({
   currency,
 }: NonNullable<AnswerStatsProps["money"]>) {
   const locale = useLocale();
+  if (collectedMinor === null) return null;
   const sum = (amountMinor: number) => formatPrice(amountMinor, currency, locale);
   return (
     <AnswerStat

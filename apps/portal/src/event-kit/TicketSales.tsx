@@ -26,7 +26,9 @@ export function TicketSales({ sales: types, currency, locale }: TicketSalesProps
               </span>
               <span className={numbers}>
                 {soldWords(type)}
-                <span className={money}>{formatPrice(type.grossMinor, currency, locale)}</span>
+                {type.grossMinor !== null && (
+                  <span className={money}>{formatPrice(type.grossMinor, currency, locale)}</span>
+                )}
               </span>
             </div>
             <div className={track} aria-hidden="true">

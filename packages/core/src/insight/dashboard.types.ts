@@ -44,8 +44,8 @@ export interface TicketSale {
   name: string;
   sold: number;
   quantity: number | null;
-  /** Minor units, refunds taken off. */
-  grossMinor: number;
+  /** Minor units, refunds taken off; null for who may not see money. */
+  grossMinor: number | null;
 }
 
 /** Something that happened, newest first. */
@@ -55,11 +55,11 @@ export type ActivityEntry = { at: string; eventId: string; eventName: string; na
   | { kind: "refund"; totalMinor: number; currency: string }
 );
 
-/** The figures of one event. Money in minor units of the event's currency. */
+/** The figures of one event. Money in minor units of the event's currency, null for who may not see it. */
 export interface EventFigures {
   event: GlanceEvent;
-  collectedMinor: number;
-  refundedMinor: number;
+  collectedMinor: number | null;
+  refundedMinor: number | null;
   orderCount: number;
   refundCount: number;
   goalMinor: number | null;

@@ -12,7 +12,10 @@ import * as css from "./MoneyCard.css.ts";
 export function MoneyCard({ overview }: EventCardProps) {
   const locale = useLocale();
   const [path] = useLocation();
-  const { event, ticketSales, collectedMinor, refundedMinor, goalMinor, orderCount } = overview;
+  const { event, ticketSales, goalMinor, orderCount } = overview;
+  // The card stands only for who may see money.
+  const collectedMinor = overview.collectedMinor ?? 0;
+  const refundedMinor = overview.refundedMinor ?? 0;
   const sum = (amountMinor: number) => formatPrice(amountMinor, event.currency, locale);
   const share = goalMinor ? Math.min(1, collectedMinor / goalMinor) : null;
   return (

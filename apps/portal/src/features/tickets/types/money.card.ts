@@ -6,6 +6,8 @@ export const card: EventCard = {
   order: 60,
   asks: "money.read",
   isShown: ({ overview }) =>
-    overview.ticketSales.length > 0 || overview.collectedMinor > 0 || overview.goalMinor !== null,
+    overview.ticketSales.length > 0 ||
+    Boolean(overview.collectedMinor) ||
+    overview.goalMinor !== null,
   Card: MoneyCard,
 };

@@ -1,5 +1,4 @@
 import { useOverview } from "../../../event-kit/data/useOverview.ts";
-import { mayDo } from "../../../event-kit/event/may.rules.ts";
 
 /** What an event's tickets have brought, refunds taken off, in minor units. */
 export interface Earned {
@@ -11,11 +10,11 @@ export interface Earned {
 /** Null until it is read, and for whom the money is not there to be read. */
 export function useEarned(eventId: string): Earned | null {
   const { data } = useOverview(eventId);
-  if (!data || !mayDo(data, "money.read")) return null;
+  if (!data || data.refundedMinor === null) return null;
   const { ticketSales, refundedMinor } = data;
   return {
-    totalMinor: ticketSales.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
+    totalMinor: ticketSales.reduce((sum, { grossMinor }) => sum + (grossMinor ?? 0), 0),
     givenBackMinor: refundedMinor,
-    ofType: new Map(ticketSales.map(({ id, grossMinor }) => [id, grossMinor])),
+    ofType: new Map(ticketSales.map(({ id, grossMinor }) => [id, grossMinor ?? 0])),
   };
 }

@@ -15,6 +15,7 @@ export const pair = style({
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       gap: 20,
       marginBlockStart: 20,
+      selectors: { "&:has(> :only-child)": { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
   },
 });

@@ -39,21 +39,23 @@ export function NextEvent({ figures }: { figures: EventFigures }) {
             <Text tone="muted">Appears with the first RSVP.</Text>
           )}
         </Card>
-        <Card
-          title="Ticket sales"
-          fill
-          action={
-            <Link look="action" href={`${path}?tab=orders`}>
-              Orders
-            </Link>
-          }
-        >
-          {ticketSales.length > 0 ? (
-            <TicketSales sales={ticketSales} currency={event.currency} locale={locale} />
-          ) : (
-            <Text tone="muted">Appears once a ticket is on sale.</Text>
-          )}
-        </Card>
+        {figures.collectedMinor !== null && (
+          <Card
+            title="Ticket sales"
+            fill
+            action={
+              <Link look="action" href={`${path}?tab=orders`}>
+                Orders
+              </Link>
+            }
+          >
+            {ticketSales.length > 0 ? (
+              <TicketSales sales={ticketSales} currency={event.currency} locale={locale} />
+            ) : (
+              <Text tone="muted">Appears once a ticket is on sale.</Text>
+            )}
+          </Card>
+        )}
       </div>
     </>
   );
