@@ -13,6 +13,7 @@ import { questions as questionsJobs } from "./questions.jobs.ts";
 import { schedule as scheduleJobs } from "./schedule.jobs.ts";
 import { site as siteJobs } from "./site.jobs.ts";
 import { talk as talkJobs } from "./talk.jobs.ts";
+import { tasks as tasksJobs } from "./tasks.jobs.ts";
 import { tickets as ticketsJobs } from "./tickets.jobs.ts";
 import { venues as venuesJobs } from "./venues.jobs.ts";
 
@@ -31,6 +32,7 @@ export const areas = [
   scheduleJobs,
   siteJobs,
   talkJobs,
+  tasksJobs,
   ticketsJobs,
   venuesJobs,
 ] as const satisfies readonly AreaWork[];

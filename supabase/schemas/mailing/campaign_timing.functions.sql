@@ -13,8 +13,7 @@ begin
     return campaign.goes_local;
   end if;
   select * into event from public.events e where e.id = campaign.event_id;
-  return date_trunc('day', case campaign.timing ->> 'from' when 'start' then event.start_local else event.end_local end)
-    + make_interval(days => (campaign.timing ->> 'days')::integer) + (campaign.timing ->> 'at')::interval;
+  return private.event_time_wall(campaign.timing || '{"kind": "relative"}', event);
 end
 $$;
 comment on function private.campaign_local(public.email_campaigns) is

@@ -28,6 +28,7 @@ insert into not_told values
   ('private.member_words', 'made of what guests and profiles say'),
   ('private.trials', 'of planners, not of guests'),
   ('public.team_invitations', 'of planners, not of guests'),
+  ('public.task_helpers', 'who helps the planner, with a page of their own'),
   ('public.activity_stars', 'marks of the guest''s own page, where they are seen'),
   ('public.guest_calendars', 'an address of the guest''s own page, where it is seen'),
   ('public.check_ins', 'that somebody came, without words'),

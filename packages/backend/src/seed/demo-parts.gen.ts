@@ -18,6 +18,7 @@ import { demo as scheduleScheduleDemo } from "./schedule/schedule.demo.ts";
 import { demo as sharingShowcasesDemo } from "./sharing/showcases.demo.ts";
 import { demo as talkForumDemo } from "./talk/forum.demo.ts";
 import { demo as talkThreadsDemo } from "./talk/threads.demo.ts";
+import { demo as tasksTasksDemo } from "./tasks/tasks.demo.ts";
 import { demo as venuesSeatingDemo } from "./venues/seating.demo.ts";
 import { demo as venuesVenuesDemo } from "./venues/venues.demo.ts";
 
@@ -41,6 +42,7 @@ export const demoParts: readonly DemoPart[] = [
   sharingShowcasesDemo,
   talkForumDemo,
   talkThreadsDemo,
+  tasksTasksDemo,
   venuesSeatingDemo,
   venuesVenuesDemo,
 ];

@@ -5,6 +5,7 @@ import { notices as mailingMailingNotices } from "../mailing/mailing.notices.ts"
 import { notices as planningPlanningNotices } from "../planning/planning.notices.ts";
 import { notices as questionsQuestionsNotices } from "../questions/questions.notices.ts";
 import { notices as talkTalkNotices } from "../talk/talk.notices.ts";
+import { notices as tasksTasksNotices } from "../tasks/tasks.notices.ts";
 import { notices as ticketsTicketsNotices } from "../tickets/tickets.notices.ts";
 
 /** What people with an account can be told of, of every area: `<area>/<area>.notices.ts`. */
@@ -15,5 +16,6 @@ export const notices = {
   ...planningPlanningNotices,
   ...questionsQuestionsNotices,
   ...talkTalkNotices,
+  ...tasksTasksNotices,
   ...ticketsTicketsNotices,
 } as const;

@@ -13,6 +13,7 @@ import { permissions as questionsQuestionsPermissions } from "../questions/quest
 import { permissions as scheduleSchedulePermissions } from "../schedule/schedule.permissions.ts";
 import { permissions as sharingSharingPermissions } from "../sharing/sharing.permissions.ts";
 import { permissions as talkTalkPermissions } from "../talk/talk.permissions.ts";
+import { permissions as tasksTasksPermissions } from "../tasks/tasks.permissions.ts";
 import { permissions as ticketsTicketsPermissions } from "../tickets/tickets.permissions.ts";
 import { permissions as venuesVenuesPermissions } from "../venues/venues.permissions.ts";
 
@@ -32,6 +33,7 @@ export const permissions = {
   ...scheduleSchedulePermissions,
   ...sharingSharingPermissions,
   ...talkTalkPermissions,
+  ...tasksTasksPermissions,
   ...ticketsTicketsPermissions,
   ...venuesVenuesPermissions,
 } as const;

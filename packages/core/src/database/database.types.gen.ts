@@ -19,6 +19,7 @@ import type * as Schedule from "./schedule.types.gen.ts";
 import type * as Sharing from "./sharing.types.gen.ts";
 import type * as Site from "./site.types.gen.ts";
 import type * as Talk from "./talk.types.gen.ts";
+import type * as Tasks from "./tasks.types.gen.ts";
 import type * as Tickets from "./tickets.types.gen.ts";
 import type * as Venues from "./venues.types.gen.ts";
 
@@ -50,6 +51,7 @@ export type Database = {
         Sharing.Tables &
         Site.Tables &
         Talk.Tables &
+        Tasks.Tables &
         Tickets.Tables &
         Venues.Tables
     >;
@@ -74,6 +76,7 @@ export type Database = {
         Sharing.Views &
         Site.Views &
         Talk.Views &
+        Tasks.Views &
         Tickets.Views &
         Venues.Views
     >;
@@ -98,6 +101,7 @@ export type Database = {
         Sharing.Functions &
         Site.Functions &
         Talk.Functions &
+        Tasks.Functions &
         Tickets.Functions &
         Venues.Functions
     >;

@@ -19,6 +19,7 @@ import type { Answers as ScheduleAnswers } from "../schedule/schedule.answers.ts
 import type { Answers as SharingAnswers } from "../sharing/sharing.answers.ts";
 import type { Answers as SiteAnswers } from "../site/site.answers.ts";
 import type { Answers as TalkAnswers } from "../talk/talk.answers.ts";
+import type { Answers as TasksAnswers } from "../tasks/tasks.answers.ts";
 import type { Answers as TicketsAnswers } from "../tickets/tickets.answers.ts";
 import type { Answers as VenuesAnswers } from "../venues/venues.answers.ts";
 
@@ -45,5 +46,6 @@ export interface Answers
     SharingAnswers,
     SiteAnswers,
     TalkAnswers,
+    TasksAnswers,
     TicketsAnswers,
     VenuesAnswers {}

@@ -1,4 +1,5 @@
 import type { EventRecord } from "../events/events.types.ts";
+import { eventTimeWall } from "../base/event-time.rules.ts";
 import { counted } from "../base/words.rules.ts";
 import type { CampaignTiming } from "./campaigns.types.ts";
 
@@ -17,9 +18,7 @@ type Held = Pick<EventRecord, "startLocal" | "endLocal">;
  */
 export function timingWall({ from, days, at }: CampaignTiming, event: Held): string | null {
   if (from === "invitation") return null;
-  const day = new Date(`${(from === "start" ? event.startLocal : event.endLocal).slice(0, 10)}Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return `${day.toISOString().slice(0, 10)}T${at}`;
+  return eventTimeWall({ kind: "relative", from, days, at }, event);
 }
 
 /** A timing in words: "7 days before it begins", "the day it begins", "3 days after an unanswered invitation". */

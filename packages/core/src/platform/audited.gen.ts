@@ -16,6 +16,7 @@ import { audited as questionsQuestionsAudited } from "../questions/questions.aud
 import { audited as scheduleScheduleAudited } from "../schedule/schedule.audited.ts";
 import { audited as sharingSharingAudited } from "../sharing/sharing.audited.ts";
 import { audited as talkTalkAudited } from "../talk/talk.audited.ts";
+import { audited as tasksTasksAudited } from "../tasks/tasks.audited.ts";
 import { audited as ticketsTicketsAudited } from "../tickets/tickets.audited.ts";
 import { audited as venuesVenuesAudited } from "../venues/venues.audited.ts";
 
@@ -37,6 +38,7 @@ export const audited: readonly Audited[] = [
   scheduleScheduleAudited,
   sharingSharingAudited,
   talkTalkAudited,
+  tasksTasksAudited,
   ticketsTicketsAudited,
   venuesVenuesAudited,
 ];

@@ -1,0 +1,11 @@
+import type { PermissionWords } from "../account/rights.types.ts";
+
+/** What may be allowed of tasks, in words. */
+export const permissions = {
+  "tasks.read": { group: "event", does: "See tasks and who does them", order: 44 },
+  "tasks.write": {
+    group: "event",
+    does: "Write tasks, give them to people and move them",
+    order: 46,
+  },
+} as const satisfies Record<string, PermissionWords>;

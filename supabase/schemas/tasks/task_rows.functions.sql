@@ -1,0 +1,189 @@
+-- Tasks: how they are told.
+
+create function private.task_fields(task public.tasks)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object('title', task.title, 'notes', task.notes, 'state', task.state, 'priority', task.priority,
+    'stage', task.stage, 'start', task.start_time, 'due', task.due_time, 'labels', to_jsonb(task.labels),
+    'owners', private.task_owner_ids(task.id), 'waitsFor', private.task_wait_ids(task.id), 'checklist', task.checklist,
+    'repeat', task.repeat, 'cost', private.task_cost(task), 'rank', task.rank::text, 'removed', task.removed_at is not null);
+end
+$$;
+comment on function private.task_fields(public.tasks) is 'All of a task that can be written, by the names of a TaskPatch.';
+
+create function private.task_owner_ids(of_task_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(coalesce(o.member_id, o.helper_id) order by o.created_at, o.id), '[]')
+  from public.task_owners o where o.task_id = of_task_id
+$$;
+comment on function private.task_owner_ids(uuid) is 'Ids of the members and helpers who do a task.';
+
+create function private.task_wait_ids(of_task_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(w.waits_for_id order by t.rank, t.id), '[]')
+  from public.task_waits w join public.tasks t on t.id = w.waits_for_id
+  where w.task_id = of_task_id and t.removed_at is null
+$$;
+comment on function private.task_wait_ids(uuid) is 'Ids of what a task waits for.';
+
+create function private.task_cost(task public.tasks)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select case when task.cost_minor is not null then jsonb_build_object('minor', task.cost_minor, 'currency', task.cost_currency) end
+$$;
+comment on function private.task_cost(public.tasks) is '{minor, currency}, or null.';
+
+create function private.task_row(task public.tasks)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object('id', task.id, 'eventId', task.event_id, 'title', task.title, 'state', task.state,
+    'priority', task.priority, 'stage', task.stage, 'start', task.start_time, 'due', task.due_time,
+    'startLocal', private.wall_text(task.start_local), 'dueLocal', private.wall_text(task.due_local), 'dueAt', task.due_at,
+    'timeZone', task.time_zone, 'labels', to_jsonb(task.labels), 'owners', private.task_owner_ids(task.id),
+    'waitsFor', private.task_wait_ids(task.id), 'stepsDone', (select count(*) from jsonb_array_elements(task.checklist) s where s -> 'done' = 'true'),
+    'stepsAll', jsonb_array_length(task.checklist), 'hasNotes', task.notes is not null, 'repeat', task.repeat,
+    'cost', private.task_cost(task), 'rank', task.rank::double precision, 'revision', task.revision, 'doneAt', task.done_at,
+    'templateKey', task.template_key, 'removed', task.removed_at is not null);
+end
+$$;
+comment on function private.task_row(public.tasks) is 'TaskRow.';
+
+create function private.task_people(of_account_id uuid, at_event_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(p.person order by p.place, p.name), '[]') from (
+    select case when m.user_id = (select auth.uid()) then 0 else 1 end as place, lower(f.display_name) as name,
+      jsonb_build_object('id', m.id, 'kind', 'member', 'name', f.display_name, 'avatarUrl', f.avatar_url,
+        'isMe', m.user_id = (select auth.uid()), 'isGone', m.status <> 'active') as person
+    from public.team_members m join public.profiles f on f.user_id = m.user_id
+    where m.account_id = of_account_id and (
+      m.status = 'active' and (m.event_scope = 'all' or exists (
+        select from public.member_events e where e.member_id = m.id and (at_event_id is null or e.event_id = at_event_id)))
+      or exists (select from public.task_owners o where o.member_id = m.id and o.account_id = of_account_id))
+    union all
+    select 2, lower(h.name), jsonb_build_object('id', h.id, 'kind', 'helper', 'name', h.name, 'avatarUrl', null,
+      'isMe', false, 'isGone', h.revoked_at is not null)
+    from public.task_helpers h where h.account_id = of_account_id and (at_event_id is null or h.event_id = at_event_id)) p
+$$;
+comment on function private.task_people(uuid, uuid) is
+  'TaskPerson[]: who can own a task of an event, or of any; who has left stays while they own one. The caller first, without addresses.';
+
+create function public.list_tasks(request jsonb)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  of text := coalesce(request ->> 'of', 'all');
+  one_event uuid := (request ->> 'eventId')::uuid;
+  reach uuid[];
+  accounts uuid[];
+  events uuid[];
+  me uuid[] := array(select m.id from public.team_members m where m.user_id = (select auth.uid()));
+  start integer := private.page_start(request);
+  size integer := least(greatest(coalesce((request ->> 'size')::integer, 1000), 1), 1000);
+  rows jsonb;
+  total bigint;
+begin
+  if one_event is not null then
+    reach := array(select e.account_id from public.events e where e.id = one_event);
+    perform private.require_permission('tasks.read', reach[1], one_event);
+  else
+    accounts := array(select private.shown_accounts('tasks.read'));
+    events := array(select private.shown_events('tasks.read'));
+    reach := array(select private.shown_reach('tasks.read'));
+  end if;
+  with own as materialized (
+    select t from public.tasks t
+    where t.removed_at is null and t.account_id = any (reach)
+      and (case when one_event is not null then t.event_id = one_event
+        else t.account_id = any (accounts) or t.event_id = any (events) end)
+      and (of <> 'mine'
+        or exists (select from public.task_owners o where o.task_id = t.id and o.member_id = any (me))
+        or t.created_by = (select auth.uid()) and t.event_id is null
+          and not exists (select from public.task_owners o where o.task_id = t.id))
+    order by t.rank, t.id),
+  page as (select o.t from own o order by (o.t).rank, (o.t).id offset start limit size)
+  select (select count(*) from own), (select coalesce(jsonb_agg(private.task_row(p.t) order by (p.t).rank, (p.t).id), '[]') from page p)
+  into total, rows;
+  return jsonb_build_object('total', total, 'rows', rows,
+    'people', case when start = 0 then private.task_people(coalesce(reach[1], private.chosen_account()), one_event) else '[]' end);
+end
+$$;
+comment on function public.list_tasks(jsonb) is
+  'TaskList of {of: all, mine or event, eventId?, from, size up to 1000}: an event''s tasks, or those of all events of the chosen account; mine are those the caller owns, and what they wrote down for nobody. With the first page, who can own them.';
+
+create function private.own_task(target_task_id uuid, wanted text)
+returns public.tasks
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  task public.tasks;
+begin
+  select * into task from public.tasks t where t.id = target_task_id;
+  perform private.require_permission(wanted, task.account_id, task.event_id);
+  return task;
+end
+$$;
+comment on function private.own_task(uuid, text) is 'A task for which the caller holds a permission; the one refusal where they do not.';
+
+create function public.get_task(task_id_param uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  task public.tasks := private.own_task(task_id_param, 'tasks.read');
+begin
+  return private.task_record(task);
+end
+$$;
+comment on function public.get_task(uuid) is 'TaskRecord.';
+
+create function private.task_record(task public.tasks)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.task_row(task) || jsonb_build_object('notes', task.notes, 'checklist', task.checklist,
+    'mayWrite', private.may('tasks.write', task.account_id, task.event_id),
+    'event', (select jsonb_build_object('name', e.name, 'startLocal', private.wall_text(e.start_local),
+      'endLocal', private.wall_text(e.end_local)) from public.events e where e.id = task.event_id),
+    'waiting', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'state', t.state) order by t.rank, t.id), '[]')
+      from public.task_waits w join public.tasks t on t.id = w.task_id where w.waits_for_id = task.id and t.removed_at is null),
+    'blockers', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'state', t.state) order by t.rank, t.id), '[]')
+      from public.task_waits w join public.tasks t on t.id = w.waits_for_id where w.task_id = task.id and t.removed_at is null),
+    'people', private.task_people(task.account_id, task.event_id),
+    'createdAt', task.created_at,
+    'createdBy', (select p.display_name from public.profiles p where p.user_id = task.created_by));
+end
+$$;
+comment on function private.task_record(public.tasks) is 'TaskRecord: the row with all that a task says, what waits for it and what it waits for.';

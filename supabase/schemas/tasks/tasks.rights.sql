@@ -1,0 +1,39 @@
+-- Tasks: triggers, policies, grants.
+
+create trigger keep_task before insert or update on public.tasks
+for each row execute function private.keep_task();
+create trigger touch_updated_at before update on public.tasks
+for each row execute function private.touch_updated_at();
+create trigger audit_row after insert or update of title, notes, state, priority, stage, start_time, due_time, labels, checklist, repeat,
+  cost_minor, removed_at or delete on public.tasks
+for each row execute function private.audit_row();
+create trigger audit_row after insert or update of name, email, revoked_at or delete on public.task_helpers
+for each row execute function private.audit_row();
+create trigger move_tasks after update of start_local, end_local, time_zone on public.events
+for each row when (old.start_local <> new.start_local or old.end_local <> new.end_local or old.time_zone <> new.time_zone)
+execute function private.move_tasks();
+create trigger move_tasks after update of start_local on public.activities
+for each row when (old.start_local <> new.start_local) execute function private.move_tasks();
+create trigger leave_tasks after delete on public.activities
+for each row execute function private.move_tasks();
+
+create trigger happened_added after insert on public.tasks
+for each row execute function private.note_happened('task.added');
+create trigger happened_done after update of state on public.tasks
+for each row when (new.state = 'done' and old.state <> 'done') execute function private.note_happened('task.done');
+create trigger happened_reopened after update of state on public.tasks
+for each row when (new.state <> 'done' and old.state = 'done') execute function private.note_happened('task.reopened');
+
+create policy "members see tasks" on public.tasks
+for select to authenticated using (
+  account_id in (select private.my_accounts('tasks.read'))
+  or event_id in (select private.my_events('tasks.read')));
+
+alter publication supabase_realtime add table public.tasks;
+
+grant select on public.tasks to authenticated;
+grant all on public.tasks, public.task_helpers, public.task_owners, public.task_waits to service_role;
+
+grant execute on function public.list_tasks(jsonb), public.get_task(uuid), public.change_tasks(jsonb),
+  public.add_tasks(uuid, jsonb, text), public.undo_tasks(uuid) to authenticated, service_role;
+grant execute on function public.remind_of_tasks() to service_role;
