@@ -5,8 +5,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function problemsOfText(value: string, schema: JsonSchema, path: string): string[] {
   const { minLength = 0, maxLength = Infinity, pattern, enum: words } = schema;
-  if (words && !words.includes(value)) return [`${path}: “${value}” is none of ${words.join(", ")}`];
-  if (pattern && !new RegExp(pattern, "u").test(value)) return [`${path}: “${value}” has another form`];
+  if (words && !words.includes(value))
+    return [`${path}: “${value}” is none of ${words.join(", ")}`];
+  if (pattern && !new RegExp(pattern, "u").test(value))
+    return [`${path}: “${value}” has another form`];
   if (value.trim().length < minLength) return [`${path}: is empty`];
   if (value.length > maxLength) return [`${path}: has more than ${maxLength} letters`];
   return [];

@@ -22,14 +22,22 @@ function problemsOfTask(task: BlueprintTask, blueprint: Blueprint): string[] {
     const other = tasks.find((candidate) => candidate.key === key);
     if (!other) return [`waits for “${key}”, which is no task`];
     if (task.from === "end" || other.from === "end")
-      return other.from === "end" && task.from !== "end" ? [`waits for “${key}”, which is later`] : [];
+      return other.from === "end" && task.from !== "end"
+        ? [`waits for “${key}”, which is later`]
+        : [];
     const first = dayOf(other, blueprint);
-    return due !== null && first !== null && first > due ? [`waits for “${key}”, which is later`] : [];
+    return due !== null && first !== null && first > due
+      ? [`waits for “${key}”, which is later`]
+      : [];
   });
   return [
     ...(task.from === "activity" && named === 0 ? [`“${task.activity}” is no activity`] : []),
-    ...(task.from === "activity" && named > 1 ? [`“${task.activity}” names several activities`] : []),
-    ...((task.activity === null) === (task.from === "activity") ? ["has no activity to count from"] : []),
+    ...(task.from === "activity" && named > 1
+      ? [`“${task.activity}” names several activities`]
+      : []),
+    ...((task.activity === null) === (task.from === "activity")
+      ? ["has no activity to count from"]
+      : []),
     ...(stages.every(({ title }) => title !== task.stage) && stages.length > 0
       ? [`“${task.stage}” is no stage`]
       : []),
@@ -48,7 +56,9 @@ function problemsAcross(blueprint: Blueprint): string[] {
     ...twice(tasks.map(({ title }) => title)).map((title) => `tasks: “${title}” is there twice`),
     ...twice(meals.map(({ name }) => name)).map((name) => `meals: “${name}” is there twice`),
     ...tasks.flatMap((task) => problemsOfTask(task, blueprint)),
-    ...(budget.length > 0 && shares !== 1000 ? [`budget: its shares make ${shares}, not 1000`] : []),
+    ...(budget.length > 0 && shares !== 1000
+      ? [`budget: its shares make ${shares}, not 1000`]
+      : []),
     ...questions.flatMap(({ prompt, kind, options }) =>
       (kind === "choice") === options.length >= 2
         ? []

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { blueprintProblems } from "./blueprint-check.rules.ts";
-import { draftOfTemplate, hoursOf, leadOf, loadBlueprint, programmeOf } from "./blueprints.rules.ts";
+import {
+  draftOfTemplate,
+  hoursOf,
+  leadOf,
+  loadBlueprint,
+  programmeOf,
+} from "./blueprints.rules.ts";
 import type { Blueprint } from "./blueprints.types.ts";
 import { checkEventDraft, newEventDraft } from "./events.rules.ts";
 import { countOfTemplate, eventTemplates, findTemplate } from "./templates.rules.ts";
@@ -52,9 +58,14 @@ describe.each(all)("$template.key", ({ template, blueprint }) => {
       expect(list.length, part).toBeGreaterThanOrEqual(least[part as keyof typeof least]);
       expect(list.length, part).toBeLessThanOrEqual(most[part as keyof typeof most]);
     }
-    expect(mails.map(({ timing }) => timing.from)).toEqual(expect.arrayContaining(["start", "end"]));
+    expect(mails.map(({ timing }) => timing.from)).toEqual(
+      expect.arrayContaining(["start", "end"]),
+    );
     for (const { title } of stages)
-      expect(tasks.some(({ stage }) => stage === title), title).toBe(true);
+      expect(
+        tasks.some(({ stage }) => stage === title),
+        title,
+      ).toBe(true);
   });
 
   it("has its tasks in the order of their days", () => {
@@ -72,7 +83,12 @@ describe.each(all)("$template.key", ({ template, blueprint }) => {
     const programme = programmeOf(blueprint, draft.startLocal);
     for (const { startLocal, endLocal } of programme) expect(startLocal < endLocal).toBe(true);
     expect(programme.map(({ startLocal }) => startLocal).toSorted()[0]).toBe(draft.startLocal);
-    expect(programme.map(({ endLocal }) => endLocal).toSorted().at(-1)).toBe(draft.endLocal);
+    expect(
+      programme
+        .map(({ endLocal }) => endLocal)
+        .toSorted()
+        .at(-1),
+    ).toBe(draft.endLocal);
   });
 
   it("is counted on the wall as it is", () => {
@@ -98,7 +114,11 @@ ${lines.join("")}};
 });
 
 it("no two templates share more than a third of their tasks", () => {
-  const plain = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, " ").trim();
+  const plain = (title: string) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z]+/g, " ")
+      .trim();
   const close: string[] = [];
   for (const [index, one] of all.entries())
     for (const other of all.slice(index + 1)) {

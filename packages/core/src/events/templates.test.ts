@@ -25,7 +25,10 @@ it("they wear covers by which those of one shelf are told apart", () => {
 });
 
 it("they are found by their words", () => {
-  expect(templatesWith("WEDDING").map(({ key }) => key)).toEqual(["wedding", "destination-wedding"]);
+  expect(templatesWith("WEDDING").map(({ key }) => key)).toEqual([
+    "wedding",
+    "destination-wedding",
+  ]);
   expect(templatesWith("no such gathering")).toEqual([]);
   expect(findTemplate("no-such")).toBeNull();
 });

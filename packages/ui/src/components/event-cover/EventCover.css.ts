@@ -35,6 +35,8 @@ export const cover = recipe({
       },
       /** As large as its place. */
       fill: { height: "100%", minHeight: 160 },
+      /** Upright, on a shelf: its place cuts the corners. */
+      tall: { aspectRatio: "4 / 5" },
     },
   },
 });

@@ -4,7 +4,7 @@ import { inlineVars } from "../../inlineVars.ts";
 import { byDay, byNight, cover, drawing, photo } from "./EventCover.css.ts";
 import { useCover } from "./useCover.ts";
 
-export type CoverShape = "hero" | "strip" | "band" | "card" | "thumb" | "mark" | "fill";
+export type CoverShape = "hero" | "strip" | "band" | "card" | "thumb" | "mark" | "fill" | "tall";
 
 export interface EventCoverProps {
   /** `school-type-1` and so on. */
@@ -26,6 +26,7 @@ const sizes: Record<CoverShape, { width: number; height: number }> = {
   thumb: { width: 288, height: 192 },
   mark: { width: 192, height: 192 },
   fill: { width: 480, height: 400 },
+  tall: { width: 400, height: 500 },
 };
 
 /**

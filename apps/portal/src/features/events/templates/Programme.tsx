@@ -1,32 +1,34 @@
-import { endOfEntry } from "@jubilee/core/events/templates.rules";
-import type { EventTemplate } from "@jubilee/core/events/templates.types";
+import { endOfActivity } from "@jubilee/core/events/blueprints.rules";
+import type { BlueprintActivity } from "@jubilee/core/events/blueprints.types";
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import * as css from "./Programme.css.ts";
 import { wordsOfMinutes } from "./template.rules.ts";
 
 /** What happens when, day by day of an event that has no date yet; its colour says of what kind it is. */
-export function Programme({ template }: { template: EventTemplate }) {
-  const days = [...new Set(template.programme.map(({ day }) => day))];
+export function Programme({ activities }: { activities: readonly BlueprintActivity[] }) {
+  const days = [...new Set(activities.map(({ day }) => day))];
   return days.map((day) => (
     <div key={day}>
-      {days.length > 1 && <h3 className={css.day}>Day {day + 1}</h3>}
+      {days.length > 1 && <h3 className={css.day}>{`Day ${day + 1}`}</h3>}
       <ul className={css.entries}>
-        {template.programme
-          .filter((entry) => entry.day === day)
-          .map((entry) => (
-            <li key={entry.at + entry.title} className={css.item}>
+        {activities
+          .filter((activity) => activity.day === day)
+          .map((activity) => (
+            <li key={activity.at + activity.title} className={css.item}>
               <span className={css.clock}>
-                <span>{entry.at}</span>
-                <span className={css.until}>{endOfEntry(entry)}</span>
+                <span>{activity.at}</span>
+                <span className={css.until}>{endOfActivity(activity)}</span>
               </span>
-              <span className={`${css.bar} ${css.bars[entry.kind]}`} />
+              <span className={`${css.bar} ${css.bars[activity.kind]}`} />
               <span className={css.what}>
-                <b className={css.title}>{entry.title}</b>
+                <b className={css.title}>{activity.title}</b>
                 <span className={css.note}>
-                  {[activitiesCopy.kinds[entry.kind], entry.note].filter(Boolean).join(" · ")}
+                  {[activity.room || activitiesCopy.kinds[activity.kind], activity.note]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </span>
               </span>
-              <span className={css.length}>{wordsOfMinutes(entry.minutes)}</span>
+              <span className={css.length}>{wordsOfMinutes(activity.minutes)}</span>
             </li>
           ))}
       </ul>

@@ -10,7 +10,7 @@ const meta = {
     ...portalScreen.args,
     recording,
     address: "/templates/wedding",
-    shows: "Cake and first dance",
+    shows: "First dance",
   },
 } satisfies Meta<typeof portalScreen.component>;
 

@@ -1,12 +1,16 @@
 import {
+  countOfTemplate,
   eventTemplates,
   seedOfTemplate,
   templateFamilies,
   templatesWith,
+  wordsOfLead,
 } from "@jubilee/core/events/templates.rules";
+import type { EventTemplate, TemplateFamily } from "@jubilee/core/events/templates.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { EventCover } from "@jubilee/ui/event-cover";
+import { FilterPill } from "@jubilee/ui/filter-pill";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
@@ -17,15 +21,78 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import * as css from "./Templates.css.ts";
 
+/** So many of a family stand in one row. */
+const inARow = 5;
+
+function TemplateCard({ template }: { template: EventTemplate }) {
+  const { tasks, lead } = countOfTemplate(template);
+  return (
+    <RouterAnchor
+      href={href("templates.template", { template: template.key })}
+      className={css.card}
+    >
+      <span className={css.cuts[template.family]}>
+        <EventCover typeId={template.eventTypeId} eventId={seedOfTemplate(template)} shape="tall" />
+      </span>
+      <strong className={css.name}>{template.title}</strong>
+      <span className={css.line}>{`${tasks} tasks, ${wordsOfLead(lead)}`}</span>
+    </RouterAnchor>
+  );
+}
+
+interface ShelfProps {
+  family: (typeof templateFamilies)[number];
+  templates: readonly EventTemplate[];
+  /** Shows only the first row where there is more, until all are asked for. */
+  onAll: (() => void) | null;
+}
+
+function Shelf({ family: { title, line }, templates, onAll }: ShelfProps) {
+  const isShort = onAll !== null && templates.length > inARow;
+  return (
+    <section className={css.shelf} aria-label={title}>
+      <div className={css.shelfHead}>
+        <Heading level={2} size="panel">
+          {title}
+        </Heading>
+        <span className={css.shelfLine}>{line}</span>
+        {isShort && (
+          <button
+            type="button"
+            className={css.more}
+            onClick={onAll}
+            aria-label={`All ${templates.length} of ${title}`}
+          >
+            {`All ${templates.length}`}
+          </button>
+        )}
+      </div>
+      <div className={isShort ? `${css.cards} ${css.short}` : css.cards}>
+        {templates.map((template) => (
+          <TemplateCard key={template.key} template={template} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** Every template on its shelf, found by its words. */
 export default function TemplatesPage() {
   const [text, setText] = useState("");
-  const found = templatesWith(text);
+  const [chosen, setChosen] = useState<TemplateFamily | null>(null);
+  const isSearching = text.trim() !== "";
+  const found = templatesWith(text).filter(
+    ({ family }) => isSearching || !chosen || family === chosen,
+  );
+  const showAll = () => {
+    setText("");
+    setChosen(null);
+  };
   return (
     <PageFrame>
       <PageHeader
         title="Templates"
-        lead="An event of your kind, with its hours, first words and a programme. Everything can be changed."
+        lead={`${eventTemplates.length}, each a whole plan: programme, tasks with their days, budget, form, page and mails.`}
         actions={
           <LinkButton variant="outline" href={href("events.create")}>
             Begin with a blank event
@@ -33,51 +100,55 @@ export default function TemplatesPage() {
         }
       />
       <div className={css.tools}>
-        <SearchField
-          label={`Search ${eventTemplates.length} templates`}
-          placeholder="Wedding, finals, supper…"
-          value={text}
-          onValueChange={setText}
-        />
+        <div className={css.families} role="group" aria-label="Families">
+          <FilterPill opens={false} value={chosen === null} onClick={() => setChosen(null)}>
+            All
+          </FilterPill>
+          {templateFamilies.map(({ key, title }) => (
+            <FilterPill
+              key={key}
+              opens={false}
+              value={chosen === key}
+              onClick={() => {
+                setText("");
+                setChosen(key);
+              }}
+            >
+              {title}
+            </FilterPill>
+          ))}
+        </div>
+        <div className={css.search}>
+          <SearchField
+            label={`Search ${eventTemplates.length} templates`}
+            placeholder="Wedding, finals, supper…"
+            value={text}
+            onValueChange={setText}
+          />
+        </div>
       </div>
       <output className={css.count}>
-        {text.trim() !== "" && (found.length === 1 ? "1 template" : `${found.length} templates`)}
+        {isSearching && (found.length === 1 ? "1 template" : `${found.length} templates`)}
       </output>
       {found.length === 0 && (
         <EmptyState
           drawing="search"
           title="No template holds these words"
-          action={<Button onClick={() => setText("")}>Show all</Button>}
+          action={<Button onClick={showAll}>Show all</Button>}
         >
           A blank event takes about a minute too.
         </EmptyState>
       )}
-      {templateFamilies.map(({ key, title }) => {
-        const shown = found.filter(({ family }) => family === key);
-        if (shown.length === 0) return null;
+      {templateFamilies.map((family) => {
+        const templates = found.filter((template) => template.family === family.key);
+        if (templates.length === 0) return null;
         return (
-          <section key={key} className={css.shelf}>
-            <Heading level={2} size="panel">
-              {title}
-            </Heading>
-            <div className={css.cards}>
-              {shown.map((template) => (
-                <RouterAnchor
-                  key={template.key}
-                  href={href("templates.template", { template: template.key })}
-                  className={css.card}
-                >
-                  <EventCover
-                    typeId={template.eventTypeId}
-                    eventId={seedOfTemplate(template)}
-                    shape="card"
-                  />
-                  <strong className={css.name}>{template.title}</strong>
-                  <span className={css.line}>{template.line}</span>
-                </RouterAnchor>
-              ))}
-            </div>
-          </section>
+          <Shelf
+            key={family.key}
+            family={family}
+            templates={templates}
+            onAll={chosen === null && !isSearching ? () => setChosen(family.key) : null}
+          />
         );
       })}
     </PageFrame>

@@ -1,4 +1,5 @@
-import { eventTemplates, findTemplate } from "@jubilee/core/events/templates.rules";
+import { loadBlueprint } from "@jubilee/core/events/blueprints.rules";
+import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { RouteContext } from "../../../app/routing/RouteContext.ts";
@@ -13,6 +14,8 @@ import { templateRoutes } from "./templates.routes.ts";
 import TemplatesPage from "./TemplatesPage.tsx";
 
 beforeAll(async () => {
+  // This environment scrolls nothing.
+  Element.prototype.scrollBy ??= () => undefined;
   await routeTable.complete();
 });
 
@@ -30,7 +33,7 @@ it("has a template at each of the specified addresses, and no other", () => {
 
 it("keeps a visitor's choice until they have an account", () => {
   renderInPortal(aPortal(), at("/templates/school"), "/templates/school");
-  expect(screen.getByRole("heading", { level: 1, name: "School reunion template" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: "School reunion" })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Use template" }));
   expect(location.pathname).toBe("/signup");
   expect(readChosenTemplate(localStorage)).toEqual({
@@ -67,12 +70,36 @@ it("finds templates by their words and shows all of them again", () => {
   expect(screen.getByRole("link", { name: /Film screening/ })).toBeVisible();
 });
 
+it("shows the families it is asked for, and a long one in one row until then", () => {
+  renderInPortal(aSignedInPortal(), <TemplatesPage />, "/templates");
+  expect(screen.getByText("51 tasks, 13 months")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "All 9 of Reunions" }));
+  expect(screen.getByRole("button", { name: "Reunions" })).toHaveAttribute("aria-pressed", "true");
+  expect(screen.queryByRole("heading", { name: "Celebrations" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^All 9/ })).toBeNull();
+});
+
+it("shows all that a template holds, and what takes a plan", async () => {
+  renderInPortal(aPortal(), at("/templates/wedding"), "/templates/wedding");
+  expect(await screen.findByRole("heading", { level: 2, name: "Programme" })).toBeVisible();
+  for (const name of ["Tasks over time", "Budget", "Form", "Page", "Mails"])
+    expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
+  expect(screen.getByText("Come to our wedding")).toBeVisible();
+  expect(
+    screen.getByText(/^Programme and tasks come with every plan\. With Premium: /),
+  ).toBeVisible();
+  const sum = screen.getByRole("textbox", { name: "Your sum" });
+  fireEvent.change(sum, { target: { value: "1000" } });
+  fireEvent.blur(sum);
+  expect(screen.getByText(/380(\.00)?$/)).toBeVisible();
+});
+
 it.each([
   ["school", "Saturday, 14:00 to 23:30"],
-  ["wedding", "Saturday, 14:00 to 01:00"],
+  ["wedding", "Saturday, 13:30 to 01:00"],
   ["group-trip", "Thursday, 18:00 to Sunday, 14:00"],
-])("tells the hours of %s in words", (key, words) => {
-  const template = findTemplate(key);
-  if (!template) throw new Error(`No ${key}`);
-  expect(wordsOfHours(template)).toBe(words);
+])("tells the hours of %s in words", async (key, words) => {
+  const blueprint = await loadBlueprint(key);
+  if (!blueprint) throw new Error(`No ${key}`);
+  expect(wordsOfHours(blueprint)).toBe(words);
 });
