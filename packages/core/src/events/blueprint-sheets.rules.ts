@@ -12,7 +12,7 @@ import { isActivityKind, isTaskTopic } from "./blueprint-schema.rules.ts";
 
 /**
  * A blueprint as its author writes it: one line an item, its cells apart by `|`. How each line is
- * built stands in docs/guides/blueprints.md.
+ * built stands in docs/blueprints.md.
  */
 export interface BlueprintSheet {
   /** `guest, guests, Household, Wedding` */

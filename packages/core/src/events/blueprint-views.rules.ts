@@ -40,8 +40,8 @@ export interface TaskColumn {
   label: string;
   /** The same, to be heard. */
   words: string;
-  /** What each task is about, alike beside alike. */
-  topics: TaskTopic[];
+  /** Alike beside alike. */
+  tasks: Pick<BlueprintTask, "key" | "topic">[];
 }
 
 /** Days before the first day on which a task is due; null once the event is over. */
@@ -68,19 +68,18 @@ export function columnsOf(blueprint: Blueprint): { unit: "month" | "week"; colum
   };
   const columns = Array.from({ length: most + 2 }, (_, place): TaskColumn => {
     const count = most - place;
-    const topics = blueprint.tasks
+    const tasks = blueprint.tasks
       .filter((task) => placeOf(task) === place)
-      .map(({ topic }) => topic)
-      .toSorted((one, other) => taskTopics.indexOf(one) - taskTopics.indexOf(other));
+      .toSorted((one, other) => taskTopics.indexOf(one.topic) - taskTopics.indexOf(other.topic));
     if (count > 0)
       return {
         label: `${count}`,
         words: `${count} ${unit}${count === 1 ? "" : "s"} before`,
-        topics,
+        tasks,
       };
     return count === 0
-      ? { label: "Day", words: "The day itself", topics }
-      : { label: "After", words: "Afterwards", topics };
+      ? { label: "Day", words: "The day itself", tasks }
+      : { label: "After", words: "Afterwards", tasks };
   });
   return { unit, columns };
 }

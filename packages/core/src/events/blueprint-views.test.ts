@@ -17,10 +17,10 @@ it.each(eventTemplates.map(({ key }) => key))("%s has each task in one column", 
   const blueprint = await loadBlueprint(key);
   if (!blueprint) throw new Error(`${key} has no blueprint`);
   const { unit, columns } = columnsOf(blueprint);
-  expect(columns.flatMap(({ topics }) => topics)).toHaveLength(blueprint.tasks.length);
+  expect(columns.flatMap(({ tasks }) => tasks)).toHaveLength(blueprint.tasks.length);
   expect(columns.length).toBeLessThanOrEqual(16);
   expect(columns.slice(-2).map(({ label }) => label)).toEqual(["Day", "After"]);
-  expect(columns[0]?.topics.length, unit).toBeGreaterThan(0);
+  expect(columns[0]?.tasks.length, unit).toBeGreaterThan(0);
 });
 
 it("a task says when it is due, as seen from the event", async () => {

@@ -12,7 +12,7 @@ export const heading = style({ fontSize: rem(14), fontWeight: 600 });
 export const phone = style({
   maxInlineSize: 320,
   marginInline: "auto",
-  border: `8px solid ${vars.ink["12"]}`,
+  border: `8px solid ${vars.ink["8"]}`,
   borderRadius: 36,
   overflow: "hidden",
   background: vars.color.page,

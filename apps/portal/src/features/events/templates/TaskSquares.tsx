@@ -1,5 +1,6 @@
+import { taskTopics } from "@jubilee/core/events/blueprint-schema.rules";
 import { columnsOf, topicNames } from "@jubilee/core/events/blueprint-views.rules";
-import type { Blueprint, TaskTopic } from "@jubilee/core/events/blueprints.types";
+import type { Blueprint } from "@jubilee/core/events/blueprints.types";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { inlineVars } from "@jubilee/ui/theme";
 import * as css from "./Tasks.css.ts";
@@ -7,22 +8,23 @@ import * as css from "./Tasks.css.ts";
 /** One square a task, stacked by the month or the week in which it is due. */
 export function TaskSquares({ blueprint }: { blueprint: Blueprint }) {
   const { unit, columns } = columnsOf(blueprint);
-  const there = new Set(columns.flatMap(({ topics }) => topics));
-  const known = Object.entries(topicNames).filter(([topic]) => there.has(topic as TaskTopic));
+  const there = new Set(blueprint.tasks.map(({ topic }) => topic));
   return (
     <figure className={css.figure}>
       <ul className={css.legend} aria-hidden="true">
-        {known.map(([topic, name]) => (
-          <li key={topic} className={css.legendItem}>
-            <span className={`${css.dot} ${css.topics[topic as TaskTopic]}`} />
-            {name}
-          </li>
-        ))}
+        {taskTopics
+          .filter((topic) => there.has(topic))
+          .map((topic) => (
+            <li key={topic} className={css.legendItem}>
+              <span className={`${css.dot} ${css.topics[topic]}`} />
+              {topicNames[topic]}
+            </li>
+          ))}
       </ul>
       <VisuallyHidden>
         {columns
-          .filter(({ topics }) => topics.length > 0)
-          .map(({ words, topics }) => `${words}: ${topics.length}`)
+          .filter(({ tasks }) => tasks.length > 0)
+          .map(({ words, tasks }) => `${words}: ${tasks.length}`)
           .join("; ")}
       </VisuallyHidden>
       <div
@@ -30,11 +32,11 @@ export function TaskSquares({ blueprint }: { blueprint: Blueprint }) {
         className={css.columns}
         style={inlineVars({ [css.columnCount]: `${columns.length}` })}
       >
-        {columns.map(({ label, words, topics }) => (
-          <span key={label} className={css.column} title={`${words}: ${topics.length}`}>
+        {columns.map(({ label, words, tasks }) => (
+          <span key={label} className={css.column} title={`${words}: ${tasks.length}`}>
             <span className={css.squares}>
-              {topics.map((topic, index) => (
-                <span key={`${topic}-${index}`} className={`${css.square} ${css.topics[topic]}`} />
+              {tasks.map(({ key, topic }) => (
+                <span key={key} className={`${css.square} ${css.topics[topic]}`} />
               ))}
             </span>
             <span className={css.label} data-day={label === "Day" || undefined}>

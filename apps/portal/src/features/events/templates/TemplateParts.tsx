@@ -65,7 +65,7 @@ export function TemplateParts({ template }: { template: EventTemplate }) {
       <Figures template={template} blueprint={blueprint} />
       {lack.length > 0 && (
         <p className={css.lack}>
-          {`Programme and tasks come with every plan. ${behindInWords(lack)}`}
+          {`The programme and the page come with every plan. ${behindInWords(lack)}`}
         </p>
       )}
       <div className={css.tabs}>

@@ -101,7 +101,7 @@ export const card = style({
 });
 
 const art = style({ overflow: "hidden", marginBlockEnd: 6 });
-const arch = "999px 999px 10px 10px / 50% 50% 10px 10px";
+const arch = "50% 50% 10px 10px / 40% 40% 10px 10px";
 /** Each family cuts its covers in its own way. */
 export const cuts = styleVariants({
   reunions: [art, { borderRadius: vars.radius.m }],

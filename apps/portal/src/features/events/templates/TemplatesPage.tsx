@@ -100,7 +100,7 @@ export default function TemplatesPage() {
         }
       />
       <div className={css.tools}>
-        <div className={css.families} role="group" aria-label="Families">
+        <div className={css.families}>
           <FilterPill opens={false} value={chosen === null} onClick={() => setChosen(null)}>
             All
           </FilterPill>

@@ -35,6 +35,7 @@ export function lackOf(
   const held = plan ?? "free";
   return [
     planCheck(held, seating ? "answers with the form, and seats" : "answers with the form"),
+    planCheck(held, "tasks", "pro"),
     ...(tickets.length > 0 ? [planCheck(held, "tickets", "pro")] : []),
     ...(mails.length > 0 ? [planCheck(held, "mails that go by themselves", "pro")] : []),
   ].filter((behind) => behind !== null);

@@ -15,7 +15,7 @@ import TemplatesPage from "./TemplatesPage.tsx";
 
 beforeAll(async () => {
   // This environment scrolls nothing.
-  Element.prototype.scrollBy ??= () => undefined;
+  Object.assign(Element.prototype, { scrollBy: () => undefined });
   await routeTable.complete();
 });
 
@@ -86,7 +86,7 @@ it("shows all that a template holds, and what takes a plan", async () => {
     expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
   expect(screen.getByText("Come to our wedding")).toBeVisible();
   expect(
-    screen.getByText(/^Programme and tasks come with every plan\. With Premium: /),
+    screen.getByText(/^The programme and the page come with every plan\. With Premium: /),
   ).toBeVisible();
   const sum = screen.getByRole("textbox", { name: "Your sum" });
   fireEvent.change(sum, { target: { value: "1000" } });

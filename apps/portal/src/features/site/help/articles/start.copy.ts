@@ -14,7 +14,7 @@ export const startBodies: ArticleBodies = {
           "Choose Publish, then Copy link, and send the link to your guests.",
         ],
       },
-      "Or begin with a template: its kind, hours, first words and a programme are there, and you give the name, the day and the place. Nobody sees the programme until you publish it.",
+      "Or begin with a template. Its page shows the whole plan: programme, tasks with their days before the event, a budget that follows your sum, the form, the page and the mails. Use template fills in kind, hours, first words and programme; you give the name, the day and the place. Nobody sees anything until you publish it.",
       "A draft is yours alone. Until you publish, the link opens nothing for your guests; a preview link shows the page to co-hosts, and takes no answers and no money.",
     ],
     next: ["event-types", "import-guests", "share-a-link"],
