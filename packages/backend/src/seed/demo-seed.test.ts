@@ -60,6 +60,18 @@ it("has a yesterday: an event that is over, with its page, its answers, who came
   ).toBe(0);
 });
 
+it("tells planners of orders and refunds at the moments that payments show", async () => {
+  const unlike = await backend.query(`
+    select n.detail from public.notices n left join public.orders o on o.code = n.detail ->> 'code'
+      left join public.payments p on p.order_id = o.id left join public.refunds r on r.order_id = o.id
+    where n.topic in ('order', 'refund') and (o.id is null or n.detail ->> 'name' <> o.buyer_name
+      or (n.detail ->> 'totalMinor')::bigint <> o.total_minor
+      or n.created_at <> case n.topic when 'order' then p.created_at else r.updated_at end)`);
+  expect(unlike).toEqual([]);
+  expect(await count("public.notices where topic in ('order', 'refund')")).toBe(9);
+  expect(await count("public.notices where read_at is null")).toBe(4);
+});
+
 it("tells what is lost instead of seeding around it", async () => {
   await expect(
     backend.query(

@@ -131,13 +131,13 @@ begin
     insert into public.payments (account_id, event_id, order_id, provider, provider_ref, charge_ref, amount_minor,
       currency, status, test_mode, created_at)
     select o.account_id, o.event_id, o.id, 'test', 'demo_' || o.code, 'demo_' || o.code, o.total_minor,
-      o.currency, 'succeeded', true, o.created_at
+      o.currency, 'succeeded', true, o.completed_at
     from public.orders o where o.event_id = (event ->> 'id')::uuid and o.total_minor > 0;
     insert into public.refunds (account_id, event_id, order_id, payment_id, provider, provider_ref, amount_minor,
       currency, reason, status, requested_by, created_at, updated_at)
     select o.account_id, o.event_id, o.id, p.id, 'test', 'demo_refund_' || o.code, o.total_minor, o.currency,
-      'Cannot come after all', 'done', planner, least(o.created_at + interval '2 days', now() - interval '1 hour'),
-      least(o.created_at + interval '2 days', now() - interval '1 hour')
+      'Cannot come after all', 'done', planner, least(o.completed_at + interval '2 days', now() - interval '1 hour'),
+      least(o.completed_at + interval '2 days', now() - interval '1 hour')
     from public.orders o join public.payments p on p.order_id = o.id
     where o.event_id = (event ->> 'id')::uuid and o.status = 'refunded';
     -- One buyer's bank asks for the money back.

@@ -8,20 +8,24 @@ begin
   end if;
   -- What laying the demo in has told is as old as the demo itself.
   delete from public.notices n where n.account_id = reunion.account_id;
+  -- Told of what the other screens show: their names, their sums, their moments.
   insert into public.notices (user_id, account_id, event_id, topic, detail, read_at, created_at)
-  select reunion.user_id, reunion.account_id, reunion.id, n.topic, n.detail,
-    case when n.is_read then now() - n.minutes * interval '1 minute' * 0.9 end, now() - n.minutes * interval '1 minute'
-  from (values
-    (10, 4, 'answer', '{"name": "ليلى الحدّاد", "answer": "yes", "partySize": 4}'::jsonb, false),
-    (9, 26, 'order', '{"name": "Kofi Mensah", "tickets": 2, "totalMinor": 13000, "currency": "USD"}'::jsonb, false),
-    (8, 60, 'refund', '{"name": "Soo-Jin da Conceição", "totalMinor": 6500, "currency": "USD"}'::jsonb, false),
-    (7, 180, 'answer', '{"name": "Maximiliana Featherstonehaugh-Villavicencio", "answer": "no", "partySize": 0}'::jsonb, false),
-    (6, 181, 'order', '{"name": "Marcus Fontaine", "tickets": 1, "totalMinor": 2000, "currency": "USD"}'::jsonb, true),
-    (5, 236, 'order', '{"name": "يوسف العبّاسي", "tickets": 3, "totalMinor": 19500, "currency": "USD"}'::jsonb, true),
-    (4, 289, 'order', '{"name": "Nicole Prescott", "tickets": 2, "totalMinor": 5000, "currency": "USD"}'::jsonb, true),
-    (3, 1530, 'order', '{"name": "Allison Washington", "tickets": 1, "totalMinor": 2000, "currency": "USD"}'::jsonb, true),
-    (2, 1545, 'order', '{"name": "Denise Mayhew", "tickets": 3, "totalMinor": 19500, "currency": "USD"}'::jsonb, true),
-    (1, 2980, 'order', '{"name": "Björn Lindström", "tickets": 2, "totalMinor": 13000, "currency": "USD"}'::jsonb, true)) n (place, minutes, topic, detail, is_read)
-  order by n.place;
+  select reunion.user_id, reunion.account_id, reunion.id, told.topic, told.detail,
+    case when row_number() over (order by told.at desc) > 4 then told.at + interval '20 minutes' end, told.at
+  from (
+    (select 'order' as topic, o.completed_at as at, jsonb_build_object('name', o.buyer_name,
+      'code', o.code, 'tickets', (select sum(i.quantity) from public.order_items i where i.order_id = o.id),
+      'totalMinor', o.total_minor, 'currency', o.currency) as detail
+    from public.orders o where o.event_id = reunion.id order by o.completed_at desc, o.code limit 8)
+    union all
+    (select 'refund', r.updated_at, jsonb_build_object('name', o.buyer_name, 'code', o.code,
+      'totalMinor', r.amount_minor, 'currency', o.currency)
+    from public.refunds r join public.orders o on o.id = r.order_id
+    where r.event_id = reunion.id order by r.updated_at desc, o.code limit 1)
+    union all
+    (select 'answer', r.answered_at, jsonb_build_object('name', g.full_name, 'answer', r.answer, 'partySize', r.party_size)
+    from public.rsvps r join public.event_guests eg on eg.id = r.event_guest_id join public.guests g on g.id = eg.guest_id
+    where r.event_id = reunion.id order by r.answered_at desc, g.id limit 3)) told
+  order by told.at, told.topic;
 end
 $seed$
