@@ -10,14 +10,13 @@ export interface TicketSalesProps {
   locale: string;
 }
 
-/** One bar a kind of ticket: how many are gone and what they brought. */
+/** A kind of ticket a line: how many are gone and what they brought; a bar where there is a limit to fill. */
 export function TicketSales({ sales: types, currency, locale }: TicketSalesProps) {
-  const most = Math.max(1, ...types.map(({ sold }) => sold));
   const nearlyGone = types.find(isNearlyGone);
   return (
     <div className={sales}>
       {types.map((type) => {
-        const share = soldShare(type) ?? (type.sold / most) * 0.6;
+        const share = soldShare(type);
         return (
           <div key={type.id}>
             <div className={top}>
@@ -31,12 +30,14 @@ export function TicketSales({ sales: types, currency, locale }: TicketSalesProps
                 )}
               </span>
             </div>
-            <div className={track} aria-hidden="true">
-              <div
-                className={isNearlyGone(type) ? fills.nearlyGone : fills.usual}
-                style={{ width: `${share * 100}%` }}
-              />
-            </div>
+            {share !== null && (
+              <div className={track} aria-hidden="true">
+                <div
+                  className={isNearlyGone(type) ? fills.nearlyGone : fills.usual}
+                  style={{ width: `${share * 100}%` }}
+                />
+              </div>
+            )}
           </div>
         );
       })}

@@ -63,3 +63,28 @@ export const last = style({
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
   color: vars.color.textMuted,
 });
+
+/** Where one works: the same words on one line, as low as a line. */
+export const lowFooter = style({ paddingBlock: 10, fontSize: rem(13) });
+
+export const low = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "2px 28px",
+  /* The round buttons stand in the corner. */
+  paddingInlineEnd: 56,
+});
+globalStyle(`${low} > nav`, {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 14,
+});
+globalStyle(`${low} > nav > ul`, { display: "flex", flexWrap: "wrap", columnGap: 14 });
+globalStyle(`${low} ${title}`, { margin: 0, fontSize: "inherit" });
+globalStyle(`${low} > ${last}`, {
+  border: 0,
+  paddingBlockStart: 0,
+  columnGap: 16,
+});

@@ -137,3 +137,6 @@ export const switchName = style({
   whiteSpace: "nowrap",
   maxInlineSize: "min(200px, 24vw)",
 });
+
+/** On phones one search is in sight at a time: the header's steps back for the box above the content. */
+export const beside = style({ "@media": { [media.mobile]: { display: "none" } } });

@@ -5,16 +5,18 @@ import { IconButton } from "@jubilee/ui/icon-button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { scrolledPx } from "../app/frame/measures.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useRights } from "../app/session/useRights.ts";
 import { useAuth } from "../app/session/useAuth.ts";
-import { avatarLink, compact, wide } from "./Header.css.ts";
+import { avatarLink, beside, compact, wide } from "./Header.css.ts";
 import { PersonMark } from "./PersonMark.tsx";
 import { palette } from "./palette.store.ts";
 import { currentOf } from "./section.rules.ts";
+import { useScrolledPast } from "./useScrolledPast.ts";
 
 const AccountSwitch = lazy(async () => {
   const { AccountSwitch } = await import("./AccountSwitch.tsx");
@@ -27,7 +29,10 @@ export function HeaderMember() {
   const { user } = useAuth();
   const name = displayName(user);
   const worksInSeveral = (useRights()?.length ?? 0) > 1;
-  const current = currentOf("account.settings", useRoute());
+  const route = useRoute();
+  const current = currentOf("account.settings", route);
+  const isPastBox = useScrolledPast(scrolledPx.searchBox);
+  const hasBox = route?.search === true && !isPastBox;
   return (
     <>
       {worksInSeveral && (
@@ -35,13 +40,15 @@ export function HeaderMember() {
           <AccountSwitch />
         </Suspense>
       )}
-      <IconButton
-        label="Search everything"
-        icon={<Search />}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => palette.open()}
-      />
+      <span className={hasBox ? beside : undefined}>
+        <IconButton
+          label="Search everything"
+          icon={<Search />}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => palette.open()}
+        />
+      </span>
       <div className={wide}>
         <LinkButton
           href={href("account.settings")}

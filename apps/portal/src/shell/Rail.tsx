@@ -6,7 +6,7 @@ import { useStore } from "zustand";
 import { href } from "../app/routing/href.ts";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
-import { currentCategory, dashboardLink } from "./category.rules.ts";
+import { currentCategory, dashboardLink, isHelp } from "./category.rules.ts";
 import { helpBox } from "./help.store.ts";
 import { RailLink } from "./RailLink.tsx";
 import { RailNotices } from "./RailNotices.tsx";
@@ -50,7 +50,13 @@ export function Rail({ isNarrow, onToggle }: RailProps) {
         </Fragment>
       ))}
       <hr className={line} />
-      <button type="button" className={look} onClick={helpBox.toggle} aria-expanded={isHelpOpen}>
+      <button
+        type="button"
+        className={look}
+        onClick={helpBox.toggle}
+        aria-expanded={isHelpOpen}
+        aria-current={isHelp(route?.name ?? null) ? "page" : undefined}
+      >
         <CircleQuestionMark size={18} strokeWidth={1.75} />
         <span className={isNarrow ? narrowName : undefined}>Help</span>
       </button>

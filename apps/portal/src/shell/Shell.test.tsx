@@ -118,6 +118,19 @@ describe("the footer", () => {
     renderInPortal(aPortal(signedIn), <Footer />);
     expect(screen.getByRole("link", { name: "Help Center" })).toBeVisible();
   });
+
+  it("is one low line where one works, and says the same", () => {
+    renderInPortal(
+      aPortal(signedIn),
+      <RouteContext value={routeTable.resolve("/dashboard")}>
+        <Footer />
+      </RouteContext>,
+    );
+    expect(screen.queryByText("Making event planning effortless and enjoyable.")).toBeNull();
+    expect(screen.getByText("© 2025 Jubilee. All rights reserved.")).toBeVisible();
+    for (const name of ["Company", "Support", "Legal"])
+      expect(screen.getByRole("navigation", { name })).toBeVisible();
+  });
 });
 
 it("'Legal: Privacy Policy, Terms of Service.' and 'Company: About Us, Contact, Pricing'", () => {

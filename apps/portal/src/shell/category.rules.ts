@@ -8,6 +8,10 @@ export function dashboardLink(key: string): string {
   return `${href("dashboard")}?category=${key}`;
 }
 
+/** The help centre and its articles, which the rail's own entry stands for. */
+export const isHelp = (routeName: string | null): boolean =>
+  routeName === "help" || routeName?.startsWith("help.") === true || routeName === "faq";
+
 /** The category that the shown page belongs to, or null. */
 export function currentCategory(
   routeName: string | null,
@@ -18,8 +22,8 @@ export function currentCategory(
     const key = new URLSearchParams(search).get("category") ?? "";
     return isCategoryKey(key) ? key : glanceEntry.key;
   }
-  // The search is over all of them.
-  if (routeName === "insight.search") return null;
+  // The search is over all of them, and help has a place of its own in the rail.
+  if (routeName === "insight.search" || isHelp(routeName)) return null;
   const category = featureCategories.find(({ features }) =>
     features.some(({ key }) => key === feature),
   );

@@ -28,3 +28,15 @@ it("does not lie on the bar of a figure", () => {
   const bar = page('<div data-figure=""><div id="track"></div></div>', "#track");
   expect(coversSomething(place, bar.self)).toBe(true);
 });
+
+it("does not lie on the rim of a card, and may lie within one", () => {
+  const card = page('<section style="border: 1px solid; border-radius: 12px"></section>', "section");
+  const stand = (left: number) => {
+    const [section] = document.querySelectorAll("section");
+    if (section) section.getBoundingClientRect = () => new DOMRect(left, 0, 400, 400);
+  };
+  stand(120);
+  expect(coversSomething(place, card.self)).toBe(true);
+  stand(0);
+  expect(coversSomething(place, card.self)).toBe(false);
+});

@@ -14,6 +14,19 @@ const touches = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+/** Whether the rim of a card or a picture's frame runs through a place: a button there would cut it. */
+function hasRimIn(element: Element, place: DOMRect): boolean {
+  const box = element.getBoundingClientRect();
+  const isAround =
+    box.left <= place.left &&
+    box.top <= place.top &&
+    box.right >= place.right &&
+    box.bottom >= place.bottom;
+  if (isAround) return false;
+  const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(element);
+  return Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderTopLeftRadius) > 0;
+}
+
 function hasTextIn(element: Element, place: DOMRect): boolean {
   return [...element.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
@@ -36,7 +49,12 @@ export function coversSomething(place: DOMRect, self: Element): boolean {
   const counts = (element: Element) => {
     if (known.has(element) || self.contains(element)) return false;
     known.add(element);
-    return isPicture(element) || element.closest(pressable) !== null || hasTextIn(element, place);
+    return (
+      isPicture(element) ||
+      element.closest(pressable) !== null ||
+      hasTextIn(element, place) ||
+      hasRimIn(element, place)
+    );
   };
   for (let at = 0; at < perSide * perSide; at += 1) {
     const x = place.left + (place.width * (at % perSide)) / (perSide - 1);

@@ -33,6 +33,17 @@ export function formatterOf(
   return formatter;
 }
 
+/**
+ * How a locale writes a clock, alone as beside a day: `09:00` or `9:00`. Asked for an hour alone, `Intl`
+ * drops the nought that the locale's own short time has, so the same clock would be written in two ways.
+ */
+export function clockFields(locale: string): { hour: "2-digit" | "numeric"; minute: "2-digit" } {
+  const nine = formatterOf(locale, { timeStyle: "short", timeZone: "UTC" })
+    .formatToParts(Date.UTC(2000, 0, 1, 9))
+    .find(({ type }) => type === "hour");
+  return { hour: nine?.value.length === 2 ? "2-digit" : "numeric", minute: "2-digit" };
+}
+
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -168,8 +179,7 @@ export function formatSpan(
   return formatterOf(locale, {
     timeZone,
     ...dayFields("long"),
-    hour: "numeric",
-    minute: "2-digit",
+    ...clockFields(locale),
   }).formatRange(Date.parse(startDate), Date.parse(endDate));
 }
 
@@ -332,7 +342,7 @@ export function formatStart(event: ZonedSpan, locale: string): string {
  * another day the end has its weekday: `23:00 – Sun 01:00`.
  */
 export function formatClocks(start: string, end: string, timeZone: string, locale: string): string {
-  const clock = { timeZone, hour: "numeric", minute: "2-digit" } as const;
+  const clock = { timeZone, ...clockFields(locale) } as const;
   const isOneDay =
     toWallTime(start, timeZone).slice(0, 10) === toWallTime(end, timeZone).slice(0, 10);
   if (isOneDay) return formatterOf(locale, clock).formatRange(Date.parse(start), Date.parse(end));
@@ -342,7 +352,7 @@ export function formatClocks(start: string, end: string, timeZone: string, local
 
 /** The clock at an instant in a zone, in the locale's own 12 or 24 hours. */
 export function formatClock(instant: string, timeZone: string, locale: string): string {
-  return formatterOf(locale, { timeZone, hour: "numeric", minute: "2-digit" }).format(
+  return formatterOf(locale, { timeZone, ...clockFields(locale) }).format(
     Date.parse(instant),
   );
 }

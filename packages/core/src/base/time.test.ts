@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  formatClock,
   describeEventTime,
   formatAgo,
   formatClocks,
@@ -240,4 +241,18 @@ it("names the zone of an event for whose clock shows another time", () => {
   };
   expect(formatWhenFor(event, "UTC", "en-GB", "short")).toMatch(/18:00 \(Eastern Daylight Time\)$/);
   expect(formatWhenFor(event, "America/Toronto", "en-GB", "short")).toMatch(/18:00$/);
+});
+
+it.each([
+  ["en-GB", "09:05", "Sat, 19 Dec 2026, 09:05"],
+  ["en-US", "9:05 AM", "Sat, Dec 19, 2026, 9:05 AM"],
+  ["de", "09:05", "Sa., 19. Dez. 2026, 09:05"],
+  ["es", "9:05", "sáb, 19 dic 2026, 9:05"],
+])("one clock in %s, alone as beside a day", (locale, alone, beside) => {
+  const at = "2026-12-19T09:05:00Z";
+  const event = { startDate: at, endDate: at, timeZone: "UTC" };
+  expect(formatClock(at, "UTC", locale)).toBe(alone);
+  expect(formatWhen(event, locale, "short")).toBe(beside);
+  expect(formatInstant(at, "UTC", locale)).toContain(alone);
+  expect(formatSpan(at, at, "UTC", locale)).toContain(alone);
 });

@@ -57,6 +57,8 @@ const white = "#ffffff";
 /** Between the lines and the solids: what may be typed into is seen, and stays quieter than text. */
 const dayEdge = "#8d828d";
 const nightEdge = "#756b75";
+/** Between the second and the third ink, so that a card is lifted from the page and its rows still answer a pointer. */
+const nightSurface = "#1e161e";
 
 export const dayRoles: Roles = {
   page: step(day.ink, 1),
@@ -97,7 +99,7 @@ export const dayRoles: Roles = {
 
 export const nightRoles: Roles = {
   page: step(night.ink, 1),
-  surface: step(night.ink, 2),
+  surface: nightSurface,
   raised: step(night.ink, 3),
   well: step(night.ink, 1),
   field: step(night.ink, 1),

@@ -44,8 +44,18 @@ export function dayNamer({ locale, today }: Pick<Reader, "locale" | "today">) {
   };
 }
 
+/**
+ * How a locale writes a clock, alone as beside a day: `09:00` or `9:00`. Asked for an hour alone, `Intl`
+ * drops the nought that the locale's own short time has.
+ */
+export function clockFields(locale: string | undefined) {
+  const short = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
+  const nine = short.formatToParts(Date.UTC(2000, 0, 1, 9)).find(({ type }) => type === "hour");
+  return { hour: nine?.value.length === 2 ? "2-digit" : "numeric", minute: "2-digit" } as const;
+}
+
 /** Writes the clock of instants: "14:02". */
 export function clockWriter({ locale, timeZone }: Pick<Reader, "locale" | "timeZone">) {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" });
+  const format = new Intl.DateTimeFormat(locale, { timeZone, ...clockFields(locale) });
   return (instant: string) => format.format(Date.parse(instant));
 }

@@ -11,7 +11,7 @@ function written(wallTime: string, locale: string, style: Intl.DateTimeFormatOpt
 
 /** `18:30` or `6:30 pm` of `2027-06-12T18:30`. */
 export function wallClock(wallTime: string, locale: string): string {
-  return written(wallTime, locale, { hour: "numeric", minute: "2-digit" });
+  return written(wallTime, locale, { timeStyle: "short" });
 }
 
 /** `Saturday, 12 June` of `2027-06-12`. */

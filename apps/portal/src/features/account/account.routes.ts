@@ -90,5 +90,6 @@ export const accountRoutes = {
     title: "Settings",
     help: "account-settings",
     access: "member",
+    feature: "account-settings",
   },
 } as const satisfies RouteFragment;

@@ -1,4 +1,4 @@
-import { formatClocks } from "@jubilee/core/base/time.rules";
+import { clockFields, formatClocks } from "@jubilee/core/base/time.rules";
 import type { CalendarView } from "@jubilee/core/schedule/planner-calendar.types";
 
 /** A day in words, on no particular clock. */
@@ -11,8 +11,7 @@ export function dayText(day: string, locale: string, options: Intl.DateTimeForma
 /** The time of an entry as the clock on the wall shows it. */
 export function clockText(wallTime: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
-    hour: "numeric",
-    minute: "2-digit",
+    ...clockFields(locale),
     timeZone: "UTC",
   }).format(Date.parse(`${wallTime}Z`));
 }

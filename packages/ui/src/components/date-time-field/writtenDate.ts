@@ -1,3 +1,4 @@
+import { clockFields } from "../../time/days.ts";
 import { zoneCity } from "../zoned-time/zonedTime.ts";
 import { meetWallTime, wallTimeOf } from "../date-time-zone/wallTime.ts";
 import type { DateKind, DateLimits } from "./typed.types.ts";
@@ -6,7 +7,6 @@ import type { DateTimeFieldWords } from "./dateTimeField.copy.ts";
 const dayMs = 86_400_000;
 const shortDay = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
 const longDay = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-const clock = { hour: "numeric", minute: "2-digit" } as const;
 
 const made = new Map<string, Intl.DateTimeFormat>();
 /** Each costs far more to make than to use. */
@@ -30,6 +30,7 @@ function said(
     kind === "time" ? `2028-01-01T${value}Z` : `${value}${kind === "date" ? "" : "Z"}`,
   );
   if (Number.isNaN(at)) return value;
+  const clock = clockFields(locale);
   const parts = { date: day, time: clock, "date-time": { ...day, ...clock } }[kind];
   return formatOf(locale, { ...parts, timeZone: "UTC", calendar: "gregory" }).format(at);
 }

@@ -1,3 +1,4 @@
+import { clockFields } from "../../time/days.ts";
 import { placesToday } from "./placesToday.ts";
 
 export interface ZonedTimeOptions {
@@ -10,11 +11,11 @@ export interface ZonedTimeOptions {
 
 const dayFormat = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const shortDayFormat = { weekday: "short", day: "numeric", month: "short" } as const;
-const timeFormat = { hour: "numeric", minute: "2-digit" } as const;
 
 /** An instant as the clock and calendar of a zone show it. */
 export function formatInstant(instant: string | Date, options: ZonedTimeOptions): string {
   const { zone, locale, show = "both" } = options;
+  const timeFormat = clockFields(locale);
   const parts = {
     day: dayFormat,
     time: timeFormat,
@@ -31,6 +32,7 @@ export function formatSpan(
   options: ZonedTimeOptions,
 ): string {
   const { zone, locale, show = "both" } = options;
+  const timeFormat = clockFields(locale);
   const parts =
     show === "time" ? timeFormat : show === "day" ? dayFormat : { ...dayFormat, ...timeFormat };
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...parts });

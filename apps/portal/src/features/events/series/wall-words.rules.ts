@@ -1,4 +1,4 @@
-import { isAllDay } from "@jubilee/core/base/time.rules";
+import { clockFields, isAllDay } from "@jubilee/core/base/time.rules";
 import type { WallSpan } from "@jubilee/core/base/time.types";
 
 const dayOnly = { weekday: "short", day: "numeric", month: "long", year: "numeric" } as const;
@@ -24,8 +24,7 @@ export function dateMoveText(before: WallSpan, after: WallSpan, locale: string):
 export function wallText(wallTime: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     ...dayOnly,
-    hour: "numeric",
-    minute: "2-digit",
+    ...clockFields(locale),
     timeZone: "UTC",
   }).format(Date.parse(`${wallTime}Z`));
 }
@@ -36,8 +35,7 @@ export function moveText(before: string, after: string, locale: string): string 
     return `${wallText(before, locale)} → ${wallText(after, locale)}`;
   }
   const clock = new Intl.DateTimeFormat(locale, {
-    hour: "numeric",
-    minute: "2-digit",
+    ...clockFields(locale),
     timeZone: "UTC",
   });
   return `${wallText(before, locale)} → ${clock.format(Date.parse(`${after}Z`))}`;

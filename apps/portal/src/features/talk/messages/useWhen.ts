@@ -1,3 +1,4 @@
+import { clockFields } from "@jubilee/core/base/time.rules";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 
 const weekMs = 6 * 86_400_000;
@@ -10,7 +11,7 @@ export function useWhen(): (instant: string) => string {
     const now = new Date();
     const options: Intl.DateTimeFormatOptions =
       at.toDateString() === now.toDateString()
-        ? { hour: "numeric", minute: "2-digit" }
+        ? clockFields(locale)
         : now.getTime() - at.getTime() < weekMs
           ? { weekday: "short" }
           : { day: "numeric", month: "short" };

@@ -9,7 +9,7 @@ it.each([
   ],
   [
     { goesLocal: "2027-05-24T09:00", goesBy: "guest" },
-    "Mon, 24 May 2027, 9:00 on each one’s own clock",
+    "Mon, 24 May 2027, 09:00 on each one’s own clock",
   ],
   [{ goesLocal: "2027-05-24T18:30", goesBy: "event" }, "Mon, 24 May 2027, 18:30 in Berlin"],
   [
@@ -18,7 +18,7 @@ it.each([
       goesBy: "guest",
       timing: { from: "start", days: -7, at: "09:00" },
     },
-    "Mon, 24 May 2027, 9:00 on each one’s own clock (7 days before it begins)",
+    "Mon, 24 May 2027, 09:00 on each one’s own clock (7 days before it begins)",
   ],
   [
     { goesLocal: null, goesBy: "event", timing: { from: "invitation", days: 3, at: "10:00" } },

@@ -1,4 +1,4 @@
-import { formatterOf } from "@jubilee/core/base/time.rules";
+import { clockFields, formatterOf } from "@jubilee/core/base/time.rules";
 import { Text } from "@jubilee/ui/text";
 import { useId } from "react";
 import { doubt as doubtClass, pasted } from "./Editor.css.ts";
@@ -11,11 +11,11 @@ interface PastedTimesProps {
 }
 
 const day = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
-const clock = { hour: "numeric", minute: "2-digit" } as const;
 
 /** Wall times in words, from and to. */
 function words({ startLocal, endLocal, allDay }: OptionDraft, locale: string): string {
-  const format = formatterOf(locale, { ...day, ...(allDay ? {} : clock), timeZone: "UTC" });
+  const clock = allDay ? {} : clockFields(locale);
+  const format = formatterOf(locale, { ...day, ...clock, timeZone: "UTC" });
   const [start, end] = [startLocal, endLocal].map((wall) => Date.parse(`${wall}Z`));
   return allDay
     ? `${format.format(start)}, the whole day`

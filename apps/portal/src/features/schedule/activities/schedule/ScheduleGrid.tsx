@@ -1,3 +1,4 @@
+import { clockFields } from "@jubilee/core/base/time.rules";
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { isSameRoom } from "@jubilee/core/schedule/activities.rules";
 import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
@@ -32,8 +33,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const { from, to } = hoursOf(activities);
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
-    hour: "numeric",
-    minute: "2-digit",
+    ...clockFields(locale),
   });
   const tell = (activity: ActivityRecord, move: ActivityMove) => {
     const clashes = conflictsOf({ ...activity, ...move }, activities, known);

@@ -1,5 +1,5 @@
 import type { CalendarFileEntry } from "@jubilee/core/schedule/calendar-import.types";
-import { isAllDay, zonePlace } from "@jubilee/core/base/time.rules";
+import { clockFields, isAllDay, zonePlace } from "@jubilee/core/base/time.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 
@@ -35,13 +35,12 @@ export function EntryLine({ entry, isChosen, failure, onToggle }: EntryLineProps
 }
 
 function spanText(entry: CalendarFileEntry, locale: string): string {
-  const clock = { hour: "numeric", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
     weekday: "short",
     day: "numeric",
     month: "short",
     year: "numeric",
-    ...(isAllDay(entry) ? {} : clock),
+    ...(isAllDay(entry) ? {} : clockFields(locale)),
   }).formatRange(Date.parse(`${entry.startLocal}Z`), Date.parse(`${entry.endLocal}Z`));
 }
