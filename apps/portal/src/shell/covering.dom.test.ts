@@ -30,7 +30,10 @@ it("does not lie on the bar of a figure", () => {
 });
 
 it("does not lie on the rim of a card, and may lie within one", () => {
-  const card = page('<section style="border: 1px solid; border-radius: 12px"></section>', "section");
+  const card = page(
+    '<section style="border: 1px solid; border-radius: 12px"></section>',
+    "section",
+  );
   const stand = (left: number) => {
     const [section] = document.querySelectorAll("section");
     if (section) section.getBoundingClientRect = () => new DOMRect(left, 0, 400, 400);

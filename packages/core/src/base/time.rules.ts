@@ -352,7 +352,5 @@ export function formatClocks(start: string, end: string, timeZone: string, local
 
 /** The clock at an instant in a zone, in the locale's own 12 or 24 hours. */
 export function formatClock(instant: string, timeZone: string, locale: string): string {
-  return formatterOf(locale, { timeZone, ...clockFields(locale) }).format(
-    Date.parse(instant),
-  );
+  return formatterOf(locale, { timeZone, ...clockFields(locale) }).format(Date.parse(instant));
 }

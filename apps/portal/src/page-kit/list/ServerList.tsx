@@ -3,6 +3,7 @@ import { Pagination } from "@jubilee/ui/pagination";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import type { QueryKey } from "@tanstack/react-query";
 import { LoadFailed } from "../LoadFailed.tsx";
+import type { ReactNode } from "react";
 import { FoundList, type ListOf } from "./FoundList.tsx";
 import { pageSize } from "./listState.rules.ts";
 import { useServerList, type LoadList } from "./useServerList.ts";
@@ -13,17 +14,26 @@ export interface ServerListProps<Row extends object> extends ListOf<Row> {
   filters?: readonly { value: string; label: string }[];
   /** The order the server gives unasked. */
   usualSort?: DataSort;
+  /** Up to so many rows there are no tools; left out: there always are. */
+  few?: number;
+  /** Under the whole of a list that is not narrowed: what comes next of what stands in it. */
+  after?: (rows: readonly Row[]) => ReactNode;
 }
 
 /** A long list of the platform: the server searches, sorts and cuts it into pages. */
 export function ServerList<Row extends object>(props: ServerListProps<Row>) {
-  const { queryKey, load, usualSort, ...shown } = props;
+  const { queryKey, load, usualSort, few = 0, after, ...shown } = props;
   const asked = useServerList(queryKey, load, usualSort);
   const { data, error } = asked;
+  const isWhole = asked.filter === "all" && asked.text.trim() === "" && !asked.state.from;
+  const isShort = isWhole && data !== undefined && data.total > 0 && data.total <= few;
   return (
     <FoundList
       {...shown}
       list={asked}
+      isShort={isShort}
+      // Heads among so few rows would be as many as they.
+      groupOf={isShort ? undefined : shown.groupOf}
       found={{
         rows: error ? undefined : data?.rows,
         total: data?.total ?? 0,
@@ -34,14 +44,19 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
         ) : (
           <SkeletonRows count={8} />
         ),
-        foot: data && data.total > pageSize && (
-          <Pagination
-            from={asked.state.from ?? 0}
-            shown={data.rows.length}
-            total={data.total}
-            pageSize={pageSize}
-            onMove={asked.move}
-          />
+        foot: data && (
+          <>
+            {data.total > pageSize && (
+              <Pagination
+                from={asked.state.from ?? 0}
+                shown={data.rows.length}
+                total={data.total}
+                pageSize={pageSize}
+                onMove={asked.move}
+              />
+            )}
+            {isWhole && after?.(data.rows)}
+          </>
         ),
       }}
     />

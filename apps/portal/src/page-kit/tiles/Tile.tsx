@@ -2,7 +2,7 @@ import { ChevronRight, type LucideIcon } from "lucide-react";
 import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
 import { mark, marks, tile, title as titleStyle, under, words } from "./Tiles.css.ts";
 
-interface TileProps {
+export interface TileProps {
   Icon: LucideIcon;
   tone: keyof typeof marks;
   title: string;

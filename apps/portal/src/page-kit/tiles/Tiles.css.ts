@@ -29,6 +29,9 @@ export const tiles = styleVariants({
   ],
 });
 
+/** Below what it follows from. */
+export const next = style({ marginBlockStart: 32 });
+
 export const tile = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

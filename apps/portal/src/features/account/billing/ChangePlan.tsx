@@ -15,7 +15,6 @@ import { useNow } from "../../../page-kit/useNow.ts";
 import { PlanChoice } from "../sign-in/PlanChoice.tsx";
 import { list, money, plans, row, stack, sum } from "../settings/AccountSettings.css.ts";
 import { StepDown } from "./StepDown.tsx";
-import { changePlanId } from "./changePlan.ts";
 import type { PlanChange } from "./usePlanChange.ts";
 
 interface ChangePlanProps {
@@ -34,11 +33,7 @@ export function ChangePlan({ subscription, billing, change }: ChangePlanProps) {
   const isDown = planRank(plan) < planRank(planType);
 
   return (
-    <Card
-      title="Change the plan"
-      id={changePlanId}
-      action={<Link href={href("pricing")}>Compare all plans</Link>}
-    >
+    <Card title="Change the plan" action={<Link href={href("pricing")}>Compare all plans</Link>}>
       <div className={stack}>
         <div className={plans}>
           <PlanChoice value={plan} onChange={setPlan} />

@@ -13,8 +13,7 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { fields, planName, row, stack } from "../settings/AccountSettings.css.ts";
-import { showChange } from "./changePlan.ts";
+import { amount, fields, planName, price, row, stack } from "../settings/AccountSettings.css.ts";
 import type { PlanChange } from "./usePlanChange.ts";
 
 interface CurrentPlanProps {
@@ -36,15 +35,7 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
   const mayTry = planType === "free" && !subscription.trialStartAt;
 
   return (
-    <Card
-      title="Your plan"
-      tone={isPastDue ? "danger" : "default"}
-      action={
-        <Button variant="outline" size="sm" onClick={showChange}>
-          Change the plan
-        </Button>
-      }
-    >
+    <Card title="Your plan" tone={isPastDue ? "danger" : "default"}>
       <div className={stack}>
         <p className={planName}>
           {planNames[planType]}
@@ -55,6 +46,12 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
           )}
           {isPastDue && <Badge tone="brick">Payment failed</Badge>}
         </p>
+        {paid && (
+          <p className={price}>
+            <span className={amount}>{formatMoney(paid.amountMinor, paid.currency, locale)}</span>
+            a month
+          </p>
+        )}
         {paid && (
           <div className={fields}>
             <DescriptionList items={itemsOf(paid, day, locale)} look="lines" />
@@ -108,7 +105,6 @@ function itemsOf(
   day: (instant: string) => string,
   locale: string,
 ): Description[] {
-  const price = `${formatMoney(paid.amountMinor, paid.currency, locale)} a month`;
   return [
     {
       term: paid.status === "past_due" ? "Paid until" : "This month",
@@ -117,7 +113,6 @@ function itemsOf(
         new Date(paid.periodEnd),
       ),
     },
-    { term: "Price", detail: price },
     ...(paid.nextPlanType
       ? []
       : [

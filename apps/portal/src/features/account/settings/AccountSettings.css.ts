@@ -34,6 +34,22 @@ export const planName = style({
   lineHeight: 1.1,
 });
 
+/** What it costs, as the figure it is. */
+export const price = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: 8,
+  color: vars.color.textMuted,
+});
+export const amount = style({
+  fontFamily: vars.font.display,
+  fontSize: rem(36),
+  fontWeight: 560,
+  lineHeight: 1.1,
+  color: vars.color.text,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
 export const list = style({ display: "grid", inlineSize: "100%" });
 export const listRow = style({
   display: "flex",

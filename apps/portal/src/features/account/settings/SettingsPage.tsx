@@ -1,5 +1,6 @@
 import { CreditCard, KeyRound, Languages, MailOpen, UserRound } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
+import { useOwnState } from "./useOwnState.ts";
 import { useOwnPlace } from "./useOwnPlace.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -14,6 +15,7 @@ const part = (tab: string) => `${href("account.settings")}?tab=${tab}`;
 /** What this device keeps is changed here; what follows one everywhere is told, and a step away. Source: features decision 9. */
 export default function SettingsPage() {
   const place = useOwnPlace();
+  const own = useOwnState();
   return (
     <PageFrame>
       <PageHeader title="Settings" lead="How Jubilee looks, speaks and tells you of things." />
@@ -32,28 +34,28 @@ export default function SettingsPage() {
           />
           <Tile
             title="Notices and mails"
-            says="What you are told, how, and your quiet hours"
+            says={own.notices}
             Icon={MailOpen}
             tone="marigold"
             does={part("notifications")}
           />
           <Tile
             title="Your profile"
-            says="Name, picture, and what others see"
+            says={own.name}
             Icon={UserRound}
             tone="moss"
             does={part("profile")}
           />
           <Tile
             title="Sign-in and security"
-            says="Password, second factor, devices"
+            says={own.security}
             Icon={KeyRound}
             tone="brick"
             does={part("security")}
           />
           <Tile
             title="Plan and bills"
-            says="What you pay, and what is in it"
+            says={own.plan}
             Icon={CreditCard}
             tone="plum"
             does={part("plan")}

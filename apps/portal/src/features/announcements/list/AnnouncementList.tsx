@@ -9,12 +9,16 @@ import { href } from "../../../app/routing/href.ts";
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
+import { fewRows } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
+import { NextTiles } from "../../../page-kit/tiles/NextTiles.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { hasNoTime, whenWords } from "../when.rules.ts";
 import { AnnouncementStateBadge } from "../AnnouncementStateBadge.tsx";
 import { announcementKeys } from "../keys.ts";
 import { announcementColumns, readOf } from "./announcementColumns.tsx";
 import { groupOf } from "./announcementGroups.ts";
+import { announcementsNext } from "./announcementsNext.ts";
 import { newAnnouncementHref } from "./newAnnouncementHref.ts";
 import { useActLook } from "../../../event-kit/event/closedPart.ts";
 
@@ -42,7 +46,10 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
   const phoneLine = (line: AnnouncementLine) => (
     <FactLine
       name={line.subject ?? "Without a subject"}
-      detail={joined([eventId === null && line.eventName, readOf(line)])}
+      detail={joined([
+        eventId === null && line.eventName,
+        readOf(line) ?? (hasNoTime(line) ? "No time yet" : whenWords(line, locale)[0]),
+      ])}
       end={<AnnouncementStateBadge state={line.state} />}
     />
   );
@@ -57,6 +64,8 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
       rowId={({ id }) => id}
       phoneLine={phoneLine}
       groupOf={groupOf}
+      few={fewRows}
+      after={(rows) => <NextTiles ways={announcementsNext(rows, locale)} />}
       opening={{ open: ({ id }) => go(href("announcements.details", { announcementId: id })) }}
       empty={
         <EmptyState

@@ -82,7 +82,7 @@ function Sums({ totals }: { totals: PaymentTotals }) {
           mark="danger"
           detail={
             <Link look="action" href={`${href("money.payments")}?show=trouble`}>
-              Look at them
+              {totals.troubles === 1 ? "Look at it" : "Look at them"}
             </Link>
           }
         />

@@ -6,6 +6,8 @@ import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
 import { Landmark, PiggyBank, ReceiptText } from "lucide-react";
 import { useMemo } from "react";
 import { useSearchParams } from "wouter";
@@ -40,28 +42,31 @@ export default function PaymentsPage() {
   const [query] = useSearchParams();
   const { testMode } = usePortal().config;
   const columns = useMemo(() => paymentColumns(locale, testMode), [locale, testMode]);
+  const isPhone = useMedia(media.mobile);
+  const doors = (
+    <Inline>
+      <LinkButton variant="outline" href={href("money.bills")} icon={<ReceiptText />}>
+        Invoices
+      </LinkButton>
+      <LinkButton variant="outline" href={href("money.payouts")} icon={<Landmark />}>
+        Payouts
+      </LinkButton>
+      <LinkButton variant="outline" href={href("money.bank")} icon={<PiggyBank />}>
+        Bank account
+      </LinkButton>
+    </Inline>
+  );
   return (
     <PageFrame>
       <PageHeader
         title="Payments"
         lead="What came in and what went back, for tickets and gifts of all your events."
-        actions={
-          <Inline>
-            <LinkButton variant="outline" href={href("money.bills")} icon={<ReceiptText />}>
-              Invoices
-            </LinkButton>
-            <LinkButton variant="outline" href={href("money.payouts")} icon={<Landmark />}>
-              Payouts
-            </LinkButton>
-            <LinkButton variant="outline" href={href("money.bank")} icon={<PiggyBank />}>
-              Bank account
-            </LinkButton>
-          </Inline>
-        }
+        actions={!isPhone && doors}
       />
       <Stack gap="6">
         {testMode && <InlineMessage tone="muted">Test mode: no real money is taken.</InlineMessage>}
         <PaymentSums />
+        {isPhone && doors}
         <ServerList
           what={{ one: "entry", many: "entries", kept: "payments" }}
           queryKey={keys.payments}

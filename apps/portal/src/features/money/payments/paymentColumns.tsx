@@ -1,13 +1,15 @@
+import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import { formatMoney } from "@jubilee/core/money/money.rules";
 import { wayOf } from "@jubilee/core/money/payments.rules";
 import type { PaymentLine } from "@jubilee/core/money/payments.types";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
-import { When } from "../../../page-kit/When.tsx";
 import { ends } from "../../../page-kit/TwoLines.css.ts";
 import { TwoLines } from "../../../page-kit/TwoLines.tsx";
 import { PaymentChip } from "./PaymentChip.tsx";
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Whose money it is, as far as it is known. */
 export const nameOf = ({ person, email }: PaymentLine) => person ?? email ?? "Anonymous";
@@ -48,22 +50,19 @@ export function paymentColumns(locale: string, isTestMode: boolean): DataColumn<
         </>
       ),
     },
-    {
-      id: "way",
-      header: "Way",
-      widthPx: 120,
-      cell: (line) =>
-        !line.isTest ? (
-          wayOf(line)
-        ) : isTestMode ? (
-          <Text as="span" size={14} tone="muted">
-            Test
-          </Text>
-        ) : (
-          <Badge tone="marigold">Test</Badge>
-        ),
-      from: "wide",
-    },
+    // Where all of them are tests, no way says more than that.
+    ...(isTestMode
+      ? []
+      : [
+          {
+            id: "way",
+            header: "Way",
+            widthPx: 120,
+            cell: (line: PaymentLine) =>
+              line.isTest ? <Badge tone="marigold">Test</Badge> : wayOf(line),
+            from: "wide" as const,
+          },
+        ]),
     {
       id: "amount",
       header: "Amount",
@@ -71,7 +70,20 @@ export function paymentColumns(locale: string, isTestMode: boolean): DataColumn<
       align: "end",
       cell: (line) => <Amount line={line} locale={locale} />,
     },
-    { id: "at", header: "When", widthPx: 124, cell: ({ at }) => <When at={at} />, from: "tablet" },
+    {
+      id: "at",
+      header: "When",
+      widthPx: 148,
+      cell: ({ at }) => (
+        <>
+          {formatDay(at, zone, locale, "short")}
+          <Text as="span" block tone="muted" size={12}>
+            {formatClock(at, zone, locale)}
+          </Text>
+        </>
+      ),
+      from: "tablet",
+    },
   ];
 }
 

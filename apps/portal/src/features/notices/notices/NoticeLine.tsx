@@ -12,11 +12,13 @@ import { line, mark, ofEvent, point, what, when, where, words } from "./Notices.
 interface NoticeLineProps {
   notice: NoticeEntry;
   timeZone: string;
+  /** All of them are about one event, which is named once above them. */
+  isOfOne: boolean;
   onRead: (id: number) => void;
 }
 
 /** What happened, where, and when; opening it reads it. */
-export function NoticeLine({ notice, timeZone, onRead }: NoticeLineProps) {
+export function NoticeLine({ notice, timeZone, isOfOne, onRead }: NoticeLineProps) {
   const locale = useLocale();
   const said = lineOf(notice);
   const isUnread = !notice.isRead;
@@ -36,7 +38,9 @@ export function NoticeLine({ notice, timeZone, onRead }: NoticeLineProps) {
         </RouterAnchor>
         <span className={where}>
           <span>{topicTitle(notice.topic)}</span>
-          {notice.eventName !== null && <bdi className={ofEvent}>{notice.eventName}</bdi>}
+          {notice.eventName !== null && !isOfOne && (
+            <bdi className={ofEvent}>{notice.eventName}</bdi>
+          )}
         </span>
         <time dateTime={notice.at} className={when}>
           {formatClock(notice.at, timeZone, locale)}

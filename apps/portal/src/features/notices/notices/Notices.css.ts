@@ -16,6 +16,14 @@ export const choice = style({ flex: "1 1 0", minInlineSize: 0, maxInlineSize: 26
 
 export const day = style({ display: "grid", gap: 8, marginBlockStart: 24 });
 
+export const dayHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "0 12px",
+});
+export const dayEvent = style({ fontSize: rem(14), color: vars.color.textMuted });
+
 export const list = style({
   borderBlock: `1px solid ${vars.color.lineSoft}`,
 });

@@ -17,9 +17,10 @@ import { noticeKeys } from "../../../page-kit/notices/noticeReads.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { daysOf } from "./days.rules.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { daysOf, onlyEvent } from "./days.rules.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
-import { day as dayStyle, list, more } from "./Notices.css.ts";
+import { day as dayStyle, dayEvent, dayHead, list, more } from "./Notices.css.ts";
 import { NoticeTools } from "./NoticeTools.tsx";
 import { noticesRead, useNoticePages } from "./useNoticePages.ts";
 
@@ -39,7 +40,8 @@ export default function NoticesPage() {
   };
   const pages = useNoticePages(filter);
   const api = useApi(createNoticesApi);
-  const locale = useLocale();
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const ofOne = onlyEvent(pages.notices ?? []);
   const { run, isBusy } = useWrite(noticeKeys.all);
   const isFiltered = Object.keys(filter).length > 0;
   const setters = { event: setEvent, topic: setTopic, show: setShow };
@@ -90,17 +92,21 @@ export default function NoticesPage() {
             Answers, orders and what else happens at your events appear here.
           </EmptyState>
         ))}
-      {daysOf(pages.notices ?? [], timeZone, locale).map(({ day, notices }) => (
+      {daysOf(pages.notices ?? [], { timeZone, locale, nowMs }).map(({ day, notices }) => (
         <section key={day} className={dayStyle} aria-label={day}>
-          <Heading level={2} size="panel">
-            {day}
-          </Heading>
+          <div className={dayHead}>
+            <Heading level={2} size="panel">
+              {day}
+            </Heading>
+            {ofOne !== null && <bdi className={dayEvent}>{ofOne}</bdi>}
+          </div>
           <ul className={list}>
             {notices.map((notice) => (
               <NoticeLine
                 key={notice.id}
                 notice={notice}
                 timeZone={timeZone}
+                isOfOne={ofOne !== null}
                 onRead={(id) => void run(() => api.markRead({ ids: [id] }))}
               />
             ))}

@@ -5,9 +5,10 @@ import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
+import { UserRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
-import { hiddenInput, photoBox, picture } from "./Profile.css.ts";
+import { hiddenInput, none, photoBox, picture } from "./Profile.css.ts";
 
 interface PhotoFieldProps {
   label: string;
@@ -38,7 +39,9 @@ export function PhotoField({ label, userId, name, onChange }: PhotoFieldProps) {
       {name ? (
         <img className={picture} src={pictureAddress(name)} alt={label} />
       ) : (
-        <span className={picture}>No picture yet</span>
+        <span className={none} role="img" aria-label={`${label}: no picture yet`}>
+          <UserRound strokeWidth={1.25} aria-hidden="true" />
+        </span>
       )}
       <input
         ref={input}

@@ -12,44 +12,36 @@ export const columns = style({
   },
 });
 
-export const part = style({ display: "grid", gap: 32, gridTemplateColumns: "minmax(0, 1fr)" });
-
-export const field = style({
+/** On phones what others see comes first: it says what the fields are for. */
+export const part = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 190px",
-  gap: 12,
-  alignItems: "start",
-  "@media": {
-    [media.belowDesktop]: { position: "relative", gridTemplateColumns: "minmax(0, 1fr)", gap: 0 },
-    [media.mobile]: { paddingBlockStart: 10 },
-  },
+  gap: 32,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.mobile]: { order: -1 } },
 });
 
-/** Level with a field's own box, below its label; where there is less room a small word in the label's row. */
+/** Its label's row says who sees it. */
+export const field = style({
+  position: "relative",
+  "@media": { [media.mobile]: { paddingBlockStart: 10 } },
+});
+
 export const beside = style({
-  marginBlockStart: 26,
-  "@media": {
-    [media.belowDesktop]: {
-      position: "absolute",
-      insetBlockStart: -8,
-      insetInlineEnd: 0,
-      maxInlineSize: "65%",
-      marginBlockStart: 0,
-    },
-  },
+  position: "absolute",
+  insetBlockStart: -8,
+  insetInlineEnd: 0,
+  maxInlineSize: "65%",
 });
+/** A quiet word until one means it. */
 globalStyle(`${beside} select`, {
-  "@media": {
-    [media.belowDesktop]: {
-      blockSize: 32,
-      border: 0,
-      background: "none",
-      fontSize: rem(14),
-      color: vars.color.textMuted,
-      textAlign: "end",
-    },
-  },
+  blockSize: 32,
+  border: 0,
+  background: "none",
+  fontSize: rem(14),
+  color: vars.color.textMuted,
+  textAlign: "end",
 });
+globalStyle(`${beside} select:hover`, { color: vars.color.text });
 
 export const below = style({ display: "grid", gap: 10, alignContent: "start" });
 
@@ -57,7 +49,7 @@ export const photos = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 16,
-  maxInlineSize: 380,
+  maxInlineSize: 300,
 });
 
 export const photoBox = style({ display: "grid", gap: 10, alignContent: "start" });
@@ -73,6 +65,9 @@ export const picture = style({
   placeItems: "center",
   color: vars.color.textMuted,
 });
+/** Where there is none yet: whose place it is. */
+globalStyle(`${picture} > svg`, { inlineSize: "44%", blockSize: "auto", color: vars.plum["8"] });
+export const none = style([picture, { background: vars.plum["3"], boxShadow: "none" }]);
 
 export const hiddenInput = style({ display: "none" });
 

@@ -7,8 +7,24 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { picture, seen, seenName, seenPhotos } from "./Profile.css.ts";
+
+/** Breaks a long address before its @ rather than within a word. */
+function Breaking({ text }: { text: string }) {
+  const [before = "", ...after] = text.split("@");
+  return (
+    <bdi>
+      <span>{before}</span>
+      {after.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          <span>{`@${part}`}</span>
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
 
 const viewers = [
   { value: "everyone", label: "Everyone" },
@@ -28,7 +44,7 @@ export function SeenBy({
   const { name, bio, photo_then: then, photo_now: now, ...rest } = shownTo(viewer, profile);
   const facts = profileFields.flatMap(({ field, name: term }) => {
     const detail = Object.entries(rest).find(([key]) => key === field)?.[1];
-    return detail ? [{ term, detail: <bdi>{detail}</bdi> }] : [];
+    return detail ? [{ term, detail: <Breaking text={detail} /> }] : [];
   });
   return (
     <Stack gap="3">

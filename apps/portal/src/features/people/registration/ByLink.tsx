@@ -30,7 +30,7 @@ export function ByLink({ isBusy, refusal, onOpen }: ByLinkProps) {
         <div className={linkField}>
           <TextField
             label="Register by link"
-            placeholder="https://…/event-info-view/…"
+            placeholder="Paste the link from your invitation"
             value={text}
             onValueChange={(value) => {
               setText(value);

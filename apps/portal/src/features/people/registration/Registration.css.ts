@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const byLink = style({
   display: "flex",
@@ -14,7 +14,7 @@ export const linkField = style({ flex: "1 1 260px" });
 export const cards = style({
   display: "grid",
   gap: 16,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
   listStyle: "none",
   margin: 0,
   padding: 0,
@@ -55,5 +55,8 @@ export const end = style({
   flexWrap: "wrap",
   gap: 8,
   alignItems: "center",
-  "@media": { [media.mobile]: { marginBlockStart: 4 } },
+  inlineSize: "100%",
+  marginBlockStart: 8,
 });
+/* The one thing to do here is as wide as a finger likes it. */
+globalStyle(`${end} > button`, { "@media": { [media.mobile]: { flex: 1, minBlockSize: 44 } } });

@@ -10,6 +10,7 @@ import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
+import { byAnswer } from "./byAnswer.rules.ts";
 import { ByLink } from "./ByLink.tsx";
 import { RegisterDialog } from "./RegisterDialog.tsx";
 import { cards } from "./Registration.css.ts";
@@ -48,6 +49,7 @@ export default function RegistrationPage() {
       ))}
     </ul>
   );
+  const [isIn, invited] = byAnswer(data?.mine ?? []);
   const byId = ({ event }: Registration): RegistrationPlace => ({ eventId: event.id });
   return (
     <PageFrame>
@@ -63,9 +65,14 @@ export default function RegistrationPage() {
         )}
         {error && <LoadFailed what="Your events" error={error} onRetry={refetch} />}
         {!data && !error && <SkeletonRows count={6} />}
-        {data && data.mine.length > 0 && (
+        {data && invited.length > 0 && (
+          <Section title="You are invited" size="section">
+            {list(invited, byId, "default")}
+          </Section>
+        )}
+        {data && isIn.length > 0 && (
           <Section title="You are on the list" size="section">
-            {list(data.mine, byId)}
+            {list(isIn, byId)}
           </Section>
         )}
         {data && data.open.length > 0 && (

@@ -1,11 +1,18 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Beside the title; under it where there is no room. */
-export const search = style({
-  flex: "0 1 360px",
-  "@media": { [media.mobile]: { flex: "1 0 100%" } },
+/** The title and the search for an answer, with a drawing beside them where there is room. */
+export const welcome = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: 32,
 });
+export const ask = style({ minInlineSize: 0 });
+export const drawing = style({ "@media": { [media.belowDesktop]: { display: "none" } } });
+
+/** Under the title, as wide as a question. */
+export const search = style({ display: "block", maxInlineSize: 640 });
 export const results = style({
   display: "block",
   marginBlock: 8,
@@ -17,11 +24,11 @@ export const goalsTitle = style({ marginBlock: "24px 12px", fontSize: rem(22) })
 /** Articles in sight, three in a row. */
 export const firstLines = style({
   display: "grid",
-  gap: "4px 24px",
+  gap: 12,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: 16 },
   },
 });
 
@@ -108,6 +115,21 @@ export const line = style({
   selectors: { "&:hover": { background: vars.color.hover } },
   "@media": { [media.mobile]: { marginInline: 0, paddingInline: 0 } },
 });
+
+/** The same as a card, where few of them lead. */
+export const card = style([
+  line,
+  {
+    marginInline: 0,
+    blockSize: "100%",
+    alignContent: "start",
+    padding: "16px 18px",
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.l,
+    background: vars.color.surface,
+    "@media": { [media.mobile]: { paddingInline: 16 } },
+  },
+]);
 
 export const lineTitle = style({
   fontSize: rem(16),

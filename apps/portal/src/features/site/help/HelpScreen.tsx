@@ -1,3 +1,4 @@
+import { Drawing } from "@jubilee/ui/drawing";
 import { Link } from "@jubilee/ui/link";
 import { SearchField } from "@jubilee/ui/search-field";
 import { useSearchParams } from "wouter";
@@ -8,7 +9,7 @@ import type { ArticleHead } from "../../../page-kit/help/help.types.ts";
 import { ArticleLine } from "./ArticleLine.tsx";
 import { findArticles } from "./find.rules.ts";
 import { GoalList } from "./GoalList.tsx";
-import { firstLines, found as foundList, goalsTitle, results, search, tryout } from "./Help.css.ts";
+import * as css from "./Help.css.ts";
 import { useBodies, type ReadBodies } from "./useBodies.ts";
 
 export interface HelpScreenProps {
@@ -35,29 +36,31 @@ export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
   const isSearching = text.trim() !== "";
   return (
     <PageFrame>
-      <PageHeader
-        title="Help Center"
-        lead="How things work, step by step."
-        actions={
-          <search className={search}>
+      <div className={css.welcome}>
+        <div className={css.ask}>
+          <PageHeader title="Help Center" lead="How things work, step by step." />
+          <search className={css.search}>
             <SearchField
               look="field"
               label="Search the articles"
-              placeholder="Import, refund, dates …"
+              placeholder="Search the articles"
               value={text}
               onValueChange={(q) => setQuery(q === "" ? {} : { q }, { replace: true })}
             />
           </search>
-        }
-      />
-      <output className={results}>
+        </div>
+        <span className={css.drawing}>
+          <Drawing name="talk" />
+        </span>
+      </div>
+      <output className={css.results}>
         {isSearching &&
           (found.length === 0
             ? `No article about “${text.trim()}”`
             : `${found.length} ${found.length === 1 ? "article" : "articles"}`)}
       </output>
       {isSearching && found.length > 0 && (
-        <ul className={foundList}>
+        <ul className={css.found}>
           {found.map((article) => (
             <ArticleLine key={article.slug} article={article} />
           ))}
@@ -71,15 +74,15 @@ export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
       )}
       {!isSearching && (
         <>
-          <h2 className={goalsTitle}>To begin with</h2>
-          <ul className={firstLines}>
+          <h2 className={css.goalsTitle}>To begin with</h2>
+          <ul className={css.firstLines}>
             {first.map((article) => (
-              <ArticleLine key={article.slug} article={article} />
+              <ArticleLine key={article.slug} article={article} isCard />
             ))}
           </ul>
-          <h2 className={goalsTitle}>What do you want to do?</h2>
+          <h2 className={css.goalsTitle}>What do you want to do?</h2>
           <GoalList articles={articles} />
-          <p className={tryout}>
+          <p className={css.tryout}>
             See what your guests get: <Link href={href("tryout.mails")}>every mail</Link>. Nothing
             fits? <Link href={href("contact")}>Write to us</Link>.
           </p>

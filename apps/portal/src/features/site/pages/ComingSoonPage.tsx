@@ -1,15 +1,18 @@
 import { findCategory } from "@jubilee/core/site/catalogue.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Section } from "@jubilee/ui/section";
-import { Stack } from "@jubilee/ui/stack";
+import { Drawing } from "@jubilee/ui/drawing";
+import { Heading } from "@jubilee/ui/heading";
+import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
-import { BookUser, Building2, MapPinned, MessagesSquare, UserPlus } from "lucide-react";
+import { BellRing, BookUser, Building2, MapPinned, MessagesSquare, UserPlus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { useRoute } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { Tile } from "../../../page-kit/tiles/Tile.tsx";
 import { tiles } from "../../../page-kit/tiles/Tiles.css.ts";
+import * as css from "./ComingSoonPage.css.ts";
 
 const forum = {
   title: "Ask in the forum",
@@ -57,6 +60,16 @@ const today = {
   ],
 } as const;
 
+/** What each is to hold. */
+const plans = {
+  "planner-directory":
+    "People who plan for others will be found here by what they plan and where. Until then, the people you know are closer than you think.",
+  "supplier-directory":
+    "Caterers, bands and halls will be found here by place and price. Until then, the houses you know and those others list are a press away.",
+} as const;
+
+const drawings = { "planner-directory": "people", "supplier-directory": "table" } as const;
+
 /** The planner and supplier directories. Source: features decision 4. */
 export default function ComingSoonPage() {
   const entry = useRoute()?.entry;
@@ -74,18 +87,30 @@ export default function ComingSoonPage() {
         }
         lead={feature?.description}
       />
-      <Stack gap="6">
-        <Text>
-          Nobody is listed here yet. Until this directory opens, these lead to people, too.
-        </Text>
-        <Section title="What works today">
-          <ul className={tiles.three}>
-            {today[ways].map((way) => (
-              <Tile key={way.title} {...way} />
-            ))}
-          </ul>
-        </Section>
-      </Stack>
+      <div className={css.opening}>
+        <Drawing name={drawings[ways]} />
+        <div className={css.words}>
+          <Heading level={2}>Nobody is listed here yet</Heading>
+          <Text tone="muted" size={16}>
+            {plans[ways]}
+          </Text>
+          <div className={css.acts}>
+            <LinkButton
+              href={`${href("contact")}?subject=${encodeURIComponent(`Tell me when the ${entry?.title ?? "directory"} opens`)}`}
+              icon={<BellRing />}
+            >
+              Tell me when it opens
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      <Section title="What works today" size="section">
+        <ul className={tiles.three}>
+          {today[ways].map((way) => (
+            <Tile key={way.title} {...way} />
+          ))}
+        </ul>
+      </Section>
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { media, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const columns = style({
   display: "grid",
@@ -57,3 +57,20 @@ export const intro = style({ display: "grid", gap: 8, padding: "20px 20px 0" });
 export const list = style({ display: "grid", gap: 16 });
 
 export const search = style({ inlineSize: "min(340px, 100%)" });
+
+/** What others ask first, as plain as a page of a book: no line of it is more than another. */
+export const questions = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "0 48px",
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+globalStyle(`${questions} > li`, {
+  display: "grid",
+  gap: 4,
+  alignContent: "start",
+  paddingBlock: 14,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+/* On phones the questions alone; what answers them is a press away. */
+globalStyle(`${questions} > li > :not(a)`, { "@media": { [media.mobile]: { display: "none" } } });

@@ -1,9 +1,11 @@
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { Link } from "@jubilee/ui/link";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { supportCopy } from "@jubilee/core/site/support.copy";
 import { Drawer } from "@jubilee/ui/drawer";
@@ -16,15 +18,13 @@ import { useEffectivePlan } from "../../../app/session/useEffectivePlan.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { Tile } from "../../../page-kit/tiles/Tile.tsx";
-import { tiles } from "../../../page-kit/tiles/Tiles.css.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { topics } from "../help/questions.copy.ts";
 import { keys } from "./keys.ts";
 import { RequestPanel } from "./RequestPanel.tsx";
 import { RequestTable } from "./RequestTable.tsx";
 import { useSeenAnswers } from "./useSeenAnswers.ts";
-import { thread } from "./Support.css.ts";
+import { questions, thread } from "./Support.css.ts";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -96,16 +96,16 @@ export default function SupportPage() {
           {(data) => <RequestTable requests={data} openId={openId} onOpen={show} own={own} />}
         </Loaded>
         <Section title="Answered already" description="What others ask first.">
-          <ul className={tiles.three}>
+          <ul className={questions}>
             {suggested.map(({ ask, answer, article }) => (
-              <Tile
-                key={ask}
-                title={ask}
-                says={answer}
-                Icon={BookOpen}
-                tone="sky"
-                does={href("help.article", { article })}
-              />
+              <li key={ask}>
+                <Link look="action" href={href("help.article", { article })}>
+                  {ask}
+                </Link>
+                <Text tone="muted" size={14}>
+                  {answer}
+                </Text>
+              </li>
             ))}
           </ul>
         </Section>

@@ -28,7 +28,7 @@ export function useContactForm(onSent: (receipt: ContactReceipt, form: ContactFo
     name: user ? displayName(user) : "",
     email: user?.email ?? "",
     topic: isSupportTopic(topic) ? topic : "question",
-    subject: "",
+    subject: query.get("subject")?.slice(0, 120) ?? "",
     message: "",
     page: from?.startsWith("/") ? from.slice(0, 300) : null,
     ...typed,

@@ -21,6 +21,10 @@ interface TopicRowProps {
   isShown: boolean;
 }
 
+/** How many have answered the first post. */
+const repliesOf = ({ posts }: TopicLine) =>
+  posts > 1 ? counted(posts - 1, "reply", "replies") : "No reply yet";
+
 /** A topic in the list: its title and how it stands, where it belongs, who wrote last, how much is new. */
 export function TopicRow({ line, category, isOpen, isShown }: TopicRowProps) {
   const query = new URLSearchParams(useSearch());
@@ -62,7 +66,7 @@ export function TopicRow({ line, category, isOpen, isShown }: TopicRowProps) {
             <span className={css.draft}>Draft: {draft}</span>
           ) : (
             <span dir="auto" className={isNew ? css.saidNew : css.said}>
-              {joined([category, line.lastBy ?? "Somebody who left", counted(line.posts, "post")])}
+              {joined([category, repliesOf(line), line.lastBy ?? "Somebody who left"])}
             </span>
           )}
           {isNew && (

@@ -6,11 +6,11 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
 import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
+import { SumsHead } from "../../../page-kit/list/SumsHead.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { TicketSums } from "../types/TicketSums.tsx";
-import { sumHead, sums } from "../types/TicketsTab.css.ts";
 import { ticketTypesRead } from "../types/ticketTypesRead.ts";
 import { useEarned } from "../types/useEarned.ts";
 import { Pools } from "./Pools.tsx";
@@ -38,12 +38,9 @@ export function TypeOverview({ desk }: { desk: TicketDesk }) {
   }
   return (
     <Stack gap="5">
-      <div className={sumHead}>
-        <div className={sums}>
-          {kinds.length > 0 && <TicketSums event={desk.event} types={kinds} />}
-        </div>
+      <SumsHead sums={kinds.length > 0 && <TicketSums event={desk.event} types={kinds} />}>
         {edit}
-      </div>
+      </SumsHead>
       <ListFrame>
         <DataTable
           label="Tickets"

@@ -6,14 +6,18 @@ import { Stack } from "@jubilee/ui/stack";
 import { useMemo } from "react";
 import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
+import { SumsHead } from "../../../page-kit/list/SumsHead.tsx";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
+import { BeginSelling } from "./BeginSelling.tsx";
 import { IndexSums } from "./IndexSums.tsx";
+import { KindsCard } from "./KindsCard.tsx";
 import { overviewColumns, overviewPhoneLine } from "./overviewColumns.tsx";
+import * as css from "./TicketManagement.css.ts";
 import { couldSell, hasTickets } from "./ticketIndex.rules.ts";
 import { WithoutTickets } from "./WithoutTickets.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
@@ -55,37 +59,43 @@ export default function TicketManagementPage() {
   const tickets = useReading(ticketsRead);
   const columns = useMemo(() => overviewColumns(locale), [locale]);
   const phoneLine = useMemo(() => overviewPhoneLine(locale), [locale]);
+  const without = tickets.data?.filter((line) => couldSell(line, nowMs)) ?? [];
+  const selling = tickets.data?.filter(hasTickets) ?? [];
   return (
     <PageFrame>
       <PageHeader
         title="Ticket management"
         lead="Prices, promo codes, the box office, waiting lists and money of every event."
+        actions={selling.length > 0 && without.length > 0 && <BeginSelling events={without} />}
       />
       <Loaded of={tickets} what="Your tickets" skeleton={<SkeletonRows count={6} />}>
-        {(rows) => (
+        {() => (
           <Stack gap="5">
-            {rows.some(hasTickets) && <IndexSums events={rows.filter(hasTickets)} />}
-            <WholeList
-              what={{ one: "event", many: "events that sell tickets", kept: "tickets" }}
-              searchLabel="Find an event"
-              filters={filters}
-              wordsOf={nameOf}
-              columns={columns}
-              rows={rows.filter(hasTickets)}
-              rowId={({ id }) => id}
-              opening={opening}
-              phoneLine={phoneLine}
-              empty={
-                <EmptyState
-                  drawing="tickets"
-                  title="No event sells tickets yet"
-                  action={<LinkButton href={href("events.create")}>Create event</LinkButton>}
-                >
-                  Add a ticket under an event’s Tickets tab, free or paid, and it is listed here.
-                </EmptyState>
-              }
-            />
-            <WithoutTickets events={rows.filter((line) => couldSell(line, nowMs))} />
+            {selling.length > 0 && <SumsHead sums={<IndexSums events={selling} />} />}
+            <div className={selling.length > 0 ? css.beside : undefined}>
+              <WholeList
+                what={{ one: "event", many: "events that sell tickets", kept: "tickets" }}
+                searchLabel="Find an event"
+                filters={filters}
+                wordsOf={nameOf}
+                columns={columns}
+                rows={selling}
+                rowId={({ id }) => id}
+                opening={opening}
+                phoneLine={phoneLine}
+                empty={
+                  <EmptyState
+                    drawing="tickets"
+                    title="No event sells tickets yet"
+                    action={<LinkButton href={href("events.create")}>Create event</LinkButton>}
+                  >
+                    Add a ticket under an event’s Tickets tab, free or paid, and it is listed here.
+                  </EmptyState>
+                }
+              />
+              <KindsCard events={selling} nowMs={nowMs} />
+            </div>
+            <WithoutTickets events={without} />
           </Stack>
         )}
       </Loaded>

@@ -2,37 +2,72 @@ import { formatDay } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import type { TicketEventLine } from "@jubilee/core/tickets/ticket-desk.types";
 import { Accordion } from "@jubilee/ui/accordion";
-import { Link } from "@jubilee/ui/link";
-import { href } from "../../../app/routing/href.ts";
-import { TwoLines } from "../../../page-kit/TwoLines.tsx";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Section } from "@jubilee/ui/section";
+import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { ticketsTabHref } from "./ticketIndex.rules.ts";
 import { event as eventClass, events as eventsClass } from "./WithoutTickets.css.ts";
 
-/** The events that sell nothing so far, folded under how many they are, each with the way to begin. */
+/** So many stand open: more would push what sells out of mind. */
+const shown = 6;
+
+/** The events that sell nothing so far, each with the way to begin; the later ones folded. */
 export function WithoutTickets({ events }: { events: readonly TicketEventLine[] }) {
-  const locale = useLocale();
   if (events.length === 0) return null;
-  const title = `${counted(events.length, "event")} ${events.length === 1 ? "sells" : "sell"} no tickets yet`;
-  const content = (
+  const later = events.slice(shown);
+  return (
+    <Section
+      title={`${counted(events.length, "event")} ${events.length === 1 ? "sells" : "sell"} no tickets yet`}
+      size="panel"
+    >
+      <Lines events={events.slice(0, shown)} />
+      {later.length > 0 && (
+        <Accordion
+          items={[
+            {
+              id: "later",
+              title: `${counted(later.length, "more event")}`,
+              content: <Lines events={later} />,
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Lines({ events }: { events: readonly TicketEventLine[] }) {
+  const locale = useLocale();
+  return (
     <ul className={eventsClass}>
-      {events.map(({ id, name, startDate, timeZone }) => (
+      {events.map(({ id, name, startDate, timeZone, eventTypeId, coverSeed, coverUrl }) => (
         <li key={id} className={eventClass}>
-          <TwoLines
+          <FactLine
             name={name}
+            picture={
+              <EventCover
+                typeId={eventTypeId}
+                eventId={coverSeed}
+                photoUrl={coverUrl ?? undefined}
+                shape="mark"
+              />
+            }
             detail={formatDay(startDate, timeZone, locale, "short")}
             end={
-              <Link
-                look="action"
-                href={`${href("events.details", { eventId: id })}?tab=tickets`}
+              <LinkButton
+                size="sm"
+                variant="outline"
+                href={ticketsTabHref(id)}
                 aria-label={`Add tickets to ${name}`}
               >
                 Add tickets
-              </Link>
+              </LinkButton>
             }
           />
         </li>
       ))}
     </ul>
   );
-  return <Accordion items={[{ id: "without-tickets", title, content }]} />;
 }

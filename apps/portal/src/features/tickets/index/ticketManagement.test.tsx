@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { keys } from "../data/keys.ts";
-import { indexSums } from "./ticketIndex.rules.ts";
+import { indexSums, soonestSelling } from "./ticketIndex.rules.ts";
 import TicketManagementPage from "./TicketManagementPage.tsx";
 
 const line: TicketEventLine = {
@@ -36,7 +36,7 @@ const rows = [
   { ...without, id: "given-back", name: "Moved dinner", attention: 1 },
 ];
 
-it("lists what sells; what could is folded under one line, with the way to begin", async () => {
+it("lists what sells, and what could, with the way to begin", async () => {
   const known = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   known.setQueryData(keys.overview, rows);
   const portal = aSignedInPortal();
@@ -56,13 +56,24 @@ it("lists what sells; what could is folded under one line, with the way to begin
     expect.stringContaining("Gala"),
     expect.stringContaining("Moved dinner"),
   ]);
-  const fold = screen.getByText("2 events sell no tickets yet").closest("details");
-  expect(fold?.open).toBe(false);
-  expect(fold?.textContent).not.toContain("Regatta");
-  const begin = within(fold ?? document.body).getByText("Add tickets", {
-    selector: "[aria-label='Add tickets to Rowing']",
-  });
+  const waiting = screen.getByRole("region", { name: "2 events sell no tickets yet" });
+  expect(waiting.textContent).not.toContain("Regatta");
+  const begin = within(waiting).getByRole("link", { name: "Add tickets to Rowing" });
   expect(begin.getAttribute("href")).toMatch(/rowing.*\?tab=tickets$/);
+  expect(screen.getByRole("button", { name: "Add tickets to an event" })).toBeVisible();
+});
+
+it("shows the kinds of the event that comes next, of those that are over the last", () => {
+  const over = {
+    ...line,
+    id: "over",
+    startDate: "2020-01-01T10:00:00Z",
+    endDate: "2020-01-01T12:00:00Z",
+  };
+  const now = Date.parse("2030-01-01T00:00:00Z");
+  expect(soonestSelling([over, line], now)?.id).toBe(line.id);
+  expect(soonestSelling([over], now)?.id).toBe("over");
+  expect(soonestSelling([without], now)).toBeUndefined();
 });
 
 it("sums what all of them brought by its currency, and what is to be looked at", () => {

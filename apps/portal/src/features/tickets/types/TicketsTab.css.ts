@@ -44,25 +44,3 @@ export const states = style({
   color: vars.color.textMuted,
   marginBlockStart: 2,
 });
-
-/** The sums and what can be done, beside one another where there is room. */
-export const sumHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-end",
-  justifyContent: "space-between",
-  gap: 16,
-  marginBlockEnd: 16,
-});
-export const sums = style({
-  flex: "1 1 440px",
-  maxInlineSize: 800,
-  minInlineSize: 0,
-  "@media": { [media.mobile]: { flexBasis: "100%" } },
-});
-export const acts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  "@media": { [media.tabletUp]: { marginInlineStart: "auto" } },
-});

@@ -9,6 +9,7 @@ import { Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { eventRead } from "../../../event-kit/data/event.reads.ts";
+import { useActLook } from "../../../event-kit/event/closedPart.ts";
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { useTellMoment } from "../../../event-kit/useTellMoment.ts";
@@ -17,10 +18,10 @@ import { useNow } from "../../../page-kit/useNow.ts";
 import { EditTicketType } from "./EditTicketType.tsx";
 import { ticketTypeColumns, ticketTypePhoneLine } from "./ticketTypeColumns.tsx";
 import { TicketSums } from "./TicketSums.tsx";
-import { acts, sumHead, sums } from "./TicketsTab.css.ts";
 import { ticketTypesRead } from "./ticketTypesRead.ts";
 import { useEarned } from "./useEarned.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
+import { SumsHead } from "../../../page-kit/list/SumsHead.tsx";
 import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 
@@ -35,13 +36,14 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
   const [edited, setEdited] = useState<TicketType | "new" | null>(null);
   const ticketsRead = useReading((client) => ticketTypesRead(client, event));
   const earned = useEarned(event.id);
+  const look = useActLook();
   const context = { event, nowMs, locale, tell, earned, onEdit: setEdited };
   if (!ticketsRead.isSuccess)
     return <Unread of={ticketsRead} what="The tickets" skeleton={<SkeletonRows count={4} />} />;
   const { data } = ticketsRead;
   const add = (
     <MayDo eventId={event.id} asks="tickets.write">
-      <Button variant="secondary" icon={<Plus />} onClick={() => setEdited("new")}>
+      <Button variant={look} icon={<Plus />} onClick={() => setEdited("new")}>
         Add a ticket
       </Button>
     </MayDo>
@@ -55,23 +57,18 @@ export default function TicketsTab({ event }: { event: EventRecord }) {
         </EmptyState>
       ) : (
         <>
-          <div className={sumHead}>
-            <div className={sums}>
-              <TicketSums event={event} types={data} />
-            </div>
-            <div className={acts}>
-              <MayDo eventId={event.id} asks="tickets.write">
-                <LinkButton
-                  variant="outline"
-                  href={href("tickets.event", { eventId: event.id })}
-                  icon={<SlidersHorizontal />}
-                >
-                  Ticket management
-                </LinkButton>
-              </MayDo>
-              {add}
-            </div>
-          </div>
+          <SumsHead sums={<TicketSums event={event} types={data} />}>
+            <MayDo eventId={event.id} asks="tickets.write">
+              <LinkButton
+                variant="outline"
+                href={href("tickets.event", { eventId: event.id })}
+                icon={<SlidersHorizontal />}
+              >
+                Ticket management
+              </LinkButton>
+            </MayDo>
+            {add}
+          </SumsHead>
           <ListFrame>
             <DataTable
               label="Tickets"

@@ -7,17 +7,19 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { CalendarClock, Plus } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { SumsHead } from "../../../../page-kit/list/SumsHead.tsx";
 import { WholeList } from "../../../../page-kit/list/WholeList.tsx";
+import { NextTiles } from "../../../../page-kit/tiles/NextTiles.tsx";
 import { TwoLines } from "../../../../page-kit/TwoLines.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { campaignKeys } from "../../keys.ts";
 import { CampaignState } from "../CampaignState.tsx";
-import * as css from "./CampaignList.css.ts";
+import { campaignsNext } from "./campaignsNext.ts";
 import { campaignColumns } from "./campaignColumns.tsx";
 import { CampaignSums } from "./CampaignSums.tsx";
 import { byTime, lineOf, sumsOf, whenOf } from "./lineOf.ts";
@@ -39,8 +41,14 @@ const opening = {
   href: ({ id }: EmailCampaignLine) => href("campaigns.details", { campaignId: id }),
 };
 
-/** The campaigns of an event, each with where it stands. */
-export function CampaignList({ event }: { event: EventRecord }) {
+interface CampaignListProps {
+  event: EventRecord;
+  /** The head of a page of its own, which what can be begun stands in; in a tab it stands beside the sums. */
+  head?: (acts: ReactNode) => ReactNode;
+}
+
+/** The campaigns of an event, each with where it stands, and what comes next of them. */
+export function CampaignList({ event, head }: CampaignListProps) {
   const api = useApi(createCampaignsApi);
   const look = useActLook();
   const [isNew, setNew] = useState(false);
@@ -58,7 +66,10 @@ export function CampaignList({ event }: { event: EventRecord }) {
     (campaign: EmailCampaignLine) => (
       <TwoLines
         name={campaign.name}
-        detail={lineOf(campaign) ?? (sentOf(campaign) || whenOf(campaign, event.timeZone, locale))}
+        detail={
+          lineOf(campaign) ??
+          (sentOf(campaign) || whenOf(campaign, event.timeZone, locale).filter(Boolean).join(", "))
+        }
         end={<CampaignState status={campaign.status} />}
       />
     ),
@@ -78,15 +89,9 @@ export function CampaignList({ event }: { event: EventRecord }) {
   );
   return (
     <>
-      {rows.length > 0 && (
-        <div className={css.head}>
-          {sums && (
-            <div className={css.sums}>
-              <CampaignSums sums={sums} />
-            </div>
-          )}
-          <div className={css.acts}>{create}</div>
-        </div>
+      {head?.(rows.length > 0 && create)}
+      {rows.length > 0 && (sums || !head) && (
+        <SumsHead sums={sums && <CampaignSums sums={sums} />}>{!head && create}</SumsHead>
       )}
       <Loaded of={reading} what="The campaigns" skeleton={<SkeletonRows count={4} />}>
         {() => (
@@ -111,6 +116,7 @@ export function CampaignList({ event }: { event: EventRecord }) {
           />
         )}
       </Loaded>
+      <NextTiles ways={campaignsNext(rows, event.timeZone, locale)} />
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
       {isPlanning && (
         <SequenceDialog event={event} campaigns={rows} onClose={() => setPlanning(false)} />

@@ -8,8 +8,8 @@ import { shareOf } from "./shareOf.ts";
 export function CampaignSums({ sums }: { sums: Sums }) {
   const locale = useLocale();
   const figure = (value: number) => value.toLocaleString(locale);
-  const share = ({ value, of }: CountedOf, words: string) =>
-    of > 0 ? `${shareOf(value, of, locale)} of ${figure(of)}${words}` : undefined;
+  const share = ({ value, of }: CountedOf) =>
+    of > 0 ? `${shareOf(value, of, locale)} of ${figure(of)}` : undefined;
   const { sent, arrived, opened, clicked, answered } = sums;
   return (
     <StatGroup>
@@ -18,16 +18,14 @@ export function CampaignSums({ sums }: { sums: Sums }) {
         value={figure(sent)}
         detail={`${counted(sums.campaigns, "campaign")}, ${figure(arrived)} arrived`}
       />
-      {opened && (
-        <StatTile label="Opened" value={figure(opened.value)} detail={share(opened, "")} />
-      )}
+      {opened && <StatTile label="Opened" value={figure(opened.value)} detail={share(opened)} />}
       {clicked && (
-        <StatTile label="Clicked" value={figure(clicked.value)} detail={share(clicked, "")} />
+        <StatTile label="Clicked" value={figure(clicked.value)} detail={share(clicked)} />
       )}
       <StatTile
         label="Answered since"
         value={figure(answered.value)}
-        detail={share(answered, " who had not")}
+        detail={`of ${figure(answered.of)} who had not`}
       />
     </StatGroup>
   );

@@ -2,7 +2,7 @@ import { ChosenEvent } from "../../../../event-kit/chosen/ChosenEvent.tsx";
 import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { which } from "./CampaignList.css.ts";
+import { headActs, which } from "./CampaignList.css.ts";
 import { CampaignList } from "./CampaignList.tsx";
 
 const without = {
@@ -16,15 +16,23 @@ export default function CampaignsPage() {
     <ChosenEvent title="E-mail campaigns" without={without}>
       {({ event, events, choose }) => (
         <PageFrame>
-          <PageHeader
-            title="E-mail campaigns"
-            actions={
-              <div className={which}>
-                <EventField hideLabel events={events} value={event.id} onChange={choose} />
-              </div>
-            }
+          <CampaignList
+            key={event.id}
+            event={event}
+            head={(acts) => (
+              <PageHeader
+                title="E-mail campaigns"
+                actions={
+                  <div className={headActs}>
+                    <div className={which}>
+                      <EventField hideLabel events={events} value={event.id} onChange={choose} />
+                    </div>
+                    {acts}
+                  </div>
+                }
+              />
+            )}
           />
-          <CampaignList key={event.id} event={event} />
         </PageFrame>
       )}
     </ChosenEvent>

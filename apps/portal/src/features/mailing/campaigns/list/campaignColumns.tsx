@@ -6,14 +6,14 @@ import { Text } from "@jubilee/ui/text";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { CampaignState } from "../CampaignState.tsx";
 import { englishName } from "../languageNames.ts";
-import { figure, when } from "./CampaignList.css.ts";
+import { figure } from "./CampaignList.css.ts";
 import { byTime, lineOf, subjectOf, whenOf } from "./lineOf.ts";
 import { shareOf } from "./shareOf.ts";
 
 type Counted = readonly [value: number, of: number];
 type Column = DataColumn<EmailCampaignLine>;
 
-/** Of how many a figure is, as a bar; nothing where nobody has got it, or where it is not counted. */
+/** Of all who were written to, as a bar; nothing where nobody has got it, or where it is not counted. */
 function bar(
   id: string,
   header: string,
@@ -86,19 +86,24 @@ export function campaignColumns(
     {
       id: "when",
       header: "When or to whom",
-      widthPx: 140,
+      widthPx: 208,
       cell: (campaign) => {
-        const words = whenOf(campaign, zone, locale);
+        const [moment, clock] = whenOf(campaign, zone, locale);
         return (
-          <span className={when} title={words}>
-            {words}
-          </span>
+          <>
+            {moment}
+            {clock && (
+              <Text as="span" block tone="muted" size={12}>
+                {clock}
+              </Text>
+            )}
+          </>
         );
       },
       sortValue: byTime,
       from: "tablet",
     },
-    bar("sent", "Sent", locale, "wide", ({ figures, people }) => [figures.sent, people]),
+    bar("arrived", "Arrived", locale, "wide", ({ figures }) => [figures.delivered, figures.sent]),
     ...(countsOpens
       ? [
           bar(
@@ -117,8 +122,20 @@ export function campaignColumns(
       "desktop",
       ({ counts, figures }) => counts.pressed && [counts.pressed.people, figures.sent],
     ),
-    bar("answered", "Answered", locale, "tablet", ({ counts, people }) =>
-      people > 0 ? [counts.answered, counts.open] : null,
-    ),
+    {
+      id: "answered",
+      header: "Answered",
+      widthPx: 104,
+      align: "end",
+      // Of those who had not answered, not of all who got it: no bar beside the others.
+      cell: ({ counts, people }) =>
+        people > 0 && (
+          <Text as="span" numeric>
+            {`${counts.answered.toLocaleString(locale)} of ${counts.open.toLocaleString(locale)}`}
+          </Text>
+        ),
+      sortValue: ({ counts }) => counts.answered,
+      from: "tablet",
+    },
   ];
 }

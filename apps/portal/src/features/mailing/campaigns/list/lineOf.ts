@@ -1,6 +1,6 @@
 import { formatWhen } from "@jubilee/core/base/time.rules";
 import type { EmailCampaignLine } from "@jubilee/core/mailing/campaigns.types";
-import { whenWords } from "../results/when.rules.ts";
+import { whenParts } from "../results/when.rules.ts";
 
 /** Why a campaign stands still, where it does. */
 export function lineOf({ status, figures, pausedBy, endedWhy }: EmailCampaignLine): string | null {
@@ -15,17 +15,19 @@ export function subjectOf({ name, subject }: EmailCampaignLine): string | null {
   return subject === "" || subject === name ? null : subject;
 }
 
-/** When it goes or went, or to whom on a day of their own. */
-export function whenOf(campaign: EmailCampaignLine, zone: string, locale: string): string {
+/** When it goes or went, or to whom on a day of their own; below it, on whose clock that is. */
+export function whenOf(
+  campaign: EmailCampaignLine,
+  zone: string,
+  locale: string,
+): [moment: string, clock: string | null] {
   const { status, goesLocal, timing, startedAt } = campaign;
-  if (status === "draft" && goesLocal === null && timing === null) return "No time yet";
-  if (goesLocal === null && timing === null && startedAt !== null)
-    return formatWhen(
-      { startDate: startedAt, endDate: startedAt, timeZone: zone },
-      locale,
-      "short",
-    );
-  return whenWords({ ...campaign, startedAt, timing }, zone, locale);
+  if (status === "draft" && goesLocal === null && timing === null) return ["No time yet", null];
+  if (goesLocal === null && timing === null && startedAt !== null) {
+    const at = { startDate: startedAt, endDate: startedAt, timeZone: zone };
+    return [formatWhen(at, locale, "short"), null];
+  }
+  return whenParts({ ...campaign, startedAt, timing }, zone, locale);
 }
 
 /** The order in which they go around the event: unanswered invitations first, what has no time last. */

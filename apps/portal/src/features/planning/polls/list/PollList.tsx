@@ -7,11 +7,14 @@ import { useLocation } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
+import { fewRows } from "../../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
+import { NextTiles } from "../../../../page-kit/tiles/NextTiles.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { pollKeys } from "../../keys.ts";
 import { PollState } from "../PollState.tsx";
 import { newPollHref } from "./newPollHref.ts";
+import { pollsNext } from "./pollsNext.ts";
 import { pollColumns, pollDetail } from "./pollColumns.tsx";
 import { useActLook } from "../../../../event-kit/event/closedPart.ts";
 
@@ -49,6 +52,8 @@ export function PollList({ eventId, children }: PollListProps) {
       columns={columns}
       rowId={({ id }) => id}
       phoneLine={phoneLine}
+      few={fewRows}
+      after={(rows) => <NextTiles ways={pollsNext(rows, locale)} />}
       opening={{ open: ({ id }) => go(href("polls.details", { pollId: id })) }}
       empty={
         <EmptyState

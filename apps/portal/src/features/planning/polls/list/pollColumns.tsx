@@ -16,6 +16,14 @@ const kindOf = ({ kind, questionCount }: PollLine) =>
 /** How many guests were asked by mail; others may have voted, too, so that it is told by itself. */
 const askedOf = ({ asked }: PollLine) => (asked > 0 ? [`${asked} asked`] : []);
 
+/** What stands in the place of one leading answer. */
+function openEnded({ kind, state, voted, questionCount }: PollLine): string {
+  if (state === "draft") return "Not asked yet";
+  if (voted === 0) return "No vote yet";
+  if (kind === null) return `Answers to ${questionCount} questions`;
+  return state === "closed" ? "See the result" : "See how it stands";
+}
+
 /** On the event's clock, and whose that is. */
 function closesOf({ closesAt, timeZone }: PollLine, locale: string): [string, string] | null {
   if (closesAt === null) return null;
@@ -62,13 +70,13 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
     },
     {
       id: "lead",
-      header: "Leads so far",
+      header: "Answer",
       cell: (poll) =>
         poll.lead ? (
           <Lead poll={poll} />
         ) : (
           <Text as="span" tone="muted">
-            {kindOf(poll)}
+            {openEnded(poll)}
           </Text>
         ),
       from: "desktop",
@@ -86,9 +94,16 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
       widthPx: 120,
       align: "end",
       cell: (poll) => (
-        <Text as="span" numeric>
-          {[poll.voted, ...askedOf(poll)].join(" · ")}
-        </Text>
+        <>
+          <Text as="span" numeric>
+            {poll.voted.toLocaleString(locale)}
+          </Text>
+          {poll.asked > 0 && (
+            <Text as="span" block tone="muted" size={12}>
+              {askedOf(poll)}
+            </Text>
+          )}
+        </>
       ),
     },
     {
