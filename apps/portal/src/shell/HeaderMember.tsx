@@ -5,7 +5,7 @@ import { IconButton } from "@jubilee/ui/icon-button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { scrolledPx } from "../app/frame/measures.ts";
+import { searchBoxPx } from "../app/frame/measures.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
@@ -31,7 +31,7 @@ export function HeaderMember() {
   const worksInSeveral = (useRights()?.length ?? 0) > 1;
   const route = useRoute();
   const current = currentOf("account.settings", route);
-  const isPastBox = useScrolledPast(scrolledPx.searchBox);
+  const isPastBox = useScrolledPast(searchBoxPx);
   const hasBox = route?.search === true && !isPastBox;
   return (
     <>

@@ -40,6 +40,8 @@ it("does not lie on the rim of a card, and may lie within one", () => {
   };
   stand(120);
   expect(coversSomething(place, card.self)).toBe(true);
+  stand(-256);
+  expect(coversSomething(place, card.self)).toBe(true);
   stand(0);
   expect(coversSomething(place, card.self)).toBe(false);
 });

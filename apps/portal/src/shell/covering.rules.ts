@@ -14,14 +14,17 @@ const touches = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+/** So near to a rim a round button still touches it by its shadow. */
+const rimPx = 6;
+
 /** Whether the rim of a card or a picture's frame runs through a place: a button there would cut it. */
 function hasRimIn(element: Element, place: DOMRect): boolean {
   const box = element.getBoundingClientRect();
   const isAround =
-    box.left <= place.left &&
-    box.top <= place.top &&
-    box.right >= place.right &&
-    box.bottom >= place.bottom;
+    box.left + rimPx <= place.left &&
+    box.top + rimPx <= place.top &&
+    box.right - rimPx >= place.right &&
+    box.bottom - rimPx >= place.bottom;
   if (isAround) return false;
   const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(element);
   return Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderTopLeftRadius) > 0;

@@ -26,24 +26,26 @@ export const field = style({
   "@media": { [media.mobile]: { paddingBlockStart: 10 } },
 });
 
+/** Who sees it, at the end of the label's row. */
 export const beside = style({
   position: "absolute",
   insetBlockStart: -8,
   insetInlineEnd: 0,
   maxInlineSize: "65%",
 });
+export const below = style({ display: "grid", gap: 10, alignContent: "start" });
+
 /** A quiet word until one means it. */
-globalStyle(`${beside} select`, {
+const choice = [beside, below].map((place) => `${place} select`).join(", ");
+globalStyle(choice, {
   blockSize: 32,
   border: 0,
   background: "none",
   fontSize: rem(14),
   color: vars.color.textMuted,
-  textAlign: "end",
 });
-globalStyle(`${beside} select:hover`, { color: vars.color.text });
-
-export const below = style({ display: "grid", gap: 10, alignContent: "start" });
+globalStyle(`${beside} select`, { textAlign: "end" });
+globalStyle(`${below} select`, { paddingInlineStart: 0 });
 
 export const photos = style({
   display: "grid",

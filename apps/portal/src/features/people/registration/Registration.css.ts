@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 
 export const byLink = style({
   display: "flex",
@@ -11,10 +11,22 @@ export const byLink = style({
 
 export const linkField = style({ flex: "1 1 260px" });
 
+/** How many cards a group shows side by side. */
+export const inGroup = createVar();
+
+/** Small groups share a line, each as wide as its cards. */
+export const groups = style({ display: "flex", flexWrap: "wrap", gap: "32px 24px" });
+export const group = style({
+  flexGrow: inGroup,
+  flexBasis: `calc(${inGroup} * 300px)`,
+  maxInlineSize: "100%",
+  minInlineSize: 0,
+});
+
 export const cards = style({
   display: "grid",
   gap: 16,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
   listStyle: "none",
   margin: 0,
   padding: 0,

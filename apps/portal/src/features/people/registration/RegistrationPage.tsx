@@ -4,6 +4,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
+import { inlineVars } from "@jubilee/ui/theme";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
@@ -13,7 +14,7 @@ import { keys } from "../../../event-kit/people/keys.ts";
 import { byAnswer } from "./byAnswer.rules.ts";
 import { ByLink } from "./ByLink.tsx";
 import { RegisterDialog } from "./RegisterDialog.tsx";
-import { cards } from "./Registration.css.ts";
+import { cards, group, groups, inGroup } from "./Registration.css.ts";
 import { RegistrationCard } from "./RegistrationCard.tsx";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -65,20 +66,27 @@ export default function RegistrationPage() {
         )}
         {error && <LoadFailed what="Your events" error={error} onRetry={refetch} />}
         {!data && !error && <SkeletonRows count={6} />}
-        {data && invited.length > 0 && (
-          <Section title="You are invited" size="section">
-            {list(invited, byId, "default")}
-          </Section>
-        )}
-        {data && isIn.length > 0 && (
-          <Section title="You are on the list" size="section">
-            {list(isIn, byId)}
-          </Section>
-        )}
-        {data && data.open.length > 0 && (
-          <Section title="Open to everyone" size="section">
-            {list(data.open, byId)}
-          </Section>
+        {data && (
+          <div className={groups}>
+            {[
+              { title: "You are invited", rows: invited, look: "default" as const },
+              { title: "You are on the list", rows: isIn },
+              { title: "Open to everyone", rows: data.open },
+            ].map(
+              ({ title, rows, look }) =>
+                rows.length > 0 && (
+                  <div
+                    key={title}
+                    className={group}
+                    style={inlineVars({ [inGroup]: `${Math.min(rows.length, 3)}` })}
+                  >
+                    <Section title={title} size="section">
+                      {list(rows, byId, look)}
+                    </Section>
+                  </div>
+                ),
+            )}
+          </div>
         )}
         {data && data.open.length === 0 && data.mine.length === 0 && (
           <EmptyState drawing="calendar" title="No event is open to everyone right now">

@@ -7,6 +7,7 @@ export const welcome = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: 32,
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const ask = style({ minInlineSize: 0 });
 export const drawing = style({ "@media": { [media.belowDesktop]: { display: "none" } } });

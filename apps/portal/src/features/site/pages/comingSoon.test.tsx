@@ -6,7 +6,7 @@ import ComingSoonPage from "./ComingSoonPage.tsx";
 
 const portal = aSignedInPortal();
 
-it("a directory that is not open says so, and leads to what works today", async () => {
+it("a directory that is not open says so, tells who asks when it opens, and leads to what works today", async () => {
   await act(async () => {
     renderInPortal(portal, <ComingSoonPage />);
     await portal.loadPlanner();
@@ -14,6 +14,7 @@ it("a directory that is not open says so, and leads to what works today", async 
   expect(screen.getByText("Coming Soon")).toBeTruthy();
   expect(screen.getByText(/Nobody is listed here yet/)).toBeTruthy();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/contact?subject=Tell%20me%20when%20the%20directory%20opens",
     "/manage-venues",
     "/venues",
     "/forum",

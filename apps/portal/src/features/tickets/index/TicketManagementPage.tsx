@@ -72,7 +72,7 @@ export default function TicketManagementPage() {
         {() => (
           <Stack gap="5">
             {selling.length > 0 && <SumsHead sums={<IndexSums events={selling} />} />}
-            <div className={selling.length > 0 ? css.beside : undefined}>
+            <div className={selling.length > 0 ? css.beside : css.alone}>
               <WholeList
                 what={{ one: "event", many: "events that sell tickets", kept: "tickets" }}
                 searchLabel="Find an event"
@@ -93,9 +93,13 @@ export default function TicketManagementPage() {
                   </EmptyState>
                 }
               />
-              <KindsCard events={selling} nowMs={nowMs} />
+              {selling.length > 0 && (
+                <div className={css.kinds}>
+                  <KindsCard events={selling} nowMs={nowMs} />
+                </div>
+              )}
+              <WithoutTickets events={without} />
             </div>
-            <WithoutTickets events={without} />
           </Stack>
         )}
       </Loaded>

@@ -11,6 +11,9 @@ export const headActs = style({
 });
 globalStyle(`${headActs} > button`, { "@media": { [media.mobile]: { flex: "1 1 auto" } } });
 
+/** On whose clock it goes, and how that was set, over as many lines as that takes. */
+export const clock = style({ display: "block", whiteSpace: "normal", lineHeight: 1.3 });
+
 /** A figure before its share of those it is counted among. */
 export const figure = style({ display: "inline-flex", alignItems: "baseline", gap: 6 });
 

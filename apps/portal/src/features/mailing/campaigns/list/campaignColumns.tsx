@@ -6,7 +6,7 @@ import { Text } from "@jubilee/ui/text";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { CampaignState } from "../CampaignState.tsx";
 import { englishName } from "../languageNames.ts";
-import { figure } from "./CampaignList.css.ts";
+import { clock as clockLine, figure } from "./CampaignList.css.ts";
 import { byTime, lineOf, subjectOf, whenOf } from "./lineOf.ts";
 import { shareOf } from "./shareOf.ts";
 
@@ -93,9 +93,11 @@ export function campaignColumns(
           <>
             {moment}
             {clock && (
-              <Text as="span" block tone="muted" size={12}>
-                {clock}
-              </Text>
+              <span className={clockLine}>
+                <Text as="span" tone="muted" size={12}>
+                  {clock}
+                </Text>
+              </span>
             )}
           </>
         );

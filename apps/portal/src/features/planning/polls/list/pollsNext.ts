@@ -31,10 +31,10 @@ export function pollsNext(polls: readonly PollLine[], locale: string): TileProps
       does: to(closing),
     });
   }
-  if (asked && asked !== closing)
+  if (asked)
     ways.push({
-      title: asked.title,
-      says: `${counted(asked.asked, "person", "people")} were asked: see who has voted, and remind the others`,
+      title: `${counted(asked.asked, "person", "people")} asked by mail`,
+      says: `See who has not voted on “${asked.title}”, and remind them`,
       Icon: Send,
       tone: "plum",
       does: to(asked),
