@@ -2,8 +2,9 @@ import type { DataSort } from "@jubilee/ui/data-table";
 import { Pagination } from "@jubilee/ui/pagination";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import type { QueryKey } from "@tanstack/react-query";
+import { NextTiles } from "../tiles/NextTiles.tsx";
+import type { TileProps } from "../tiles/Tile.tsx";
 import { LoadFailed } from "../LoadFailed.tsx";
-import type { ReactNode } from "react";
 import { FoundList, type ListOf } from "./FoundList.tsx";
 import { pageSize } from "./listState.rules.ts";
 import { useServerList, type LoadList } from "./useServerList.ts";
@@ -17,12 +18,12 @@ export interface ServerListProps<Row extends object> extends ListOf<Row> {
   /** Up to so many rows there are no tools; left out: there always are. */
   few?: number;
   /** Under the whole of a list that is not narrowed: what comes next of what stands in it. */
-  after?: (rows: readonly Row[]) => ReactNode;
+  next?: (rows: readonly Row[]) => readonly TileProps[];
 }
 
 /** A long list of the platform: the server searches, sorts and cuts it into pages. */
 export function ServerList<Row extends object>(props: ServerListProps<Row>) {
-  const { queryKey, load, usualSort, few = 0, after, ...shown } = props;
+  const { queryKey, load, usualSort, few = 0, next, ...shown } = props;
   const asked = useServerList(queryKey, load, usualSort);
   const { data, error } = asked;
   const isWhole = asked.filter === "all" && asked.text.trim() === "" && !asked.state.from;
@@ -55,7 +56,7 @@ export function ServerList<Row extends object>(props: ServerListProps<Row>) {
                 onMove={asked.move}
               />
             )}
-            {isWhole && after?.(data.rows)}
+            {isWhole && next && <NextTiles ways={next(data.rows)} />}
           </>
         ),
       }}

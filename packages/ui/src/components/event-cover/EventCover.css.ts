@@ -33,6 +33,15 @@ export const cover = recipe({
         borderRadius: vars.radius.s,
         "@media": { [media.tabletUp]: { width: 32, height: 32 } },
       },
+      /** Leads the row of a list whose covers tell its rows apart. */
+      tile: {
+        width: 36,
+        height: 36,
+        flex: "none",
+        borderRadius: vars.radius.s,
+        "@media": { [media.tabletUp]: { width: 48, height: 48 } },
+        selectors: { '[data-density="compact"] &': { width: 28, height: 28 } },
+      },
       /** As large as its place. */
       fill: { height: "100%", minHeight: 160 },
       /** Upright, on a shelf: its place cuts the corners. */

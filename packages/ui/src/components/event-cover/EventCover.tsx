@@ -4,7 +4,16 @@ import { inlineVars } from "../../inlineVars.ts";
 import { byDay, byNight, cover, drawing, photo } from "./EventCover.css.ts";
 import { useCover } from "./useCover.ts";
 
-export type CoverShape = "hero" | "strip" | "band" | "card" | "thumb" | "mark" | "fill" | "tall";
+export type CoverShape =
+  | "hero"
+  | "strip"
+  | "band"
+  | "card"
+  | "thumb"
+  | "mark"
+  | "tile"
+  | "fill"
+  | "tall";
 
 export interface EventCoverProps {
   /** `school-type-1` and so on. */
@@ -25,6 +34,7 @@ const sizes: Record<CoverShape, { width: number; height: number }> = {
   card: { width: 640, height: 400 },
   thumb: { width: 288, height: 192 },
   mark: { width: 192, height: 192 },
+  tile: { width: 192, height: 192 },
   fill: { width: 480, height: 400 },
   tall: { width: 400, height: 500 },
 };

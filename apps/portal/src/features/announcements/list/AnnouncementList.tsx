@@ -11,7 +11,6 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { fewRows } from "../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
-import { NextTiles } from "../../../page-kit/tiles/NextTiles.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { hasNoTime, whenWords } from "../when.rules.ts";
 import { AnnouncementStateBadge } from "../AnnouncementStateBadge.tsx";
@@ -65,7 +64,7 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
       phoneLine={phoneLine}
       groupOf={groupOf}
       few={fewRows}
-      after={(rows) => <NextTiles ways={announcementsNext(rows, locale)} />}
+      next={(rows) => announcementsNext(rows, locale)}
       opening={{ open: ({ id }) => go(href("announcements.details", { announcementId: id })) }}
       empty={
         <EmptyState

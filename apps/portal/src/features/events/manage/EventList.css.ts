@@ -1,5 +1,5 @@
 import { rem, vars } from "@jubilee/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 /** How many dates a row stands for. */
@@ -25,10 +25,5 @@ export const chevron = recipe({
 /** A date below the row of its series. */
 export const inFold = style({ display: "block", paddingInlineStart: 24 });
 
-/** Guests, and under them who comes of them. */
-export const count = style({
-  display: "inline-grid",
-  justifyItems: "end",
-  fontVariantNumeric: "tabular-nums",
-});
-globalStyle(`${count} small`, { color: vars.color.textMuted, fontSize: rem(12) });
+/** Guests of whom nobody has said to come. */
+export const count = style({ fontVariantNumeric: "tabular-nums" });

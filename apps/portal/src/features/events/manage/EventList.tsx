@@ -10,10 +10,13 @@ import { href } from "../../../app/routing/href.ts";
 import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
+import { fewRows } from "../../../page-kit/list/listState.rules.ts";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
+import { NextTiles } from "../../../page-kit/tiles/NextTiles.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { guestCountsRead } from "./guestCountsRead.ts";
+import { eventsNext } from "./eventsNext.ts";
 import { eventColumns, eventPhoneLine, type ListedEvent } from "./eventColumns.tsx";
 
 const shows = [
@@ -69,26 +72,29 @@ export function EventList({ events, empty }: EventListProps) {
   const columns = useMemo(() => eventColumns(locale), [locale]);
   const phoneLine = useMemo(() => eventPhoneLine(locale), [locale]);
   return (
-    <WholeList
-      what={{ one: "event", many: "events", kept: "events" }}
-      searchLabel="Find an event"
-      wordsOf={wordsOf}
-      filters={filters}
-      columns={columns}
-      rows={rows}
-      rowId={idOf}
-      arrange={(found) => foldSeries(found, openFold)}
-      noteOf={foldNote}
-      few={few}
-      opening={{
-        href: ({ id, fold }) => (fold ? undefined : href("events.details", { eventId: id })),
-        open: ({ fold }) => fold && setOpenFold(fold.isOpen ? null : fold.id),
-        isUnfolded: ({ fold }) => fold?.isOpen,
-      }}
-      swipe={swipe}
-      phoneLine={phoneLine}
-      file={file}
-      empty={empty}
-    />
+    <>
+      <WholeList
+        what={{ one: "event", many: "events", kept: "events" }}
+        searchLabel="Find an event"
+        wordsOf={wordsOf}
+        filters={filters}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        arrange={(found) => foldSeries(found, openFold)}
+        noteOf={foldNote}
+        few={few}
+        opening={{
+          href: ({ id, fold }) => (fold ? undefined : href("events.details", { eventId: id })),
+          open: ({ fold }) => fold && setOpenFold(fold.isOpen ? null : fold.id),
+          isUnfolded: ({ fold }) => fold?.isOpen,
+        }}
+        swipe={swipe}
+        phoneLine={phoneLine}
+        file={file}
+        empty={empty}
+      />
+      {foldSeries(rows, null).length <= fewRows && <NextTiles ways={eventsNext(rows)} />}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { formatWhen } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EventCover } from "@jubilee/ui/event-cover";
+import { Progress } from "@jubilee/ui/progress";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { count, inFold } from "./EventList.css.ts";
@@ -40,7 +41,7 @@ function Cover({ event }: { event: ListedEvent }) {
       typeId={eventTypeId}
       eventId={coverSeed}
       photoUrl={coverUrl ?? undefined}
-      shape="mark"
+      shape="tile"
     />
   );
 }
@@ -61,11 +62,14 @@ function Name({ event, locale }: { event: ListedEvent; locale: string }) {
 function Guests({ event: { guests }, locale }: { event: ListedEvent; locale: string }) {
   if (!guests) return null;
   const figures = new Intl.NumberFormat(locale);
+  const { coming, guests: all } = guests;
+  if (coming === 0) return <span className={count}>{figures.format(all)}</span>;
   return (
-    <span className={count}>
-      {figures.format(guests.guests)}
-      {guests.coming > 0 && <small>{`${figures.format(guests.coming)} coming`}</small>}
-    </span>
+    <Progress
+      label={`${figures.format(coming)} of ${figures.format(all)} coming`}
+      value={Math.min(coming, all)}
+      max={all}
+    />
   );
 }
 
@@ -96,8 +100,7 @@ export function eventColumns(locale: string): DataColumn<ListedEvent>[] {
     {
       id: "guests",
       header: "Guests",
-      widthPx: 96,
-      align: "end",
+      widthPx: 156,
       cell: (event) => <Guests event={event} locale={locale} />,
       sortValue: ({ guests }) => guests?.guests,
       from: "tablet",

@@ -4,6 +4,7 @@ import { pictureAddress, pictureName } from "@jubilee/core/people/members.rules"
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { Text } from "@jubilee/ui/text";
 import { UserRound } from "lucide-react";
 import { useRef, useState } from "react";
@@ -39,7 +40,8 @@ export function PhotoField({ label, userId, name, onChange }: PhotoFieldProps) {
       {name ? (
         <img className={picture} src={pictureAddress(name)} alt={label} />
       ) : (
-        <span className={none} role="img" aria-label={`${label}: no picture yet`}>
+        <span className={none}>
+          <VisuallyHidden>No picture yet</VisuallyHidden>
           <UserRound strokeWidth={1.25} aria-hidden="true" />
         </span>
       )}

@@ -43,6 +43,11 @@ export const tones = styleVariants({
   sky: { background: vars.sky["8"] },
   brick: { background: vars.brick["8"] },
   ink: { background: vars.ink["8"] },
+  deepPlum: { background: vars.plum["11"] },
+  deepMoss: { background: vars.moss["11"] },
+  deepMarigold: { background: vars.marigold["11"] },
+  deepSky: { background: vars.sky["11"] },
+  deepBrick: { background: vars.brick["11"] },
 });
 
 export const count = style({

@@ -1,4 +1,16 @@
-const tones = ["plum", "moss", "marigold", "sky", "brick", "ink"] as const;
+const tones = [
+  "plum",
+  "moss",
+  "marigold",
+  "sky",
+  "brick",
+  "ink",
+  "deepPlum",
+  "deepMoss",
+  "deepMarigold",
+  "deepSky",
+  "deepBrick",
+] as const;
 
 export type TagTone = (typeof tones)[number];
 

@@ -1,10 +1,28 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 /** How a topic stands, beside its title. */
 export const mark = style({ flex: "none", color: vars.color.textMuted, lineHeight: 0 });
 export const markSolved = style([mark, { color: vars.color.successText }]);
 globalStyle(`${mark} > svg`, { inlineSize: 16, blockSize: 16 });
+
+/** Before the name of a topic's category: its colour. */
+const dot = style({
+  display: "inline-block",
+  inlineSize: 8,
+  blockSize: 8,
+  marginInlineEnd: 6,
+  borderRadius: "50%",
+  forcedColorAdjust: "none",
+});
+export const dots = styleVariants({
+  plum: [dot, { background: vars.plum["9"] }],
+  moss: [dot, { background: vars.moss["9"] }],
+  marigold: [dot, { background: vars.marigold["9"] }],
+  sky: [dot, { background: vars.sky["9"] }],
+  brick: [dot, { background: vars.brick["9"] }],
+  ink: [dot, { background: vars.ink["9"] }],
+});
 
 /** Rows of one height, whether a title needs one line or two. */
 export const topicRow = style({

@@ -10,6 +10,7 @@ import { useRead } from "../../../page-kit/data/useRead.ts";
 import { talkKeys } from "../keys.ts";
 import { topicsAtOnce } from "./useForum.ts";
 import * as css from "../messages/Talk.css.ts";
+import { categoryTone } from "./categoryTone.rules.ts";
 import { TopicRow } from "./TopicRow.tsx";
 
 interface TopicListProps {
@@ -32,7 +33,9 @@ const nothing: Record<TopicsShown, string> = {
 export function TopicList({ forum, category, shows, openId, shownId }: TopicListProps) {
   const api = useApi(createForumApi);
   const [from, setFrom] = useState(0);
-  const nameOf = new Map(forum.categories.map(({ id, name }) => [id, name]));
+  const markOf = new Map(
+    forum.categories.map(({ id, name }, place) => [id, { name, tone: categoryTone(place) }]),
+  );
   const asked = {
     ...(category ? { categoryId: category.id } : {}),
     ...(shows ? { shows } : {}),
@@ -66,7 +69,7 @@ export function TopicList({ forum, category, shows, openId, shownId }: TopicList
                   <li key={line.id}>
                     <TopicRow
                       line={line}
-                      category={category ? undefined : nameOf.get(line.categoryId)}
+                      category={category ? undefined : markOf.get(line.categoryId)}
                       isOpen={line.id === openId}
                       isShown={line.id === shownId}
                     />

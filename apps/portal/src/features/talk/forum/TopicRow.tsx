@@ -9,12 +9,13 @@ import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import * as css from "../messages/Talk.css.ts";
 import { useDrafts } from "../messages/useDrafts.ts";
 import { useWhen } from "../messages/useWhen.ts";
-import { mark, markSolved, topicRow } from "./Forum.css.ts";
+import type { CategoryTone } from "./categoryTone.rules.ts";
+import { dots, mark, markSolved, topicRow } from "./Forum.css.ts";
 
 interface TopicRowProps {
   line: TopicLine;
-  /** The name of its category, where topics of several stand together. */
-  category: string | undefined;
+  /** Its category, where topics of several stand together. */
+  category: { name: string; tone: CategoryTone } | undefined;
   /** Somebody chose it: what is new in it counts as read. */
   isOpen: boolean;
   /** It stands beside the list. */
@@ -66,7 +67,10 @@ export function TopicRow({ line, category, isOpen, isShown }: TopicRowProps) {
             <span className={css.draft}>Draft: {draft}</span>
           ) : (
             <span dir="auto" className={isNew ? css.saidNew : css.said}>
-              {joined([category, repliesOf(line), line.lastBy ?? "Somebody who left"])}
+              {category && <span aria-hidden="true" className={dots[category.tone]} />}
+              <span>
+                {joined([category?.name, repliesOf(line), line.lastBy ?? "Somebody who left"])}
+              </span>
             </span>
           )}
           {isNew && (

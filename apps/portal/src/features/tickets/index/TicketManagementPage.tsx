@@ -55,7 +55,8 @@ const opening = { href: ({ id }: TicketEventLine) => href("tickets.event", { eve
 
 /** Tickets of all events: what is sold, what waits, what came in. */
 export default function TicketManagementPage() {
-  const [locale, nowMs] = [useLocale(), useNow()];
+  const locale = useLocale();
+  const nowMs = useNow();
   const tickets = useReading(ticketsRead);
   const columns = useMemo(() => overviewColumns(locale), [locale]);
   const phoneLine = useMemo(() => overviewPhoneLine(locale), [locale]);

@@ -28,7 +28,7 @@ export function WithoutTickets({ events }: { events: readonly TicketEventLine[] 
           items={[
             {
               id: "later",
-              title: `${counted(later.length, "more event")}`,
+              title: counted(later.length, "more event"),
               content: <Lines events={later} />,
             },
           ]}

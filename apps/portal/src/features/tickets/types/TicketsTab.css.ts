@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, rem, vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 
 export const phone = style({
   display: "grid",

@@ -12,6 +12,7 @@ import { href } from "../../../../app/routing/href.ts";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
+import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { SumsHead } from "../../../../page-kit/list/SumsHead.tsx";
 import { WholeList } from "../../../../page-kit/list/WholeList.tsx";
 import { NextTiles } from "../../../../page-kit/tiles/NextTiles.tsx";
@@ -19,6 +20,7 @@ import { TwoLines } from "../../../../page-kit/TwoLines.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { campaignKeys } from "../../keys.ts";
 import { CampaignState } from "../CampaignState.tsx";
+import * as css from "./CampaignList.css.ts";
 import { campaignsNext } from "./campaignsNext.ts";
 import { campaignColumns } from "./campaignColumns.tsx";
 import { CampaignSums } from "./CampaignSums.tsx";
@@ -43,12 +45,12 @@ const opening = {
 
 interface CampaignListProps {
   event: EventRecord;
-  /** The head of a page of its own, which what can be begun stands in; in a tab it stands beside the sums. */
-  head?: (acts: ReactNode) => ReactNode;
+  /** The choice of an event, on a page of its own: what can be begun stands in its head, in a tab beside the sums. */
+  which?: ReactNode;
 }
 
 /** The campaigns of an event, each with where it stands, and what comes next of them. */
-export function CampaignList({ event, head }: CampaignListProps) {
+export function CampaignList({ event, which }: CampaignListProps) {
   const api = useApi(createCampaignsApi);
   const look = useActLook();
   const [isNew, setNew] = useState(false);
@@ -89,9 +91,19 @@ export function CampaignList({ event, head }: CampaignListProps) {
   );
   return (
     <>
-      {head?.(rows.length > 0 && create)}
-      {rows.length > 0 && (sums || !head) && (
-        <SumsHead sums={sums && <CampaignSums sums={sums} />}>{!head && create}</SumsHead>
+      {which && (
+        <PageHeader
+          title="E-mail campaigns"
+          actions={
+            <div className={css.headActs}>
+              <div className={css.which}>{which}</div>
+              {rows.length > 0 && create}
+            </div>
+          }
+        />
+      )}
+      {rows.length > 0 && (sums || !which) && (
+        <SumsHead sums={sums && <CampaignSums sums={sums} />}>{!which && create}</SumsHead>
       )}
       <Loaded of={reading} what="The campaigns" skeleton={<SkeletonRows count={4} />}>
         {() => (

@@ -1,8 +1,6 @@
 import { ChosenEvent } from "../../../../event-kit/chosen/ChosenEvent.tsx";
 import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
-import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { headActs, which } from "./CampaignList.css.ts";
 import { CampaignList } from "./CampaignList.tsx";
 
 const without = {
@@ -19,19 +17,7 @@ export default function CampaignsPage() {
           <CampaignList
             key={event.id}
             event={event}
-            head={(acts) => (
-              <PageHeader
-                title="E-mail campaigns"
-                actions={
-                  <div className={headActs}>
-                    <div className={which}>
-                      <EventField hideLabel events={events} value={event.id} onChange={choose} />
-                    </div>
-                    {acts}
-                  </div>
-                }
-              />
-            )}
+            which={<EventField hideLabel events={events} value={event.id} onChange={choose} />}
           />
         </PageFrame>
       )}

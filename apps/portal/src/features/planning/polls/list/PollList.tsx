@@ -9,7 +9,6 @@ import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { fewRows } from "../../../../page-kit/list/listState.rules.ts";
 import { ServerList } from "../../../../page-kit/list/ServerList.tsx";
-import { NextTiles } from "../../../../page-kit/tiles/NextTiles.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { pollKeys } from "../../keys.ts";
 import { PollState } from "../PollState.tsx";
@@ -53,7 +52,7 @@ export function PollList({ eventId, children }: PollListProps) {
       rowId={({ id }) => id}
       phoneLine={phoneLine}
       few={fewRows}
-      after={(rows) => <NextTiles ways={pollsNext(rows, locale)} />}
+      next={(rows) => pollsNext(rows, locale)}
       opening={{ open: ({ id }) => go(href("polls.details", { pollId: id })) }}
       empty={
         <EmptyState

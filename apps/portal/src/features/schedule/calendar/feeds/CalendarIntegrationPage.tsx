@@ -1,5 +1,4 @@
 import { createCalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
-import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Section } from "@jubilee/ui/section";
 import { Skeleton } from "@jubilee/ui/skeleton";
@@ -8,11 +7,14 @@ import { CalendarArrowDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
+import { Tile } from "../../../../page-kit/tiles/Tile.tsx";
+import { tiles } from "../../../../page-kit/tiles/Tiles.css.ts";
 import { CalendarChoices } from "./CalendarChoices.tsx";
 import { linkCards } from "./Feeds.css.ts";
 import { FeedCard } from "./FeedCard.tsx";
 import { feedsKey } from "./feeds.keys.ts";
 import { NewFeedDialog } from "./NewFeedDialog.tsx";
+import { WhatIsShown } from "./WhatIsShown.tsx";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
@@ -34,11 +36,6 @@ export default function CalendarIntegrationPage() {
       <PageHeader
         title="Calendar integration"
         lead="Subscribe once, and your phone or computer shows your published events and follows every change by itself."
-        actions={
-          <Button variant="outline" icon={<CalendarArrowDown />} onClick={() => setImporting(true)}>
-            Import a file
-          </Button>
-        }
       />
       <Stack gap="6">
         <CalendarChoices onChoose={setAdding} />
@@ -63,6 +60,18 @@ export default function CalendarIntegrationPage() {
             </Section>
           )}
         </Loaded>
+        <WhatIsShown />
+        <Section title="The other way round" size="panel">
+          <ul className={tiles.three}>
+            <Tile
+              title="Import a file"
+              says="Entries of an .ics file become events here"
+              Icon={CalendarArrowDown}
+              tone="moss"
+              does={() => setImporting(true)}
+            />
+          </ul>
+        </Section>
       </Stack>
       {isImporting && (
         <Suspense>
