@@ -4,11 +4,13 @@ import type { NoticeEntry } from "@jubilee/core/notices/notices.types";
 import { textOf } from "@jubilee/core/notices/told-words.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import {
+  AlarmClock,
   AtSign,
   Ban,
   Bell,
   CircleQuestionMark,
   Hourglass,
+  ListChecks,
   MailCheck,
   Megaphone,
   MessagesSquare,
@@ -31,6 +33,8 @@ const drawn: Record<NoticeTopic, { Icon: LucideIcon; tone: keyof typeof kindTone
   message: { Icon: AtSign, tone: "plum" },
   conversation: { Icon: MessagesSquare, tone: "plum" },
   campaign: { Icon: Ban, tone: "brick" },
+  task: { Icon: ListChecks, tone: "plum" },
+  task_due: { Icon: AlarmClock, tone: "marigold" },
 };
 
 /** Whom a notice is about, with its kind at their corner; its kind alone where nobody is named. */
