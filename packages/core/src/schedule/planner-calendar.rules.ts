@@ -1,5 +1,7 @@
+import { hasClock } from "../base/event-time.rules.ts";
 import { dayOf, daysAfter, monthsAfter } from "./calendar-days.rules.ts";
 import type { Booking } from "../venues/bookings.types.ts";
+import type { TaskRow } from "../tasks/tasks.types.ts";
 import { eventPhase } from "../events/events.rules.ts";
 import type { EventRecord } from "../events/events.types.ts";
 import type {
@@ -11,7 +13,7 @@ import type {
 
 /** Until this hour a night still belongs to the day before. */
 const nightEndsAtHour = 5;
-const kindOrder: readonly PlannerItem["kind"][] = ["event", "booking", "activity"];
+const kindOrder: readonly PlannerItem["kind"][] = ["event", "booking", "activity", "task"];
 
 /** Where one step forward or back leads in a view. */
 export function stepOf(day: string, view: CalendarView, direction: 1 | -1): string {
@@ -20,12 +22,13 @@ export function stepOf(day: string, view: CalendarView, direction: 1 | -1): stri
   return monthsAfter(day, direction);
 }
 
-/** Events, activities and bookings as one list in the order of their beginning; what is put away stays out. */
+/** Events, activities, bookings and what is to be done as one list in the order of their beginning; what is put away stays out. */
 export function plannerItems(
   known: {
     events: readonly EventRecord[];
     activities: readonly CalendarActivity[];
     bookings: readonly Booking[];
+    tasks: readonly TaskRow[];
   },
   nowMs: number,
 ): PlannerItem[] {
@@ -47,7 +50,9 @@ export function plannerItems(
     const place = `${booking.venueName}, ${booking.spaceName}`;
     return [{ ...timesOf(booking), kind: "booking", title, place, room: null, phase: status }];
   });
-  return [...ofEvents, ...ofActivities, ...ofBookings]
+  const names = new Map(known.events.map(({ id, name }) => [id, name]));
+  const ofTasks = known.tasks.flatMap((task) => taskItem(task, names, nowMs));
+  return [...ofEvents, ...ofActivities, ...ofBookings, ...ofTasks]
     .map((item) => ({ ...item, key: `${item.kind} ${item.id}` }))
     .toSorted((a, b) => a.startLocal.localeCompare(b.startLocal) || a.title.localeCompare(b.title));
 }
@@ -55,6 +60,33 @@ export function plannerItems(
 function timesOf(dated: Pick<PlannerItem, "id" | "startLocal" | "endLocal" | "timeZone">) {
   const { id, startLocal, endLocal, timeZone } = dated;
   return { key: "", id, startLocal, endLocal, timeZone };
+}
+
+/** How long a moment takes in a grid of hours. */
+const momentMs = 30 * 60_000;
+const wallOf = (ms: number) => new Date(ms).toISOString().slice(0, 16);
+
+/** An open task on the day, or at the moment, on which it is due. */
+function taskItem(
+  { id, eventId, title, state, due, dueLocal, dueAt, timeZone }: TaskRow,
+  eventNames: ReadonlyMap<string, string>,
+  nowMs: number,
+): PlannerItem[] {
+  if (state === "done" || due === null || dueLocal === null) return [];
+  const from = Date.parse(`${dueLocal}Z`);
+  const endLocal = wallOf(from + (hasClock(due) ? momentMs : 86_400_000));
+  const isLate = dueAt !== null && Date.parse(dueAt) <= nowMs;
+  const place = eventNames.get(eventId ?? "") ?? null;
+  return [
+    {
+      ...timesOf({ id, startLocal: dueLocal, endLocal, timeZone }),
+      kind: "task",
+      title,
+      place,
+      room: null,
+      phase: isLate ? "late" : "due",
+    },
+  ];
 }
 
 /** What a month's day shows first: events, then bookings, then what fills the events. */
@@ -66,6 +98,7 @@ export function byWeight(items: readonly PlannerItem[]): PlannerItem[] {
 export function matchesCalendarFilter(item: PlannerItem, filter: CalendarFilter): boolean {
   if (filter === "all") return true;
   if (filter === "bookings") return item.kind === "booking";
+  if (filter === "tasks") return item.kind === "task";
   if (filter === "activities") return item.kind === "activity";
   if (filter === "drafts") return item.phase === "draft";
   return item.kind === "event";

@@ -7,6 +7,7 @@ import {
   plannerItems,
   stepOf,
 } from "./planner-calendar.rules.ts";
+import type { TaskRow } from "../tasks/tasks.types.ts";
 import type { PlannerItem } from "./planner-calendar.types.ts";
 
 const item = (change: Partial<PlannerItem>): PlannerItem => ({
@@ -77,7 +78,7 @@ it("an activity is an entry of its event and its room, and a month names its eve
     endLocal: "2027-06-12T11:00",
     timeZone: "Europe/Berlin",
   };
-  const [made] = plannerItems({ events: [], activities: [talk], bookings: [] }, 0);
+  const [made] = plannerItems({ events: [], activities: [talk], bookings: [], tasks: [] }, 0);
   expect(made).toMatchObject({
     key: "activity 9",
     kind: "activity",
@@ -86,4 +87,59 @@ it("an activity is an entry of its event and its room, and a month names its eve
   });
   const supper = item({});
   expect(made && byWeight([made, supper])).toEqual([supper, made]);
+});
+
+describe("what is to be done", () => {
+  const task = (more: Partial<TaskRow>): TaskRow => ({
+    id: "t",
+    eventId: null,
+    title: "Book the band",
+    state: "todo",
+    priority: "none",
+    stage: null,
+    start: null,
+    due: { kind: "day", day: "2027-06-10" },
+    startLocal: null,
+    dueLocal: "2027-06-10T00:00",
+    dueAt: "2027-06-10T22:00:00Z",
+    timeZone: "Europe/Berlin",
+    labels: [],
+    owners: [],
+    waitsFor: [],
+    stepsDone: 0,
+    stepsAll: 0,
+    hasNotes: false,
+    repeat: null,
+    cost: null,
+    rank: 0,
+    revision: 1,
+    doneAt: null,
+    templateKey: null,
+    removed: false,
+    ...more,
+  });
+  const itemOf = (more: Partial<TaskRow>, now = "2027-06-01T12:00Z") => {
+    const known = { events: [], activities: [], bookings: [], tasks: [task(more)] };
+    return plannerItems(known, Date.parse(now))[0];
+  };
+
+  it("takes the day on which it is due, or stands at its moment", () => {
+    expect(itemOf({})).toMatchObject({
+      key: "task t",
+      startLocal: "2027-06-10T00:00",
+      endLocal: "2027-06-11T00:00",
+      phase: "due",
+    });
+    const at = "2027-06-10T15:00";
+    expect(itemOf({ due: { kind: "moment", at }, dueLocal: at })).toMatchObject({
+      startLocal: at,
+      endLocal: "2027-06-10T15:30",
+    });
+  });
+
+  it("is late from then on; what is done or has no day is not there", () => {
+    expect(itemOf({}, "2027-06-10T22:00Z")?.phase).toBe("late");
+    expect(itemOf({ state: "done" })).toBeUndefined();
+    expect(itemOf({ due: null, dueLocal: null, dueAt: null })).toBeUndefined();
+  });
 });

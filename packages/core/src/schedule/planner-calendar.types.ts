@@ -7,7 +7,7 @@ export type CalendarView = "month" | "week" | "day" | "agenda";
 export interface PlannerItem {
   /** Unique over all kinds. */
   key: string;
-  kind: "event" | "activity" | "booking";
+  kind: "event" | "activity" | "booking" | "task";
   id: string;
   title: string;
   place: string | null;
@@ -17,11 +17,11 @@ export interface PlannerItem {
   startLocal: string;
   endLocal: string;
   timeZone: string;
-  phase: EventPhase | "scheduled" | "hold" | "requested" | "confirmed";
+  phase: EventPhase | "scheduled" | "hold" | "requested" | "confirmed" | "due" | "late";
 }
 
 /** Which entries are shown. */
-export type CalendarFilter = "all" | "events" | "activities" | "drafts" | "bookings";
+export type CalendarFilter = "all" | "events" | "activities" | "drafts" | "bookings" | "tasks";
 
 /** One activity of any of the account's events. */
 export interface CalendarActivity {

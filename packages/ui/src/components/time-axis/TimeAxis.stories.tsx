@@ -110,7 +110,7 @@ function Live(props: TimeAxisProps<Errand>) {
         {...props}
         items={items}
         onMove={(item, span, drop) => {
-          props.onMove(item, span, drop);
+          props.onMove?.(item, span, drop);
           setItems(items.map((one) => (one.id === item.id ? { ...one, span } : one)));
         }}
       />

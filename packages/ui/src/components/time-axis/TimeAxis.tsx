@@ -20,7 +20,7 @@ import { useSight } from "./useSight.ts";
  * a calendar; things without a day are a DataTable.
  */
 export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
-  const { label, items, terms, zoom, today, goal, critical, preview, onOpen } = props;
+  const { label, items, terms, zoom, today, goal, critical, preview, onMove, onOpen } = props;
   const { idOf, nameOf, spanOf, afterOf, progressOf, endOf } = terms;
   const words = useWords("timeAxis", timeAxisWords);
   const hint = useId();
@@ -96,7 +96,7 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
       "aria-describedby": hint,
       onFocus: () => stop.setCurrent(id),
       onClick: open,
-      ...drag.handlersOf(item, span !== null),
+      ...(onMove ? drag.handlersOf(item, span !== null) : {}),
     };
     if (!span) {
       return (
@@ -137,7 +137,7 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
       {...(rows.length === 0 ? { tabIndex: 0 } : {})}
     >
       <VisuallyHidden>
-        <span id={hint}>{words.hint}</span>
+        <span id={hint}>{onMove ? words.hint : words.hintFixed}</span>
       </VisuallyHidden>
       <div
         className={css.content}

@@ -41,6 +41,7 @@ export interface TimeAxisProps<Item> {
     moved: ReadonlyMap<string, AxisSpan>;
     onPreview: (item: Item | null, to: AxisSpan | null) => void;
   };
-  onMove: (item: Item, to: AxisSpan, drop: Drop) => void;
+  /** Without it nothing can be moved. */
+  onMove?: (item: Item, to: AxisSpan, drop: Drop) => void;
   onOpen: (item: Item) => void;
 }

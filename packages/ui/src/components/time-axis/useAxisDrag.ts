@@ -61,7 +61,7 @@ export function useAxisDrag<Item>(
     },
     step: steppedPlace,
     onDrop: (item, { span }, drop) => {
-      if (!isSameSpan(span, resting(item))) onMove(item, span, drop);
+      if (!isSameSpan(span, resting(item))) onMove?.(item, span, drop);
     },
     keys: words.keys,
   });

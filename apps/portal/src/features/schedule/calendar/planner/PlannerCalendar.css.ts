@@ -37,6 +37,8 @@ export const mark = recipe({
       off: { background: vars.color.border },
       booking: { background: vars.color.infoText },
       activity: { background: vars.color.successText },
+      task: { background: vars.color.warningText },
+      late: { background: vars.color.dangerText },
     },
   },
 });
@@ -77,6 +79,12 @@ export const item = recipe({
       },
       booking: { background: vars.color.well, borderInlineStartColor: vars.color.infoText },
       activity: { background: vars.color.surface, borderInlineStartColor: vars.color.successText },
+      task: { background: vars.color.surface, borderInlineStartColor: vars.color.warningText },
+      late: {
+        background: vars.color.surface,
+        borderInlineStartColor: vars.color.dangerText,
+        color: vars.color.dangerText,
+      },
     },
   },
 });
@@ -189,6 +197,8 @@ export const block = recipe({
         textDecoration: "line-through",
       },
       booking: { background: vars.color.well, borderInlineStartColor: vars.color.infoText },
+      task: { background: vars.color.surface, borderInlineStartColor: vars.color.warningText },
+      late: { background: vars.color.surface, borderInlineStartColor: vars.color.dangerText },
     },
     isDragged: { true: { cursor: "grabbing", boxShadow: vars.shadow["3"] } },
   },

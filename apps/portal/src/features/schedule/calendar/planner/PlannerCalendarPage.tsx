@@ -49,6 +49,7 @@ const filters = [
   { value: "activities", label: "Activities" },
   { value: "drafts", label: "Drafts" },
   { value: "bookings", label: "Bookings" },
+  { value: "tasks", label: "Tasks" },
 ] as const satisfies { value: CalendarFilter; label: string }[];
 
 const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -61,8 +62,10 @@ function dayOf(query: URLSearchParams, today: string): string {
 
 export const reads: PageReads = ({ client, query, read }) => {
   const today = toWallTime(new Date().toISOString(), viewerZone).slice(0, 10);
-  const { bookings, activities } = calendarReads(client, dayOf(query, today));
-  return Promise.all([read(myEventsRead(client)), read(bookings), read(activities)]);
+  const { bookings, activities, tasks } = calendarReads(client, dayOf(query, today));
+  return Promise.all(
+    [myEventsRead(client), bookings, activities, tasks].map((one) => read<unknown>(one)),
+  );
 };
 
 /** Every date of the account in one calendar: by month, week and day, or one after another. */
@@ -76,10 +79,10 @@ export default function PlannerCalendarPage() {
   const view = views.find(({ value }) => value === query.get("view"))?.value ?? "month";
   const filter = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
   const isNarrow = useMedia(media.mobile);
-  const { items, bookings, error, retry } = usePlannerItems(day);
+  const { items, bookings, tasks, error, retry } = usePlannerItems(day);
   const keepFocus = useKeptFocus();
   const [placing, setPlacing] = useState<PlannerItem | null>(null);
-  const { shown: known, move } = useItemMoves(items ?? [], bookings);
+  const { shown: known, move } = useItemMoves(items ?? [], { bookings, tasks });
   const go = (change: { on?: string; view?: CalendarView; show?: CalendarFilter }) =>
     setQuery({ view, show: filter, on: day, ...change }, { replace: true });
   const shown = known.filter((item) => matchesCalendarFilter(item, filter));
@@ -127,8 +130,8 @@ export default function PlannerCalendarPage() {
         <div className={hint}>
           <Text tone="muted" size={14}>
             Drag what is still to come, or press Space on it and then the arrow keys; M names days
-            to move it to. Before an event moves you see what moves along; an activity or a booking
-            moves at once and can be put back.
+            to move it to. Before an event moves you see what moves along; an activity, a booking or
+            a task moves at once and can be put back.
           </Text>
         </div>
       )}

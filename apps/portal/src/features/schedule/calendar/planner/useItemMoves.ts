@@ -4,6 +4,9 @@ import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
 import { draftOfBooking } from "@jubilee/core/venues/bookings.rules";
 import type { Booking } from "@jubilee/core/venues/bookings.types";
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
+import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
+import { movedDue } from "@jubilee/core/tasks/task-timeline.rules";
+import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { fail } from "@jubilee/core/base/result.rules";
 import { isAllDay } from "@jubilee/core/base/time.rules";
 import { conflictsOf } from "@jubilee/core/schedule/schedule-conflicts.rules";
@@ -19,16 +22,20 @@ import { shiftedTimes, type Shift, type Timed } from "../../../../page-kit/calen
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
 /**
- * Moves entries. An event's editor first shows what moves along; an activity or a booking moves at
+ * Moves entries. An event's editor first shows what moves along; an activity, a booking or a task moves at
  * once, says what stands in its way, and can be put back. Moves are sent one after the other, and
  * until the server's list has one the entry stands where it was put.
  */
-export function useItemMoves(items: readonly PlannerItem[], bookings: readonly Booking[]) {
+export function useItemMoves(
+  items: readonly PlannerItem[],
+  { bookings, tasks }: { bookings: readonly Booking[]; tasks: readonly TaskRow[] },
+) {
   const [, navigate] = useLocation();
   const locale = useLocale();
   const queries = useQueryClient();
   const activitiesApi = useApi(createActivitiesApi);
   const bookingsApi = useApi(createBookingsApi);
+  const tasksApi = useApi(createTasksApi);
   const { run } = useWrite(["planner-calendar"], "Interactive calendar");
   const [ahead, setAhead] = useState<ReadonlyMap<string, Timed>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -79,9 +86,23 @@ export function useItemMoves(items: readonly PlannerItem[], bookings: readonly B
     return moved && warnings;
   };
 
+  /** Sends a move of a task; what was told from the event stays told from it. */
+  const sendTask = async (item: PlannerItem, to: Timed): Promise<string | null> => {
+    const task = tasks.find(({ id }) => id === item.id);
+    if (!task) return null;
+    const due = movedDue(task, to.startLocal);
+    const moved = await run(() => tasksApi.change([{ id: task.id, patch: { due } }]));
+    if (moved && task.eventId !== null) {
+      await queries.invalidateQueries({ queryKey: ["events", task.eventId] });
+    }
+    return moved && "";
+  };
+
+  const senders = { activity: sendActivity, booking: sendBooking, task: sendTask };
+
   const put = async (item: PlannerItem, to: Timed, isBack: boolean): Promise<void> => {
     setAhead((known) => new Map(known).set(item.key, to));
-    const send = item.kind === "activity" ? sendActivity : sendBooking;
+    const send = senders[item.kind === "event" ? "booking" : item.kind];
     const sent = last.current.then(() => send(item, to));
     last.current = sent.catch(() => null);
     try {

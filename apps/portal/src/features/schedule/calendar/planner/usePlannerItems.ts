@@ -1,4 +1,5 @@
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
 import { createPlannerCalendarApi } from "@jubilee/core/schedule/planner-calendar.api";
 import { plannerItems } from "@jubilee/core/schedule/planner-calendar.rules";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -27,6 +28,10 @@ export function calendarReads(client: DataClient, day: string) {
       key: ["planner-calendar", "activities", year],
       call: () => createPlannerCalendarApi(client).listActivities(span),
     },
+    tasks: {
+      key: ["planner-calendar", "tasks"],
+      call: () => createTasksApi(client).list({ of: "all" }),
+    },
   };
 }
 
@@ -40,21 +45,29 @@ export function usePlannerItems(day: string) {
   const activities = useReading((client) => calendarReads(client, day).activities, {
     placeholderData: keepPreviousData,
   });
+  const tasks = useReading((client) => calendarReads(client, day).tasks);
   const items = useMemo(
     () =>
-      events.data && bookings.data && activities.data
+      events.data && bookings.data && activities.data && tasks.data
         ? plannerItems(
-            { events: events.data, bookings: bookings.data, activities: activities.data },
+            {
+              events: events.data,
+              bookings: bookings.data,
+              activities: activities.data,
+              tasks: tasks.data.rows,
+            },
             nowMs,
           )
         : undefined,
-    [events.data, bookings.data, activities.data, nowMs],
+    [events.data, bookings.data, activities.data, tasks.data, nowMs],
   );
-  const retry = () => Promise.all([events.refetch(), bookings.refetch(), activities.refetch()]);
+  const reads = [events, bookings, activities, tasks];
+  const retry = () => Promise.all(reads.map((read) => read.refetch()));
   return {
     items,
     bookings: bookings.data ?? [],
-    error: events.error ?? bookings.error ?? activities.error,
+    tasks: tasks.data?.rows ?? [],
+    error: reads.find(({ error }) => error)?.error ?? null,
     retry,
   };
 }

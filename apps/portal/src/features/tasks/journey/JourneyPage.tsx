@@ -1,0 +1,27 @@
+import { ChosenEvent } from "../../../event-kit/chosen/ChosenEvent.tsx";
+import { EventField } from "../../../event-kit/chosen/EventField.tsx";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { JourneyScreen } from "./JourneyScreen.tsx";
+
+const without = {
+  title: "Each journey leads to an event",
+  text: "Create one: its kind tells which stages lie before it.",
+};
+
+/** The planning journey of one event of all. */
+export default function JourneyPage() {
+  return (
+    <ChosenEvent title="Planning journey" without={without}>
+      {({ event, events, choose }) => (
+        <PageFrame>
+          <PageHeader
+            title="Planning journey"
+            actions={<EventField hideLabel events={events} value={event.id} onChange={choose} />}
+          />
+          <JourneyScreen key={event.id} event={event} />
+        </PageFrame>
+      )}
+    </ChosenEvent>
+  );
+}

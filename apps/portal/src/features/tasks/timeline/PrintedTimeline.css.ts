@@ -1,0 +1,54 @@
+import { createVar, style } from "@vanilla-extract/css";
+
+export const from = createVar();
+export const length = createVar();
+
+const line = "1px solid #bbb";
+
+/** On paper alone: the axis on the screen draws only what is in sight. */
+export const paper = style({
+  display: "none",
+  "@media": {
+    print: {
+      display: "table",
+      inlineSize: "100%",
+      borderCollapse: "collapse",
+      fontSize: "8pt",
+      color: "#000",
+    },
+  },
+});
+export const cell = style({
+  paddingBlock: 3,
+  paddingInline: 4,
+  borderBlockEnd: line,
+  textAlign: "start",
+  verticalAlign: "middle",
+  whiteSpace: "nowrap",
+});
+export const name = style([
+  cell,
+  { whiteSpace: "normal", inlineSize: "28%", breakInside: "avoid" },
+]);
+export const group = style([cell, { paddingBlockStart: 10, fontWeight: 700 }]);
+export const track = style([
+  cell,
+  { position: "relative", inlineSize: "42%", printColorAdjust: "exact" },
+]);
+export const bar = style({
+  position: "absolute",
+  insetBlock: 4,
+  insetInlineStart: from,
+  inlineSize: length,
+  minInlineSize: 3,
+  borderRadius: 2,
+  background: "#777",
+});
+export const months = style({ position: "relative", display: "block", blockSize: 12 });
+export const month = style({
+  position: "absolute",
+  insetInlineStart: from,
+  paddingInlineStart: 3,
+  borderInlineStart: line,
+  fontWeight: 400,
+});

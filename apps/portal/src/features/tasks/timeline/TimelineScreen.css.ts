@@ -1,0 +1,15 @@
+import { vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** On one line: what has no room goes sideways. */
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  marginInline: -4,
+  paddingBlock: vars.space["2"],
+  paddingInline: 4,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": { print: { display: "none" } },
+});

@@ -1,0 +1,1 @@
+export { StageString, type StageStringProps, type StringStage } from "./StageString.tsx";
