@@ -40,6 +40,8 @@ import { forumRoutes as featuresTalkForumForumRoutes } from "../features/talk/fo
 import { guestTalkRoutes as featuresTalkGuestsRoutes } from "../features/talk/guests.routes.ts";
 import { messagesRoutes as featuresTalkMessagesMessagesRoutes } from "../features/talk/messages/messages.routes.ts";
 import { talkSoonRoutes as featuresTalkSoonRoutes } from "../features/talk/soon.routes.ts";
+import { planningJourneyRoutes as featuresTasksJourneyJourneyRoutes } from "../features/tasks/journey/journey.routes.ts";
+import { taskTimelineRoutes as featuresTasksTimelineTimelineRoutes } from "../features/tasks/timeline/timeline.routes.ts";
 import { ticketsSoonRoutes as featuresTicketsSoonRoutes } from "../features/tickets/soon.routes.ts";
 import { ticketRoutes as featuresTicketsTicketsRoutes } from "../features/tickets/tickets.routes.ts";
 import { seatingRoutes as featuresVenuesSeatingSeatingRoutes } from "../features/venues/seating/seating.routes.ts";
@@ -93,6 +95,8 @@ export const routes = {
   ...featuresTalkGuestsRoutes,
   ...featuresTalkMessagesMessagesRoutes,
   ...featuresTalkSoonRoutes,
+  ...featuresTasksJourneyJourneyRoutes,
+  ...featuresTasksTimelineTimelineRoutes,
   ...featuresTicketsSoonRoutes,
   ...featuresTicketsTicketsRoutes,
   ...featuresVenuesSeatingSeatingRoutes,

@@ -11,8 +11,6 @@ export const comingFeatures: readonly string[] = [
   "planning-network",
   "task-management",
   "progress-board",
-  "planning-journey",
-  "timeline",
   "itinerary-builder",
   "master-itineraries",
   "resource-coordination",

@@ -17,25 +17,6 @@ export const planningSoonRoutes = {
     feature: "progress-board",
     soon: { will: ["The same tasks as a board."], today: ["calendar"] },
   },
-  "area.planningJourney": {
-    path: "/planning-journey",
-    also: ["/pro/planning-journey"],
-    title: "Planning journey",
-    access: "member",
-    feature: "planning-journey",
-    soon: {
-      will: ["The stages of your kind of event, step by step."],
-      today: ["templates", "calendar"],
-    },
-  },
-  "area.timeline": {
-    path: "/timeline",
-    also: ["/pro/interactive-timeline", "/pro/timeline"],
-    title: "Timeline",
-    access: "member",
-    feature: "timeline",
-    soon: { will: ["Tasks and dates along one line."], today: ["calendar"] },
-  },
   "area.itineraries": {
     path: "/pro/multi-event",
     also: ["/multi-event", "/pro/multi-event-itinerary"],

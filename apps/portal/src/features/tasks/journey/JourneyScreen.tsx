@@ -38,7 +38,7 @@ export function JourneyScreen({ event }: { event: EventRecord }) {
             mayWrite && (
               <Inline>
                 <LinkButton href={taskListHref(event.id)}>Write the first task</LinkButton>
-                <LinkButton href={href("templates.list")} variant="outline">
+                <LinkButton href={href("templates.index")} variant="outline">
                   Look at templates
                 </LinkButton>
               </Inline>

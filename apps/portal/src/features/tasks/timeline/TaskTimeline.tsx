@@ -129,7 +129,10 @@ export function TaskTimeline({
           today={today}
           {...(eventDay === null ? {} : { goal: { day: eventDay, label: "The day" } })}
           critical={critical}
-          preview={{ moved: preview?.moved ?? asked?.moved ?? settling ?? nowhere, onPreview: hold }}
+          preview={{
+            moved: preview?.moved ?? asked?.moved ?? settling ?? nowhere,
+            onPreview: hold,
+          }}
           {...(onChange ? { onMove: move } : {})}
           onOpen={onOpen}
         />
