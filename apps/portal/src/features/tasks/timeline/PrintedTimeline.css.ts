@@ -3,18 +3,19 @@ import { createVar, style } from "@vanilla-extract/css";
 export const from = createVar();
 export const length = createVar();
 
-const line = "1px solid #bbb";
+const line = "1px solid color-mix(in srgb, CanvasText 30%, Canvas)";
 
 /** On paper alone: the axis on the screen draws only what is in sight. */
 export const paper = style({
   display: "none",
+  colorScheme: "light",
   "@media": {
     print: {
       display: "table",
       inlineSize: "100%",
       borderCollapse: "collapse",
       fontSize: "8pt",
-      color: "#000",
+      color: "CanvasText",
     },
   },
 });
@@ -42,7 +43,7 @@ export const bar = style({
   inlineSize: length,
   minInlineSize: 3,
   borderRadius: 2,
-  background: "#777",
+  background: "color-mix(in srgb, CanvasText 55%, Canvas)",
 });
 export const months = style({ position: "relative", display: "block", blockSize: 12 });
 export const month = style({
