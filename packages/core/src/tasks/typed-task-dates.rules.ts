@@ -4,12 +4,11 @@
  * names count in the reader's own language and in English alone, and what could be a number needs a
  * clock or a word like “by” before it.
  */
-import type { EventTime } from "../base/event-time.types.ts";
 import { calendarNames, namesOf, spelled } from "../base/calendar-names.rules.ts";
 import { isJoining } from "../base/joining-words.rules.ts";
 import { readTypedField } from "../base/typed-fields.rules.ts";
 import { readTypedTime } from "../base/typed-times.rules.ts";
-import type { TaskLinePart, TaskLinePlace } from "./typed-task.types.ts";
+import type { TaskLinePart, TaskLinePlace, TypedWhen } from "./typed-task.types.ts";
 
 const dayMs = 86_400_000;
 /** The most words that a day and its clock are said in. */
@@ -75,7 +74,7 @@ const bareNumber = /^\d{1,2}(?:[.]\d{1,2}|\/\d{1,2})$/;
 function readWindow(
   text: string,
   place: TaskLinePlace,
-): { when: EventTime; start: EventTime | null; isOtherWeekday: boolean } | null {
+): { when: TypedWhen; start: TypedWhen | null; isOtherWeekday: boolean } | null {
   const today = place.now.slice(0, 10);
   const at = { locale: place.locale, dayFirst: place.dayFirst, today };
   const later = /^(?:the )?day after tomorrow\b/.exec(text);
@@ -111,7 +110,7 @@ function readWindow(
 }
 
 /** The day before, of what is due before a day. */
-function earlier(when: EventTime): EventTime {
+function earlier(when: TypedWhen): TypedWhen {
   if (when.kind !== "day") return when;
   return { kind: "day", day: new Date(Date.parse(when.day) - dayMs).toISOString().slice(0, 10) };
 }
@@ -119,7 +118,7 @@ function earlier(when: EventTime): EventTime {
 export interface FoundDates {
   parts: TaskLinePart[];
   /** Where one piece says from when to when. */
-  start: EventTime | null;
+  start: TypedWhen | null;
 }
 
 /** When a task begins and is due, by the words of its line outside of `taken`. */
@@ -149,7 +148,7 @@ export function findDates(
   const isLast = (index: number) => !isFree.some((free, at) => free && at > index);
   const used = new Set<number>();
   const parts: TaskLinePart[] = [];
-  let start: EventTime | null = null;
+  let start: TypedWhen | null = null;
 
   const isFit = (first: number, last: number): boolean => {
     const [begin = "", end = ""] = [names[first], names[last]];

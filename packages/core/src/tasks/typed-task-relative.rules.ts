@@ -1,9 +1,8 @@
 /** What is before or after the event in a line of a task: “30 days before”, “T-30”, “9am the day after”. */
-import type { EventTime } from "../base/event-time.types.ts";
 import { calendarNames, spelled } from "../base/calendar-names.rules.ts";
 import { findClocks } from "../base/typed-clocks.rules.ts";
 import { folded } from "./typed-task-marks.rules.ts";
-import type { TaskLinePart, TaskLinePlace } from "./typed-task.types.ts";
+import type { TaskLinePart, TaskLinePlace, TypedWhen } from "./typed-task.types.ts";
 
 const dayMs = 86_400_000;
 
@@ -118,15 +117,12 @@ function whenOf(
   at: string | null,
   activityId: string | null,
   eventDay: string,
-): EventTime {
+): TypedWhen {
   const { unit, count } = far;
-  const origin =
-    activityId === null
-      ? ({ kind: "relative", from: count > 0 ? "end" : "start" } as const)
-      : ({ kind: "relative", from: "activity", activityId } as const);
+  const from = count > 0 && activityId === null ? "end" : "start";
   if (unit === "hour" || unit === "minute" || unit === "min") {
-    return { ...origin, minutes: count * (unit === "hour" ? 60 : 1) };
+    return { kind: "minutes", from, activityId, minutes: count * (unit === "hour" ? 60 : 1) };
   }
   const days = unit === "month" ? daysOfMonths(count, eventDay) : count * (unit === "week" ? 7 : 1);
-  return { ...origin, days, ...(at === null ? {} : { at }) };
+  return { kind: "days", from, activityId, days, at };
 }

@@ -104,11 +104,12 @@ describe("days and moments", () => {
 });
 
 describe("before and after the event", () => {
-  const days = (count: number, from: "start" | "end" = "start", at?: string) => ({
-    kind: "relative",
+  const days = (count: number, from: "start" | "end" = "start", at: string | null = null) => ({
+    kind: "days",
     from,
+    activityId: null,
     days: count,
-    ...(at === undefined ? {} : { at }),
+    at,
   });
   it.each([
     ["Send invitations 30 days before", "Send invitations", days(-30)],
@@ -119,11 +120,15 @@ describe("before and after the event", () => {
     ["Print badges a week before the event", "Print badges", days(-7)],
     ["Save the date 3 months before the reunion", "Save the date", days(-92)],
     ["Hang the banner on the day", "Hang the banner", days(0)],
-    ["Doors open 2 hours before", "Doors open", { kind: "relative", from: "start", minutes: -120 }],
+    [
+      "Doors open 2 hours before",
+      "Doors open",
+      { kind: "minutes", from: "start", activityId: null, minutes: -120 },
+    ],
     [
       "Lights down 30 minutes before the banquet",
       "Lights down",
-      { kind: "relative", from: "activity", activityId: "banquet", minutes: -30 },
+      { kind: "minutes", from: "start", activityId: "banquet", minutes: -30 },
     ],
   ])("%s", (text, title, due) => expect(read(text)).toMatchObject({ title, due }));
 

@@ -1,5 +1,19 @@
-import type { EventTime } from "../base/event-time.types.ts";
 import type { TypingPlace } from "../base/typed-times.types.ts";
+
+/** When something is due or begins, as it was typed into a line. */
+export type TypedWhen =
+  | { kind: "day"; day: string }
+  /** On the wall: `YYYY-MM-DDTHH:mm`. */
+  | { kind: "moment"; at: string }
+  /** Days before (below 0) or after the event, or an activity of it; `at` is a clock `HH:mm`. */
+  | {
+      kind: "days";
+      from: "start" | "end";
+      activityId: string | null;
+      days: number;
+      at: string | null;
+    }
+  | { kind: "minutes"; from: "start" | "end"; activityId: string | null; minutes: number };
 
 export type TypedPriority = "low" | "medium" | "high";
 
@@ -34,7 +48,7 @@ interface Part {
 /** A piece of a line that means something. */
 export type TaskLinePart = Part &
   (
-    | { kind: "due" | "start"; when: EventTime; isOtherWeekday: boolean }
+    | { kind: "due" | "start"; when: TypedWhen; isOtherWeekday: boolean }
     /** Nobody is chosen yet where several are called so. */
     | { kind: "owner"; ids: readonly string[] }
     | { kind: "priority"; priority: TypedPriority }
@@ -46,8 +60,8 @@ export interface TaskLine {
   title: string;
   /** In the order of the text; they do not overlap. */
   parts: TaskLinePart[];
-  due: EventTime | null;
-  start: EventTime | null;
+  due: TypedWhen | null;
+  start: TypedWhen | null;
   owners: string[];
   priority: TypedPriority | null;
   labels: string[];

@@ -1,6 +1,15 @@
+import type { TaskListRequest } from "@jubilee/core/tasks/tasks.types";
 import { keys } from "../../event-kit/data/keys.ts";
 
 /** Under which tasks are kept: those of an event in its branch, so that they change with it. */
 export const taskKeys = {
   ofEvent: (eventId: string) => [...keys.event(eventId), "tasks"] as const,
+  list: ({ of, eventId }: TaskListRequest) =>
+    eventId === undefined ? ([...keys.events, "tasks", of] as const) : taskKeys.ofEvent(eventId),
+  record: (eventId: string | null, taskId: string) =>
+    [...(eventId ? keys.event(eventId) : keys.events), "tasks", taskId] as const,
 };
+
+/** Whether something kept is about tasks: a write may change several lists. */
+export const isAboutTasks = (key: readonly unknown[]): boolean =>
+  key[0] === keys.events[0] && key.includes("tasks");
