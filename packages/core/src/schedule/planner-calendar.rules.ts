@@ -73,8 +73,9 @@ function taskItem(
   nowMs: number,
 ): PlannerItem[] {
   if (state === "done" || due === null || dueLocal === null) return [];
-  const from = Date.parse(`${dueLocal}Z`);
-  const endLocal = wallOf(from + (hasClock(due) ? momentMs : 86_400_000));
+  const endLocal = hasClock(due)
+    ? wallOf(Date.parse(`${dueLocal}Z`) + momentMs)
+    : `${dueLocal.slice(0, 10)}T23:59`;
   const isLate = dueAt !== null && Date.parse(dueAt) <= nowMs;
   const place = eventNames.get(eventId ?? "") ?? null;
   return [

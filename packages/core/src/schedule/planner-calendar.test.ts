@@ -127,7 +127,7 @@ describe("what is to be done", () => {
     expect(itemOf({})).toMatchObject({
       key: "task t",
       startLocal: "2027-06-10T00:00",
-      endLocal: "2027-06-11T00:00",
+      endLocal: "2027-06-10T23:59",
       phase: "due",
     });
     const at = "2027-06-10T15:00";

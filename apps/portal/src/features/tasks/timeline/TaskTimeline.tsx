@@ -20,6 +20,8 @@ export interface TimelineLook {
   group: TimelineGroup;
   /** Marks the tasks that decide the end. */
   isChainShown: boolean;
+  /** Shows what is done, too. */
+  isDoneShown: boolean;
 }
 
 export interface TaskTimelineProps {
@@ -87,7 +89,10 @@ export function TaskTimeline({
     () => groupNames(look.group, { eventTypeId: event?.eventTypeId ?? null, eventDay, people }),
     [look.group, event?.eventTypeId, eventDay, people],
   );
-  const shown = useMemo(() => groupedRows(rows, nameOf), [rows, nameOf]);
+  const shown = useMemo(
+    () => groupedRows(look.isDoneShown ? rows : rows.filter(isOpen), nameOf),
+    [rows, nameOf, look.isDoneShown],
+  );
   const critical = useMemo(
     () => (look.isChainShown ? chainOf(all) : noChain),
     [all, look.isChainShown],

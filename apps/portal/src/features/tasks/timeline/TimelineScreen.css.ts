@@ -1,5 +1,5 @@
 import { vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** On one line: what has no room goes sideways. */
 export const tools = style({
@@ -13,3 +13,4 @@ export const tools = style({
   scrollbarWidth: "none",
   "@media": { print: { display: "none" } },
 });
+globalStyle(`${tools} > *`, { flex: "none" });
