@@ -6,6 +6,7 @@ import { CodeXml, ExternalLink } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { Cover } from "../../../page-kit/Cover.tsx";
+import { cardName } from "../../../page-kit/CoveringName.css.ts";
 import * as css from "./ShowcaseCards.css.ts";
 import { looks, stateOf } from "./showcaseColumns.tsx";
 
@@ -32,7 +33,7 @@ function ShowcaseCard({ showcase }: { showcase: Showcase }) {
       </div>
       <div className={css.words}>
         <span className={css.head}>
-          <RouterAnchor href={address} className={css.name} dir="auto">
+          <RouterAnchor href={address} className={cardName} dir="auto">
             {name}
           </RouterAnchor>
           {stateOf(showcase)}

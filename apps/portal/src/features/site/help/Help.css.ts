@@ -10,7 +10,12 @@ export const welcome = style({
   "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const ask = style({ minInlineSize: 0 });
-export const drawing = style({ "@media": { [media.belowDesktop]: { display: "none" } } });
+/** Its room is kept until it has come. */
+export const drawing = style({
+  inlineSize: 160,
+  minBlockSize: 120,
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
 
 /** Under the title, as wide as a question. */
 export const search = style({ display: "block", maxInlineSize: 640 });

@@ -1,6 +1,6 @@
-import { Drawing } from "@jubilee/ui/drawing";
 import { Link } from "@jubilee/ui/link";
 import { SearchField } from "@jubilee/ui/search-field";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -11,6 +11,11 @@ import { findArticles } from "./find.rules.ts";
 import { GoalList } from "./GoalList.tsx";
 import * as css from "./Help.css.ts";
 import { useBodies, type ReadBodies } from "./useBodies.ts";
+
+const HelpDrawing = lazy(async () => {
+  const { HelpDrawing } = await import("./HelpDrawing.tsx");
+  return { default: HelpDrawing };
+});
 
 export interface HelpScreenProps {
   articles: readonly ArticleHead[];
@@ -50,7 +55,9 @@ export function HelpScreen({ articles, readBodies }: HelpScreenProps) {
           </search>
         </div>
         <span className={css.drawing}>
-          <Drawing name="talk" />
+          <Suspense fallback={null}>
+            <HelpDrawing />
+          </Suspense>
         </span>
       </div>
       <output className={css.results}>

@@ -8,7 +8,7 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
 import * as css from "../messages/Talk.css.ts";
-import { useWhen } from "../messages/useWhen.ts";
+import { Judged } from "../messages/Judged.tsx";
 
 interface HeldPostsProps {
   posts: readonly HeldPost[];
@@ -31,47 +31,42 @@ export function HeldPosts({ posts, onLeave }: HeldPostsProps) {
 
 function Waiting({ post, onLeave }: { post: HeldPost; onLeave: () => void }) {
   const api = useApi(createForumApi);
-  const whenOf = useWhen();
   const { isBusy, run } = useWrite(talkKeys.forum);
   const { id, topicId, title, isTopic, text, author, at, word } = post;
   const query = new URLSearchParams({ thread: topicId, message: id });
   return (
-    <article className={css.report} aria-label={`A post by ${author ?? "somebody who left"}`}>
-      <span className={css.row}>
-        <bdi className={css.name}>{author ?? "Somebody who left"}</bdi>
-        <time dateTime={at} className={css.small}>
-          {whenOf(at)}
-        </time>
-      </span>
-      <blockquote dir="auto" className={css.reported}>
-        {text}
-      </blockquote>
-      <p className={css.reportWhy}>
-        <span>{isTopic ? "A new topic: " : "In "}</span>
-        <bdi>{title}</bdi>
-        {word !== null && <span>{` · for the word “${word}”`}</span>}
-      </p>
-      <div className={css.chips}>
-        <Button
-          size="sm"
-          variant="outline"
-          loading={isBusy}
-          onClick={() => void run(() => api.decide(post, true))}
-        >
-          Let it through
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          disabled={isBusy}
-          onClick={() => void run(() => api.decide(post, false))}
-        >
-          Keep it back
-        </Button>
-        <Link look="action" href={`${href("forum.list")}?${query.toString()}`} onClick={onLeave}>
-          Look at it
-        </Link>
-      </div>
-    </article>
+    <Judged
+      label={`A post by ${author ?? "somebody who left"}`}
+      author={author}
+      at={at}
+      said={text}
+      why={
+        <>
+          <span>{isTopic ? "A new topic: " : "In "}</span>
+          <bdi>{title}</bdi>
+          {word !== null && <span>{` · for the word “${word}”`}</span>}
+        </>
+      }
+    >
+      <Button
+        size="sm"
+        variant="outline"
+        loading={isBusy}
+        onClick={() => void run(() => api.decide(post, true))}
+      >
+        Let it through
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={isBusy}
+        onClick={() => void run(() => api.decide(post, false))}
+      >
+        Keep it back
+      </Button>
+      <Link look="action" href={`${href("forum.list")}?${query.toString()}`} onClick={onLeave}>
+        Look at it
+      </Link>
+    </Judged>
   );
 }

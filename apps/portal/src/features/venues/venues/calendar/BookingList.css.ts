@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { rem, vars } from "@jubilee/ui/theme";
+import { coveredRadius, covering } from "../../../../page-kit/CoveringName.css.ts";
 
 export const list = style({ display: "grid" });
 
@@ -15,27 +16,20 @@ export const entry = style({
 
 export const entryWords = style({ display: "grid", gap: 2, minInlineSize: 0 });
 
-export const entryName = style({
-  justifySelf: "start",
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  font: "inherit",
-  fontWeight: 550,
-  textAlign: "start",
-  cursor: "pointer",
-  overflowWrap: "anywhere",
-  selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `3px solid ${vars.color.focus}`,
-      borderRadius: vars.radius.s,
-    },
+export const entryName = style([
+  covering,
+  {
+    vars: { [coveredRadius]: vars.radius.s },
+    justifySelf: "start",
+    padding: 0,
+    border: 0,
+    background: "none",
+    font: "inherit",
+    fontWeight: 550,
+    textAlign: "start",
+    cursor: "pointer",
   },
-});
+]);
 
 export const entryUnder = style({
   fontSize: rem(14),

@@ -34,26 +34,6 @@ export const words = style({
   minWidth: 0,
 });
 
-export const name = style({
-  fontFamily: vars.font.display,
-  fontWeight: 560,
-  fontSize: rem(18),
-  lineHeight: 1.25,
-  color: "inherit",
-  textDecoration: "none",
-  overflowWrap: "anywhere",
-  selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: -3,
-      borderRadius: vars.radius.l,
-    },
-  },
-});
-
 export const under = style({
   fontSize: rem(14),
   lineHeight: 1.45,

@@ -7,7 +7,8 @@ import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../../app/routing/href.ts";
 import { nextDay, rateWords, VenueState } from "./venueFacts.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { art, card, foot, name, under, words } from "./VenueCard.css.ts";
+import { cardName } from "../../../../page-kit/CoveringName.css.ts";
+import { art, card, foot, under, words } from "./VenueCard.css.ts";
 
 /** One venue of a list: picture, name, where, how many, what it costs. */
 export function VenueCard({ venue }: { venue: VenueLine }) {
@@ -32,7 +33,7 @@ export function VenueCard({ venue }: { venue: VenueLine }) {
       <div className={words}>
         <RouterAnchor
           href={href("venues.details", { venueId: venue.id })}
-          className={name}
+          className={cardName}
           dir="auto"
         >
           {venue.name}
