@@ -142,10 +142,20 @@ export const titleNew = style([twoLines, { fontWeight: 600 }]);
 export const name = style([cut, { fontWeight: 500 }]);
 export const nameNew = style([cut, { fontWeight: 600 }]);
 /** Which event it belongs to, where those of several stand together. */
-export const ofEvent = style([
-  cut,
-  { display: "block", fontSize: rem(12), color: vars.color.textMuted },
-]);
+export const ofEvent = style([twoLines, { fontSize: rem(12), color: vars.color.textMuted }]);
+
+/** What somebody has to judge stands apart from what one only looks through. */
+export const alarm = style({ marginInlineStart: "auto" });
+globalStyle(`${alarm} button`, { color: vars.color.dangerText, borderColor: "currentColor" });
+
+/** Under so few conversations: how another begins. */
+export const hint = style({
+  margin: `16px 18px 0 ${edge}`,
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  fontSize: rem(14),
+  color: vars.color.textMuted,
+});
 export const small = style({ flex: "none", fontSize: rem(12), color: vars.color.textMuted });
 export const said = style([cut, { color: vars.color.textMuted }]);
 export const saidNew = style([cut, { color: vars.color.text }]);

@@ -31,6 +31,15 @@ interface ThreadListProps {
   onOpen: (threadId: string, around?: string) => void;
 }
 
+/** Up to so many, what stands below them would be empty. */
+const few = 2;
+const hints: Record<Shows, string> = {
+  all: "Write to a guest, a group or your team by the pen above.",
+  private: "Write to a guest by the pen above. They answer on their own page, without an account.",
+  events:
+    "Each event has a conversation of its own: it stands here once somebody has written in it.",
+};
+
 /** So many a server answers at once. */
 const mostSize = 200;
 
@@ -79,7 +88,9 @@ export function ThreadList({ event, shows, title, openId, shownId, onOpen }: Thr
           <fieldset aria-label="Which conversations" className={css.pills}>
             {pill("unread", "Unread")}
             {pill("ended", "Ended")}
-            {(reported > 0 || choice === "reported") && pill("reported", "Reported", reported)}
+            {(reported > 0 || choice === "reported") && (
+              <span className={css.alarm}>{pill("reported", "Reported", reported)}</span>
+            )}
           </fieldset>
           <div className={css.scroller}>
             {choice === "reported" ? (
@@ -103,6 +114,9 @@ export function ThreadList({ event, shows, title, openId, shownId, onOpen }: Thr
                           </li>
                         ))}
                       </ul>
+                      {total <= few && choice === "all" && (
+                        <p className={css.hint}>{hints[shows]}</p>
+                      )}
                       {total > rows.length && rows.length < mostSize && (
                         <div className={css.more}>
                           <Button
