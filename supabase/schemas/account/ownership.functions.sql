@@ -82,13 +82,24 @@ comment on function private.account_in_use(uuid) is 'Whether an account holds an
 
 create function private.tell_of_offer(offer_id uuid, step text)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select private.enqueue_job('ownership', jsonb_build_object('offerId', offer_id, 'step', step), 'ownership:' || offer_id || ':' || step)
+begin
+  perform private.enqueue_job('ownership', jsonb_build_object('offerId', offer_id, 'step', step), 'ownership:' || offer_id || ':' || step);
+  perform private.notify(array[case when step in ('offered', 'withdrawn', 'taken') then o.to_user_id else o.from_user_id end], 'planning',
+    jsonb_build_object('kind', case step when 'declined' then 'refused' else step end, 'account', a.name, 'name', p.display_name), o.account_id, null, o.id)
+  from public.ownership_offers o
+  join public.accounts a on a.id = o.account_id
+  join public.profiles p on p.user_id = case when step in ('offered', 'withdrawn', 'taken') then o.from_user_id else o.to_user_id end
+  where o.id = offer_id;
+  -- The mail about it goes to everybody it concerns, whatever they chose: the notice brings no second one.
+  update public.notices n set mail_due_at = null where n.subject_id = offer_id and n.topic = 'planning';
+end
 $$;
-comment on function private.tell_of_offer(uuid, text) is 'Mails about an offer: offered, withdrawn and taken to who was asked, declined and given to who asked.';
+comment on function private.tell_of_offer(uuid, text) is
+  'Mails about an offer, and a notice in the product: offered, withdrawn and taken to who was asked, declined and given to who asked.';
 
 create function public.offer_ownership(member_id_param uuid)
 returns uuid

@@ -42,6 +42,37 @@ end
 $$;
 comment on function private.send_team_invitation(uuid) is 'Mails an invitation''s link; fifty a day and account at most.';
 
+create function private.check_team_scope(asking_account_id uuid, request jsonb)
+returns uuid[]
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  wanted_role public.roles;
+  wanted uuid[] := case when jsonb_typeof(request -> 'eventIds') = 'array'
+    then array(select distinct e::uuid from jsonb_array_elements_text(request -> 'eventIds') e) end;
+begin
+  perform private.require_permission('team.manage', asking_account_id);
+  perform private.require_plan(asking_account_id, 'multi-admin');
+  select * into wanted_role from public.roles r where r.id::text = request ->> 'roleId'
+    and coalesce(r.account_id, asking_account_id) = asking_account_id and r.id <> private.built_in_role('owner');
+  if wanted_role.id is null then
+    perform private.refuse(400, 'invalid_input', 'Choose one of the roles of this account', 'roleId');
+  end if;
+  perform private.require_all_of(asking_account_id, private.permissions_of(wanted_role.id));
+  if wanted is not null and cardinality(wanted) = 0 then
+    perform private.refuse(400, 'invalid_input', 'Choose at least one event, or all of them', 'eventIds');
+  end if;
+  if exists (select from unnest(wanted) w where w not in (select e.id from public.events e where e.account_id = asking_account_id)) then
+    perform private.refuse(400, 'invalid_input', 'Choose among the events of this account', 'eventIds');
+  end if;
+  return wanted;
+end
+$$;
+comment on function private.check_team_scope(uuid, jsonb) is
+  '{roleId, eventIds: null for all}: the events, where the caller may ask somebody into this role for them; else it is refused.';
+
 create function public.invite_to_team(account_id_param uuid, request jsonb)
 returns uuid
 language plpgsql
@@ -50,25 +81,10 @@ set search_path = ''
 as $$
 declare
   address text := private.check_email(request ->> 'email', 'email');
-  wanted_role public.roles;
-  wanted uuid[] := case when jsonb_typeof(request -> 'eventIds') = 'array'
-    then array(select distinct e::uuid from jsonb_array_elements_text(request -> 'eventIds') e) end;
+  wanted uuid[];
   new_id uuid := gen_random_uuid();
 begin
-  perform private.require_permission('team.manage', account_id_param);
-  perform private.require_plan(account_id_param, 'multi-admin');
-  select * into wanted_role from public.roles r where r.id::text = request ->> 'roleId'
-    and coalesce(r.account_id, account_id_param) = account_id_param and r.id <> private.built_in_role('owner');
-  if wanted_role.id is null then
-    perform private.refuse(400, 'invalid_input', 'Choose one of the roles of this account', 'roleId');
-  end if;
-  perform private.require_all_of(account_id_param, private.permissions_of(wanted_role.id));
-  if wanted is not null and cardinality(wanted) = 0 then
-    perform private.refuse(400, 'invalid_input', 'Choose at least one event, or all of them', 'eventIds');
-  end if;
-  if exists (select from unnest(wanted) w where w not in (select e.id from public.events e where e.account_id = account_id_param)) then
-    perform private.refuse(400, 'invalid_input', 'Choose among the events of this account', 'eventIds');
-  end if;
+  wanted := private.check_team_scope(account_id_param, request);
   if exists (select from public.team_members m join auth.users u on u.id = m.user_id
       where m.account_id = account_id_param and m.status = 'active' and lower(u.email) = address) then
     perform private.refuse(409, 'conflict', 'They work with you already. Change their role in the list', 'email');
@@ -81,7 +97,7 @@ begin
     perform private.refuse(409, 'conflict', 'They are invited already. Send the link again from the list', 'email');
   end if;
   insert into public.team_invitations (id, account_id, email, role_id, event_ids, token_hash, invited_by)
-  values (new_id, account_id_param, address, wanted_role.id, wanted,
+  values (new_id, account_id_param, address, (request ->> 'roleId')::uuid, wanted,
     private.hash_token(private.derive_token('team', new_id, 1)), (select auth.uid()));
   perform private.send_team_invitation(new_id);
   return new_id;

@@ -80,8 +80,11 @@ begin
   delete from private.announcement_recipients r where r.announcement_id = kept.id and r.told_at is null;
   update private.announcement_recipients r set again_for = null where r.announcement_id = kept.id and r.again_for is not null;
   update public.announcements a set
-    state = case when exists (select from private.announcement_recipients r where r.announcement_id = a.id) then 'cancelled' else 'draft' end,
-    send_at = case when a.state = 'scheduled' then null else a.send_at end, finished_at = now()
+    -- Sent to everybody, it stays so: what stops is only telling them that it was corrected.
+    state = case when a.state = 'sent' and a.told_again_at is not null then 'sent'
+      when exists (select from private.announcement_recipients r where r.announcement_id = a.id) then 'cancelled' else 'draft' end,
+    send_at = case when a.state = 'scheduled' then null else a.send_at end,
+    finished_at = case when a.state = 'sent' and a.told_again_at is not null then a.finished_at else now() end
   where a.id = kept.id returning * into kept;
   return private.announcement_view(kept);
 end

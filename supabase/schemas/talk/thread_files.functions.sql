@@ -11,6 +11,8 @@ declare
 begin
   select * into strict thread from public.threads t where t.id = me.thread_id;
   perform private.require_voice(thread, me);
+  -- Several at once are counted one after the other.
+  perform 1 from public.thread_members m where m.id = me.id for no key update;
   if (select count(*) from public.thread_files f where f.member_id = me.id and f.created_at > now() - interval '1 hour') >= 60 then
     perform private.refuse(429, 'too_many_requests', 'That was very much at once. Try again in an hour');
   end if;

@@ -17,6 +17,7 @@ import { demo as questionsQuestionsDemo } from "./questions/questions.demo.ts";
 import { demo as scheduleScheduleDemo } from "./schedule/schedule.demo.ts";
 import { demo as sharingShowcasesDemo } from "./sharing/showcases.demo.ts";
 import { demo as talkForumDemo } from "./talk/forum.demo.ts";
+import { demo as talkNetworkDemo } from "./talk/network.demo.ts";
 import { demo as talkThreadsDemo } from "./talk/threads.demo.ts";
 import { demo as tasksTasksDemo } from "./tasks/tasks.demo.ts";
 import { demo as venuesSeatingDemo } from "./venues/seating.demo.ts";
@@ -41,6 +42,7 @@ export const demoParts: readonly DemoPart[] = [
   scheduleScheduleDemo,
   sharingShowcasesDemo,
   talkForumDemo,
+  talkNetworkDemo,
   talkThreadsDemo,
   tasksTasksDemo,
   venuesSeatingDemo,

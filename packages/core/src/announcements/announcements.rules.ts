@@ -22,16 +22,6 @@ export const announcementFields = [
   "place",
 ] as const;
 
-/** What stands for the reader's first name in a subject, which is one line without form. */
-export const firstNameMark = "{first name}";
-
-/** A subject as one person reads it; for nobody in particular it leaves the name out. */
-export function personalSubject(subject: string, firstName: string): string {
-  return firstName === ""
-    ? subject.replaceAll(` ${firstNameMark}`, "").replaceAll(firstNameMark, "")
-    : subject.replaceAll(firstNameMark, firstName);
-}
-
 /** The text as one reader gets it, or as all do: then it begins without a greeting, and names nobody. */
 export function personalBody(body: unknown, known: Readonly<Record<string, string>>): RichText {
   const text = readRichText(body);

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { richTextPlain } from "../base/rich-drawing.rules.ts";
+import { firstNameMark, personalSubject } from "../base/reader-fields.rules.ts";
 import { richTextOf } from "../base/rich-text.rules.ts";
 import type { RichBlock, RichInline } from "../base/rich-text.types.ts";
-import {
-  firstNameMark,
-  missingLanguages,
-  personalBody,
-  personalSubject,
-  textFor,
-  unreadOf,
-} from "./announcements.rules.ts";
+import { missingLanguages, personalBody, textFor, unreadOf } from "./announcements.rules.ts";
 import type { GuestAnnouncement } from "./announcements.types.ts";
 
 const texts = {

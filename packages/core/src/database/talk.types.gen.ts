@@ -236,6 +236,166 @@ export type Tables = {
       },
     ];
   };
+  plan_requests: {
+    Row: {
+      account_id: string;
+      asked_by: string | null;
+      created_at: string;
+      ended_at: string | null;
+      event_ids: string[] | null;
+      expires_at: string;
+      id: string;
+      note: string | null;
+      outcome: "accepted" | "declined" | "withdrawn" | null;
+      role_id: string;
+      user_id: string;
+    };
+    Insert: {
+      account_id: string;
+      asked_by?: string | null;
+      created_at?: string;
+      ended_at?: string | null;
+      event_ids?: string[] | null;
+      expires_at?: string;
+      id?: string;
+      note?: string | null;
+      outcome?: "accepted" | "declined" | "withdrawn" | null;
+      role_id: string;
+      user_id: string;
+    };
+    Update: {
+      account_id?: string;
+      asked_by?: string | null;
+      created_at?: string;
+      ended_at?: string | null;
+      event_ids?: string[] | null;
+      expires_at?: string;
+      id?: string;
+      note?: string | null;
+      outcome?: "accepted" | "declined" | "withdrawn" | null;
+      role_id?: string;
+      user_id?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "plan_requests_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "plan_requests_role_id_fkey";
+        columns: ["role_id"];
+        isOneToOne: false;
+        referencedRelation: "roles";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
+  shared_checklist_accounts: {
+    Row: {
+      account_id: string;
+      checklist_id: string;
+      created_at: string;
+    };
+    Insert: {
+      account_id: string;
+      checklist_id: string;
+      created_at?: string;
+    };
+    Update: {
+      account_id?: string;
+      checklist_id?: string;
+      created_at?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "shared_checklist_accounts_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "shared_checklist_accounts_checklist_id_fkey";
+        columns: ["checklist_id"];
+        isOneToOne: false;
+        referencedRelation: "shared_checklists";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
+  shared_checklist_items: {
+    Row: {
+      checklist_id: string;
+      done_at: string | null;
+      done_by: string | null;
+      id: string;
+      place: number;
+      words: string;
+    };
+    Insert: {
+      checklist_id: string;
+      done_at?: string | null;
+      done_by?: string | null;
+      id?: string;
+      place: number;
+      words: string;
+    };
+    Update: {
+      checklist_id?: string;
+      done_at?: string | null;
+      done_by?: string | null;
+      id?: string;
+      place?: number;
+      words?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "shared_checklist_items_checklist_id_fkey";
+        columns: ["checklist_id"];
+        isOneToOne: false;
+        referencedRelation: "shared_checklists";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
+  shared_checklists: {
+    Row: {
+      account_id: string;
+      created_at: string;
+      created_by: string | null;
+      id: string;
+      title: string;
+      updated_at: string;
+    };
+    Insert: {
+      account_id: string;
+      created_at?: string;
+      created_by?: string | null;
+      id?: string;
+      title: string;
+      updated_at?: string;
+    };
+    Update: {
+      account_id?: string;
+      created_at?: string;
+      created_by?: string | null;
+      id?: string;
+      title?: string;
+      updated_at?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "shared_checklists_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   thread_blocks: {
     Row: {
       blocked_id: string;
@@ -714,6 +874,19 @@ export type Functions = {
     };
     Returns: Json;
   };
+  answer_plan_request: {
+    Args: {
+      request_id_param: string;
+      says_yes: boolean;
+    };
+    Returns: string;
+  };
+  ask_to_plan: {
+    Args: {
+      request: WrittenJson;
+    };
+    Returns: string;
+  };
   ban_from_forum: {
     Args: {
       ban: WrittenJson;
@@ -727,6 +900,13 @@ export type Functions = {
       topic_id_param: string;
     };
     Returns: undefined;
+  };
+  change_shared_checklist: {
+    Args: {
+      change: WrittenJson;
+      checklist_id_param: string;
+    };
+    Returns: string;
   };
   count_unread_threads: {
     Args: {
@@ -795,6 +975,10 @@ export type Functions = {
     Args: {
       token: string;
     };
+    Returns: Json;
+  };
+  get_planning_network: {
+    Args: never;
     Returns: Json;
   };
   get_public_category: {
@@ -977,6 +1161,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  start_shared_checklist: {
+    Args: {
+      request: WrittenJson;
+    };
+    Returns: string;
+  };
   tidy_forum: {
     Args: never;
     Returns: undefined;
@@ -984,5 +1174,11 @@ export type Functions = {
   tidy_threads: {
     Args: never;
     Returns: undefined;
+  };
+  withdraw_plan_request: {
+    Args: {
+      request_id_param: string;
+    };
+    Returns: string;
   };
 };

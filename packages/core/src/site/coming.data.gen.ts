@@ -8,7 +8,6 @@ export const comingFeatures: readonly string[] = [
   "volunteers",
   "staff-management",
   "staff-portal",
-  "planning-network",
   "task-management",
   "progress-board",
   "itinerary-builder",

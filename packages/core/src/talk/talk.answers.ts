@@ -1,6 +1,7 @@
 import type { ListPage } from "../base/lists.types.ts";
 import type { EventNotice } from "./event-notices.types.ts";
 import type { Forum, ForumModeration, ForumTopic, FoundPost, TopicLine } from "./forum.types.ts";
+import type { PlanningNetwork } from "./network.types.ts";
 import type { PublicForumCategory, PublicForumTopic } from "./public-forum.types.ts";
 import type {
   FoundInThread,
@@ -21,6 +22,7 @@ export interface Answers {
   find_guest_people: ThreadPeople;
   find_in_thread: FoundInThread;
   get_event_notice: EventNotice;
+  get_planning_network: PlanningNetwork;
   get_forum: Forum;
   get_public_category: PublicForumCategory;
   get_public_topic: PublicForumTopic;

@@ -10,5 +10,7 @@ export const audited: Audited = {
     "forum_topics",
     "forum_bans",
     "forum_rules",
+    "plan_requests",
+    "shared_checklists",
   ],
 };

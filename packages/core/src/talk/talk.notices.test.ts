@@ -30,3 +30,26 @@ it("leads from a topic's notice into the forum", () => {
   });
   expect(lessOf(told("conversation", {}))).toBeNull();
 });
+
+it.each([
+  [{ kind: "asked", account: "Gala" }, "Kofi asks you to plan with Gala"],
+  [{ kind: "joined", account: "Gala" }, "Kofi said yes and plans with Gala now"],
+  [{ kind: "declined", account: "Gala" }, "Kofi cannot plan with Gala"],
+  [{ kind: "shared" }, "Kofi shares the checklist “Ball” with you"],
+])("tells what other planners ask and share: %o", (detail, line) => {
+  const one = told("planning", detail);
+  expect(lineOf(one)).toBe(line);
+  expect(placeOf(one)).toEqual({ label: "See it", path: "planning-network" });
+});
+
+it.each([
+  ["offered", "Kofi offers you the account Gala"],
+  ["withdrawn", "Kofi keeps the account Gala: the offer was taken back"],
+  ["refused", "Kofi does not take over Gala"],
+  ["taken", "Gala is yours now"],
+  ["given", "Kofi has taken over Gala"],
+])("tells of an account that is handed over: %s", (kind, line) => {
+  const one = told("planning", { kind, account: "Gala" });
+  expect(lineOf(one)).toBe(line);
+  expect(placeOf(one)?.path).toBe("business/multi-admin");
+});

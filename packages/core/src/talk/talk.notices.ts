@@ -31,7 +31,41 @@ const page: NoticeSwitch["page"] = {
       : `messages?thread=${textOf(told, "threadId")}`,
 };
 
-/** What people with an account are told of conversations. */
+/** What becomes of an account that is offered to an admin of it. */
+const handovers: ReadonlySet<unknown> = new Set([
+  "offered",
+  "withdrawn",
+  "refused",
+  "taken",
+  "given",
+]);
+
+/** Who asks, shares or has answered; each kind is told by `private.notify` in the planning network. */
+function planningLine(told: ToldFacts): string {
+  const [who, account] = [whoOf(told), textOf(told, "account")];
+  switch (told["kind"]) {
+    case "asked":
+      return `${who} asks you to plan with ${account}`;
+    case "joined":
+      return `${who} said yes and plans with ${account} now`;
+    case "declined":
+      return `${who} cannot plan with ${account}`;
+    case "offered":
+      return `${who} offers you the account ${account}`;
+    case "withdrawn":
+      return `${who} keeps the account ${account}: the offer was taken back`;
+    case "refused":
+      return `${who} does not take over ${account}`;
+    case "taken":
+      return `${account} is yours now`;
+    case "given":
+      return `${who} has taken over ${account}`;
+    default:
+      return `${who} shares the checklist “${textOf(told, "title")}” with you`;
+  }
+}
+
+/** What people with an account are told of conversations and of other planners. */
 export const notices = {
   message: {
     title: "Messages to you",
@@ -55,5 +89,16 @@ export const notices = {
             path: `forum?thread=${textOf(told, "threadId")}&follow=off`,
           }
         : null,
+  },
+  planning: {
+    title: "Planning together",
+    help: "Somebody asks you to plan with them or offers you their account, answers you, or shares a checklist.",
+    usual: "now",
+    order: 85,
+    line: planningLine,
+    page: {
+      label: "See it",
+      path: (told) => (handovers.has(told["kind"]) ? "business/multi-admin" : "planning-network"),
+    },
   },
 } as const satisfies Record<string, NoticeSwitch>;

@@ -13,6 +13,8 @@ export const talkKeys = {
   found: (eventId: string | null, text: string) =>
     [...branch(eventId), "threads", "found", text] as const,
   people: (threadId: string, text: string) => ["thread-people", threadId, text] as const,
+  /** Whom one plans with, and what is shared with them. */
+  network: ["planning-network"] as const,
   /** The forum with its topics and what is found in it. */
   forum: ["forum"] as const,
   moderation: ["forum", "moderation"] as const,

@@ -156,6 +156,34 @@ export const Keyboard: Story = {
   },
 };
 
+/** A place that is put in by the menu, or typed in braces: one goes on behind it. */
+export const Places: Story = {
+  args: { value: richTextOf("") },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await text(canvas);
+    field.focus();
+    await userEvent.click(canvas.getByRole("button", { name: /known of each reader/ }));
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole("menuitem", { name: "First name" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    type(", {first name} and {Nobody}");
+    const place = { type: "field", attrs: { name: "first_name", fallback: "friends" } };
+    await waitFor(() =>
+      expect(latest()).toEqual([
+        {
+          type: "paragraph",
+          content: [
+            place,
+            { type: "text", text: ", " },
+            place,
+            { type: "text", text: " and {Nobody}" },
+          ],
+        },
+      ]),
+    );
+  },
+};
+
 export const PastedFromWord: Story = {
   args: { value: richTextOf("") },
   play: async ({ canvas }) => {

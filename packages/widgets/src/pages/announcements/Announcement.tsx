@@ -1,4 +1,5 @@
-import { personalBody, personalSubject } from "@jubilee/core/announcements/announcements.rules";
+import { personalBody } from "@jubilee/core/announcements/announcements.rules";
+import { personalSubject } from "@jubilee/core/base/reader-fields.rules";
 import type { GuestAnnouncement } from "@jubilee/core/announcements/announcements.types";
 import { formatDay, formatInstant } from "@jubilee/core/base/time.rules";
 import { inOneLine } from "@jubilee/core/base/commas.rules";

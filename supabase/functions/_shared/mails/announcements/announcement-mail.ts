@@ -1,4 +1,5 @@
-import { personalBody, personalSubject } from "@jubilee/core/announcements/announcements.rules";
+import { personalBody } from "@jubilee/core/announcements/announcements.rules";
+import { personalSubject } from "@jubilee/core/base/reader-fields.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { richTextOf } from "@jubilee/core/base/rich-text.rules";
 import type { RichText } from "@jubilee/core/base/rich-text.types";

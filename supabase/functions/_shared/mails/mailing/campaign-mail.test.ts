@@ -58,6 +58,20 @@ function mailOf(more: Partial<CampaignMailSource>) {
   return campaignMail(source, "ute@post.example", setting);
 }
 
+it.each([
+  [{ full_name: "Ute Grünewald" }, "Come, Ute!", "Ute, it begins at noon"],
+  [{}, "Come,!", "it begins at noon"],
+])("fills in the reader's first name beside the text, too (%o)", (fields, subject, preview) => {
+  const known: Record<string, string> = { ...fields };
+  const mail = mailOf({
+    fields: known,
+    subject: "Come, {first name}!",
+    preview: known["full_name"] ? "{first name}, it begins at noon" : "it begins at noon",
+  });
+  expect(mail.subject).toBe(subject);
+  expect(mail.html).toContain(preview);
+});
+
 describe("the answer in a campaign's mail", () => {
   it.each([
     ["en", ["Yes", "Maybe", "No"]],

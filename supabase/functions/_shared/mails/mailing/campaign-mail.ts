@@ -1,5 +1,5 @@
 import { richTextStart } from "@jubilee/core/base/rich-drawing.rules";
-import { knownOf } from "@jubilee/core/base/reader-fields.rules";
+import { knownOf, personalSubject } from "@jubilee/core/base/reader-fields.rules";
 import { fillFields } from "@jubilee/core/base/rich-text.rules";
 import { formatterOf } from "@jubilee/core/base/time.rules";
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
@@ -19,8 +19,12 @@ import { wordsOf } from "../words/words.ts";
 export type CampaignMailSource = EventMailSource & CampaignSource;
 
 /** What inboxes show beside the subject: what was written for it, or how the mail begins. */
-function beside({ preview, event }: CampaignMailSource, written: readonly MailBlock[]): string {
-  if (preview.trim() !== "") return preview.trim();
+function beside(
+  { preview, event, fields }: CampaignMailSource,
+  written: readonly MailBlock[],
+): string {
+  const { first_name: reader = "" } = knownOf(fields);
+  if (preview.trim() !== "") return personalSubject(preview.trim(), reader);
   const first = written.find((block) => block.kind === "text");
   return (first && richTextStart(first.text, 140)) || event.name;
 }
@@ -39,7 +43,8 @@ export function campaignMail(
   setting: MailSetting,
 ): OutgoingMail {
   const { event, locale, blocks, calendar, unsubscribeUrl } = source;
-  const subject = source.subject.trim() || event.name;
+  const { first_name: first = "" } = knownOf(source.fields);
+  const subject = personalSubject(source.subject.trim(), first) || event.name;
   const language = mailLanguage(locale);
   const common = wordsOf(language);
   const written = blocks.flatMap((block) => blockOf(block, source));

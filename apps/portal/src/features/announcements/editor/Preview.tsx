@@ -1,9 +1,6 @@
-import {
-  personalBody,
-  personalSubject,
-  textFor,
-} from "@jubilee/core/announcements/announcements.rules";
+import { personalBody, textFor } from "@jubilee/core/announcements/announcements.rules";
 import type { AnnouncementInput } from "@jubilee/core/announcements/announcements.types";
+import { personalSubject } from "@jubilee/core/base/reader-fields.rules";
 import { isEmptyRichText } from "@jubilee/core/base/rich-text.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { createAudiencesApi } from "@jubilee/core/people/audiences.api";

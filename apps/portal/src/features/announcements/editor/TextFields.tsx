@@ -1,8 +1,8 @@
 import {
   announcementSubjectMaxLength,
-  firstNameMark,
   missingLanguages,
 } from "@jubilee/core/announcements/announcements.rules";
+import { firstNameMark } from "@jubilee/core/base/reader-fields.rules";
 import { noRichText } from "@jubilee/core/base/rich-text.rules";
 import type { AnnouncementInput } from "@jubilee/core/announcements/announcements.types";
 import type { AudienceCount } from "@jubilee/core/people/audiences.types";

@@ -9,6 +9,7 @@ import {
   Ban,
   Bell,
   CircleQuestionMark,
+  Handshake,
   Hourglass,
   ListChecks,
   MailCheck,
@@ -35,6 +36,7 @@ const drawn: Record<NoticeTopic, { Icon: LucideIcon; tone: keyof typeof kindTone
   campaign: { Icon: Ban, tone: "brick" },
   task: { Icon: ListChecks, tone: "plum" },
   task_due: { Icon: AlarmClock, tone: "marigold" },
+  planning: { Icon: Handshake, tone: "sky" },
 };
 
 /** Whom a notice is about, with its kind at their corner; its kind alone where nobody is named. */

@@ -1,7 +1,7 @@
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { redo, undo, undoDepth, redoDepth } from "prosemirror-history";
-import { NodeSelection, type Command, type EditorState } from "prosemirror-state";
+import { TextSelection, type Command, type EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { AtSign, Braces, ImagePlus, Link, Redo2, Undo2 } from "lucide-react";
 import { useRef, type KeyboardEvent, type RefObject } from "react";
@@ -37,8 +37,10 @@ export function Tools(props: ToolsProps) {
     if (!type) return;
     const { tr, selection } = view.state;
     tr.replaceSelectionWith(type.create({ name, fallback }), true);
-    view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, selection.from)).scrollIntoView());
-    view.focus();
+    const behind = TextSelection.create(tr.doc, selection.from + 1);
+    view.dispatch(tr.setSelection(behind).scrollIntoView());
+    // The menu gives the focus back to its button as it closes; the text takes it after that.
+    setTimeout(() => view.focus());
   };
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Escape") view.focus();

@@ -8,6 +8,7 @@ import { pluginsOf } from "./keys.ts";
 import { PastedParser, withoutSheets } from "./pasted.ts";
 import { schemas } from "./schema.ts";
 import { docOf, storedOf } from "./stored.ts";
+import { typedFields } from "./typedFields.ts";
 import { useChoices } from "./useChoices.ts";
 
 interface EditorAsked extends Pick<
@@ -47,6 +48,10 @@ export function useEditor(asked: EditorAsked) {
   const labelOf = useEffectEvent(
     (name: string) => asked.fields?.find((field) => field.name === name)?.label ?? name,
   );
+  const fieldOf = useEffectEvent((words: string) => {
+    const typed = words.trim().toLocaleLowerCase();
+    return asked.fields?.find(({ label }) => label.toLocaleLowerCase() === typed);
+  });
   const first = useEffectEvent(() => value);
   const attributes: Record<string, string> = {
     id: control.id,
@@ -62,10 +67,13 @@ export function useEditor(asked: EditorAsked) {
   const makeState = useEffectEvent((content: RichText) =>
     EditorState.create({
       doc: docOf(schemas[form], content),
-      plugins: pluginsOf(schemas[form], {
-        openLink: () => openLink(),
-        toTools: () => toolsRef.current?.querySelector("button")?.focus(),
-      }),
+      plugins: [
+        ...pluginsOf(schemas[form], {
+          openLink: () => openLink(),
+          toTools: () => toolsRef.current?.querySelector("button")?.focus(),
+        }),
+        typedFields(schemas[form], (words) => fieldOf(words)),
+      ],
     }),
   );
   useEffect(() => {

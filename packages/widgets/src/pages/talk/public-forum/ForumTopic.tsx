@@ -47,8 +47,12 @@ function Post({ part, post }: { part: ForumPart<PublicForumTopic>; post: PublicP
   const { own, reader, shared } = part;
   const { id, author, at, text, edited, isAnswer, files, quote } = post;
   const moment = formatterOf(reader.locale, {
-    dateStyle: "long",
-    timeStyle: "short",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
     timeZone: shared.timeZone,
   });
   return (

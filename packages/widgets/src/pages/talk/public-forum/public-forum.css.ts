@@ -78,5 +78,7 @@ export const text = style({
   fontSize: rem(17),
   lineHeight: rem(28),
   whiteSpace: "pre-line",
+  /* Each paragraph has the direction of its own first letters. */
+  unicodeBidi: "plaintext",
   overflowWrap: "anywhere",
 });

@@ -5,7 +5,7 @@ import { FormDialog } from "@jubilee/ui/form-dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { TextField } from "@jubilee/ui/text-field";
 import { useDraft } from "../../../../page-kit/form/useDraft.ts";
-import { ScopeField } from "../people/ScopeField.tsx";
+import { ScopeField } from "../../../../event-kit/people/ScopeField.tsx";
 import { useTeamWrite } from "../people/useTeamWrite.ts";
 import { adminPlaces } from "../places.rules.ts";
 

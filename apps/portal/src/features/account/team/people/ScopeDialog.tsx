@@ -1,7 +1,7 @@
 import type { Team, TeamMember } from "@jubilee/core/account/team.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { useDraft } from "../../../../page-kit/form/useDraft.ts";
-import { ScopeField } from "./ScopeField.tsx";
+import { ScopeField } from "../../../../event-kit/people/ScopeField.tsx";
 import { useTeamWrite } from "./useTeamWrite.ts";
 
 interface ScopeDialogProps {

@@ -1,3 +1,4 @@
+import { firstNameMark } from "@jubilee/core/base/reader-fields.rules";
 import { TextField } from "@jubilee/ui/text-field";
 import type { CampaignDraft } from "./useCampaignDraft.ts";
 import { head } from "./Editor.css.ts";
@@ -13,6 +14,7 @@ export function HeadFields({ of: { draft, change }, language }: HeadFieldsProps)
     <div className={head}>
       <TextField
         label="Subject"
+        help={`${firstNameMark} stands for the reader’s first name, also in the line beside it.`}
         lang={language}
         maxLength={200}
         value={draft.subjects[language] ?? ""}

@@ -50,6 +50,7 @@ export const AroundTheEvent: Story = {
     const thanks = dialog.getByRole("checkbox", { name: /^Thanks/ });
     await expect(thanks).not.toBeChecked();
     await expect(thanks).toHaveAccessibleDescription(/^There is one already · /);
+    await expect(thanks).toBeDisabled();
     await parts.reduce(
       (earlier, part) => earlier.then(() => userEvent.click(part)),
       Promise.resolve(),

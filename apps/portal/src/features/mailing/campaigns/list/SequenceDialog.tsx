@@ -60,11 +60,13 @@ export function SequenceDialog({ event, campaigns, onClose }: SequenceDialogProp
       const isLate = wall !== null && hasPassed(wall, "UTC", nowMs);
       return { ...part, wall, isLate, isMade: isThere(part, campaigns) };
     });
-  const [chosen, setChosen] = useState<readonly string[]>(() =>
-    parts.filter(({ isLate, isMade }) => !isLate && !isMade).map(({ id }) => id),
+  const [chosen, setChosen] = useState<readonly string[]>(() => parts.map(({ id }) => id));
+  // What is there already is not made a second time, also where somebody made it in the meantime.
+  const wanted = parts.filter(
+    ({ id, isLate, isMade }) => !isLate && !isMade && chosen.includes(id),
   );
   const make = async () => {
-    for (const part of parts.filter(({ id }) => chosen.includes(id))) {
+    for (const part of wanted) {
       // In order, so that the list shows them as they go; one that is there is not made again.
       // oxlint-disable-next-line no-await-in-loop
       if (!(await run(() => api.create(event.id, draftOf(part, language))))) return;
@@ -86,7 +88,7 @@ export function SequenceDialog({ event, campaigns, onClose }: SequenceDialogProp
           <Button variant="ghost" onClick={onClose}>
             Back
           </Button>
-          <Button disabled={chosen.length === 0} loading={isBusy} onClick={() => void make()}>
+          <Button disabled={wanted.length === 0} loading={isBusy} onClick={() => void make()}>
             Make the drafts
           </Button>
         </>
@@ -105,8 +107,8 @@ export function SequenceDialog({ event, campaigns, onClose }: SequenceDialogProp
                     whenWords({ goesLocal: wall, goesBy: "guest", timing }, event.timeZone, locale),
                   ])
             }
-            disabled={isLate}
-            checked={chosen.includes(id)}
+            disabled={isLate || isMade}
+            checked={wanted.some((one) => one.id === id)}
             onCheckedChange={(isOn) =>
               setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))
             }
