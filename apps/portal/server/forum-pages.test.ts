@@ -56,6 +56,7 @@ it("a topic that everybody reads is found by search engines, in the language of 
   expect(response.headers.get("x-robots-tag")).toBeNull();
   const html = await response.text();
   expect(html).toContain(`<link rel="canonical" href="${siteUrl}/forum-topic/${topicId}">`);
+  expect(html).not.toContain("noindex");
   expect(html).toContain('lang="de"');
   await get(`/forum-topic/${topicId}?page=2`);
   expect(asked).toEqual([`/embed/topic/${topicId}`, `/embed/topic/${topicId}?page=2`]);

@@ -1,7 +1,7 @@
 -- An account handed over: offered by its owner, taken by an admin, each after a fresh sign-in; what goes along and what does not.
 -- also on PostgreSQL: rights
 begin;
-select plan(68);
+select plan(70);
 select tests.add_user('owner', 'business');
 select tests.add_user(p) from unnest(array['admin', 'second', 'partial', 'editor', 'gone', 'stranger']) p;
 select tests.add_member('owner', p, 'admin') from unnest(array['admin', 'second', 'partial', 'gone']) p;
@@ -52,6 +52,8 @@ reset role;
 select is(tests.refusal($$ insert into public.ownership_offers (account_id, from_user_id, to_user_id)
   select account_id, tests.id_of('owner'), tests.id_of('second') from world $$), '23505', 'also when two offers race');
 select is(pg_temp.mailed('offered'), 'admin@tests.example', 'who is asked is told');
+select is((select string_agg((n.detail ->> 'kind') || ' ' || (n.mail_due_at is null), ',') from public.notices n where n.user_id = tests.id_of('admin') and n.topic = 'planning'),
+  'offered true', 'in the product, too, without a second mail');
 
 -- Who sees it, and who takes it.
 select pg_temp.fresh('second');
@@ -82,6 +84,7 @@ select pg_temp.fresh('admin');
 select is(pg_temp.takes(), 'PT410 link_revoked', 'what was taken back opens nothing');
 reset role;
 select is(pg_temp.mailed('withdrawn'), 'admin@tests.example', 'who was asked is told');
+select ok(bool_and(private.is_over_planning(n)), 'what is over is not worth telling') from public.notices n where n.detail ->> 'kind' = 'offered';
 select is(pg_temp.mailed('offered'), null, 'and gets no mail of what is over');
 select pg_temp.fresh('owner');
 select is(pg_temp.offers('admin'), 'fine', 'once more');

@@ -1,7 +1,7 @@
 -- Announcements as text with form: what may be kept, what may go, and a correction that is told again only when asked.
 -- also on PostgreSQL: rights
 begin;
-select plan(23);
+select plan(25);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user(p) from unnest(array['viewer', 'editor']) p;
@@ -81,6 +81,9 @@ select public.advance_announcement(news) from world;
 select is((select count(*)::integer from public.mail_deliveries d where d.of_id = (select news from world)), 4, 'also when its work is done twice');
 select tests.sign_in('ada');
 select is(tests.refusal($$ select public.tell_announcement_again((select news from world)) $$), 'PT409 conflict editedAt', 'and once a correction');
+select is(public.stop_announcement((select news from world)) ->> 'state', 'sent', 'stopped while it is told again, it stays sent');
 reset role;
+select is((select count(*)::integer from public.mail_deliveries d where d.of_id = (select news from world) and d.reason = 'stopped'
+  and exists (select from public.jobs j where j.id::text = d.key and j.payload ? 'isChanged')), 2, 'and the correction goes to nobody more');
 select * from finish();
 rollback;

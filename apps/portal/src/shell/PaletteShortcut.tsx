@@ -12,6 +12,8 @@ export function PaletteShortcut() {
   useEarlyKeys(isOpen);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
+      // Where one writes, the text has taken it for a link.
+      if (event.defaultPrevented) return;
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k")
         return;
       event.preventDefault();

@@ -46,7 +46,6 @@ it.each([
   ["offered", "Kofi offers you the account Gala"],
   ["withdrawn", "Kofi keeps the account Gala: the offer was taken back"],
   ["refused", "Kofi does not take over Gala"],
-  ["taken", "Gala is yours now"],
   ["given", "Kofi has taken over Gala"],
 ])("tells of an account that is handed over: %s", (kind, line) => {
   const one = told("planning", { kind, account: "Gala" });

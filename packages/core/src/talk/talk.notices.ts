@@ -32,13 +32,7 @@ const page: NoticeSwitch["page"] = {
 };
 
 /** What becomes of an account that is offered to an admin of it. */
-const handovers: ReadonlySet<unknown> = new Set([
-  "offered",
-  "withdrawn",
-  "refused",
-  "taken",
-  "given",
-]);
+const handovers: ReadonlySet<unknown> = new Set(["offered", "withdrawn", "refused", "given"]);
 
 /** Who asks, shares or has answered; each kind is told by `private.notify` in the planning network. */
 function planningLine(told: ToldFacts): string {
@@ -56,8 +50,6 @@ function planningLine(told: ToldFacts): string {
       return `${who} keeps the account ${account}: the offer was taken back`;
     case "refused":
       return `${who} does not take over ${account}`;
-    case "taken":
-      return `${account} is yours now`;
     case "given":
       return `${who} has taken over ${account}`;
     default:

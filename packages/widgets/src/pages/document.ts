@@ -45,6 +45,8 @@ interface Parts extends PageParts {
   status?: number;
   /** The device may keep it. */
   isKept?: boolean | undefined;
+  /** Search engines may find it. */
+  isFound?: boolean | undefined;
   /** Where a signed-in reader's standing is asked for. */
   api?: { url: string; key: string };
 }
@@ -52,7 +54,7 @@ interface Parts extends PageParts {
 /** One document with its styles and data inside; all its scripts are asked for at once. */
 export function pageDocument(parts: Parts): PageDocument {
   const { reader, words, title, head, sheet, colours, body } = parts;
-  const { data = {}, scripts = [], pieces = [], api, isKept } = parts;
+  const { data = {}, scripts = [], pieces = [], api, isKept, isFound } = parts;
   const { direction } = words.common;
   const names = ["pages/page", ...scripts];
   const style = sheet + colours;
@@ -65,8 +67,7 @@ ${[...names, ...pieces].map((name) => `<link rel="modulepreload" href="${scriptO
 ${typefacesIn(sheet).join("")}
 <title>${escaped(title)}</title>
 <meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${isFound ? "" : `<meta name="robots" content="noindex">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${head}
 <style>${style}</style>
 <script>${first}</script>

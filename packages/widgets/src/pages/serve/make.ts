@@ -82,6 +82,7 @@ export function draw(name: string, place: Place<unknown>): PageDocument {
     words: own,
     api,
     isKept: page.isKept,
+    isFound: page.isFound,
     sheet: sheets[name] ?? "",
   });
 }

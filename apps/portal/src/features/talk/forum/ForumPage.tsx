@@ -15,7 +15,10 @@ export default function ForumPage() {
   const { place, top, height } = useRoomHeight();
   const topicId = query.get("thread");
   const first = useFirstTopics(query.get("category"));
-  const shownId = useUnasked(topicId, first?.rows);
+  const unasked = useUnasked(topicId, first?.rows);
+  // One that was deleted meanwhile does not stay open beside the list.
+  const isThere = topicId !== null || first?.rows.some(({ id }) => id === unasked) !== false;
+  const shownId = isThere ? unasked : (first?.rows[0]?.id ?? null);
   const put = (change: Record<string, string | null>, options?: { replace: boolean }) =>
     setQuery((known) => {
       const next = new URLSearchParams(known);

@@ -46,7 +46,9 @@ export function useChoices({ view, state, fields, people }: ChoicesAsked) {
     const node = view?.state.schema.nodes[type];
     if (!view || !asked || !node) return;
     const { tr, schema } = view.state;
-    view.dispatch(tr.replaceWith(asked.from, asked.to, [node.create(attrs), schema.text(" ")]));
+    // After a name a word follows; after a place as often a comma.
+    const space = type === "mention" ? [schema.text(" ")] : [];
+    view.dispatch(tr.replaceWith(asked.from, asked.to, [node.create(attrs), ...space]));
     view.focus();
   };
   const offered: Choice[] =

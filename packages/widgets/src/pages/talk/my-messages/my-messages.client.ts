@@ -3,6 +3,7 @@ import { showPictures, takeFiles } from "./live/files.ts";
 import { readAs } from "./live/read-as.ts";
 import { listenTo } from "./live/listen.ts";
 import { lookFor } from "./live/look.ts";
+import { keepTypedOn } from "./live/typed-on.ts";
 import { showWriting } from "./live/writing.ts";
 
 const nearPx = 120;
@@ -33,11 +34,13 @@ function live(): void {
   if (!isOld) listenTo(talk, { heard: () => void look(), typing: writes.hears });
   // What was sent stands there anew: one goes on writing, and sees it.
   let isAnew = false;
+  const typedOn = keepTypedOn();
   showPictures();
   onPage(() => {
     writes.tells();
     takeFiles(talk);
     if (isAnew) {
+      typedOn();
       // The page sets its own focus right after it has told that it is new.
       queueMicrotask(() => document.querySelector<HTMLElement>("#say textarea")?.focus());
       void look().then(toEnd);

@@ -24,6 +24,11 @@ const paused = {
   ],
 } as const;
 
+const allGone = [
+  "It is paused, and everybody had it already",
+  "Nobody is left to wait for it. Let it go on, and it is sent.",
+] as const;
+
 /** How far it is, and why it stands still. */
 export function StandBanner({ campaign, results }: StandBannerProps) {
   const [locale, nowMs] = [useLocale(), useNow()];
@@ -52,7 +57,9 @@ export function StandBanner({ campaign, results }: StandBannerProps) {
     );
   }
   if (campaign.status === "paused" && campaign.pausedBy !== null) {
-    const [title, words] = paused[campaign.pausedBy];
+    const isAllGone = results?.waiting === 0 && results.figures.queued === 0;
+    const [title, words] =
+      campaign.pausedBy === "host" && isAllGone ? allGone : paused[campaign.pausedBy];
     return (
       <Banner tone="warning" title={title}>
         {words}
