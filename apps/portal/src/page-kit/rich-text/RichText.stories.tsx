@@ -162,7 +162,7 @@ export const Places: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = await text(canvas);
     field.focus();
-    await userEvent.click(canvas.getByRole("button", { name: /known of each reader/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /known of each reader/ }));
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await body.findByRole("menuitem", { name: "First name" }));
     await waitFor(() => expect(field).toHaveFocus());
