@@ -39,7 +39,7 @@ import { supportRoutes as featuresSiteSupportSupportRoutes } from "../features/s
 import { forumRoutes as featuresTalkForumForumRoutes } from "../features/talk/forum/forum.routes.ts";
 import { guestTalkRoutes as featuresTalkGuestsRoutes } from "../features/talk/guests.routes.ts";
 import { messagesRoutes as featuresTalkMessagesMessagesRoutes } from "../features/talk/messages/messages.routes.ts";
-import { talkSoonRoutes as featuresTalkSoonRoutes } from "../features/talk/soon.routes.ts";
+import { networkRoutes as featuresTalkNetworkNetworkRoutes } from "../features/talk/network/network.routes.ts";
 import { planningJourneyRoutes as featuresTasksJourneyJourneyRoutes } from "../features/tasks/journey/journey.routes.ts";
 import { taskTimelineRoutes as featuresTasksTimelineTimelineRoutes } from "../features/tasks/timeline/timeline.routes.ts";
 import { ticketsSoonRoutes as featuresTicketsSoonRoutes } from "../features/tickets/soon.routes.ts";
@@ -94,7 +94,7 @@ export const routes = {
   ...featuresTalkForumForumRoutes,
   ...featuresTalkGuestsRoutes,
   ...featuresTalkMessagesMessagesRoutes,
-  ...featuresTalkSoonRoutes,
+  ...featuresTalkNetworkNetworkRoutes,
   ...featuresTasksJourneyJourneyRoutes,
   ...featuresTasksTimelineTimelineRoutes,
   ...featuresTicketsSoonRoutes,
