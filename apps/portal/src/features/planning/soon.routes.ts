@@ -1,22 +1,6 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 export const planningSoonRoutes = {
-  "area.taskManagement": {
-    path: "/task-management",
-    also: ["/pro/task-management"],
-    title: "Tasks",
-    access: "member",
-    feature: "task-management",
-    soon: { will: ["Tasks with owners, dates and dependencies."], today: ["calendar"] },
-  },
-  "area.progressBoard": {
-    path: "/progress-board",
-    also: ["/pro/progress-board"],
-    title: "Progress board",
-    access: "member",
-    feature: "progress-board",
-    soon: { will: ["The same tasks as a board."], today: ["calendar"] },
-  },
   "area.itineraries": {
     path: "/pro/multi-event",
     also: ["/multi-event", "/pro/multi-event-itinerary"],

@@ -138,6 +138,11 @@ export const data = recipe({
 /** Lies over the opener that covers the whole row. */
 export const check = style({ position: "relative", zIndex: 1, display: "inline-flex" });
 
+/** What opens a row after a control of its own. */
+export const named = style({ display: "flex", alignItems: "center", gap: 8, minWidth: 0 });
+/** The same over the opener. */
+export const lead = style([check, { flex: "none" }]);
+
 export const group = style({
   ...cell,
   height: rowPx.group,

@@ -40,6 +40,14 @@ export const line = recipe({
 
 export const lineBody = style({ flex: 1, minWidth: 0 });
 
+/** A control before what opens the line, over it. */
+export const lineLead = style({
+  position: "relative",
+  zIndex: 1,
+  display: "inline-flex",
+  flex: "none",
+});
+
 /** Heard and reached by keys; seen while rows are chosen, or while it has the focus. */
 export const lineCheck = recipe({
   base: { zIndex: 1, flex: "none" },

@@ -1,5 +1,13 @@
 import type { RowChoice } from "./choice.types.ts";
-import { line, lineBody, lineCheck, swipeAct, swiped, swipeTrack } from "./PhoneLine.css.ts";
+import {
+  line,
+  lineBody,
+  lineCheck,
+  lineLead,
+  swipeAct,
+  swiped,
+  swipeTrack,
+} from "./PhoneLine.css.ts";
 import type { DataColumn, DataTableProps } from "./dataTable.types.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
 import { RowOpener } from "./RowOpener.tsx";
@@ -39,6 +47,7 @@ export function PhoneLine<Row>(props: PhoneLineProps<Row>) {
           />
         </span>
       )}
+      {columns[0]?.before && <span className={lineLead}>{columns[0].before(row)}</span>}
       <div className={lineBody}>
         {opening ? (
           <RowOpener

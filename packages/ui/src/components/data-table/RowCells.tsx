@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { data } from "./DataTable.css.ts";
+import { data, lead, named } from "./DataTable.css.ts";
 import type { DataColumn } from "./dataTable.types.ts";
 import { RowOpener } from "./RowOpener.tsx";
 import type { OpenRow } from "./useOpener.ts";
@@ -15,13 +15,26 @@ export interface RowCellsProps<Row> {
   isUnfolded: boolean | undefined;
 }
 
+/** What opens a row, with the control before it, where it has one. */
+function Named({ before, children }: { before: ReactNode; children: ReactNode }) {
+  if (!before) return children;
+  return (
+    <div className={named}>
+      <span className={lead}>{before}</span>
+      {children}
+    </div>
+  );
+}
+
 function Cells<Row>({ row, id, columns, open, href, isUnfolded }: RowCellsProps<Row>): ReactNode {
   return columns.map((column, place) => (
     <td key={column.id} className={data({ align: column.align ?? "start" })}>
       {place === 0 && open ? (
-        <RowOpener href={href} isUnfolded={isUnfolded} onClick={(event) => open(row, id, event)}>
-          {column.cell(row)}
-        </RowOpener>
+        <Named before={column.before?.(row)}>
+          <RowOpener href={href} isUnfolded={isUnfolded} onClick={(event) => open(row, id, event)}>
+            {column.cell(row)}
+          </RowOpener>
+        </Named>
       ) : (
         column.cell(row)
       )}

@@ -6,6 +6,8 @@ export interface DataColumn<Row> {
   /** The head is heard and not seen: a column of buttons. */
   hideHeader?: boolean;
   cell: (row: Row) => ReactNode;
+  /** In the first column: a control before what opens the row, such as what ticks it off. */
+  before?: (row: Row) => ReactNode;
   /** Makes the column sortable; what is empty goes last. Where the server sorts, its value is not read. */
   sortValue?: (row: Row) => string | number | null | undefined;
   /** Numbers stand at the end. */

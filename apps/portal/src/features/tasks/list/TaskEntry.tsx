@@ -1,0 +1,124 @@
+import { Button } from "@jubilee/ui/button";
+import { Kbd } from "@jubilee/ui/kbd";
+import { X, Plus } from "lucide-react";
+import { useRef, type ClipboardEvent, type KeyboardEvent } from "react";
+import type { TaskPerson } from "@jubilee/core/tasks/tasks.types";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { partWords, piecesOf } from "./entryParts.ts";
+import {
+  chip,
+  entry as entryStyle,
+  hints,
+  input,
+  line,
+  meaning,
+  tint,
+  typed,
+  understood,
+  understoodTitle,
+} from "./TaskEntry.css.ts";
+import type { useTaskEntry } from "./useTaskEntry.ts";
+
+interface TaskEntryProps {
+  entry: ReturnType<typeof useTaskEntry>;
+  people: readonly TaskPerson[];
+}
+
+/** A new task in one line: what is understood is tinted, and stands under it in words before it is added. */
+export function TaskEntry({ entry, people }: TaskEntryProps) {
+  const { text, read, isBusy } = entry;
+  const locale = useLocale();
+  const behind = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && text !== "") {
+      event.preventDefault();
+      entry.setText("");
+    }
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void entry.add(event.shiftKey);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (text === "" && pasted.includes("\n") && entry.paste(pasted)) event.preventDefault();
+  };
+  return (
+    <div className={entryStyle}>
+      <div className={line}>
+        <Plus size={18} aria-hidden="true" />
+        <div className={typed}>
+          <div ref={behind} className={tint} aria-hidden="true">
+            {piecesOf(text, read.parts).map((piece) => (
+              <span key={piece.from} className={piece.isUnderstood ? understood : undefined}>
+                {piece.text}
+              </span>
+            ))}
+          </div>
+          <input
+            ref={field}
+            className={input}
+            dir="auto"
+            enterKeyHint="done"
+            autoComplete="off"
+            maxLength={400}
+            aria-label="New task"
+            aria-describedby="task-entry-meaning"
+            placeholder="New task: Book band Friday 3pm @Ana !high #music"
+            value={text}
+            onChange={({ target }) => entry.setText(target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onScroll={({ currentTarget }) => {
+              if (behind.current)
+                behind.current.style.transform = `translateX(${-currentTarget.scrollLeft}px)`;
+            }}
+          />
+        </div>
+        {text.trim() !== "" && (
+          <>
+            <span className={hints}>
+              <Kbd>Enter</Kbd>
+              <span>adds</span>
+              <Kbd>Shift Enter</Kbd>
+              <span>adds and opens</span>
+            </span>
+            <Button
+              size="sm"
+              loading={isBusy}
+              disabled={read.title === ""}
+              onClick={() => void entry.add(false)}
+            >
+              Add
+            </Button>
+          </>
+        )}
+      </div>
+      <div id="task-entry-meaning">
+        {read.parts.length > 0 && (
+          <div className={meaning}>
+            <bdi className={understoodTitle}>{read.title}</bdi>
+            {read.parts.map((part) => {
+              const words = partWords(part, people, locale);
+              return (
+                <button
+                  key={`${part.kind} ${part.from}`}
+                  type="button"
+                  className={chip}
+                  title="Not meant: leave it in the name"
+                  onClick={() => {
+                    entry.leave(text.slice(part.from, part.to));
+                    field.current?.focus();
+                  }}
+                >
+                  <bdi>{words}</bdi>
+                  <X size={14} aria-label="not meant" />
+                </button>
+              );
+            })}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

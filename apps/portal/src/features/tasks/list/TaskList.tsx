@@ -1,0 +1,119 @@
+import { labelsOf } from "@jubilee/core/tasks/tasks.rules";
+import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
+import { Button } from "@jubilee/ui/button";
+import { DataTable, orderRows, type DataSelection } from "@jubilee/ui/data-table";
+import { EmptyState } from "@jubilee/ui/empty-state";
+import { Check } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { useSortParam } from "../../../page-kit/list/address/useSortParam.ts";
+import { useDensity } from "../../../page-kit/list/useDensity.ts";
+import { TaskBulkBar } from "./TaskBulkBar.tsx";
+import { PhoneTask, taskColumns, type TaskShowing } from "./taskColumns.tsx";
+import { dueGroupOf, inDueOrder, type EventDays } from "./taskGroups.tsx";
+import type { TaskSetting } from "../views/TaskScreen.types.ts";
+
+const none: ReadonlySet<string> = new Set();
+const idOf = ({ id }: TaskRow) => id;
+
+/** The order of a list and its groups. */
+export function useListedTasks(
+  shown: readonly TaskRow[],
+  showing: TaskShowing,
+  eventDays: EventDays,
+) {
+  const [sort, setSort] = useSortParam();
+  const columns = useMemo(() => taskColumns(showing), [showing]);
+  const groupOf = useMemo(
+    () => dueGroupOf(shown, showing.clock, eventDays),
+    [eventDays, showing.clock, shown],
+  );
+  const rows = useMemo(
+    () => orderRows(inDueOrder(shown, showing.clock, eventDays), columns, sort, groupOf),
+    [columns, eventDays, groupOf, showing.clock, shown, sort],
+  );
+  return { rows, columns, groupOf, sort, setSort };
+}
+
+interface TaskListProps extends TaskSetting {
+  listed: ReturnType<typeof useListedTasks>;
+}
+
+/** Tasks by when they are due, with what can be done with many. */
+export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }: TaskListProps) {
+  const { openId, onOpen, onClearFilter, glowing } = rest;
+  const { rows, columns, groupOf, sort, setSort } = listed;
+  const [density] = useDensity();
+  const [selected, setSelected] = useState(none);
+  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const labels = useMemo(() => labelsOf([...showing.byId.values()]), [showing.byId]);
+  const selection = useMemo(
+    (): DataSelection<TaskRow> => ({
+      selected,
+      onChange: setSelected,
+      labelOf: ({ title }) => title,
+    }),
+    [selected],
+  );
+  const opening = useMemo(
+    () => ({ open: ({ id }: TaskRow) => onOpen(id), id: openId }),
+    [onOpen, openId],
+  );
+  const sorting = useMemo(() => ({ sort, onSort: setSort }), [setSort, sort]);
+  const phoneLine = useCallback(
+    (task: TaskRow) => <PhoneTask task={task} showing={showing} />,
+    [showing],
+  );
+  const { onTick } = showing;
+  const swipe = useMemo(
+    () =>
+      onTick
+        ? {
+            label: "Done",
+            icon: <Check aria-hidden="true" />,
+            nameOf: ({ title }: TaskRow) => `Done: ${title}`,
+            act: onTick,
+          }
+        : undefined,
+    [onTick],
+  );
+  return (
+    <>
+      <DataTable
+        label="Tasks"
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        {...(mayWrite ? { selection } : {})}
+        opening={opening}
+        sorting={sorting}
+        arrangement={{ groupOf, density }}
+        phoneLine={phoneLine}
+        swipe={swipe}
+        glowing={glowing}
+        empty={
+          <EmptyState
+            drawing="search"
+            level={2}
+            title="No task like that"
+            action={
+              <Button variant="secondary-light" onClick={onClearFilter}>
+                Show all
+              </Button>
+            }
+          >
+            Another filter may show it.
+          </EmptyState>
+        }
+      />
+      {mayWrite && (
+        <TaskBulkBar
+          chosen={chosen}
+          people={people}
+          labels={labels}
+          onChange={writes.change}
+          onClear={() => setSelected(none)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { Select } from "@jubilee/ui/select";
+import { ChosenEvent } from "../../../event-kit/chosen/ChosenEvent.tsx";
+import { eventOption } from "../../../event-kit/chosen/eventOption.ts";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { TaskScreen } from "../views/TaskScreen.tsx";
+import type { TaskView } from "../views/taskViews.ts";
+import { scopes, useTaskScope } from "./useTaskScope.ts";
+
+const without = {
+  title: "First an event, then its tasks",
+  text: "Create an event: what is to be done for it stands here, with when and by whom.",
+};
+const place = { kind: "page" } as const;
+
+interface TaskPageProps {
+  view: TaskView;
+  title: string;
+}
+
+/** The tasks of one event, of all, or one's own. */
+export function TaskPage({ view, title }: TaskPageProps) {
+  return (
+    <ChosenEvent title={title} without={without}>
+      {({ event, events }) => <Chosen view={view} title={title} event={event} events={events} />}
+    </ChosenEvent>
+  );
+}
+
+interface ChosenProps extends TaskPageProps {
+  event: EventRecord;
+  events: readonly EventRecord[];
+}
+
+function Chosen({ view, title, event, events }: ChosenProps) {
+  const { request, value, choose } = useTaskScope(event.id);
+  const locale = useLocale();
+  const isOfOne = request.of === "event";
+  const mayWrite = useMayDo(isOfOne ? event.id : "", "tasks.write");
+  return (
+    <PageFrame>
+      <PageHeader
+        title={title}
+        actions={
+          <Select
+            label="Whose tasks"
+            hideLabel
+            value={value}
+            onValueChange={choose}
+            options={[
+              ...Object.entries(scopes).map(([scope, label]) => ({ value: scope, label })),
+              ...events.map((one) => eventOption(one, locale)),
+            ]}
+          />
+        }
+      />
+      <TaskScreen
+        key={value}
+        view={view}
+        place={place}
+        request={request}
+        events={isOfOne ? [event] : events}
+        mayWrite={mayWrite}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
+import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
+import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
+import { taskListRead } from "../views/tasks.reads.ts";
+import { TaskScreen } from "../views/TaskScreen.tsx";
+
+export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
+  read(taskListRead(client, { of: "event", eventId }));
+
+/** What is to be done for an event. */
+export default function TasksTab({ event, glowing }: EventTabProps) {
+  const [view] = useSearchParam("view");
+  const mayWrite = useMayDo(event.id, "tasks.write");
+  return (
+    <TaskScreen
+      view={view === "board" ? "board" : "list"}
+      place={{ kind: "tab", eventId: event.id }}
+      request={{ of: "event", eventId: event.id }}
+      events={[event]}
+      mayWrite={mayWrite}
+      glowing={glowing}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  daysToDue,
+  dueGroup,
+  dueGroups,
+  dueGroupWords,
+  type TaskClock,
+} from "@jubilee/core/tasks/tasks.rules";
+import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
+import type { DataGroup } from "@jubilee/ui/data-table";
+import { groupFacts, lateGroup } from "./TaskList.css.ts";
+
+/** Last days of events, `YYYY-MM-DD`. */
+export type EventDays = ReadonlyMap<string, string>;
+
+/** In the order of a list: what is late first, then by day; what has no day by its place. */
+export function inDueOrder(
+  rows: readonly TaskRow[],
+  clock: TaskClock,
+  eventDays: EventDays,
+): TaskRow[] {
+  const places = new Map(
+    rows.map((row) => {
+      const group = dueGroups.indexOf(
+        dueGroup(row, clock, eventDays.get(row.eventId ?? "") ?? null),
+      );
+      return [row.id, [group, daysToDue(row, clock) ?? 0, row.dueAt ?? "", row.rank] as const];
+    }),
+  );
+  return rows.toSorted((one, other) => {
+    const [a, b] = [places.get(one.id), places.get(other.id)];
+    if (!a || !b) return 0;
+    // What was done last stands first.
+    if (one.state === "done" && other.state === "done")
+      return (other.doneAt ?? "").localeCompare(one.doneAt ?? "");
+    return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2]) || a[3] - b[3];
+  });
+}
+
+/** Rows under when they are due, each group with its number. */
+export function dueGroupOf(
+  rows: readonly TaskRow[],
+  clock: TaskClock,
+  eventDays: EventDays,
+): (row: TaskRow) => DataGroup {
+  const idOf = (row: TaskRow) => dueGroup(row, clock, eventDays.get(row.eventId ?? "") ?? null);
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
+  const groups = new Map(
+    dueGroups.map((id) => [
+      id,
+      {
+        id,
+        label: (
+          <span className={id === "late" ? lateGroup : undefined}>
+            {dueGroupWords[id]}
+            <span className={groupFacts}>{counts.get(id)}</span>
+          </span>
+        ),
+      },
+    ]),
+  );
+  return (row) => groups.get(idOf(row)) ?? { id: "someday", label: dueGroupWords.someday };
+}

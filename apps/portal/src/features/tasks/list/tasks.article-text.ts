@@ -1,0 +1,30 @@
+import { href } from "../../../app/routing/href.ts";
+import type { ArticleText } from "../../../page-kit/help/help.types.ts";
+
+export const text: ArticleText = {
+  body: [
+    "Tasks stand under an event’s tab Tasks, and on a page of their own for one event, for all, or only yours.",
+    {
+      steps: [
+        "Type a task in the line at the top: “Book band Friday 3pm @Ana !high #music”.",
+        "What is understood is tinted and stands under the line in words. Press one of them to leave it in the name.",
+        "Enter adds the task, Shift and Enter adds it and opens it. Several lines that you paste become several tasks.",
+      ],
+    },
+    { heading: "Days that move with the event" },
+    "“30 days before”, “the day after” and “2 hours before” are kept as you said them. When the event moves, they move along. A day that you name stays where it is.",
+    { heading: "List and board" },
+    "The list is in the order of days: late first, then today, this week, until the day. The ring before a task makes it done. The board has a column for each state: drag a card, or press M on it and choose where it goes. Filters go along from one to the other.",
+    { heading: "Many at once" },
+    "Choose tasks by their boxes, by Space, or on a phone by a long press: then all of them are done, given to somebody, labelled, moved or removed together. Undo takes all of it back, for a day.",
+    { heading: "One that waits for others" },
+    "A task can wait for others of its event. In the list it says what it waits for; a ring, in which none could begin, is refused.",
+    { heading: "Two in one task" },
+    "What two people write in different fields is kept from both. Where it is the same field, the first stays, and the second is told and may write theirs all the same.",
+    {
+      mind: "Owners are told when a task is given to them, at nine on the day before it is due, and once when it is late. Each chooses in their settings how.",
+    },
+  ],
+  next: ["templates", "dates-and-zones"],
+  open: { label: "Your tasks", path: href("tasks.list") },
+};

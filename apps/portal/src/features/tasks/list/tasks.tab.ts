@@ -1,0 +1,19 @@
+import { planCheck } from "../../../event-kit/event/plan-check.rules.ts";
+import type { EventTab } from "../../../event-kit/event/tab.types.ts";
+
+declare module "../../../event-kit/event/tab.types.ts" {
+  interface EventTabKeys {
+    tasks: true;
+  }
+}
+
+export const tab: EventTab = {
+  key: "tasks",
+  label: "Tasks",
+  order: 45,
+  asks: "tasks.read",
+  help: "tasks",
+  live: ["tasks"],
+  behind: ({ plan }) => planCheck(plan, "tasks", "pro"),
+  screen: () => import("./TasksTab.tsx"),
+};

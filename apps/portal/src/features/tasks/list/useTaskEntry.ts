@@ -1,0 +1,68 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { toWallTime } from "@jubilee/core/base/time.rules";
+import { labelsOf } from "@jubilee/core/tasks/tasks.rules";
+import type { NewTask, TaskPerson, TaskRow } from "@jubilee/core/tasks/tasks.types";
+import { readTaskLine, readTaskLines } from "@jubilee/core/tasks/typed-task.rules";
+import type { TaskLinePlace } from "@jubilee/core/tasks/typed-task.types";
+import { newTaskOf } from "@jubilee/core/tasks/typed-when.rules";
+import { useMemo, useState } from "react";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+
+interface Entry {
+  event: EventRecord | null;
+  rows: readonly TaskRow[];
+  people: readonly TaskPerson[];
+  /** Answers with the id of what was added first, or null where it was refused. */
+  onAdd: (inputs: readonly NewTask[]) => Promise<string | null>;
+  onOpen: (id: string) => void;
+}
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A line as it is typed: what it means, and how it becomes a task. */
+export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
+  const [text, setText] = useState("");
+  const [plain, setPlain] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [locale, nowMs] = [useLocale(), useNow()];
+  const place = useMemo((): TaskLinePlace => {
+    const zone = event?.timeZone ?? deviceZone();
+    return {
+      locale,
+      now: toWallTime(new Date(nowMs).toISOString(), zone),
+      eventDay: event?.startLocal.slice(0, 10) ?? null,
+      people: people.filter(({ isGone }) => !isGone),
+      me: people.find(({ isMe }) => isMe)?.id,
+      labels: labelsOf(rows),
+      plain,
+    };
+  }, [event, locale, nowMs, people, plain, rows]);
+  const read = useMemo(() => readTaskLine(text, place), [text, place]);
+  const send = async (inputs: readonly NewTask[], opens: boolean): Promise<void> => {
+    if (isBusy || inputs.length === 0) return;
+    setBusy(true);
+    const id = await onAdd(inputs);
+    setBusy(false);
+    if (id === null) return;
+    setText("");
+    setPlain([]);
+    if (opens) onOpen(id);
+  };
+  return {
+    text,
+    setText,
+    read,
+    isBusy,
+    /** Takes a meaning away: the words stay words. */
+    leave: (words: string) => setPlain([...plain, words]),
+    add: (opens: boolean) => send(read.title === "" ? [] : [newTaskOf(read)], opens),
+    /** Several lines become several tasks; whether they were. */
+    paste: (pasted: string): boolean => {
+      const lines = readTaskLines(pasted, place).filter(({ title }) => title !== "");
+      if (lines.length < 2) return false;
+      void send(lines.slice(0, 200).map(newTaskOf), false);
+      return true;
+    },
+  };
+}

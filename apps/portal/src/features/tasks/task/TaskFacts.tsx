@@ -1,0 +1,121 @@
+import {
+  ownersOf,
+  priorityWords,
+  stateWords,
+  taskPriorities,
+  taskStates,
+} from "@jubilee/core/tasks/tasks.rules";
+import type { TaskRecord, TaskRepeat } from "@jubilee/core/tasks/tasks.types";
+import { MoneyField } from "@jubilee/ui/money-field";
+import { Select } from "@jubilee/ui/select";
+import { TagsInput } from "@jubilee/ui/tags-input";
+import { useMemo, useState } from "react";
+import { ManyPill } from "../views/ManyChoice.tsx";
+import { pair } from "./TaskPanel.css.ts";
+import { TaskTimes } from "./TaskTimes.tsx";
+import type { EditTask } from "./editTask.ts";
+
+interface TaskFactsProps {
+  task: TaskRecord;
+  currency: string;
+  onEdit: EditTask;
+}
+
+const repeats: readonly { value: string; label: string; repeat: TaskRepeat | null }[] = [
+  { value: "never", label: "Never", repeat: null },
+  { value: "1 day", label: "Every day", repeat: { every: 1, unit: "day" } },
+  { value: "1 week", label: "Every week", repeat: { every: 1, unit: "week" } },
+  { value: "2 week", label: "Every two weeks", repeat: { every: 2, unit: "week" } },
+  { value: "1 month", label: "Every month", repeat: { every: 1, unit: "month" } },
+  { value: "1 year", label: "Every year", repeat: { every: 1, unit: "year" } },
+];
+const repeatValue = (repeat: TaskRepeat | null) =>
+  repeat ? `${repeat.every} ${repeat.unit}` : "never";
+
+/** What a task costs; written when the field is left. */
+function Cost({ task, currency, onEdit }: TaskFactsProps) {
+  const [minor, setMinor] = useState(task.cost?.minor ?? null);
+  return (
+    <MoneyField
+      label="Cost"
+      optional
+      currency={task.cost?.currency ?? currency}
+      valueMinor={minor}
+      onValueChange={setMinor}
+      onBlur={() => {
+        if (minor !== (task.cost?.minor ?? null))
+          onEdit({
+            cost: minor === null ? null : { minor, currency: task.cost?.currency ?? currency },
+          });
+      }}
+    />
+  );
+}
+
+/** All short fields of a task, each changed in its place. */
+export function TaskFacts({ task, currency, onEdit }: TaskFactsProps) {
+  const people = useMemo(() => new Map(task.people.map((one) => [one.id, one])), [task.people]);
+  const owners = ownersOf(task, people);
+  return (
+    <>
+      <div className={pair}>
+        <Select
+          label="State"
+          value={task.state}
+          options={taskStates.map((value) => ({ value, label: stateWords[value] }))}
+          onValueChange={(state) => onEdit({ state }, `${stateWords[state]}: ${task.title}`)}
+        />
+        <Select
+          label="Priority"
+          value={task.priority}
+          options={taskPriorities.map((value) => ({ value, label: priorityWords[value] }))}
+          onValueChange={(priority) => onEdit({ priority })}
+        />
+      </div>
+      <div>
+        <ManyPill
+          label={owners.length > 1 ? "Owners" : "Owner"}
+          options={task.people
+            .filter(({ id, isGone }) => !isGone || task.owners.includes(id))
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={task.owners}
+          onChange={(chosen) =>
+            onEdit({
+              addOwners: chosen.filter((id) => !task.owners.includes(id)),
+              removeOwners: task.owners.filter((id) => !chosen.includes(id)),
+            })
+          }
+        />
+      </div>
+      <TaskTimes task={task} onEdit={onEdit} />
+      <TagsInput
+        label="Labels"
+        value={task.labels}
+        maxLength={40}
+        onValueChange={(labels) =>
+          onEdit({
+            addLabels: labels.filter((label) => !task.labels.includes(label)),
+            removeLabels: task.labels.filter((label) => !labels.includes(label)),
+          })
+        }
+      />
+      <div className={pair}>
+        <Cost key={task.cost?.minor} task={task} currency={currency} onEdit={onEdit} />
+        <Select
+          label="Comes again"
+          value={repeatValue(task.repeat)}
+          options={[
+            ...repeats,
+            ...(repeats.some(({ value }) => value === repeatValue(task.repeat))
+              ? []
+              : [{ value: repeatValue(task.repeat), label: `Every ${repeatValue(task.repeat)}s` }]),
+          ]}
+          onValueChange={(value) => {
+            const known = repeats.find((one) => one.value === value);
+            if (known) onEdit({ repeat: known.repeat });
+          }}
+        />
+      </div>
+    </>
+  );
+}

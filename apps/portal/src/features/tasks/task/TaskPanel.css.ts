@@ -1,0 +1,36 @@
+import { rem, vars } from "@jubilee/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const body = style({ display: "grid", gap: 20, alignContent: "start", minInlineSize: 0 });
+export const part = style({
+  display: "grid",
+  gap: 12,
+  paddingBlockStart: 20,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});
+export const partTitle = style({ fontSize: rem(13), fontWeight: 600, color: vars.color.textMuted });
+export const pair = style({
+  display: "grid",
+  gap: 12,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
+});
+export const step = style({ display: "flex", gap: 8, alignItems: "center" });
+export const stepName = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const linked = style({ display: "flex", gap: 10, alignItems: "center", minInlineSize: 0 });
+export const linkedName = style({
+  flex: 1,
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+export const foot = style({ color: vars.color.textMuted, fontSize: rem(12) });

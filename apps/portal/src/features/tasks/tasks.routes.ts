@@ -1,0 +1,24 @@
+import type { RouteFragment } from "../../app/routing/routing.types.ts";
+
+export const taskRoutes = {
+  "tasks.list": {
+    path: "/task-management",
+    also: ["/pro/task-management"],
+    page: () => import("./list/TaskListPage.tsx"),
+    title: "Tasks",
+    help: "tasks",
+    access: "member",
+    asks: "tasks.read",
+    feature: "task-management",
+  },
+  "tasks.board": {
+    path: "/progress-board",
+    also: ["/pro/progress-board"],
+    page: () => import("./board/TaskBoardPage.tsx"),
+    title: "Progress board",
+    help: "tasks",
+    access: "member",
+    asks: "tasks.read",
+    feature: "progress-board",
+  },
+} as const satisfies RouteFragment;

@@ -1,0 +1,85 @@
+import { dayNight, media, rem, vars } from "@jubilee/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** One row; what it holds depends on its own width, which an open panel takes from. */
+export const bar = style({ containerType: "inline-size" });
+export const row = style({ display: "flex", gap: 8, alignItems: "center", paddingBlock: 8 });
+
+export const views = style({
+  display: "inline-flex",
+  flex: "none",
+  gap: 2,
+  padding: 3,
+  borderRadius: vars.radius.m,
+  background: vars.color.tint,
+});
+export const viewLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 6,
+  minInlineSize: 34,
+  height: 34,
+  paddingInline: 12,
+  borderRadius: 7,
+  color: vars.color.textMuted,
+  fontSize: rem(14),
+  fontWeight: 500,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    '&[aria-current="page"]': {
+      background: dayNight(vars.color.surface, vars.ink["6"]),
+      color: vars.color.text,
+      boxShadow: vars.shadow["1"],
+    },
+  },
+  "@media": {
+    [media.touch]: { minBlockSize: 44, minInlineSize: 44 },
+    "(forced-colors: active)": {
+      selectors: {
+        '&[aria-current="page"]': { outline: "2px solid Highlight", outlineOffset: -2 },
+      },
+    },
+  },
+});
+globalStyle(`${viewLink} svg`, { width: 16, height: 16, strokeWidth: 1.75 });
+/** On phones the open view alone says its name. */
+export const viewName = style({
+  "@media": {
+    [media.mobile]: {
+      selectors: {
+        [`${viewLink}:not([aria-current="page"]) &`]: {
+          position: "absolute",
+          width: 1,
+          height: 1,
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+        },
+      },
+    },
+  },
+});
+
+const wide = "(min-width: 820px)";
+export const asPills = style({
+  display: "flex",
+  flex: "1 1 0",
+  minInlineSize: 0,
+  gap: 8,
+  alignItems: "center",
+  "@container": { [`not ${wide}`]: { display: "none" } },
+});
+export const asSheet = style({ display: "flex", "@container": { [wide]: { display: "none" } } });
+export const search = style({ flex: "1 1 140px", minInlineSize: 90, maxInlineSize: 260 });
+export const end = style({
+  display: "flex",
+  flex: "none",
+  gap: 8,
+  alignItems: "center",
+  marginInlineStart: "auto",
+  color: vars.color.textMuted,
+  fontSize: rem(14),
+});
+/** The name of a group of choices. */
+export const legend = style({ marginBlockEnd: 8, padding: 0, fontSize: rem(14), fontWeight: 600 });

@@ -1,0 +1,166 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import { counted } from "@jubilee/core/base/words.rules";
+import { filterTasks, taskClock } from "@jubilee/core/tasks/tasks.rules";
+import type { TaskListRequest, TaskRow } from "@jubilee/core/tasks/tasks.types";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
+import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
+import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
+import { StuckList } from "../../../page-kit/list/StuckList.tsx";
+import { usePlace } from "../../../page-kit/list/usePlace.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { useReading } from "../../../page-kit/data/useRead.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
+import { TaskBoard } from "../board/TaskBoard.tsx";
+import { NoTasks } from "../list/NoTasks.tsx";
+import type { TaskShowing } from "../list/taskColumns.tsx";
+import { TaskEntry } from "../list/TaskEntry.tsx";
+import { TaskList, useListedTasks } from "../list/TaskList.tsx";
+import { useTaskEntry } from "../list/useTaskEntry.ts";
+import { TaskPanel } from "../task/TaskPanel.tsx";
+import { TaskBar } from "./TaskBar.tsx";
+import { taskListRead } from "./tasks.reads.ts";
+import type { TaskPlace, TaskView } from "./taskViews.ts";
+import { useTaskFilter } from "./useTaskFilter.ts";
+import { useTaskWrites } from "./useTaskWrites.ts";
+
+export interface TaskScreenProps {
+  view: TaskView;
+  place: TaskPlace;
+  request: TaskListRequest;
+  /** Those whose tasks are listed; times are told from them. */
+  events: readonly EventRecord[];
+  mayWrite: boolean;
+  glowing?: ReadonlySet<string>;
+}
+
+const nothing: readonly TaskRow[] = [];
+const noGlow: ReadonlySet<string> = new Set();
+const idOf = ({ id }: TaskRow) => id;
+
+/** The same tasks as a list or a board: one bar, one line for new ones, one panel. */
+export function TaskScreen(props: TaskScreenProps) {
+  const { view, place, request, events, mayWrite, glowing = noGlow } = props;
+  const reading = useReading((client) => taskListRead(client, request));
+  const writes = useTaskWrites(request, events);
+  const { filter, changeFilter, clearFilter } = useTaskFilter();
+  const [openId, setOpenId] = useOpenRow("task");
+  const entryFrame = useRef<HTMLDivElement>(null);
+  const nowMs = useNow();
+  const clock = useMemo(() => taskClock(nowMs), [nowMs]);
+  const event = request.of === "event" ? (events[0] ?? null) : null;
+  const rows = reading.data?.rows ?? nothing;
+  const people = useMemo(() => reading.data?.people ?? [], [reading.data]);
+  const { change, add } = writes;
+  const onTick = useCallback(
+    (task: TaskRow) => {
+      const isDone = task.state === "done";
+      void change(
+        [{ id: task.id, patch: { state: isDone ? "todo" : "done" } }],
+        `${isDone ? "To do again" : "Done"}: ${task.title}`,
+      );
+    },
+    [change],
+  );
+  const isOfOne = event !== null;
+  const showing = useMemo(
+    (): TaskShowing => ({
+      byId: new Map(rows.map((row) => [row.id, row])),
+      people: new Map(people.map((one) => [one.id, one])),
+      clock,
+      eventNames: isOfOne ? null : new Map(events.map(({ id, name }) => [id, name])),
+      onTick: mayWrite ? onTick : null,
+    }),
+    [clock, events, isOfOne, mayWrite, onTick, people, rows],
+  );
+  const eventDays = useMemo(
+    () => new Map(events.map(({ id, endLocal }) => [id, endLocal.slice(0, 10)])),
+    [events],
+  );
+  const applied = useDeferredValue(filter);
+  // What is done has a column of its own on the board.
+  const asked = view === "board" && applied.show === "open" ? "all" : applied.show;
+  const shown = useMemo(
+    () => filterTasks(rows, { ...applied, show: asked }, clock),
+    [applied, asked, clock, rows],
+  );
+  const listed = useListedTasks(shown, showing, eventDays);
+  const step = useStepThrough(view === "list" ? listed.rows : shown, idOf, openId, setOpenId);
+  const entry = useTaskEntry({
+    event,
+    rows,
+    people,
+    onAdd: async (inputs) => (await add(event?.id ?? null, inputs))?.tasks[0]?.id ?? null,
+    onOpen: setOpenId,
+  });
+  const focusEntry = useCallback(() => entryFrame.current?.querySelector("input")?.focus(), []);
+  usePlace(reading.data !== undefined);
+  if (reading.error)
+    return <LoadFailed what="The tasks" error={reading.error} onRetry={reading.refetch} />;
+  if (!reading.data) return <SkeletonRows count={10} />;
+  const open = showing.byId.get(openId ?? "");
+  const line = mayWrite && (
+    <div ref={entryFrame}>
+      <TaskEntry entry={entry} people={people} />
+    </div>
+  );
+  if (rows.length === 0) return <NoTasks event={event}>{line}</NoTasks>;
+  const openCount = rows.filter(({ state }) => state !== "done").length;
+  const setting = {
+    showing,
+    people,
+    writes,
+    mayWrite,
+    openId,
+    onOpen: setOpenId,
+    onClearFilter: clearFilter,
+    glowing,
+  };
+  return (
+    <ListWithPanel
+      step={step}
+      panel={
+        open && (
+          <TaskPanel
+            key={open.id}
+            task={open}
+            rows={rows}
+            currency={events.find(({ id }) => id === open.eventId)?.currency ?? "USD"}
+            onChange={change}
+            step={step}
+            onOpen={setOpenId}
+            onClose={() => setOpenId(null)}
+          />
+        )
+      }
+    >
+      <StuckList
+        tools={
+          <TaskBar
+            view={view}
+            place={place}
+            rows={rows}
+            people={people}
+            filter={filter}
+            onFilter={changeFilter}
+          >
+            <span>{`${counted(openCount, "open", "open")}, ${rows.length - openCount} done`}</span>
+          </TaskBar>
+        }
+      >
+        {view === "board" ? (
+          <>
+            {line}
+            <TaskBoard {...setting} shown={shown} onAdd={focusEntry} />
+          </>
+        ) : (
+          <>
+            {line}
+            <TaskList {...setting} listed={listed} />
+          </>
+        )}
+      </StuckList>
+    </ListWithPanel>
+  );
+}

@@ -1,0 +1,32 @@
+import { Columns3, List } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "wouter";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
+import { viewHref, type TaskPlace, type TaskView } from "./taskViews.ts";
+import { viewLink, viewName, views } from "./TaskBar.css.ts";
+
+const every: readonly { view: TaskView; name: string; icon: ReactNode }[] = [
+  { view: "list", name: "List", icon: <List aria-hidden="true" /> },
+  { view: "board", name: "Board", icon: <Columns3 aria-hidden="true" /> },
+];
+
+/** The views of the same tasks, each with its own address. */
+export function ViewSwitch({ view: open, place }: { view: TaskView; place: TaskPlace }) {
+  const [query] = useSearchParams();
+  return (
+    <nav aria-label="Views of the tasks" className={views}>
+      {every.map(({ view, name, icon }) => (
+        <RouterAnchor
+          key={view}
+          href={viewHref(view, place, query)}
+          stays
+          aria-current={view === open ? "page" : undefined}
+          className={viewLink}
+        >
+          {icon}
+          <span className={viewName}>{name}</span>
+        </RouterAnchor>
+      ))}
+    </nav>
+  );
+}

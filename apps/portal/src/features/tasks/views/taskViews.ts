@@ -1,0 +1,27 @@
+import { href } from "../../../app/routing/href.ts";
+import { sharedParts } from "./taskFilter.rules.ts";
+
+export type TaskView = "list" | "board";
+
+/** Where tasks are looked at: on a page of their own, or among an event's tabs. */
+export type TaskPlace = { kind: "page" } | { kind: "tab"; eventId: string };
+
+const pages: Readonly<Record<TaskView, string>> = {
+  list: href("tasks.list"),
+  board: href("tasks.board"),
+};
+
+/** Another view of the same tasks. */
+export function viewHref(view: TaskView, place: TaskPlace, known: URLSearchParams): string {
+  const kept = sharedParts.flatMap((name) => known.getAll(name).map((value) => [name, value]));
+  if (place.kind === "page") {
+    const query = new URLSearchParams(kept).toString();
+    return `${pages[view]}${query && `?${query}`}`;
+  }
+  const query = new URLSearchParams([
+    ["tab", "tasks"],
+    ...(view === "list" ? [] : [["view", view]]),
+    ...kept.filter(([name]) => name !== "event"),
+  ]);
+  return `${href("events.details", { eventId: place.eventId })}?${query.toString()}`;
+}

@@ -1,0 +1,20 @@
+import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
+import type { TaskList, TaskListRequest, TaskRecord } from "@jubilee/core/tasks/tasks.types";
+import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
+import { taskKeys } from "../keys.ts";
+
+/** Tasks of an event, one's own, or all. */
+export const taskListRead = (client: DataClient, request: TaskListRequest): Read<TaskList> => ({
+  key: taskKeys.list(request),
+  call: () => createTasksApi(client).list(request),
+});
+
+/** One task, whole. */
+export const taskRecordRead = (
+  client: DataClient,
+  eventId: string | null,
+  taskId: string,
+): Read<TaskRecord> => ({
+  key: taskKeys.record(eventId, taskId),
+  call: () => createTasksApi(client).get(taskId),
+});

@@ -1,0 +1,79 @@
+/** What a list shows at once of a write, before the server has answered; it decides. */
+import { eventTimeWall, shiftedEventTime } from "../base/event-time.rules.ts";
+import type { EventTime, TimeOrigins } from "../base/event-time.types.ts";
+import type { TaskChange, TaskPatch, TaskRow } from "./tasks.types.ts";
+
+type Shown = Partial<TaskRow>;
+
+/** A row as it will be after a patch; times are told from the event where that is known. */
+export function patchedRow(row: TaskRow, patch: TaskPatch, origins: TimeOrigins | null): TaskRow {
+  const { title, state, priority, stage, labels, owners, waitsFor, repeat, cost, removed } = patch;
+  const plain: Shown = withoutUndefined({
+    title,
+    state,
+    priority,
+    stage,
+    labels,
+    owners,
+    waitsFor,
+    repeat,
+    cost,
+    removed,
+  });
+  const next = { ...row, ...plain };
+  if (patch.addOwners ?? patch.removeOwners)
+    next.owners = withAndWithout(next.owners, patch.addOwners, patch.removeOwners);
+  if (patch.addLabels ?? patch.removeLabels)
+    next.labels = withAndWithout(next.labels, patch.addLabels, patch.removeLabels);
+  if (patch.addWaits ?? patch.removeWaits)
+    next.waitsFor = withAndWithout(next.waitsFor, patch.addWaits, patch.removeWaits);
+  if (patch.notes !== undefined) next.hasNotes = patch.notes !== null;
+  const { shiftDays } = patch;
+  const shifted = (time: EventTime | null) =>
+    time && shiftDays !== undefined ? shiftedEventTime(time, shiftDays) : time;
+  next.start = shifted(patch.start === undefined ? next.start : patch.start);
+  next.due = shifted(patch.due === undefined ? next.due : patch.due);
+  if (next.start !== row.start) next.startLocal = next.start && eventTimeWall(next.start, origins);
+  if (next.due !== row.due) {
+    next.dueLocal = next.due && eventTimeWall(next.due, origins);
+    // When it is late is told by the server; a day too late is said too late, and never too soon.
+    next.dueAt = next.dueLocal && `${next.dueLocal.slice(0, 10)}T23:59:59Z`;
+  }
+  return next;
+}
+
+const withoutUndefined = (fields: { [Name in keyof Shown]: Shown[Name] | undefined }): Shown =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+function withAndWithout(
+  list: readonly string[],
+  more: readonly string[] = [],
+  less: readonly string[] = [],
+): string[] {
+  return [...new Set([...list, ...more])].filter((one) => !less.includes(one));
+}
+
+/** A list after some changes: what is taken away is gone, what is put somewhere stands there. */
+export function patchedRows(
+  rows: readonly TaskRow[],
+  changes: readonly TaskChange[],
+  originsOf: (row: TaskRow) => TimeOrigins | null,
+): TaskRow[] {
+  const patches = new Map(changes.map(({ id, patch }) => [id, patch]));
+  const next = rows.map((row) => {
+    const patch = patches.get(row.id);
+    return patch ? patchedRow(row, patch, originsOf(row)) : row;
+  });
+  for (const { id, patch } of changes) {
+    if (patch.after !== undefined || patch.before !== undefined) place(next, id, patch);
+  }
+  return next.filter(({ removed }) => !removed);
+}
+
+function place(rows: TaskRow[], id: string, { after, before }: TaskPatch): void {
+  const from = rows.findIndex((row) => row.id === id);
+  const [moved] = from < 0 ? [] : rows.splice(from, 1);
+  if (!moved) return;
+  const beside = rows.findIndex((row) => row.id === (before ?? after));
+  rows.splice(before === undefined ? beside + 1 : Math.max(beside, 0), 0, moved);
+}

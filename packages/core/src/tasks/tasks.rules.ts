@@ -1,0 +1,201 @@
+/** Tasks in lists: when they are due as seen from now, in which group they stand, which are shown. */
+import { hasWords } from "../base/plain-words.rules.ts";
+import { formatterOf, toWallTime } from "../base/time.rules.ts";
+import { counted } from "../base/words.rules.ts";
+import type { TaskPerson, TaskPriority, TaskRow, TaskState } from "./tasks.types.ts";
+
+const dayMs = 86_400_000;
+
+export const taskStates: readonly TaskState[] = ["todo", "doing", "blocked", "done"];
+export const taskPriorities: readonly TaskPriority[] = ["high", "medium", "low", "none"];
+
+export const stateWords: Readonly<Record<TaskState, string>> = {
+  todo: "To do",
+  doing: "Doing",
+  blocked: "Blocked",
+  done: "Done",
+};
+
+export const priorityWords: Readonly<Record<TaskPriority, string>> = {
+  high: "High",
+  medium: "Medium",
+  low: "Low",
+  none: "None",
+};
+
+/** The clock of a list: which day it is in each zone, asked of the zone once. */
+export interface TaskClock {
+  nowMs: number;
+  todayIn: (timeZone: string) => string;
+}
+
+export function taskClock(nowMs: number): TaskClock {
+  const known = new Map<string, string>();
+  return {
+    nowMs,
+    todayIn(timeZone) {
+      const day =
+        known.get(timeZone) ?? toWallTime(new Date(nowMs).toISOString(), timeZone).slice(0, 10);
+      known.set(timeZone, day);
+      return day;
+    },
+  };
+}
+
+const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00Z`) / dayMs);
+
+/** How many days from today a task is due, below 0 before it; null without a day. */
+export function daysToDue({ dueLocal, timeZone }: TaskRow, clock: TaskClock): number | null {
+  if (dueLocal === null) return null;
+  return dayNumber(dueLocal.slice(0, 10)) - dayNumber(clock.todayIn(timeZone));
+}
+
+export function isLate(task: TaskRow, { nowMs }: TaskClock): boolean {
+  return task.state !== "done" && task.dueAt !== null && Date.parse(task.dueAt) <= nowMs;
+}
+
+const hasClockTime = ({ due }: TaskRow): boolean =>
+  due !== null &&
+  (due.kind === "moment" || (due.kind === "relative" && (due.at ?? due.minutes) !== undefined));
+
+/** When it is due, as seen from today: "2 days late", "Today, 18:00", "Sat 22 May". Empty without a day. */
+export function dueWords(task: TaskRow, clock: TaskClock, locale: string): string {
+  const days = daysToDue(task, clock);
+  if (days === null || task.dueLocal === null) return "";
+  if (isLate(task, clock))
+    return days === 0
+      ? `Late since ${clockOf(task.dueLocal, locale)}`
+      : `${counted(-days, "day")} late`;
+  const at = hasClockTime(task) && days >= 0 ? `, ${clockOf(task.dueLocal, locale)}` : "";
+  if (days === 0) return `Today${at}`;
+  if (days === 1) return `Tomorrow${at}`;
+  return `${shortDay(task.dueLocal, clock.todayIn(task.timeZone), locale)}${at}`;
+}
+
+const clockOf = (wall: string, locale: string) =>
+  formatterOf(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
+    Date.parse(`${wall}Z`),
+  );
+
+/** "Sat 22 May", with the year where it is another one than today's. */
+export function shortDay(wall: string, today: string, locale: string): string {
+  const isOtherYear = wall.slice(0, 4) !== today.slice(0, 4);
+  return formatterOf(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...(isOtherYear ? { year: "numeric" } : {}),
+    timeZone: "UTC",
+  }).format(Date.parse(`${wall.slice(0, 10)}T00:00Z`));
+}
+
+export type DueGroup = "late" | "today" | "week" | "event" | "after" | "later" | "someday" | "done";
+
+export const dueGroups: readonly DueGroup[] = [
+  "late",
+  "today",
+  "week",
+  "event",
+  "after",
+  "later",
+  "someday",
+  "done",
+];
+
+export const dueGroupWords: Readonly<Record<DueGroup, string>> = {
+  late: "Late",
+  today: "Today",
+  week: "This week",
+  event: "Until the day",
+  after: "After the event",
+  later: "Later",
+  someday: "Without a day",
+  done: "Done",
+};
+
+/** How many days after today the week's last day is; weeks begin on Monday. */
+const daysLeftInWeek = (today: string) => (7 - new Date(`${today}T00:00Z`).getUTCDay()) % 7;
+
+/** Where a task stands in a list by its day; `eventDay` is the last day of its event, where there is one. */
+export function dueGroup(task: TaskRow, clock: TaskClock, eventDay: string | null): DueGroup {
+  if (task.state === "done") return "done";
+  const days = daysToDue(task, clock);
+  if (days === null) return "someday";
+  if (isLate(task, clock)) return "late";
+  if (days <= 0) return "today";
+  const today = clock.todayIn(task.timeZone);
+  if (days <= daysLeftInWeek(today)) return "week";
+  if (eventDay === null || eventDay < today) return "later";
+  return (task.dueLocal ?? "").slice(0, 10) <= eventDay ? "event" : "after";
+}
+
+/** Which tasks a view shows; lists without a value leave all through. */
+export interface TaskFilter {
+  show: "open" | "late" | "done" | "all";
+  text: string;
+  owners: readonly string[];
+  labels: readonly string[];
+  priorities: readonly string[];
+}
+
+export const everyTask: TaskFilter = {
+  show: "open",
+  text: "",
+  owners: [],
+  labels: [],
+  priorities: [],
+};
+
+/** In the place of an owner's id. */
+export const nobody = "nobody";
+
+export function filterTasks(
+  rows: readonly TaskRow[],
+  filter: TaskFilter,
+  clock: TaskClock,
+): readonly TaskRow[] {
+  const [owners, labels, priorities] = [filter.owners, filter.labels, filter.priorities].map(
+    (values) => new Set(values),
+  ) as [Set<string>, Set<string>, Set<string>];
+  const isShown = (task: TaskRow) => {
+    if (filter.show === "open") return task.state !== "done";
+    if (filter.show === "late") return isLate(task, clock);
+    return filter.show === "all" || task.state === "done";
+  };
+  return rows.filter(
+    (task) =>
+      isShown(task) &&
+      (owners.size === 0 ||
+        task.owners.some((owner) => owners.has(owner)) ||
+        (task.owners.length === 0 && owners.has(nobody))) &&
+      (labels.size === 0 || task.labels.some((label) => labels.has(label))) &&
+      (priorities.size === 0 || priorities.has(task.priority)) &&
+      hasWords(`${task.title} ${task.labels.join(" ")}`, filter.text),
+  );
+}
+
+/** Every label in use, those most often used first. */
+export function labelsOf(rows: readonly TaskRow[]): string[] {
+  const counts = new Map<string, number>();
+  for (const label of rows.flatMap(({ labels }) => labels))
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([one, a], [other, b]) => b - a || one.localeCompare(other))
+    .map(([label]) => label);
+}
+
+/** What is still to be done before a task can be. */
+export function waitsOn(task: TaskRow, byId: ReadonlyMap<string, TaskRow>): TaskRow[] {
+  return task.waitsFor.flatMap((id) => {
+    const other = byId.get(id);
+    return other && other.state !== "done" ? [other] : [];
+  });
+}
+
+/** The people of a task, in their order. */
+export function ownersOf(
+  { owners }: Pick<TaskRow, "owners">,
+  people: ReadonlyMap<string, TaskPerson>,
+): TaskPerson[] {
+  return owners.flatMap((id) => people.get(id) ?? []);
+}
