@@ -6,9 +6,12 @@ import type { TaskPerson, TaskPriority, TaskRow, TaskState } from "./tasks.types
 
 const dayMs = 86_400_000;
 
+/** In the order of the board. */
 export const taskStates: readonly TaskState[] = ["todo", "doing", "blocked", "done"];
+/** What presses most first. */
 export const taskPriorities: readonly TaskPriority[] = ["high", "medium", "low", "none"];
 
+/** How a state is called. */
 export const stateWords: Readonly<Record<TaskState, string>> = {
   todo: "To do",
   doing: "Doing",
@@ -16,6 +19,7 @@ export const stateWords: Readonly<Record<TaskState, string>> = {
   done: "Done",
 };
 
+/** How a priority is called. */
 export const priorityWords: Readonly<Record<TaskPriority, string>> = {
   high: "High",
   medium: "Medium",
@@ -29,6 +33,7 @@ export interface TaskClock {
   todayIn: (timeZone: string) => string;
 }
 
+/** The clock of a list at a moment. */
 export function taskClock(nowMs: number): TaskClock {
   const known = new Map<string, string>();
   return {
@@ -50,6 +55,7 @@ export function daysToDue({ dueLocal, timeZone }: TaskRow, clock: TaskClock): nu
   return dayNumber(dueLocal.slice(0, 10)) - dayNumber(clock.todayIn(timeZone));
 }
 
+/** Whether its time has passed and it is not done. */
 export function isLate(task: TaskRow, { nowMs }: TaskClock): boolean {
   return task.state !== "done" && task.dueAt !== null && Date.parse(task.dueAt) <= nowMs;
 }
@@ -91,6 +97,7 @@ export function shortDay(wall: string, today: string, locale: string): string {
 
 export type DueGroup = "late" | "today" | "week" | "event" | "after" | "later" | "someday" | "done";
 
+/** In the order of a list. */
 export const dueGroups: readonly DueGroup[] = [
   "late",
   "today",
@@ -102,6 +109,7 @@ export const dueGroups: readonly DueGroup[] = [
   "done",
 ];
 
+/** What stands above a group. */
 export const dueGroupWords: Readonly<Record<DueGroup, string>> = {
   late: "Late",
   today: "Today",
@@ -138,6 +146,7 @@ export interface TaskFilter {
   priorities: readonly string[];
 }
 
+/** What is shown until something is chosen. */
 export const everyTask: TaskFilter = {
   show: "open",
   text: "",
@@ -149,6 +158,7 @@ export const everyTask: TaskFilter = {
 /** In the place of an owner's id. */
 export const nobody = "nobody";
 
+/** The tasks that a filter leaves, in their order. */
 export function filterTasks(
   rows: readonly TaskRow[],
   filter: TaskFilter,

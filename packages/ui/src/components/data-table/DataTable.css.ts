@@ -140,6 +140,7 @@ export const check = style({ position: "relative", zIndex: 1, display: "inline-f
 
 /** What opens a row after a control of its own. */
 export const named = style({ display: "flex", alignItems: "center", gap: 8, minWidth: 0 });
+globalStyle(`${named} > :last-child`, { minWidth: 0 });
 /** The same over the opener. */
 export const lead = style([check, { flex: "none" }]);
 

@@ -33,7 +33,7 @@ const text = {
   border: 0,
   font: "inherit",
   fontSize: rem(16),
-  lineHeight: "32px",
+  lineHeight: 2,
   letterSpacing: 0,
   whiteSpace: "pre",
 } as const;

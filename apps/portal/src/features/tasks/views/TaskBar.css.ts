@@ -80,6 +80,20 @@ export const end = style({
   marginInlineStart: "auto",
   color: vars.color.textMuted,
   fontSize: rem(14),
+  whiteSpace: "nowrap",
+  "@container": { "(max-width: 420px)": { display: "none" } },
 });
 /** The name of a group of choices. */
 export const legend = style({ marginBlockEnd: 8, padding: 0, fontSize: rem(14), fontWeight: 600 });
+
+/** The line for new tasks above them; on phones at the window's foot, where the thumb is. */
+export const stack = style({
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [media.mobile]: { minBlockSize: "60dvh" } },
+});
+export const stackEntry = style({
+  "@media": {
+    [media.mobile]: { order: 1, position: "sticky", insetBlockEnd: 4, zIndex: 2, marginBlockStart: "auto" },
+  },
+});

@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const tick = style({
   display: "inline-grid",
@@ -51,6 +51,7 @@ export const fact = style([
   quiet,
   { display: "inline-flex", gap: 6, alignItems: "center", minInlineSize: 0, maxInlineSize: "100%" },
 ]);
+globalStyle(`${fact} > svg`, { flex: "none" });
 export const cut = style({
   minInlineSize: 0,
   overflow: "hidden",

@@ -19,6 +19,7 @@ import { TaskEntry } from "../list/TaskEntry.tsx";
 import { TaskList, useListedTasks } from "../list/TaskList.tsx";
 import { useTaskEntry } from "../list/useTaskEntry.ts";
 import { TaskPanel } from "../task/TaskPanel.tsx";
+import { stack, stackEntry } from "./TaskBar.css.ts";
 import { TaskBar } from "./TaskBar.tsx";
 import { taskListRead } from "./tasks.reads.ts";
 import type { TaskPlace, TaskView } from "./taskViews.ts";
@@ -101,7 +102,7 @@ export function TaskScreen(props: TaskScreenProps) {
   if (!reading.data) return <SkeletonRows count={10} />;
   const open = showing.byId.get(openId ?? "");
   const line = mayWrite && (
-    <div ref={entryFrame}>
+    <div ref={entryFrame} className={stackEntry}>
       <TaskEntry entry={entry} people={people} />
     </div>
   );
@@ -149,17 +150,16 @@ export function TaskScreen(props: TaskScreenProps) {
           </TaskBar>
         }
       >
-        {view === "board" ? (
-          <>
-            {line}
-            <TaskBoard {...setting} shown={shown} onAdd={focusEntry} />
-          </>
-        ) : (
-          <>
-            {line}
-            <TaskList {...setting} listed={listed} />
-          </>
-        )}
+        <div className={stack}>
+          {line}
+          <div>
+            {view === "board" ? (
+              <TaskBoard {...setting} shown={shown} onAdd={focusEntry} />
+            ) : (
+              <TaskList {...setting} listed={listed} />
+            )}
+          </div>
+        </div>
       </StuckList>
     </ListWithPanel>
   );
