@@ -94,6 +94,12 @@ export const stack = style({
 });
 export const stackEntry = style({
   "@media": {
-    [media.mobile]: { order: 1, position: "sticky", insetBlockEnd: 4, zIndex: 2, marginBlockStart: "auto" },
+    [media.mobile]: {
+      order: 1,
+      position: "sticky",
+      insetBlockEnd: 4,
+      zIndex: 2,
+      marginBlockStart: "auto",
+    },
   },
 });

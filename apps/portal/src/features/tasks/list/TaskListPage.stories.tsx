@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { portalScreen } from "../../../testing/portalScreen.tsx";
+import recording from "../recorded.json";
+
+const meta = {
+  title: "Screens/Tasks/List",
+  tags: ["!autodocs"],
+  ...portalScreen,
+  args: {
+    ...portalScreen.args,
+    recording,
+    address: "/task-management",
+    shows: "Confirm wheelchair access on the ferry landing",
+  },
+} satisfies Meta<typeof portalScreen.component>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OfAllEvents: Story = {
+  args: { address: "/task-management?event=all&show=all", shows: "Book the boat to Cacilhas" },
+};
+export const NothingLikeThat: Story = {
+  args: { address: "/task-management?q=zeppelin", shows: "No task like that" },
+};
+export const Empty: Story = {
+  args: { as: "newcomer", shows: "First an event, then its tasks" },
+};
+export const Loading: Story = { args: { answering: "never", shows: "Tasks" } };
+export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };
