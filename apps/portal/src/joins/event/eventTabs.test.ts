@@ -54,12 +54,13 @@ it("what a plan has not got is marked, until there is something to be read", () 
       return found ? [`${key} ${found.needs}`] : [];
     });
   expect(behind("business")).toEqual([]);
-  expect(behind("premium")).toEqual(["tickets pro", "orders pro", "campaigns pro"]);
+  expect(behind("premium")).toEqual(["tickets pro", "orders pro", "tasks pro", "campaigns pro"]);
   expect(behind("free")).toEqual([
     "guests premium",
     "rsvps premium",
     "tickets pro",
     "orders pro",
+    "tasks pro",
     "seating premium",
     "polls premium",
     "announcements premium",

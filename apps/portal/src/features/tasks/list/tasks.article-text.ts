@@ -25,6 +25,6 @@ export const text: ArticleText = {
       mind: "Owners are told when a task is given to them, at nine on the day before it is due, and once when it is late. Each chooses in their settings how.",
     },
   ],
-  next: ["templates", "dates-and-zones"],
+  next: ["timeline", "planning-journey"],
   open: { label: "Your tasks", path: href("tasks.list") },
 };
