@@ -41,6 +41,7 @@ import { guestTalkRoutes as featuresTalkGuestsRoutes } from "../features/talk/gu
 import { messagesRoutes as featuresTalkMessagesMessagesRoutes } from "../features/talk/messages/messages.routes.ts";
 import { networkRoutes as featuresTalkNetworkNetworkRoutes } from "../features/talk/network/network.routes.ts";
 import { planningJourneyRoutes as featuresTasksJourneyJourneyRoutes } from "../features/tasks/journey/journey.routes.ts";
+import { taskRoutes as featuresTasksTasksRoutes } from "../features/tasks/tasks.routes.ts";
 import { taskTimelineRoutes as featuresTasksTimelineTimelineRoutes } from "../features/tasks/timeline/timeline.routes.ts";
 import { ticketsSoonRoutes as featuresTicketsSoonRoutes } from "../features/tickets/soon.routes.ts";
 import { ticketRoutes as featuresTicketsTicketsRoutes } from "../features/tickets/tickets.routes.ts";
@@ -96,6 +97,7 @@ export const routes = {
   ...featuresTalkMessagesMessagesRoutes,
   ...featuresTalkNetworkNetworkRoutes,
   ...featuresTasksJourneyJourneyRoutes,
+  ...featuresTasksTasksRoutes,
   ...featuresTasksTimelineTimelineRoutes,
   ...featuresTicketsSoonRoutes,
   ...featuresTicketsTicketsRoutes,

@@ -8,8 +8,6 @@ export const comingFeatures: readonly string[] = [
   "volunteers",
   "staff-management",
   "staff-portal",
-  "task-management",
-  "progress-board",
   "itinerary-builder",
   "master-itineraries",
   "resource-coordination",

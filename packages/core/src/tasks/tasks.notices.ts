@@ -4,7 +4,7 @@ import { textOf, whoOf } from "../notices/told-words.rules.ts";
 const page = {
   label: "Open the task",
   path: (told: Readonly<Record<string, unknown>>) =>
-    `task-management?task=${textOf(told, "taskId")}`,
+    `task-management?event=all&task=${textOf(told, "taskId")}`,
 };
 
 /** What people with an account are told of tasks. */

@@ -1,4 +1,4 @@
-import { Columns3, List } from "lucide-react";
+import { ChartNoAxesGantt, Columns3, Flag, List } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
@@ -8,6 +8,8 @@ import { viewLink, viewName, views } from "./TaskBar.css.ts";
 const every: readonly { view: TaskView; name: string; icon: ReactNode }[] = [
   { view: "list", name: "List", icon: <List aria-hidden="true" /> },
   { view: "board", name: "Board", icon: <Columns3 aria-hidden="true" /> },
+  { view: "timeline", name: "Timeline", icon: <ChartNoAxesGantt aria-hidden="true" /> },
+  { view: "journey", name: "Journey", icon: <Flag aria-hidden="true" /> },
 ];
 
 /** The views of the same tasks, each with its own address. */

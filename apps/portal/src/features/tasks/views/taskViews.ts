@@ -1,7 +1,8 @@
 import { href } from "../../../app/routing/href.ts";
 import { sharedParts } from "./taskFilter.rules.ts";
 
-export type TaskView = "list" | "board";
+/** Views of the same tasks; list and board share one screen. */
+export type TaskView = "list" | "board" | "timeline" | "journey";
 
 /** Where tasks are looked at: on a page of their own, or among an event's tabs. */
 export type TaskPlace = { kind: "page" } | { kind: "tab"; eventId: string };
@@ -9,6 +10,8 @@ export type TaskPlace = { kind: "page" } | { kind: "tab"; eventId: string };
 const pages: Readonly<Record<TaskView, string>> = {
   list: href("tasks.list"),
   board: href("tasks.board"),
+  timeline: href("tasks.timeline"),
+  journey: href("tasks.journey"),
 };
 
 /** Another view of the same tasks. */

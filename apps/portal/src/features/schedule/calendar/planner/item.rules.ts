@@ -16,7 +16,7 @@ export const phaseWords: Record<PlannerItem["phase"], string> = {
 /** The page of an entry; of a booking the calendar at its day, with it opened. */
 export function itemPath({ kind, id, startLocal }: PlannerItem): string {
   if (kind === "event") return href("events.details", { eventId: id });
-  if (kind === "task") return `${href("area.taskManagement")}?task=${id}`;
+  if (kind === "task") return `${href("tasks.list")}?event=all&task=${id}`;
   if (kind === "activity") return href("activities.details", { activityId: id });
   return `${href("venues.calendar")}?day=${startLocal.slice(0, 10)}&booking=${id}`;
 }
