@@ -14,6 +14,6 @@ export const text: ArticleText = {
       mind: "An event without tasks shows its stages alone. Begin with a template, or write the first task.",
     },
   ],
-  next: ["timeline", "templates"],
+  next: ["timeline", "tasks"],
   open: { label: "Your journey", path: href("tasks.journey") },
 };
