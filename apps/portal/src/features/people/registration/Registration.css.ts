@@ -32,6 +32,9 @@ export const cards = style({
   padding: 0,
 });
 
+/* One alone is no wider than it would be among others. */
+globalStyle(`${cards} > :only-child`, { maxInlineSize: 480 });
+
 export const card = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

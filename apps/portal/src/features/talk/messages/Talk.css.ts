@@ -139,8 +139,8 @@ const twoLines = style({
 });
 export const titleRead = style([twoLines, { fontWeight: 500 }]);
 export const titleNew = style([twoLines, { fontWeight: 600 }]);
-export const name = style([cut, { fontWeight: 500 }]);
-export const nameNew = style([cut, { fontWeight: 600 }]);
+export const name = style([twoLines, { fontWeight: 500 }]);
+export const nameNew = style([twoLines, { fontWeight: 600 }]);
 /** Which event it belongs to, where those of several stand together. */
 export const ofEvent = style([twoLines, { fontSize: rem(12), color: vars.color.textMuted }]);
 
