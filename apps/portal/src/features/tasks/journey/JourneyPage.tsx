@@ -1,16 +1,31 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import { ChosenEvent } from "../../../event-kit/chosen/ChosenEvent.tsx";
 import { EventField } from "../../../event-kit/chosen/EventField.tsx";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
-import { row } from "../views/TaskBar.css.ts";
-import { ViewSwitch } from "../views/ViewSwitch.tsx";
-import { JourneyScreen } from "./JourneyScreen.tsx";
+import { TaskScreen } from "../views/TaskScreen.tsx";
 
 const place = { kind: "page" } as const;
 const without = {
   title: "Each journey leads to an event",
   text: "Create one: its kind tells which stages lie before it.",
 };
+const place = { kind: "page" } as const;
+
+function Chosen({ event }: { event: EventRecord }) {
+  const mayWrite = useMayDo(event.id, "tasks.write");
+  return (
+    <TaskScreen
+      key={event.id}
+      view="journey"
+      place={place}
+      request={{ of: "event", eventId: event.id }}
+      events={[event]}
+      mayWrite={mayWrite}
+    />
+  );
+}
 
 /** The planning journey of one event of all. */
 export default function JourneyPage() {
@@ -22,10 +37,7 @@ export default function JourneyPage() {
             title="Planning journey"
             actions={<EventField hideLabel events={events} value={event.id} onChange={choose} />}
           />
-          <div className={row}>
-            <ViewSwitch view="journey" place={place} />
-          </div>
-          <JourneyScreen key={event.id} event={event} />
+          <Chosen event={event} />
         </PageFrame>
       )}
     </ChosenEvent>

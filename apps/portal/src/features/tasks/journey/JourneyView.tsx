@@ -7,7 +7,9 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Heading } from "@jubilee/ui/heading";
 import { StageString } from "@jubilee/ui/stage-string";
 import { Text } from "@jubilee/ui/text";
-import { useMemo, type ReactNode } from "react";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { useMemo } from "react";
+import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { journeyTask } from "./journeyTask.ts";
 import * as css from "./JourneyView.css.ts";
@@ -23,12 +25,10 @@ export interface JourneyViewProps {
   onOpen: (taskId: string) => void;
   /** Null for who may only look. */
   onDone: ((taskId: string) => void) | null;
-  /** Where nothing is planned yet: the way to the first tasks. */
-  start?: ReactNode;
 }
 
 /** The way to an event, stage by stage in the words of its kind, and what comes next. */
-export function JourneyView({ event, rows, today, onOpen, onDone, start }: JourneyViewProps) {
+export default function JourneyView({ event, rows, today, onOpen, onDone }: JourneyViewProps) {
   const locale = useLocale();
   const journey = useMemo(
     () =>
@@ -64,7 +64,13 @@ export function JourneyView({ event, rows, today, onOpen, onDone, start }: Journ
           <EmptyState
             drawing={total === 0 ? "list" : "heart"}
             title={total === 0 ? "Nothing is planned yet" : "Everything is done"}
-            action={start}
+            action={
+              total === 0 && (
+                <LinkButton variant="outline" href={href("templates.index")}>
+                  See what templates hold
+                </LinkButton>
+              )
+            }
           >
             {total === 0
               ? "Begin with the tasks of a template, or write down your own: each finds its stage by its day."

@@ -4,7 +4,7 @@ import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { taskListRead } from "../views/tasks.reads.ts";
-import { row } from "../views/TaskBar.css.ts";
+import { viewOf } from "../views/taskViews.ts";
 import { TaskScreen } from "../views/TaskScreen.tsx";
 import { ViewSwitch } from "../views/ViewSwitch.tsx";
 
@@ -38,8 +38,8 @@ export default function TasksTab({ event, glowing }: EventTabProps) {
     );
   return (
     <TaskScreen
-      view={view === "board" ? "board" : "list"}
-      place={place}
+      view={viewOf(view)}
+      place={{ kind: "tab", eventId: event.id }}
       request={{ of: "event", eventId: event.id }}
       events={[event]}
       mayWrite={mayWrite}

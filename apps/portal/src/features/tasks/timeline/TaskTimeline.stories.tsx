@@ -19,7 +19,7 @@ const meta = {
       endLocal: "2027-06-13T00:30",
     },
     today: "2027-05-20",
-    look: { zoom: "weeks", group: "stage", isChainShown: true, isDoneShown: true },
+    look: { zoom: "weeks", group: "stage", isChainShown: true },
     onChange: fn(),
     onOpen: fn(),
   },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Weeks: Story = {};
 export const MonthsByOwner: Story = {
-  args: { look: { zoom: "months", group: "owner", isChainShown: false, isDoneShown: true } },
+  args: { look: { zoom: "months", group: "owner", isChainShown: false } },
 };
 export const Empty: Story = { args: { rows: [], all: [] } };
 

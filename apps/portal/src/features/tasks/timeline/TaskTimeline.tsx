@@ -20,8 +20,6 @@ export interface TimelineLook {
   group: TimelineGroup;
   /** Marks the tasks that decide the end. */
   isChainShown: boolean;
-  /** Shows what is done, too. */
-  isDoneShown: boolean;
 }
 
 export interface TaskTimelineProps {
@@ -36,7 +34,7 @@ export interface TaskTimelineProps {
   today: string;
   look: TimelineLook;
   /** Null for who may only look. */
-  onChange: ((changes: readonly TaskChange[], done: string) => Promise<void> | void) | null;
+  onChange: ((changes: readonly TaskChange[], done: string) => Promise<unknown> | void) | null;
   onOpen: (row: TaskRow) => void;
 }
 
@@ -89,10 +87,7 @@ export function TaskTimeline({
     () => groupNames(look.group, { eventTypeId: event?.eventTypeId ?? null, eventDay, people }),
     [look.group, event?.eventTypeId, eventDay, people],
   );
-  const shown = useMemo(
-    () => groupedRows(look.isDoneShown ? rows : rows.filter(isOpen), nameOf),
-    [rows, nameOf, look.isDoneShown],
-  );
+  const shown = useMemo(() => groupedRows(rows, nameOf), [rows, nameOf]);
   const critical = useMemo(
     () => (look.isChainShown ? chainOf(all) : noChain),
     [all, look.isChainShown],

@@ -19,6 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Empty: Story = { args: { as: "newcomer", shows: "A timeline leads to a day" } };
+export const Empty: Story = { args: { as: "newcomer", shows: "First an event, then its tasks" } };
 export const Loading: Story = { args: { answering: "never", shows: "Timeline" } };
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };

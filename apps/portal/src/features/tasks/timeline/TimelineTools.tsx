@@ -54,13 +54,6 @@ export function TimelineTools({ look, onLook, hasStages }: TimelineToolsProps) {
       />
       <FilterPill
         opens={false}
-        value={look.isDoneShown}
-        onClick={() => onLook({ ...look, isDoneShown: !look.isDoneShown })}
-      >
-        Done, too
-      </FilterPill>
-      <FilterPill
-        opens={false}
         value={look.isChainShown}
         onClick={() => onLook({ ...look, isChainShown: !look.isChainShown })}
       >

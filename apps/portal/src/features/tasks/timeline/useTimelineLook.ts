@@ -12,9 +12,8 @@ export function useTimelineLook(): [TimelineLook, (look: TimelineLook) => void] 
     zoom: zooms.find((zoom) => zoom === query.get("zoom")) ?? "weeks",
     group: groups.find((group) => group === query.get("by")) ?? "stage",
     isChainShown: query.get("chain") !== "off",
-    isDoneShown: query.get("show") === "all",
   };
-  const change = ({ zoom, group, isChainShown, isDoneShown }: TimelineLook) =>
+  const change = ({ zoom, group, isChainShown }: TimelineLook) =>
     setQuery(
       (known) => {
         const next = new URLSearchParams(known);
@@ -22,8 +21,6 @@ export function useTimelineLook(): [TimelineLook, (look: TimelineLook) => void] 
         next.set("by", group);
         if (isChainShown) next.delete("chain");
         else next.set("chain", "off");
-        if (isDoneShown) next.set("show", "all");
-        else next.delete("show");
         return next;
       },
       { replace: true },

@@ -92,32 +92,36 @@ export const TaskBar = memo(function TaskBar(props: TaskBarProps) {
     <search className={bar}>
       <div className={row}>
         <ViewSwitch view={view} place={place} />
-        <WhichTasks filter={filter} onFilter={onFilter} />
-        <div className={asPills}>
-          {every.map((choice) => (
-            <ManyPill key={choice.label} {...choice} />
-          ))}
-          <div className={search}>{find}</div>
-        </div>
-        <div className={asSheet}>
-          <FilterSheet
-            count={count}
-            footer={
-              <Button
-                variant="ghost"
-                disabled={count === 0 && filter.text === ""}
-                onClick={() => onFilter({ owners: [], labels: [], priorities: [], text: "" })}
+        {view !== "journey" && <WhichTasks filter={filter} onFilter={onFilter} />}
+        {view !== "journey" && (
+          <>
+            <div className={asPills}>
+              {every.map((choice) => (
+                <ManyPill key={choice.label} {...choice} />
+              ))}
+              <div className={search}>{find}</div>
+            </div>
+            <div className={asSheet}>
+              <FilterSheet
+                count={count}
+                footer={
+                  <Button
+                    variant="ghost"
+                    disabled={count === 0 && filter.text === ""}
+                    onClick={() => onFilter({ owners: [], labels: [], priorities: [], text: "" })}
+                  >
+                    Clear all
+                  </Button>
+                }
               >
-                Clear all
-              </Button>
-            }
-          >
-            {find}
-            {every.map((choice) => (
-              <ManyFieldset key={choice.label} {...choice} />
-            ))}
-          </FilterSheet>
-        </div>
+                {find}
+                {every.map((choice) => (
+                  <ManyFieldset key={choice.label} {...choice} />
+                ))}
+              </FilterSheet>
+            </div>
+          </>
+        )}
         <div className={end}>{children}</div>
       </div>
     </search>

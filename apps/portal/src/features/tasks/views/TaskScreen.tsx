@@ -12,6 +12,7 @@ import { usePlace } from "../../../page-kit/list/usePlace.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
+import { OtherViews } from "./OtherViews.tsx";
 import { TaskBoard } from "../board/TaskBoard.tsx";
 import { NoTasks } from "../list/NoTasks.tsx";
 import type { TaskShowing } from "../list/taskColumns.tsx";
@@ -40,7 +41,7 @@ const nothing: readonly TaskRow[] = [];
 const noGlow: ReadonlySet<string> = new Set();
 const idOf = ({ id }: TaskRow) => id;
 
-/** The same tasks as a list or a board: one bar, one line for new ones, one panel. */
+/** The same tasks in each of their views: one bar, one line for new ones, one panel. */
 export function TaskScreen(props: TaskScreenProps) {
   const { view, place, request, events, mayWrite, glowing = noGlow } = props;
   const reading = useReading((client) => taskListRead(client, request));
@@ -106,7 +107,7 @@ export function TaskScreen(props: TaskScreenProps) {
       <TaskEntry entry={entry} people={people} />
     </div>
   );
-  if (rows.length === 0) return <NoTasks event={event}>{line}</NoTasks>;
+  if (rows.length === 0 && view !== "journey") return <NoTasks event={event}>{line}</NoTasks>;
   const openCount = rows.filter(({ state }) => state !== "done").length;
   const setting = {
     showing,
@@ -151,13 +152,11 @@ export function TaskScreen(props: TaskScreenProps) {
         }
       >
         <div className={stack}>
-          {line}
+          {(view !== "journey" || rows.length === 0) && line}
           <div>
-            {view === "board" ? (
-              <TaskBoard {...setting} shown={shown} onAdd={focusEntry} />
-            ) : (
-              <TaskList {...setting} listed={listed} />
-            )}
+            {view === "list" && <TaskList {...setting} listed={listed} />}
+            {view === "board" && <TaskBoard {...setting} shown={shown} onAdd={focusEntry} />}
+            <OtherViews {...setting} view={view} rows={rows} shown={shown} event={event} />
           </div>
         </div>
       </StuckList>

@@ -1,6 +1,7 @@
-import { ChartNoAxesGantt, Columns3, Flag, List } from "lucide-react";
+import { CalendarDays, ChartNoAxesGantt, Columns3, Flag, List } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "wouter";
+import { href } from "../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { viewHref, type TaskPlace, type TaskView } from "./taskViews.ts";
 import { viewLink, viewName, views } from "./TaskBar.css.ts";
@@ -29,6 +30,10 @@ export function ViewSwitch({ view: open, place }: { view: TaskView; place: TaskP
           <span className={viewName}>{name}</span>
         </RouterAnchor>
       ))}
+      <RouterAnchor href={`${href("calendar.planner")}?show=tasks`} className={viewLink}>
+        <CalendarDays aria-hidden="true" />
+        <span className={viewName}>Calendar</span>
+      </RouterAnchor>
     </nav>
   );
 }

@@ -1,8 +1,14 @@
 import { href } from "../../../app/routing/href.ts";
 import { sharedParts } from "./taskFilter.rules.ts";
 
-/** Views of the same tasks; list and board share one screen. */
-export type TaskView = "list" | "board" | "timeline" | "journey";
+/** Each draws the same tasks. */
+export const taskViews = ["list", "board", "timeline", "journey"] as const;
+
+export type TaskView = (typeof taskViews)[number];
+
+/** The view that an address asks for. */
+export const viewOf = (said: string | null): TaskView =>
+  taskViews.find((view) => view === said) ?? "list";
 
 /** Where tasks are looked at: on a page of their own, or among an event's tabs. */
 export type TaskPlace = { kind: "page" } | { kind: "tab"; eventId: string };

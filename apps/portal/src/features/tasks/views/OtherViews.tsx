@@ -1,0 +1,63 @@
+import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { TaskChange, TaskRow } from "@jubilee/core/tasks/tasks.types";
+import { Skeleton } from "@jubilee/ui/skeleton";
+import { lazy, Suspense, useCallback } from "react";
+import type { TaskSetting } from "./TaskScreen.types.ts";
+import type { TaskView } from "./taskViews.ts";
+
+const TimelineView = lazy(() => import("../timeline/TimelineView.tsx"));
+const JourneyView = lazy(() => import("../journey/JourneyView.tsx"));
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export interface OtherViewsProps extends Omit<TaskSetting, "onClearFilter" | "glowing" | "openId"> {
+  view: TaskView;
+  /** All tasks, and those that the filter leaves. */
+  rows: readonly TaskRow[];
+  shown: readonly TaskRow[];
+  /** Null where tasks of several events stand together. */
+  event: EventRecord | null;
+}
+
+/** Tasks over time and as a journey: loaded when they are looked at. */
+export function OtherViews(props: OtherViewsProps) {
+  const { view, rows, shown, event, showing, people, writes, mayWrite, onOpen } = props;
+  const { change } = writes;
+  const onChange = useCallback(
+    (changes: readonly TaskChange[], done: string) => change(changes, done),
+    [change],
+  );
+  if (view !== "timeline" && view !== "journey") return null;
+  const today = showing.clock.todayIn(event?.timeZone ?? deviceZone());
+  return (
+    <Suspense fallback={<Skeleton shape="panel" height={520} />}>
+      {view === "timeline" && (
+        <TimelineView
+          rows={shown}
+          all={rows}
+          people={people}
+          event={event}
+          today={today}
+          onChange={mayWrite ? onChange : null}
+          onOpen={({ id }) => onOpen(id)}
+        />
+      )}
+      {view === "journey" && event && (
+        <JourneyView
+          event={event}
+          rows={rows}
+          today={today}
+          onOpen={onOpen}
+          onDone={
+            mayWrite
+              ? (id) => {
+                  const title = showing.byId.get(id)?.title ?? "";
+                  void change([{ id, patch: { state: "done" } }], `Done: ${title}`);
+                }
+              : null
+          }
+        />
+      )}
+    </Suspense>
+  );
+}
