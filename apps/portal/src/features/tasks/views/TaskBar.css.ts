@@ -3,7 +3,15 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 /** One row; what it holds depends on its own width, which an open panel takes from. */
 export const bar = style({ containerType: "inline-size" });
-export const row = style({ display: "flex", gap: 8, alignItems: "center", paddingBlock: 8 });
+export const row = style({
+  display: "flex",
+  gap: 8,
+  alignItems: "center",
+  paddingBlock: 8,
+  /* What has no room on a phone goes sideways. */
+  "@media": { [media.mobile]: { minInlineSize: 0, overflowX: "auto", scrollbarWidth: "none" } },
+});
+globalStyle(`${row} > *`, { "@media": { [media.mobile]: { flex: "none" } } });
 
 export const views = style({
   display: "inline-flex",
