@@ -6,7 +6,6 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { TaskScreen } from "../views/TaskScreen.tsx";
 
-const place = { kind: "page" } as const;
 const without = {
   title: "Each journey leads to an event",
   text: "Create one: its kind tells which stages lie before it.",
