@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { someTasks } from "../../../testing/someTasks.ts";
 import { insidePortal } from "../../../testing/insidePortal.tsx";
-import JourneyView from "./JourneyView.tsx";
+import { JourneyView } from "./JourneyView.tsx";
 
 const meta = {
   title: "Screens/Tasks/Planning journey, drawn",

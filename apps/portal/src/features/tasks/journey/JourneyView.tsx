@@ -28,7 +28,7 @@ export interface JourneyViewProps {
 }
 
 /** The way to an event, stage by stage in the words of its kind, and what comes next. */
-export default function JourneyView({ event, rows, today, onOpen, onDone }: JourneyViewProps) {
+export function JourneyView({ event, rows, today, onOpen, onDone }: JourneyViewProps) {
   const locale = useLocale();
   const journey = useMemo(
     () =>

@@ -14,6 +14,6 @@ export const text: ArticleText = {
       mind: "An event without tasks shows its stages alone. Begin with a template, or write the first task.",
     },
   ],
-  next: ["timeline", "tasks"],
+  next: ["timeline", "first-event"],
   open: { label: "Your journey", path: href("tasks.journey") },
 };

@@ -4,7 +4,7 @@ import { TaskTimeline, type TaskTimelineProps } from "./TaskTimeline.tsx";
 import { useTimelineLook } from "./useTimelineLook.ts";
 
 /** Tasks over time, with what belongs to the timeline alone above them. */
-export default function TimelineView(props: Omit<TaskTimelineProps, "look">) {
+export function TimelineView(props: Omit<TaskTimelineProps, "look">) {
   const [look, setLook] = useTimelineLook();
   const hasStages = props.event !== null;
   const shown = !hasStages && look.group === "stage" ? { ...look, group: "owner" as const } : look;

@@ -5,8 +5,14 @@ import { lazy, Suspense, useCallback } from "react";
 import type { TaskSetting } from "./TaskScreen.types.ts";
 import type { TaskView } from "./taskViews.ts";
 
-const TimelineView = lazy(() => import("../timeline/TimelineView.tsx"));
-const JourneyView = lazy(() => import("../journey/JourneyView.tsx"));
+const Timeline = lazy(async () => {
+  const { TimelineView } = await import("../timeline/TimelineView.tsx");
+  return { default: TimelineView };
+});
+const Journey = lazy(async () => {
+  const { JourneyView } = await import("../journey/JourneyView.tsx");
+  return { default: JourneyView };
+});
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -32,7 +38,7 @@ export function OtherViews(props: OtherViewsProps) {
   return (
     <Suspense fallback={<Skeleton shape="panel" height={520} />}>
       {view === "timeline" && (
-        <TimelineView
+        <Timeline
           rows={shown}
           all={rows}
           people={people}
@@ -43,7 +49,7 @@ export function OtherViews(props: OtherViewsProps) {
         />
       )}
       {view === "journey" && event && (
-        <JourneyView
+        <Journey
           event={event}
           rows={rows}
           today={today}
