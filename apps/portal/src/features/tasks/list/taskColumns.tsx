@@ -94,7 +94,7 @@ export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
       id: "waits",
       header: "Waits for",
       hideHeader: true,
-      widthPx: 190,
+      widthPx: 150,
       from: "wide",
       align: "end",
       cell: (task) => {

@@ -12,8 +12,7 @@ export function TaskTitle({ title, onEdit }: { title: string; onEdit: EditTask }
   };
   return (
     <TextArea
-      label="Task"
-      hideLabel
+      label="Name"
       dir="auto"
       rows={2}
       maxLength={200}

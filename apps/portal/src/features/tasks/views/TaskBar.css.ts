@@ -69,7 +69,7 @@ export const viewName = style({
   },
 });
 
-const wide = "(min-width: 820px)";
+const wide = "(min-width: 1000px)";
 export const asPills = style({
   display: "flex",
   flex: "1 1 0",
