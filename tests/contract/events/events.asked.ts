@@ -1,7 +1,7 @@
 import type { Demo } from "../support/asked.ts";
 
 /** What the functions of events answer. */
-export async function ask({ planner, eventId: event_id_param }: Demo): Promise<void> {
+export async function ask({ planner, userId, eventId: event_id_param }: Demo): Promise<void> {
   await planner("get_event_series", { event_id_param });
   const copies = await planner("duplicate_event", {
     event_id_param,
@@ -20,5 +20,15 @@ export async function ask({ planner, eventId: event_id_param }: Demo): Promise<v
     with_tickets_param: false,
   });
   await planner("get_event_series", { event_id_param: copy });
+  await planner("instantiate_blueprint", {
+    event: {
+      user_id: userId,
+      name: "From a template",
+      start_local: "2031-06-07T18:00",
+      end_local: "2031-06-07T22:00",
+      time_zone: "Europe/London",
+    },
+    parts: { answers: [{ question: "Is there parking?", answer: "Behind the barn." }] },
+  });
   await planner("remove_series_dates", { event_id_param: copy, scope_param: "all", dry_run: true });
 }

@@ -25,6 +25,8 @@ test("a visitor chooses a template, signs up, confirms, begins an event with it 
   await expect(portal.getByRole("heading", { name: "What are we celebrating?" })).toBeVisible();
   await portal.getByRole("link", { name: "Use template “School reunion”" }).click();
   await expect(portal.getByRole("radio", { name: "School" })).toBeChecked();
+  await expect(portal.getByRole("checkbox", { name: "Programme, 7" })).toBeChecked();
+  await expect(portal.getByRole("checkbox", { name: "Answers on the page, 4" })).toBeChecked();
   await fillEvent(portal, { name: "Forty Years of Wilhelmina", type: "School" });
   const link = await publish(portal);
   await portal.getByRole("link", { name: "Activities", exact: true }).click();
@@ -41,6 +43,7 @@ test("a visitor chooses a template, signs up, confirms, begins an event with it 
   ).toBeVisible();
   await expect(stranger.getByText("The Boathouse, Lake Merrow").first()).toBeVisible();
   await expect(stranger.getByText(/^It is time to see each other again/)).toBeVisible();
+  await expect(stranger.getByText("May I bring my partner?").first()).toBeVisible();
   await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 
   const reader = await visit({ javaScriptEnabled: false });

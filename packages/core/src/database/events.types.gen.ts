@@ -320,6 +320,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  instantiate_blueprint: {
+    Args: {
+      event: WrittenJson;
+      parts: WrittenJson;
+    };
+    Returns: Json;
+  };
   preview_event_change: {
     Args: {
       event_id_param: string;

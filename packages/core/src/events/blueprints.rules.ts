@@ -72,20 +72,24 @@ export function draftOfTemplate(
   };
 }
 
-/** The activities that a blueprint brings to an event which begins at a wall time. */
+/** The activities that a blueprint brings to an event which begins at a wall time; a later hour moves them all. */
 export function programmeOf(
   { activities }: Pick<Blueprint, "activities">,
   startLocal: string,
 ): ActivityDraft[] {
   const date = startLocal.slice(0, 10);
   const blank = newActivityDraft({ startLocal }, []);
+  const usual = hoursOf({ activities }, date).startLocal;
+  // An event that takes all day says nothing of an hour.
+  const isAllDay = startLocal.slice(11) === "00:00";
+  const later = isAllDay ? 0 : (Date.parse(`${startLocal}Z`) - Date.parse(`${usual}Z`)) / 60_000;
   return activities.map(({ title, kind, note, room, day, at, minutes }) => ({
     ...blank,
     title,
     kind,
     room,
     description: note,
-    startLocal: wall(date, day, at),
-    endLocal: after(wall(date, day, at), minutes),
+    startLocal: after(wall(date, day, at), later),
+    endLocal: after(wall(date, day, at), later + minutes),
   }));
 }

@@ -159,6 +159,15 @@ it("a draft moves with the day that is asked for", async () => {
   expect(hoursOf({ activities: [] }, "2027-05-30").startLocal).toBe("2027-05-30T18:00");
 });
 
+it("a programme moves with the hour at which its event begins", async () => {
+  const wedding = await need("wedding");
+  expect(programmeOf(wedding, "2027-05-30T14:30").at(-1)).toMatchObject({
+    startLocal: "2027-05-31T01:00",
+    endLocal: "2027-05-31T02:00",
+  });
+  expect(programmeOf(wedding, "2027-05-30T00:00")[0]?.startLocal).toBe("2027-05-30T13:30");
+});
+
 it("there is no blueprint of a template that there is not", async () => {
   expect(await loadBlueprint("no-such")).toBeNull();
   expect(await loadBlueprint("toString")).toBeNull();

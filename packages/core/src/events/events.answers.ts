@@ -1,4 +1,5 @@
 import type { TableRow } from "../database/client.types.ts";
+import type { HeldPart } from "./blueprint-parts.types.ts";
 import type { EventRow } from "./event-rows.rules.ts";
 import type { EventChange } from "./event-changes.types.ts";
 import type { EventSeries, RemovedDates } from "./event-series.types.ts";
@@ -16,5 +17,6 @@ export interface Answers {
   preview_event_change: EventChange;
   remove_series_dates: RemovedDates;
   repeat_event: EventSeries;
+  instantiate_blueprint: { event: EventRow; held: HeldPart[] };
   duplicate_event: (Omit<TableRow<"events">, keyof EventRow> & EventRow)[];
 }

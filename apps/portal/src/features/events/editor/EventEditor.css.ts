@@ -39,3 +39,11 @@ export const actions = style({
   background: vars.color.page,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
+
+/** What a template brings, to be chosen from. */
+export const legend = style({ padding: 0, marginBlockEnd: 12, fontWeight: 600 });
+export const takenParts = style({
+  display: "grid",
+  gap: "12px 24px",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
+});

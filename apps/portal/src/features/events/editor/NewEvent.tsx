@@ -1,6 +1,6 @@
 import { checkSeriesDraft } from "@jubilee/core/events/event-series.rules";
 import type { SeriesDraft } from "@jubilee/core/events/event-series.types";
-import type { EventDraft, EventRecord } from "@jubilee/core/events/events.types";
+import type { EventBeginning, EventDraft, EventRecord } from "@jubilee/core/events/events.types";
 import type { Result } from "@jubilee/core/base/result.types";
 import { toast } from "@jubilee/ui/toast";
 import { useState, type ReactNode } from "react";
@@ -26,8 +26,8 @@ export interface NewEventTemplate {
   key: string;
   /** Above the form. */
   intro: ReactNode;
-  /** Makes what belongs to an event that is there. */
-  bring: (event: EventRecord) => Promise<Result<true>>;
+  /** Makes the event with what it takes along. */
+  create: (draft: EventDraft, beginning: EventBeginning) => Promise<Result<EventRecord>>;
 }
 
 interface NewEventProps {
@@ -52,14 +52,13 @@ export function NewEvent({ initial, template }: NewEventProps) {
     if (!form.isRight()) return;
     if (repeat && Object.keys(checkSeriesDraft(repeat, form.draft.startLocal)).length > 0) return;
     const beginning = { locale, ...(template ? { templateKey: template.key } : {}) };
-    const event = await form.send((draft) => events.create(draft, user.id, beginning));
+    const event = await form.send((draft) =>
+      template ? template.create(draft, beginning) : events.create(draft, user.id, beginning),
+    );
     if (!event) return;
     form.begin(form.draft);
     begun.forget();
-    if (template) {
-      await write.run(() => template.bring(event));
-      forgetChosenTemplate(storage);
-    }
+    if (template) forgetChosenTemplate(storage);
     if (repeat) {
       await write.run(() => series.repeat(event.id, event.startLocal, repeat));
     }

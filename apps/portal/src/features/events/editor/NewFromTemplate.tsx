@@ -1,15 +1,24 @@
-import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
-import type { EventDraft } from "@jubilee/core/events/events.types";
-import { succeed } from "@jubilee/core/base/result.rules";
-import { draftOfTemplate, programmeOf } from "@jubilee/core/events/blueprints.rules";
+import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
+import { partNames, partsOf, rowsOf } from "@jubilee/core/events/blueprint-parts.rules";
+import { createBlueprintsApi } from "@jubilee/core/events/blueprints.api";
+import { draftOfTemplate } from "@jubilee/core/events/blueprints.rules";
+import type { Blueprint } from "@jubilee/core/events/blueprints.types";
+import type { EventBeginning, EventDraft, EventRecord } from "@jubilee/core/events/events.types";
+import type { EventTemplate } from "@jubilee/core/events/templates.types";
 import { findTemplate } from "@jubilee/core/events/templates.rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { succeed } from "@jubilee/core/base/result.rules";
+import type { Result } from "@jubilee/core/base/result.types";
 import { Banner } from "@jubilee/ui/banner";
-import { Checkbox } from "@jubilee/ui/checkbox";
+import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
-import { usePlanner } from "../../../app/portal/usePlanner.ts";
+import { useAccount } from "../../../app/session/useRights.ts";
+import { useUser } from "../../../app/session/useUser.ts";
+import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useBlueprint } from "../templates/useBlueprint.ts";
 import { templatePart } from "./EventEditor.css.ts";
 import { NewEvent } from "./NewEvent.tsx";
+import { TemplateParts } from "./TemplateParts.tsx";
 
 interface NewFromTemplateProps {
   templateKey: string;
@@ -18,13 +27,10 @@ interface NewFromTemplateProps {
   day: string | null;
 }
 
-/** A new event with a template's kind, hours and first words, and its programme if it is wanted. */
+/** A new event with a template's kind, hours, words, and those of its parts that are wanted. */
 export function NewFromTemplate({ templateKey, blank, day }: NewFromTemplateProps) {
   const template = findTemplate(templateKey);
   const blueprint = useBlueprint(templateKey);
-  const { client } = usePlanner();
-  const [nowMs] = useState(Date.now);
-  const [bringsProgramme, setBringsProgramme] = useState(true);
   if (!template || !blueprint) {
     return (
       <>
@@ -35,25 +41,59 @@ export function NewFromTemplate({ templateKey, blank, day }: NewFromTemplateProp
       </>
     );
   }
+  return <FromBlueprint template={template} blueprint={blueprint} blank={blank} day={day} />;
+}
+
+interface FromBlueprintProps extends Omit<NewFromTemplateProps, "templateKey"> {
+  template: EventTemplate;
+  blueprint: Blueprint;
+}
+
+function FromBlueprint({ template, blueprint, blank, day }: FromBlueprintProps) {
+  const blueprints = useApi(createBlueprintsApi);
+  const user = useUser();
+  const account = useAccount();
+  const [nowMs] = useState(Date.now);
+  const [wanted, setWanted] = useState<ReadonlySet<BlueprintPart>>(
+    () => new Set(partsOf(blueprint).map(({ part }) => part)),
+  );
+  const create = async (
+    draft: EventDraft,
+    beginning: EventBeginning,
+  ): Promise<Result<EventRecord>> => {
+    const rows = rowsOf(blueprint, wanted, {
+      templateKey: template.key,
+      startLocal: draft.startLocal,
+      currency: draft.currency,
+      language: "en",
+      newId: () => crypto.randomUUID(),
+    });
+    const result = await blueprints.instantiate(draft, user.id, beginning, rows);
+    if (!result.ok) return result;
+    const { event, held } = result.value;
+    if (held.length > 0)
+      toast.info("Some parts stayed in the template", {
+        description: held
+          .map(({ part, plan }) => `${partNames[part]}: with ${planNames[plan]}.`)
+          .join(" "),
+      });
+    return succeed(event);
+  };
   return (
     <NewEvent
       initial={draftOfTemplate(template, blueprint, blank, { nowMs, day })}
       template={{
         key: template.key,
         intro: (
-          <div className={templatePart}>
-            <Checkbox
-              label={`Bring the programme of the template “${template.title}”`}
-              help={`${blueprint.activities.length} activities that you can move and rename. Nobody sees them until you publish the programme.`}
-              checked={bringsProgramme}
-              onCheckedChange={setBringsProgramme}
-            />
-          </div>
+          <TemplateParts
+            title={template.title}
+            blueprint={blueprint}
+            plan={account?.plan ?? "free"}
+            wanted={wanted}
+            onChange={setWanted}
+          />
         ),
-        bring: ({ id, startLocal }) =>
-          bringsProgramme
-            ? createActivitiesApi(client).createAll(id, programmeOf(blueprint, startLocal))
-            : Promise.resolve(succeed(true)),
+        create,
       }}
     />
   );

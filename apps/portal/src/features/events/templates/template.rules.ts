@@ -1,5 +1,6 @@
 import { hoursOf } from "@jubilee/core/events/blueprints.rules";
 import type { Blueprint } from "@jubilee/core/events/blueprints.types";
+import { partNames, partPlans, partsOf } from "@jubilee/core/events/blueprint-parts.rules";
 import type { PlanType } from "@jubilee/core/account/plans.types";
 import type { BehindPlan } from "../../../event-kit/event/behind.types.ts";
 import { planCheck } from "../../../event-kit/event/plan-check.rules.ts";
@@ -28,15 +29,10 @@ export function wordsOfMinutes(minutes: number): string {
 }
 
 /** What of a blueprint an account's plan does not open; for a visitor, all that some plan opens. */
-export function lackOf(
-  { mails, tickets, seating }: Pick<Blueprint, "mails" | "tickets" | "seating">,
-  plan: PlanType | null,
-): BehindPlan[] {
-  const held = plan ?? "free";
-  return [
-    planCheck(held, seating ? "answers with the form, and seats" : "answers with the form"),
-    planCheck(held, "tasks", "pro"),
-    ...(tickets.length > 0 ? [planCheck(held, "tickets", "pro")] : []),
-    ...(mails.length > 0 ? [planCheck(held, "mails that go by themselves", "pro")] : []),
-  ].filter((behind) => behind !== null);
+export function lackOf(blueprint: Blueprint, plan: PlanType | null): BehindPlan[] {
+  return partsOf(blueprint).flatMap(({ part }) => {
+    const needs = partPlans[part];
+    if (needs === "free") return [];
+    return planCheck(plan ?? "free", partNames[part].toLowerCase(), needs) ?? [];
+  });
 }

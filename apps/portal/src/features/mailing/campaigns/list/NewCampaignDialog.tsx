@@ -12,7 +12,11 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { campaignKeys } from "../../keys.ts";
 import { BlockView } from "../editor/BlockView.tsx";
-import { firstBlocks, firstCampaign, type Beginning } from "./beginnings.ts";
+import {
+  firstBlocks,
+  firstCampaign,
+  type Beginning,
+} from "@jubilee/core/mailing/campaign-beginnings.rules";
 import { sheet, sheetParts } from "./NewCampaignDialog.css.ts";
 
 const choices: readonly { value: Beginning; label: string; help: string }[] = [
@@ -36,7 +40,10 @@ export function NewCampaignDialog({ event, onClose }: NewCampaignDialogProps) {
   const [beginning, setBeginning] = useState<Beginning>("answers");
   const [isTried, setTried] = useState(false);
   const called = name.trim();
-  const blocks = useMemo(() => firstBlocks(beginning, language), [beginning, language]);
+  const blocks = useMemo(
+    () => firstBlocks(beginning, language, () => crypto.randomUUID()),
+    [beginning, language],
+  );
   const make = async () => {
     setTried(true);
     if (called === "") return;

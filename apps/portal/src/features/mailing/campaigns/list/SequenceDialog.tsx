@@ -15,7 +15,7 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
-import { firstBlocks, firstCampaign } from "./beginnings.ts";
+import { firstBlocks, firstCampaign } from "@jubilee/core/mailing/campaign-beginnings.rules";
 import { whenWords } from "../results/when.rules.ts";
 import { letterOf, sequence, type SequencePart } from "@jubilee/core/mailing/sequence.copy";
 
@@ -24,8 +24,9 @@ function draftOf(
   { name, asks, subject, text, timing }: SequencePart,
   language: string,
 ): CampaignInput {
-  const blocks = firstBlocks(asks ? "answers" : "news", language).map((block) =>
-    block.kind === "text" ? { ...block, words: { [language]: letterOf(text) } } : block,
+  const blocks = firstBlocks(asks ? "answers" : "news", language, () => crypto.randomUUID()).map(
+    (block) =>
+      block.kind === "text" ? { ...block, words: { [language]: letterOf(text) } } : block,
   );
   return { ...firstCampaign(name, language, blocks), subjects: { [language]: subject }, timing };
 }

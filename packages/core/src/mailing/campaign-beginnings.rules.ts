@@ -1,5 +1,6 @@
-import type { CampaignBlock, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
+import type { CampaignBlock, CampaignInput } from "./campaigns.types.ts";
 
+/** What a mail is for, which says what it is put together of at first. */
 export type Beginning = "answers" | "news" | "letter";
 
 const parts: Readonly<Record<Beginning, readonly ("text" | "event" | "answer")[]>> = {
@@ -8,10 +9,14 @@ const parts: Readonly<Record<Beginning, readonly ("text" | "event" | "answer")[]
   letter: ["text"],
 };
 
-/** What a mail is put together of at first. */
-export function firstBlocks(beginning: Beginning, language: string): CampaignBlock[] {
+/** What a mail is put together of at first; each piece has an id of its own. */
+export function firstBlocks(
+  beginning: Beginning,
+  language: string,
+  newId: () => string,
+): CampaignBlock[] {
   return parts[beginning].map((kind): CampaignBlock => {
-    const id = crypto.randomUUID();
+    const id = newId();
     return kind === "text"
       ? { id, kind, words: { [language]: { version: 1, content: [] } } }
       : { id, kind };

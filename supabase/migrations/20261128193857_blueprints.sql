@@ -1,0 +1,93 @@
+-- Written by `pnpm db:migration` from supabase/schemas. A finished migration is never edited.
+
+set check_function_bodies = off;
+
+CREATE OR REPLACE FUNCTION private.add_rows(target regclass, rows jsonb, beside jsonb DEFAULT '{}'::jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  given jsonb := (select jsonb_agg(r || beside) from jsonb_array_elements(rows) r);
+  names text := (select string_agg(format('%I', k), ', ' order by k) from jsonb_object_keys(given -> 0) k);
+begin
+  if given is not null then
+    execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_recordset(null::%1$s, $1)', target, names) using given;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.held_parts(of_account_id uuid, parts jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('part', p.part, 'plan', g.required_plan) order by p.place), '[]')
+  from (values (1, 'tasks', 'task-management', array['tasks']), (2, 'form', 'rsvp', array['meals', 'questions']),
+    (3, 'mails', 'email-campaigns', array['mails']), (4, 'tickets', 'ticket-management', array['tickets']),
+    (5, 'seating', 'rsvp', array['tables'])) p (place, part, feature, keys)
+  join public.plan_gates g on g.feature_key = p.feature
+  where parts ?| p.keys and private.account_plan_rank(of_account_id) < private.plan_rank(g.required_plan)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.instantiate_blueprint(event jsonb, parts jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  made public.events;
+  made_id uuid := coalesce((event ->> 'id')::uuid, gen_random_uuid());
+  held jsonb;
+  is_held text[];
+  item jsonb;
+begin
+  if jsonb_typeof(event) is distinct from 'object' or jsonb_typeof(parts) is distinct from 'object'
+    or exists (select from jsonb_each(parts) p where p.key not in ('activities', 'tasks', 'meals', 'questions', 'answers', 'mails', 'tickets', 'tables')
+      or jsonb_typeof(p.value) <> 'array' or jsonb_array_length(p.value) > 200) then
+    perform private.refuse(400, 'invalid_input', 'A blueprint has lists of up to 200 activities, tasks, meals, questions, answers, mails, tickets and tables', 'parts');
+  end if;
+  perform private.add_rows('public.events', jsonb_build_array(event), jsonb_build_object('id', made_id));
+  select * into made from public.events e where e.id = made_id;
+  held := private.held_parts(made.account_id, parts);
+  is_held := array(select h ->> 'part' from jsonb_array_elements(held) h);
+  perform private.add_rows('public.activities', parts -> 'activities', jsonb_build_object('event_id', made_id));
+  if not 'form' = any (is_held) then
+    perform private.add_rows('public.event_meals', parts -> 'meals', jsonb_build_object('event_id', made_id));
+    perform private.add_rows('public.event_questions', parts -> 'questions', jsonb_build_object('event_id', made_id));
+  end if;
+  for item in select * from jsonb_array_elements(parts -> 'answers') loop
+    perform public.save_page_question(made_id, null, item);
+  end loop;
+  if not 'tickets' = any (is_held) then
+    perform private.add_rows('public.ticket_types', parts -> 'tickets', jsonb_build_object('event_id', made_id));
+  end if;
+  if parts ? 'tables' and not 'seating' = any (is_held) then
+    perform public.add_seating_tables(made_id, parts -> 'tables');
+  end if;
+  if not 'mails' = any (is_held) then
+    for item in select * from jsonb_array_elements(parts -> 'mails') loop
+      perform public.save_email_campaign(made_id, null, item);
+    end loop;
+  end if;
+  if parts ? 'tasks' and not 'tasks' = any (is_held) then
+    perform public.add_tasks(made_id, parts -> 'tasks');
+  end if;
+  return jsonb_build_object('event', to_jsonb(made), 'held', held);
+end
+$function$;
+
+comment on function private.add_rows(regclass, jsonb, jsonb) is 'Rows of a table as its caller may write them, columns by name, all alike; grants, policies and triggers decide.';
+
+comment on function private.held_parts(uuid, jsonb) is 'HeldPart[]: parts of a blueprint that an account''s plan does not open, with the plan that does.';
+
+comment on function public.instantiate_blueprint(jsonb, jsonb) is 'A new event with all that it takes along, or nothing: {columns of the event}, {activities, tasks, meals, questions, answers, mails, tickets, tables}, each as its area writes it and by the caller''s own rights. {event, held: HeldPart[]}: what the plan does not open is left out and named.';
+
+grant execute on function private.add_rows(regclass, jsonb, jsonb) to authenticated;
+
+grant execute on function private.held_parts(uuid, jsonb) to authenticated;
+
+grant execute on function public.instantiate_blueprint(jsonb, jsonb) to authenticated;
+
+reset check_function_bodies;
