@@ -10,6 +10,9 @@ declare module "../insight/own-search.types.ts" {
   }
 }
 
+/** All columns; those that records are made of in their own types. */
+type WholeRow = Omit<TableRow<"events">, keyof EventRow> & EventRow;
+
 /** What the functions of this area answer. */
 export interface Answers {
   change_event: EventChange;
@@ -17,6 +20,6 @@ export interface Answers {
   preview_event_change: EventChange;
   remove_series_dates: RemovedDates;
   repeat_event: EventSeries;
-  instantiate_blueprint: { event: EventRow; held: HeldPart[] };
-  duplicate_event: (Omit<TableRow<"events">, keyof EventRow> & EventRow)[];
+  instantiate_blueprint: { event: WholeRow; held: HeldPart[] };
+  duplicate_event: WholeRow[];
 }
