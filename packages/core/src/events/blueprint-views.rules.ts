@@ -36,7 +36,7 @@ export function sharesOf(
 
 /** A column of squares, one a task. */
 export interface TaskColumn {
-  /** Weeks or months before the event: `12`; `Day`; `After`. */
+  /** Weeks or months before the event: `12`; `Day`; `+`. */
   label: string;
   /** The same, to be heard. */
   words: string;
@@ -79,7 +79,7 @@ export function columnsOf(blueprint: Blueprint): { unit: "month" | "week"; colum
       };
     return count === 0
       ? { label: "Day", words: "The day itself", tasks }
-      : { label: "After", words: "Afterwards", tasks };
+      : { label: "+", words: "Afterwards", tasks };
   });
   return { unit, columns };
 }

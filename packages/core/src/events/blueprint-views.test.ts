@@ -19,7 +19,7 @@ it.each(eventTemplates.map(({ key }) => key))("%s has each task in one column", 
   const { unit, columns } = columnsOf(blueprint);
   expect(columns.flatMap(({ tasks }) => tasks)).toHaveLength(blueprint.tasks.length);
   expect(columns.length).toBeLessThanOrEqual(16);
-  expect(columns.slice(-2).map(({ label }) => label)).toEqual(["Day", "After"]);
+  expect(columns.slice(-2).map(({ label }) => label)).toEqual(["Day", "+"]);
   expect(columns[0]?.tasks.length, unit).toBeGreaterThan(0);
 });
 

@@ -40,7 +40,11 @@ export const columns = style({
   alignItems: "end",
   minBlockSize: 160,
 });
-export const column = style({ display: "grid", justifyItems: "center" });
+export const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+});
 export const squares = style({
   display: "flex",
   flexDirection: "column-reverse",
