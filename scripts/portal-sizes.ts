@@ -35,7 +35,7 @@ const budgets: Budget[] = [
   // Explains trials, changes of plan and failed payments as text.
   page("/pricing", "features/site/pages/PricingPage.tsx", 108.8, 16),
   // Lists and searches every article at once; their texts come after it.
-  page("/help", "joins/help/HelpPage.tsx", 114.3),
+  page("/help", "joins/help/HelpPage.tsx", 114.9),
   page("/faq", "features/site/help/FaqPage.tsx", 105.2),
   page("/about", "features/site/pages/AboutPage.tsx", 104.6),
   {

@@ -25,6 +25,8 @@ set search_path = ''
 as $$
 declare
   person public.guests;
+  /* Whose orders the reader may see. */
+  orders_of uuid[];
 begin
   select * into person from public.guests g
   where g.id = guest_id_param and (private.may('guests.read', g.account_id) or g.id in (select private.my_guests('guests.read')));
@@ -35,6 +37,7 @@ begin
     person.email := null;
     person.phone := null;
   end if;
+  orders_of := private.those_of(array(select o.event_id from public.orders o where o.buyer_guest_id = person.id), 'orders.read');
   return (
     select jsonb_build_object('guest', to_jsonb(person) - 'account_id', 'seesContact', private.sees_contact(person.account_id, person.id),
       'mayWrite', private.may('guests.write', person.account_id) or person.id in (select private.my_guests('guests.write')),
@@ -45,7 +48,8 @@ begin
           'eventTypeId', e.event_type_id, 'coverSeed', e.cover_seed, 'startDate', e.start_date, 'timeZone', e.time_zone,
           'currency', e.currency, 'groupLabel', l.group_label, 'household', l.household_name, 'role', l.role, 'answer', l.answer,
           'partySize', l.party_size, 'meal', l.meal_choice, 'dietary', l.dietary, 'ticketCount', l.ticket_count,
-          'paidMinor', l.paid_minor, 'dueMinor', l.due_minor) order by e.start_date desc), '[]')
+          'paidMinor', case when l.event_id = any (orders_of) then l.paid_minor else 0 end,
+          'dueMinor', case when l.event_id = any (orders_of) then l.due_minor else 0 end) order by e.start_date desc), '[]')
         from public.event_guest_list l join public.events e on e.id = l.event_id where l.guest_id = person.id),
       'history', (select coalesce(jsonb_agg(h.entry order by h.at desc), '[]') from (
         select x.at, x.entry || jsonb_build_object('at', x.at) as entry from (
@@ -64,7 +68,7 @@ begin
           union all
           select o.completed_at, jsonb_build_object('kind', 'ordered', 'event', e.name, 'detail', o.code,
             'totalMinor', o.total_minor, 'currency', o.currency, 'orderId', o.id, 'eventId', e.id)
-          from public.orders o join public.events e on e.id = o.event_id where o.buyer_guest_id = person.id and o.completed_at is not null
+          from public.orders o join public.events e on e.id = o.event_id where o.buyer_guest_id = person.id and o.event_id = any (orders_of) and o.completed_at is not null
           union all
           select s.signed_up_at, jsonb_build_object('kind', 'signed_up', 'event', e.name, 'detail', a.title)
           from public.activity_sign_ups s join public.event_guests eg on eg.id = s.event_guest_id

@@ -1,7 +1,7 @@
 -- What an event brings is for who may see money: figures, prices and what was bought, on the first page and on the event's own.
 -- also on PostgreSQL: rights
 begin;
-select plan(11);
+select plan(13);
 select tests.add_user('owner', 'business');
 select tests.add_user(p) from unnest(array['door', 'books']) p;
 select tests.add_member('owner', 'door', 'check_in'), tests.add_member('owner', 'books', 'finance');
@@ -12,6 +12,7 @@ insert into public.ticket_types (account_id, event_id, name, price_minor, quanti
 insert into public.orders (account_id, event_id, code, token_hash, status, currency, buyer_name, buyer_email, total_minor, test_mode, completed_at)
   select account_id, event_id, 'MNY-2345', decode(repeat('ab', 32), 'hex'), 'completed', 'USD', 'Kofi Mensah', 'kofi@guests.example', 13000, true, now() from world;
 insert into public.guests (account_id, full_name) select account_id, 'Ada' from world;
+update public.orders set buyer_guest_id = (select id from public.guests);
 insert into public.event_guests (event_id, guest_id) select event_id, g.id from world, public.guests g;
 select tests.sign_in('owner');
 select public.record_party(eg.id, jsonb_build_object('members', jsonb_build_array(jsonb_build_object('id', eg.id, 'answer', 'yes')))) from public.event_guests eg;
@@ -30,6 +31,7 @@ select is(pg_temp.told() #> '{1,collectedMinor}', '13000', 'on the event''s page
 select is(pg_temp.told() #> '{1,goalMinor}', '70000', 'and what was hoped for');
 select is(pg_temp.told() #> '{1,ticketSales,0,grossMinor}', '0', 'and what each kind of ticket brought');
 select set_eq($$ select pg_temp.kinds() $$, array['order', 'answer'], 'and who bought');
+select matches(public.get_guest_record((select g.id from private.shown_guests g))::text, 'MNY-2345', 'on a person''s own page, too');
 
 reset role;
 select tests.sign_in('door');
@@ -39,5 +41,6 @@ select is(pg_temp.told() #> '{1,goalMinor}', 'null', 'no goal');
 select is(pg_temp.told() #> '{1,ticketSales,0,grossMinor}', 'null', 'no takings');
 select set_eq($$ select pg_temp.kinds() $$, array['answer'], 'and answers alone of what happened');
 select doesnt_match(pg_temp.told()::text, 'Kofi|13000|70000', 'nowhere in what is told');
+select doesnt_match(public.get_guest_record((select g.id from private.shown_guests g))::text, 'MNY|13000', 'nor on a person''s own page');
 select * from finish();
 rollback;
