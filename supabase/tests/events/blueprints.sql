@@ -1,6 +1,6 @@
 -- A whole event of a blueprint: all of it or nothing, each part by its area's rules, what the plan opens.
 begin;
-select plan(24);
+select plan(25);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('viewer');
@@ -78,5 +78,26 @@ select tests.sign_in('viewer');
 select is(tests.refusal($$ select public.instantiate_blueprint(pg_temp.an_event('viewer', 'No') || jsonb_build_object('account_id', tests.account_of('host')), '{}') $$) is null,
   false, 'one who only looks does not');
 reset role;
+-- Each part asks what its area asks: of an editor one permission after the other is taken, and nothing is made.
+create function pg_temp.made_without(permission text) returns boolean language plpgsql as $$
+begin
+  delete from public.role_permissions p where p.role_id = private.built_in_role('editor') and p.permission = made_without.permission;
+  perform tests.sign_in('editor');
+  perform public.instantiate_blueprint(pg_temp.an_event('editor', 'Without') || jsonb_build_object('account_id', tests.account_of('host')),
+    pg_temp.parts('d4', 's4', 'l4'));
+  raise exception 'made' using errcode = 'XX001';
+exception
+  when sqlstate 'XX001' then
+    return true;
+  when others then
+    return false;
+end
+$$;
+select results_eq($$ select p.permission, pg_temp.made_without(p.permission)
+  from unnest(array['none', 'events.read', 'events.write', 'messages.send', 'questions.write', 'schedule.write', 'seating.write', 'tasks.write', 'tickets.write'])
+  with ordinality p (permission, at) order by p.at $$,
+  $$ values ('none', true), ('events.read', false), ('events.write', false), ('messages.send', false), ('questions.write', false),
+    ('schedule.write', false), ('seating.write', false), ('tasks.write', false), ('tickets.write', false) $$,
+  'an editor without one of its parts'' permissions makes nothing of it');
 select * from finish();
 rollback;

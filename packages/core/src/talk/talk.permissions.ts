@@ -9,5 +9,5 @@ export const permissions = {
     does: "Hide messages and stop people from writing",
     order: 44,
   },
-  "network.use": { group: "account", does: "Share checklists with other planners", order: 40 },
+  "network.use": { group: "account", does: "Share checklists with other planners", order: 60 },
 } as const satisfies Record<string, PermissionWords>;
