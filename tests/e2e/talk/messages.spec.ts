@@ -65,7 +65,8 @@ test("a planner and a guest on a phone talk by link, live, with an answer, a cha
     await guest.getByRole("button", { name: "Send" }).click();
     await hosts.getByRole("button", { name: "Open picture: deck.png" }).click();
     const large = planner.getByRole("dialog", { name: "Pictures of this conversation" });
-    // What opens is not closed before it is open.
+    await expect(large).toBeVisible();
+    // While it still opens, Escape is not heard yet.
     await expect(async () => {
       await planner.keyboard.press("Escape");
       await expect(large).toBeHidden({ timeout: 1000 });
