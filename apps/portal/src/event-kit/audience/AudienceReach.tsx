@@ -14,6 +14,7 @@ import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
 import { Loaded } from "../../page-kit/data/Loaded.tsx";
 import { AudiencePeopleDialog } from "./AudiencePeopleDialog.tsx";
+import { whoAreWords } from "./audience.rules.ts";
 import { useAudienceCount } from "./useAudience.ts";
 
 interface AudienceReachProps {
@@ -57,7 +58,7 @@ export function AudienceReach({ place, question, choices, sentence }: AudienceRe
                 </Button>
                 {out > 0 && (
                   <Button variant="ghost" onClick={() => setShown("no_email")}>
-                    {`Who are the ${out}?`}
+                    {whoAreWords(out)}
                   </Button>
                 )}
               </Inline>

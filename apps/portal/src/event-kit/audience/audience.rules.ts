@@ -87,3 +87,8 @@ export function audienceSwitches(
   ];
   return all.filter(({ switches }) => switches.length > 0);
 }
+
+/** Asks for those whom no mail reaches. */
+export function whoAreWords(people: number): string {
+  return people === 1 ? "Who is the one?" : `Who are the ${people}?`;
+}

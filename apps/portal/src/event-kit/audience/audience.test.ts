@@ -1,6 +1,13 @@
 import { everyone } from "@jubilee/core/people/audiences.rules";
 import { describe, expect, it } from "vitest";
-import { asked, audienceSwitches, isOn, turned, type AudienceSwitch } from "./audience.rules.ts";
+import {
+  asked,
+  audienceSwitches,
+  isOn,
+  turned,
+  whoAreWords,
+  type AudienceSwitch,
+} from "./audience.rules.ts";
 
 const jazz: AudienceSwitch = { kind: "tag", value: "jazz", label: "jazz" };
 const team: AudienceSwitch = { kind: "team", value: null, label: "your team" };
@@ -44,5 +51,12 @@ describe("switches of a question", () => {
       "Bus",
       "More",
     ]);
+  });
+});
+
+describe("those whom no mail reaches", () => {
+  it("are asked for as one or as many", () => {
+    expect(whoAreWords(1)).toBe("Who is the one?");
+    expect(whoAreWords(3)).toBe("Who are the 3?");
   });
 });
