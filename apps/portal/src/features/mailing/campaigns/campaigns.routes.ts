@@ -8,6 +8,7 @@ export const campaignRoutes = {
     title: "E-mail campaigns",
     help: "email-campaigns",
     access: "member",
+    asks: "messages.send",
     feature: "email-campaigns",
   },
   "campaigns.details": {
