@@ -1,5 +1,5 @@
-import type { AnnouncementState } from "@jubilee/core/announcements/announcements.types";
 import { Chip } from "@jubilee/ui/chip";
+import { waitsForClocks, type OnItsWay } from "./when.rules.ts";
 
 const words = {
   draft: ["Draft", "neutral", "hollow"],
@@ -10,8 +10,8 @@ const words = {
 } as const;
 
 /** How far an announcement is. */
-export function AnnouncementStateBadge({ state }: { state: AnnouncementState }) {
-  const [text, tone, mark] = words[state];
+export function AnnouncementStateBadge({ of }: { of: OnItsWay }) {
+  const [text, tone, mark] = words[waitsForClocks(of) ? "scheduled" : of.state];
   return (
     <Chip tone={tone} mark={mark}>
       {text}

@@ -11,6 +11,14 @@ export function phaseOf(state: AnnouncementState): "written" | "waits" | "gone" 
   return state === "scheduled" ? "waits" : "gone";
 }
 
+/** What tells how far an announcement has come. */
+export type OnItsWay = Pick<AnnouncementLine, "state" | "clock" | "sendLocal" | "counts">;
+
+/** Whether its time has come on nobody's own clock yet: the server has begun to watch them. */
+export function waitsForClocks({ state, clock, sendLocal, counts }: OnItsWay): boolean {
+  return state === "sending" && clock === "recipient" && sendLocal !== null && counts.told === 0;
+}
+
 /** A draft may have been given no time; when it was begun is not when it goes. */
 export function hasNoTime({ state, sendAt, sendLocal }: AnnouncementLine): boolean {
   return phaseOf(state) === "written" && sendAt === null && sendLocal === null;

@@ -49,7 +49,7 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
         eventId === null && line.eventName,
         readOf(line) ?? (hasNoTime(line) ? "No time yet" : whenWords(line, locale)[0]),
       ])}
-      end={<AnnouncementStateBadge state={line.state} />}
+      end={<AnnouncementStateBadge of={line} />}
     />
   );
   return (

@@ -36,7 +36,7 @@ export function announcementColumns(
       id: "state",
       header: "State",
       widthPx: 120,
-      cell: ({ state }) => <AnnouncementStateBadge state={state} />,
+      cell: (line) => <AnnouncementStateBadge of={line} />,
       from: "tablet",
     },
     {

@@ -1,4 +1,5 @@
 import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
+import { personalSubject } from "@jubilee/core/base/reader-fields.rules";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -55,13 +56,15 @@ function Kept({ announcement }: { announcement: AnnouncementRecord }) {
   const mayWrite = useMayDo(eventId, "messages.send");
   const [when, zone] = whenWords(announcement, locale);
   const phase = phaseOf(state);
+  // It is nobody's in particular here: three dots stand where each one reads their name.
+  const subject = personalSubject(texts[mainLocale]?.subject ?? "", "…");
   return (
     <PageFrame>
       <PageHeader
-        title={<bdi>{texts[mainLocale]?.subject ?? "Without a subject"}</bdi>}
+        title={<bdi>{subject === "" ? "Without a subject" : subject}</bdi>}
         lead={
           <>
-            <AnnouncementStateBadge state={state} /> <bdi>{eventName}</bdi>
+            <AnnouncementStateBadge of={announcement} /> <bdi>{eventName}</bdi>
             {state !== "draft" && <span>{` · ${when} (${zone})`}</span>}
           </>
         }

@@ -6,6 +6,7 @@ import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
 import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
+import { waitsForClocks } from "../when.rules.ts";
 import { mailsLine, sendingLine } from "./delivery.rules.ts";
 import { Recipients } from "./Recipients.tsx";
 
@@ -17,7 +18,7 @@ export function Delivery({ announcement }: { announcement: AnnouncementRecord })
   const mails = mailsLine(figures);
   return (
     <Stack gap="4" align="start">
-      {state === "sending" && (
+      {state === "sending" && !waitsForClocks(announcement) && (
         <Progress
           label={sendingLine(counts)}
           value={counts.told}
