@@ -4,6 +4,7 @@ import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
 import { TimeField } from "../../../page-kit/dates/TimeField.tsx";
 import { pair, stack } from "./AccountSettings.css.ts";
+import { quietHelp } from "./quietHours.rules.ts";
 import { TopicChannels } from "./TopicChannels.tsx";
 import { useProfileChange } from "./useProfileChange.ts";
 
@@ -23,7 +24,7 @@ export function NotificationSettings({ settings }: { settings: ProfileSettings }
         <TopicChannels prefs={prefs} onChange={change} />
         <Switch
           label="Quiet hours"
-          help="Mails wait until they are over."
+          help={quietHelp(prefs.quiet, settings.timeZone)}
           checked={prefs.quiet !== null}
           onCheckedChange={(isOn) =>
             change({ ...prefs, quiet: isOn ? { from: "22:00", to: "07:00" } : null })

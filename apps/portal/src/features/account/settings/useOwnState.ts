@@ -11,6 +11,7 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "./keys.ts";
+import { quietLine } from "./quietHours.rules.ts";
 
 /** How the account stands now, a line for each of its doors; until it is read, what is behind the door. */
 export function useOwnState() {
@@ -21,15 +22,12 @@ export function useOwnState() {
   const devices = useApi(createDevicesApi);
   const { data: settings } = useRead(keys.settings, () => account.getSettings(user.id));
   const { data: sessions } = useRead(keys.sessions, () => devices.listSessions());
-  const quiet = settings?.notifications.quiet;
   const plan = subscription?.planType;
   const price = plan !== undefined && isPaidPlan(plan) ? planPrice(plan) : null;
   return {
     name: joined([displayName(user), user.email]),
     notices: settings
-      ? quiet
-        ? `Quiet from ${quiet.from} to ${quiet.to}`
-        : "At any hour: no quiet hours"
+      ? quietLine(settings.notifications.quiet)
       : "What you are told, how, and your quiet hours",
     security: sessions
       ? `Signed in on ${counted(sessions.length, "device")}`

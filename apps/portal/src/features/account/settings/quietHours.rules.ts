@@ -1,0 +1,19 @@
+import type { NotificationPrefs } from "@jubilee/core/account/account.types";
+
+type QuietHours = NotificationPrefs["quiet"];
+
+const areNone = (quiet: NonNullable<QuietHours>): boolean => quiet.from === quiet.to;
+
+/** What quiet hours do, and by whose clock; the server holds nothing back where both times are the same. */
+export function quietHelp(quiet: QuietHours, timeZone: string): string {
+  return quiet && areNone(quiet)
+    ? "From and to are the same time: no mail waits. Choose two different ones."
+    : `Mails wait until they are over, by the clock of ${timeZone.replaceAll("_", " ")}.`;
+}
+
+/** The quiet hours in one line. */
+export function quietLine(quiet: QuietHours): string {
+  return quiet && !areNone(quiet)
+    ? `Quiet from ${quiet.from} to ${quiet.to}`
+    : "At any hour: no quiet hours";
+}
