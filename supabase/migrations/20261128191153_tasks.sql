@@ -37,6 +37,19 @@ AS $function$
     and (select count(distinct step ->> 'id') = jsonb_array_length(value) from jsonb_array_elements(value) s (step))
 $function$;
 
+CREATE OR REPLACE FUNCTION private.is_day(text_param text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select coalesce(case when text_param ~ '^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$' then
+    right(text_param, 2)::integer <= extract(day from make_date(left(text_param, 4)::integer, substr(text_param, 6, 2)::integer, 1)
+      + interval '1 month' - interval '1 day') end, false)
+$function$;
+
+comment on function private.is_day(text) is 'Whether it is a day of the calendar, `YYYY-MM-DD`, of the years 1000 to 2999.';
+
 CREATE OR REPLACE FUNCTION private.is_event_time(value jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -45,15 +58,14 @@ CREATE OR REPLACE FUNCTION private.is_event_time(value jsonb)
 AS $function$
   select coalesce(jsonb_typeof(value) = 'object' and case value ->> 'kind'
     when 'day' then (select count(*) from jsonb_object_keys(value)) = 2
-      and value ->> 'day' ~ '^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$' and pg_input_is_valid(value ->> 'day', 'date')
+      and private.is_day(value ->> 'day')
     when 'moment' then (select count(*) from jsonb_object_keys(value)) = 2
-      and value ->> 'at' ~ '^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$'
-      and pg_input_is_valid(value ->> 'at', 'timestamp')
+      and value ->> 'at' ~ 'T([01]\d|2[0-3]):[0-5]\d$' and private.is_day(left(value ->> 'at', -6))
     when 'relative' then
       not exists (select from jsonb_object_keys(value) k (name) where name not in ('kind', 'from', 'activityId', 'days', 'minutes', 'at'))
       and value ->> 'from' in ('start', 'end', 'activity')
       and (value ->> 'from' = 'activity') = (value ? 'activityId')
-      and (not value ? 'activityId' or pg_input_is_valid(value ->> 'activityId', 'uuid'))
+      and (not value ? 'activityId' or value ->> 'activityId' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
       and (value ? 'days') <> (value ? 'minutes')
       and case when value ? 'days' then jsonb_typeof(value -> 'days') = 'number' and value ->> 'days' ~ '^-?\d{1,4}$'
         else jsonb_typeof(value -> 'minutes') = 'number' and value ->> 'minutes' ~ '^-?\d{1,5}$' end

@@ -33,5 +33,5 @@ export const CategoryMoney: Story = {
   args: { address: "/dashboard?category=financial-management", shows: "Payments" },
 };
 export const CategoryOnTheWay: Story = {
-  args: { address: "/dashboard?category=communication", shows: "On the way" },
+  args: { address: "/dashboard?category=financial-management", shows: "On the way" },
 };
