@@ -34,11 +34,20 @@ export async function wearLook(look: Look): Promise<void> {
   await drawn();
 }
 
-/** Without motion a look is there with the next frame. */
-export function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => resolve());
-  });
+/** What lasts longer is a state of its own: a fresh row's glow, a skeleton's breath. */
+const longestMoveMs = 500;
+
+/** The next frame, when what moves in it has come to rest. */
+export async function drawn(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === "running" &&
+        Number(effect?.getComputedTiming().endTime ?? 0) <= longestMoveMs,
+    );
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** Drawn by the covers' generator, which has tests of its own: put away, since they are most of a page's nodes. */

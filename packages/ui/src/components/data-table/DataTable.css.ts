@@ -101,7 +101,13 @@ export const sort = style({
 globalStyle(`${sort} svg`, { width: 14, height: 14, flex: "none" });
 
 const glow = keyframes({ from: { background: vars.marigold["3"] } });
-export const glowing = { true: { animation: `${glow} 2.4s ${vars.ease}` } };
+/** Where nothing may move, a fresh row keeps its ground until it is fresh no more. */
+export const glowing = {
+  true: {
+    animation: `${glow} 2.4s ${vars.ease}`,
+    "@media": { [media.reducedMotion]: { animation: "none", background: vars.marigold["3"] } },
+  },
+};
 
 export const row = recipe({
   base: { position: "relative" },
