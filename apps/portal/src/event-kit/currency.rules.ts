@@ -1,4 +1,5 @@
 import { languageTags } from "@jubilee/core/base/time.rules";
+import { countryOfZone } from "@jubilee/ui/date-time-zone";
 
 /** What payments can be taken in; source: Stripe's list of presentment currencies. */
 const sold =
@@ -17,24 +18,13 @@ const byCountry: ReadonlyMap<string, string> = new Map([
     .map((code) => [code.slice(0, 2), code] as const),
 ]);
 
-type Zoned = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
-
-/** The zones of a country by the names this browser gives them; none where it does not tell. */
-function zonesOf(country: string): readonly string[] {
-  const place: Zoned = new Intl.Locale(`und-${country}`);
-  return place.getTimeZones?.() ?? place.timeZones ?? [];
-}
-
 /** The currency people most likely count in: of the country they are in, else of their languages. */
 export function usualCurrency(timeZone: string, languages: readonly string[]): string {
   const own = languageTags(languages)
     .map((language) => new Intl.Locale(language).maximize().region ?? "")
     .filter((country) => byCountry.has(country));
-  // Most people are where their language is spoken: the others are looked through only then.
-  const here = [...new Set([...own, ...byCountry.keys()])].find((country) =>
-    zonesOf(country).includes(timeZone),
-  );
-  return byCountry.get(here ?? own[0] ?? "") ?? "USD";
+  const here = countryOfZone(timeZone) ?? "";
+  return byCountry.get(byCountry.has(here) ? here : (own[0] ?? "")) ?? "USD";
 }
 
 /** The same for whoever is at this device. */
