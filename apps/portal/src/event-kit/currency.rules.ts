@@ -20,11 +20,12 @@ const byCountry: ReadonlyMap<string, string> = new Map([
 
 /** The currency people most likely count in: of the country they are in, else of their languages. */
 export function usualCurrency(timeZone: string, languages: readonly string[]): string {
-  const own = languageTags(languages)
-    .map((language) => new Intl.Locale(language).maximize().region ?? "")
-    .filter((country) => byCountry.has(country));
-  const here = countryOfZone(timeZone) ?? "";
-  return byCountry.get(byCountry.has(here) ? here : (own[0] ?? "")) ?? "USD";
+  const countries = [
+    countryOfZone(timeZone),
+    ...languageTags(languages).map((language) => new Intl.Locale(language).maximize().region),
+  ];
+  const known = countries.find((country) => byCountry.has(country ?? ""));
+  return byCountry.get(known ?? "") ?? "USD";
 }
 
 /** The same for whoever is at this device. */
