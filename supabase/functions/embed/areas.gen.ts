@@ -3,6 +3,7 @@ import type { PublicCalls } from "./call.types.ts";
 import { calls as accountCalls } from "./account.calls.ts";
 import { calls as announcementsCalls } from "./announcements.calls.ts";
 import { calls as answersCalls } from "./answers.calls.ts";
+import { calls as eventsCalls } from "./events.calls.ts";
 import { calls as givingCalls } from "./giving.calls.ts";
 import { calls as mailingCalls } from "./mailing.calls.ts";
 import { calls as mediaCalls } from "./media.calls.ts";
@@ -21,6 +22,7 @@ export const areas: readonly PublicCalls[] = [
   accountCalls,
   announcementsCalls,
   answersCalls,
+  eventsCalls,
   givingCalls,
   mailingCalls,
   mediaCalls,

@@ -115,7 +115,7 @@ set search_path = ''
 as $$
 begin
   return (with mine as (
-      select l.*, coalesce(e.name, c.name, v.name, s.name) as opens_name,
+      select l.*, coalesce(e.name, c.name, v.name, s.name, t.title) as opens_name,
         case when l.revoked_at is not null then 'revoked' when l.suspended_at is not null then 'suspended'
           when l.expires_at <= now() then 'expired' else 'active' end as status,
         private.may('links.write', l.account_id, l.event_id) as may_revoke
@@ -124,13 +124,14 @@ begin
       left join public.campaigns c on c.id = l.campaign_id
       left join public.venues v on v.id = l.venue_id
       left join public.showcases s on s.id = l.showcase_id
+      left join public.own_templates t on t.id = l.template_id
       where l.account_id in (select private.shown_accounts('links.read')) or l.event_id in (select private.shown_events('links.read'))),
     shown as (
       select * from mine m where coalesce(request ->> 'filter', 'all') in ('all', m.status)
         and private.search_words(concat_ws(' ', m.settings ->> 'label', m.opens_name)) like all (private.word_patterns(request ->> 'search')))
     select jsonb_build_object('total', (select count(*) from shown), 'rows', coalesce((
       select jsonb_agg(jsonb_build_object('id', p.id, 'kind', p.kind, 'label', p.settings ->> 'label',
-        'eventId', p.event_id, 'campaignId', p.campaign_id, 'showcaseId', p.showcase_id, 'eventName', p.opens_name, 'status', p.status,
+        'eventId', p.event_id, 'campaignId', p.campaign_id, 'showcaseId', p.showcase_id, 'templateId', p.template_id, 'eventName', p.opens_name, 'status', p.status,
         'useCount', private.link_uses(p.id), 'useLimit', p.use_limit, 'createdAt', p.created_at,
         'lastUsedAt', p.last_used_at, 'expiresAt', p.expires_at, 'mayRevoke', p.may_revoke and p.status <> 'revoked')
         order by p.last_used_at desc nulls last, p.created_at desc, p.id)
@@ -140,4 +141,4 @@ begin
 end
 $$;
 comment on function public.list_link_inventory(jsonb) is
-  'Links of the caller''s accounts (events, campaigns, venues, showcases) by last use, {filter, search, from, size}: {total, rows: [{id, kind, label, eventId, campaignId, showcaseId, eventName, status, useCount, useLimit, createdAt, lastUsedAt, expiresAt, mayRevoke}]}; eventName is what the link opens. An account has hundreds of links, not thousands.';
+  'Links of the caller''s accounts (events, campaigns, venues, showcases, templates) by last use, {filter, search, from, size}: {total, rows: [{id, kind, label, eventId, campaignId, showcaseId, templateId, eventName, status, useCount, useLimit, createdAt, lastUsedAt, expiresAt, mayRevoke}]}; eventName is what the link opens. An account has hundreds of links, not thousands.';

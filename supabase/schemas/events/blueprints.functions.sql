@@ -32,6 +32,51 @@ $$;
 comment on function private.held_parts(uuid, jsonb) is
   'HeldPart[]: parts of a blueprint that an account''s plan does not open, with the plan that does.';
 
+create function private.bring_parts(event public.events, parts jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  held jsonb;
+  is_held text[];
+  item jsonb;
+begin
+  if jsonb_typeof(parts) is distinct from 'object'
+    or exists (select from jsonb_each(parts) p where p.key not in ('activities', 'tasks', 'meals', 'questions', 'answers', 'mails', 'tickets', 'tables')
+      or jsonb_typeof(p.value) <> 'array' or jsonb_array_length(p.value) > 200) then
+    perform private.refuse(400, 'invalid_input', 'A blueprint has lists of up to 200 activities, tasks, meals, questions, answers, mails, tickets and tables', 'parts');
+  end if;
+  held := private.held_parts(event.account_id, parts);
+  is_held := array(select h ->> 'part' from jsonb_array_elements(held) h);
+  perform private.add_rows('public.activities', parts -> 'activities', jsonb_build_object('event_id', event.id));
+  if not 'form' = any (is_held) then
+    perform private.add_rows('public.event_meals', parts -> 'meals', jsonb_build_object('event_id', event.id));
+    perform private.add_rows('public.event_questions', parts -> 'questions', jsonb_build_object('event_id', event.id));
+  end if;
+  for item in select * from jsonb_array_elements(parts -> 'answers') loop
+    perform public.save_page_question(event.id, null, item);
+  end loop;
+  if not 'tickets' = any (is_held) then
+    perform private.add_rows('public.ticket_types', parts -> 'tickets', jsonb_build_object('event_id', event.id));
+  end if;
+  if parts ? 'tables' and not 'seating' = any (is_held) then
+    perform public.add_seating_tables(event.id, parts -> 'tables');
+  end if;
+  if not 'mails' = any (is_held) then
+    for item in select * from jsonb_array_elements(parts -> 'mails') loop
+      perform public.save_email_campaign(event.id, null, item);
+    end loop;
+  end if;
+  if parts ? 'tasks' and not 'tasks' = any (is_held) then
+    perform public.add_tasks(event.id, parts -> 'tasks');
+  end if;
+  return held;
+end
+$$;
+comment on function private.bring_parts(public.events, jsonb) is
+  'Brings parts of a blueprint to an event, each as its area writes it and by the caller''s own rights. HeldPart[]: what the plan does not open is left out and named.';
+
 create function public.instantiate_blueprint(event jsonb, parts jsonb)
 returns jsonb
 language plpgsql
@@ -40,42 +85,13 @@ as $$
 declare
   made public.events;
   made_id uuid := coalesce((event ->> 'id')::uuid, gen_random_uuid());
-  held jsonb;
-  is_held text[];
-  item jsonb;
 begin
-  if jsonb_typeof(event) is distinct from 'object' or jsonb_typeof(parts) is distinct from 'object'
-    or exists (select from jsonb_each(parts) p where p.key not in ('activities', 'tasks', 'meals', 'questions', 'answers', 'mails', 'tickets', 'tables')
-      or jsonb_typeof(p.value) <> 'array' or jsonb_array_length(p.value) > 200) then
-    perform private.refuse(400, 'invalid_input', 'A blueprint has lists of up to 200 activities, tasks, meals, questions, answers, mails, tickets and tables', 'parts');
+  if jsonb_typeof(event) is distinct from 'object' then
+    perform private.refuse(400, 'invalid_input', 'Say which event is made', 'event');
   end if;
   perform private.add_rows('public.events', jsonb_build_array(event), jsonb_build_object('id', made_id));
   select * into made from public.events e where e.id = made_id;
-  held := private.held_parts(made.account_id, parts);
-  is_held := array(select h ->> 'part' from jsonb_array_elements(held) h);
-  perform private.add_rows('public.activities', parts -> 'activities', jsonb_build_object('event_id', made_id));
-  if not 'form' = any (is_held) then
-    perform private.add_rows('public.event_meals', parts -> 'meals', jsonb_build_object('event_id', made_id));
-    perform private.add_rows('public.event_questions', parts -> 'questions', jsonb_build_object('event_id', made_id));
-  end if;
-  for item in select * from jsonb_array_elements(parts -> 'answers') loop
-    perform public.save_page_question(made_id, null, item);
-  end loop;
-  if not 'tickets' = any (is_held) then
-    perform private.add_rows('public.ticket_types', parts -> 'tickets', jsonb_build_object('event_id', made_id));
-  end if;
-  if parts ? 'tables' and not 'seating' = any (is_held) then
-    perform public.add_seating_tables(made_id, parts -> 'tables');
-  end if;
-  if not 'mails' = any (is_held) then
-    for item in select * from jsonb_array_elements(parts -> 'mails') loop
-      perform public.save_email_campaign(made_id, null, item);
-    end loop;
-  end if;
-  if parts ? 'tasks' and not 'tasks' = any (is_held) then
-    perform public.add_tasks(made_id, parts -> 'tasks');
-  end if;
-  return jsonb_build_object('event', to_jsonb(made), 'held', held);
+  return jsonb_build_object('event', to_jsonb(made), 'held', private.bring_parts(made, parts));
 end
 $$;
 comment on function public.instantiate_blueprint(jsonb, jsonb) is

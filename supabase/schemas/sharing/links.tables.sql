@@ -9,7 +9,7 @@ create table private.link_kinds (
 );
 comment on table private.link_kinds is 'The kinds of share links; each area adds the rows of its own.';
 comment on column private.link_kinds.path is 'Where it is opened in the portal; the token follows.';
-comment on column private.link_kinds.opens is 'What it is for: event (everything), rsvp, tickets, venue, directory, donation, showcase or countdown.';
+comment on column private.link_kinds.opens is 'What it is for: event (everything), rsvp, tickets, venue, directory, donation, showcase, countdown or template.';
 comment on column private.link_kinds.shows is 'What of an event or a campaign may be seen through it.';
 comment on column private.link_kinds.opener is 'private.<opener>(link): whether what is behind it may be seen now.';
 alter table private.link_kinds enable row level security;
@@ -42,9 +42,10 @@ create table public.share_links (
   venue_id uuid,
   campaign_id uuid,
   showcase_id uuid,
+  template_id uuid,
   unique (id, account_id),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade,
-  constraint share_links_one_thing check (num_nonnulls(event_id, venue_id, campaign_id, showcase_id) = 1)
+  constraint share_links_one_thing check (num_nonnulls(event_id, venue_id, campaign_id, showcase_id, template_id) = 1)
 );
 comment on table public.share_links is 'Links strangers open; each opens one kind of thing of one event, or one venue or campaign.';
 comment on column public.share_links.allowed_origins is 'Host pages that may embed; none means any.';
@@ -52,6 +53,7 @@ comment on column public.share_links.use_limit is 'So many answers, orders and g
 comment on column public.share_links.venue_id is 'What a shared_venue link opens.';
 comment on column public.share_links.campaign_id is 'What a campaign or embed_donation link opens.';
 comment on column public.share_links.showcase_id is 'What a showcase link opens that is not about one event.';
+comment on column public.share_links.template_id is 'What a shared_template link opens.';
 create index share_links_kind on public.share_links (kind);
 create index share_links_event on public.share_links (event_id, created_at);
 create index share_links_created_by on public.share_links (created_by);
@@ -59,6 +61,7 @@ create index share_links_last_used on public.share_links (last_used_at desc null
 create index share_links_venue on public.share_links (venue_id);
 create index share_links_campaign on public.share_links (campaign_id, created_at);
 create index share_links_showcase on public.share_links (showcase_id);
+create index share_links_template on public.share_links (template_id, account_id);
 alter table public.share_links enable row level security;
 
 create table public.personal_links (

@@ -1,7 +1,13 @@
-import type { Demo } from "../support/asked.ts";
+import { blueprintOfEvent } from "@jubilee/core/events/blueprint-of-event.rules";
+import { type Demo, lastWord } from "../support/asked.ts";
 
 /** What the functions of events answer. */
-export async function ask({ planner, userId, eventId: event_id_param }: Demo): Promise<void> {
+export async function ask({
+  planner,
+  server,
+  userId,
+  eventId: event_id_param,
+}: Demo): Promise<void> {
   await planner("get_event_series", { event_id_param });
   const copies = await planner("duplicate_event", {
     event_id_param,
@@ -30,5 +36,22 @@ export async function ask({ planner, userId, eventId: event_id_param }: Demo): P
     },
     parts: { answers: [{ question: "Is there parking?", answer: "Behind the barn." }] },
   });
+  const source = await planner("read_template_source", { event_id_param });
+  const { blueprint } = blueprintOfEvent(source, null);
+  const kept = await planner("save_own_template", {
+    event_id_param,
+    template: { title: "As last year", line: "With everything", blueprint },
+  });
+  const template_id_param = kept.id;
+  await planner("change_own_template", { template_id_param, patch: { title: "As always" } });
+  const link = await planner("create_template_link", { template_id_param });
+  await planner("list_own_templates");
+  await planner("get_own_template", { template_id_param });
+  await server("get_shared_template", { token: lastWord(link.url) });
+  const came = await planner("apply_blueprint", {
+    event_id_param: copy,
+    parts: { answers: [{ question: "Is there a train?", answer: "Every hour." }] },
+  });
+  await planner("undo_blueprint", { undo_id_param: came.undoId });
   await planner("remove_series_dates", { event_id_param: copy, scope_param: "all", dry_run: true });
 }

@@ -60,6 +60,7 @@ const doors = `
       when l.kind = 'showcase' then 'public.get_shared_showcase(%L)'
       when l.kind = 'embed_countdown' then 'public.get_shared_countdown(%L)'
       when l.kind = 'directory' then 'public.get_shared_directory(%L)'
+      when l.kind = 'shared_template' then 'public.get_shared_template(%L)'
       when l.venue_id is not null then 'public.get_shared_venue(%L)'
       when l.campaign_id is not null then 'public.get_shared_campaign(%L)'
       when l.kind = 'embed_rsvp' then 'public.get_shared_event(%L, ''rsvp'')'

@@ -5,6 +5,9 @@ import { eventTimeWall } from "@jubilee/core/base/event-time.rules";
 import { partsOf, rowsOf } from "@jubilee/core/events/blueprint-parts.rules";
 import { draftOfTemplate, loadBlueprint } from "@jubilee/core/events/blueprints.rules";
 import { columnsOfBeginning, columnsOfDraft } from "@jubilee/core/events/event-rows.rules";
+import { blueprintOfEvent } from "@jubilee/core/events/blueprint-of-event.rules";
+import type { Blueprint } from "@jubilee/core/events/blueprints.types";
+import type { TemplateSource } from "@jubilee/core/events/own-templates.types";
 import { newEventDraft } from "@jubilee/core/events/events.rules";
 import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { byLot } from "../../support/lot.ts";
@@ -36,6 +39,18 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => backend.close());
+
+/** What begins at the same time, and what a task waits for, comes in any order. */
+function inOrder(blueprint: Blueprint): Blueprint {
+  const byTitle = (one: { title: string }, other: { title: string }) =>
+    one.title.localeCompare(other.title);
+  return {
+    ...blueprint,
+    activities: blueprint.activities.toSorted(byTitle),
+    mails: blueprint.mails.toSorted((one, other) => one.name.localeCompare(other.name)),
+    tasks: blueprint.tasks.map((task) => ({ ...task, waitsFor: task.waitsFor.toSorted() })),
+  };
+}
 
 /** Each everywhere in the long form; in the short one some of them, each in one zone. */
 const cases = isLongRun
@@ -121,5 +136,15 @@ it.each(cases)(
       tickets: tickets.length,
       seats: (seating?.tables ?? 0) * (seating?.seats ?? 0),
     });
+
+    // Kept as a template again it is what it was made from.
+    const [told] = await backend.query<{ source: TemplateSource }>(
+      "select public.read_template_source($1) as source",
+      [id],
+    );
+    if (!told) throw new Error("The event has no source");
+    const again = blueprintOfEvent(told.source, blueprint);
+    expect(again.remarks).toEqual([]);
+    expect(inOrder(again.blueprint)).toEqual(inOrder(blueprint));
   },
 );

@@ -5,6 +5,7 @@ import { demo as announcementsAnnouncementsDemo } from "./announcements/announce
 import { demo as answersFacesDemo } from "./answers/faces.demo.ts";
 import { demo as doorCheckInsDemo } from "./door/check-ins.demo.ts";
 import { demo as eventsEventsDemo } from "./events/events.demo.ts";
+import { demo as eventsOwnTemplatesDemo } from "./events/own-templates.demo.ts";
 import { demo as eventsSeriesDemo } from "./events/series.demo.ts";
 import { demo as givingCampaignsDemo } from "./giving/campaigns.demo.ts";
 import { demo as mailingEmailCampaignsDemo } from "./mailing/email-campaigns.demo.ts";
@@ -30,6 +31,7 @@ export const demoParts: readonly DemoPart[] = [
   answersFacesDemo,
   doorCheckInsDemo,
   eventsEventsDemo,
+  eventsOwnTemplatesDemo,
   eventsSeriesDemo,
   givingCampaignsDemo,
   mailingEmailCampaignsDemo,

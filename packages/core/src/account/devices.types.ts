@@ -25,10 +25,11 @@ export interface InventoryLink {
   id: string;
   kind: string;
   label: string | null;
-  /** What it opens: of an event, a campaign, a showcase, or else a venue. */
+  /** What it opens: of an event, a campaign, a showcase, a template, or else a venue. */
   eventId: string | null;
   campaignId: string | null;
   showcaseId: string | null;
+  templateId: string | null;
   eventName: string;
   /** Answers, orders that live and gifts that came through it, of so many at most. */
   useCount: number;

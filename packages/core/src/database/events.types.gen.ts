@@ -244,6 +244,63 @@ export type Tables = {
       },
     ];
   };
+  own_templates: {
+    Row: {
+      account_id: string;
+      blueprint: Json;
+      cover_seed: string;
+      created_at: string;
+      created_by: string | null;
+      event_type_id: string;
+      id: string;
+      line: string;
+      removed_at: string | null;
+      title: string;
+      updated_at: string;
+    };
+    Insert: {
+      account_id: string;
+      blueprint: WrittenJson;
+      cover_seed?: string;
+      created_at?: string;
+      created_by?: string | null;
+      event_type_id: string;
+      id?: string;
+      line?: string;
+      removed_at?: string | null;
+      title: string;
+      updated_at?: string;
+    };
+    Update: {
+      account_id?: string;
+      blueprint?: WrittenJson;
+      cover_seed?: string;
+      created_at?: string;
+      created_by?: string | null;
+      event_type_id?: string;
+      id?: string;
+      line?: string;
+      removed_at?: string | null;
+      title?: string;
+      updated_at?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "own_templates_account_id_fkey";
+        columns: ["account_id"];
+        isOneToOne: false;
+        referencedRelation: "accounts";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "own_templates_event_type_id_fkey";
+        columns: ["event_type_id"];
+        isOneToOne: false;
+        referencedRelation: "event_types";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
 };
 /** The area's views. */
 export type Views = {
@@ -298,10 +355,30 @@ export type Views = {
 };
 /** The area's functions that the API shows. */
 export type Functions = {
+  apply_blueprint: {
+    Args: {
+      event_id_param: string;
+      parts: WrittenJson;
+    };
+    Returns: Json;
+  };
   change_event: {
     Args: {
       event_id_param: string;
       request: WrittenJson;
+    };
+    Returns: Json;
+  };
+  change_own_template: {
+    Args: {
+      patch: WrittenJson;
+      template_id_param: string;
+    };
+    Returns: Json;
+  };
+  create_template_link: {
+    Args: {
+      template_id_param: string;
     };
     Returns: Json;
   };
@@ -320,6 +397,18 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_own_template: {
+    Args: {
+      template_id_param: string;
+    };
+    Returns: Json;
+  };
+  get_shared_template: {
+    Args: {
+      token: string;
+    };
+    Returns: Json;
+  };
   instantiate_blueprint: {
     Args: {
       event: WrittenJson;
@@ -327,10 +416,20 @@ export type Functions = {
     };
     Returns: Json;
   };
+  list_own_templates: {
+    Args: never;
+    Returns: Json;
+  };
   preview_event_change: {
     Args: {
       event_id_param: string;
       request: WrittenJson;
+    };
+    Returns: Json;
+  };
+  read_template_source: {
+    Args: {
+      event_id_param: string;
     };
     Returns: Json;
   };
@@ -348,6 +447,19 @@ export type Functions = {
       rule_param: string;
       starts_param: string[];
       with_tickets_param?: boolean;
+    };
+    Returns: Json;
+  };
+  save_own_template: {
+    Args: {
+      event_id_param: string;
+      template: WrittenJson;
+    };
+    Returns: Json;
+  };
+  undo_blueprint: {
+    Args: {
+      undo_id_param: string;
     };
     Returns: Json;
   };

@@ -99,6 +99,7 @@ export type Tables = {
         | "event_info_preview"
         | "event_info_view"
         | "poll"
+        | "shared_template"
         | "shared_venue"
         | "showcase";
       last_used_at: string | null;
@@ -106,6 +107,7 @@ export type Tables = {
       settings: Json;
       showcase_id: string | null;
       suspended_at: string | null;
+      template_id: string | null;
       token_hash: string;
       updated_at: string;
       use_limit: number | null;
@@ -133,6 +135,7 @@ export type Tables = {
         | "event_info_preview"
         | "event_info_view"
         | "poll"
+        | "shared_template"
         | "shared_venue"
         | "showcase";
       last_used_at?: string | null;
@@ -140,6 +143,7 @@ export type Tables = {
       settings?: WrittenJson;
       showcase_id?: string | null;
       suspended_at?: string | null;
+      template_id?: string | null;
       token_hash: string;
       updated_at?: string;
       use_limit?: number | null;
@@ -167,6 +171,7 @@ export type Tables = {
         | "event_info_preview"
         | "event_info_view"
         | "poll"
+        | "shared_template"
         | "shared_venue"
         | "showcase";
       last_used_at?: string | null;
@@ -174,6 +179,7 @@ export type Tables = {
       settings?: WrittenJson;
       showcase_id?: string | null;
       suspended_at?: string | null;
+      template_id?: string | null;
       token_hash?: string;
       updated_at?: string;
       use_limit?: number | null;
@@ -199,6 +205,13 @@ export type Tables = {
         columns: ["showcase_id", "account_id"];
         isOneToOne: false;
         referencedRelation: "showcases";
+        referencedColumns: ["id", "account_id"];
+      },
+      {
+        foreignKeyName: "share_links_template_fkey";
+        columns: ["template_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "own_templates";
         referencedColumns: ["id", "account_id"];
       },
       {

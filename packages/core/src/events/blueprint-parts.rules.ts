@@ -9,6 +9,12 @@ import type { PlanType } from "../account/plans.types.ts";
 import type { BlueprintPart, BlueprintRows } from "./blueprint-parts.types.ts";
 import { topicNames } from "./blueprint-views.rules.ts";
 import { programmeOf } from "./blueprints.rules.ts";
+import {
+  type AlreadyThere,
+  nothingThere,
+  sameWords,
+  type SetsThere,
+} from "./blueprint-there.rules.ts";
 import type {
   Blueprint,
   BlueprintMail,
@@ -72,6 +78,8 @@ export interface MadeFor {
   /** The language that its mails are written in. */
   language: string;
   newId: () => string;
+  /** What an event that is there has already: it does not come twice, and what comes is told from it. */
+  there?: AlreadyThere;
 }
 
 function taskInput(
@@ -142,9 +150,20 @@ export function rowsOf(
   const { templateKey, startLocal, currency, newId } = made;
   const { activities, tasks, questions, meals, answers, mails, tickets, seating } = blueprint;
   const kept = wanted.has("activities") ? activities : [];
+  const there = made.there ?? nothingThere;
   const ids = {
-    tasks: new Map(tasks.map(({ key }) => [key, newId()])),
-    activities: new Map(kept.map(({ title }) => [title, newId()])),
+    tasks: new Map(
+      tasks.map(({ key, title }) => [key, there.tasks.get(sameWords(title)) ?? newId()]),
+    ),
+    activities: new Map([
+      ...activities.flatMap(({ title }): [string, string][] => {
+        const id = there.activities.get(sameWords(title));
+        return id === undefined ? [] : [[title, id]];
+      }),
+      ...kept
+        .filter(({ title }) => !there.activities.has(sameWords(title)))
+        .map(({ title }): [string, string] => [title, newId()]),
+    ]),
   };
   // A task that is told from an activity which stays behind is told from the first day.
   const told = tasks.map((task): BlueprintTask => {
@@ -152,35 +171,52 @@ export function rowsOf(
     const day = activities.find(({ title }) => title === task.activity)?.day ?? 0;
     return { ...task, from: "start", days: task.days + day };
   });
+  const comes = (part: keyof SetsThere, words: string) => !there[part].has(sameWords(words));
   return {
     ...(kept.length > 0 && {
-      activities: programmeOf(blueprint, startLocal).map((draft) => ({
-        ...columnsOfActivity(draft),
-        id: ids.activities.get(draft.title) ?? newId(),
-      })),
+      activities: programmeOf(blueprint, startLocal)
+        .filter(({ title }) => !there.activities.has(sameWords(title)))
+        .map((draft) => ({
+          ...columnsOfActivity(draft),
+          id: ids.activities.get(draft.title) ?? newId(),
+        })),
     }),
-    ...(wanted.has("tasks") && { tasks: told.map((task) => taskInput(task, templateKey, ids)) }),
+    ...(wanted.has("tasks") && {
+      tasks: told
+        .filter(({ title }) => !there.tasks.has(sameWords(title)))
+        .map((task) => taskInput(task, templateKey, ids)),
+    }),
     ...(wanted.has("form") && {
-      meals: meals.map(({ name, forChildren }, position) => ({
-        name,
-        for_children: forChildren,
-        position,
-      })),
-      questions: questions.map((question, position) => ({ ...question, position })),
+      meals: meals
+        .filter(({ name }) => comes("meals", name))
+        .map(({ name, forChildren }, position) => ({
+          name,
+          for_children: forChildren,
+          position: there.meals.size + position,
+        })),
+      questions: questions
+        .filter(({ prompt }) => comes("questions", prompt))
+        .map((question, position) => ({ ...question, position: there.questions.size + position })),
     }),
-    ...(wanted.has("answers") && { answers }),
-    ...(wanted.has("mails") && { mails: mails.map((mail) => mailInput(mail, made)) }),
+    ...(wanted.has("answers") && {
+      answers: answers.filter(({ question }) => comes("answers", question)),
+    }),
+    ...(wanted.has("mails") && {
+      mails: mails.filter(({ name }) => comes("mails", name)).map((mail) => mailInput(mail, made)),
+    }),
     ...(wanted.has("tickets") && {
-      tickets: tickets.map(({ name, description, price, quantity }, position) => ({
-        name,
-        description: description || null,
-        price_model: price === 0 ? "free" : "paid",
-        price_minor: price * 10 ** minorDigits(currency),
-        quantity,
-        status: "draft",
-        position,
-      })),
+      tickets: tickets
+        .filter(({ name }) => comes("tickets", name))
+        .map(({ name, description, price, quantity }, position) => ({
+          name,
+          description: description || null,
+          price_model: price === 0 ? "free" : "paid",
+          price_minor: price * 10 ** minorDigits(currency),
+          quantity,
+          status: "draft",
+          position: there.tickets.size + position,
+        })),
     }),
-    ...(wanted.has("seating") && seating && { tables: tablesOf(seating) }),
+    ...(wanted.has("seating") && seating && there.tables === 0 && { tables: tablesOf(seating) }),
   };
 }

@@ -4,7 +4,7 @@ import { seedOfSubject } from "./cover-seeds.rules.ts";
 import type { EventDraft } from "./events.types.ts";
 import type { Blueprint, BlueprintActivity } from "./blueprints.types.ts";
 import { blueprintLoaders } from "./blueprints.data.ts";
-import type { EventTemplate } from "./templates.types.ts";
+import type { AnyTemplate } from "./own-templates.types.ts";
 
 const dayMs = 86_400_000;
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -55,7 +55,7 @@ export function leadOf({ tasks, activities }: Pick<Blueprint, "tasks" | "activit
  * there is time for all its tasks, or on the day that was asked for. The name stays the planner's own.
  */
 export function draftOfTemplate(
-  { eventTypeId, subject }: Pick<EventTemplate, "eventTypeId" | "subject">,
+  { eventTypeId, subject }: Pick<AnyTemplate, "eventTypeId"> & { subject?: AnyTemplate["subject"] },
   blueprint: Blueprint,
   blank: EventDraft,
   { nowMs, day }: { nowMs: number; day: string | null },

@@ -3,6 +3,8 @@ import type { HeldPart } from "./blueprint-parts.types.ts";
 import type { EventRow } from "./event-rows.rules.ts";
 import type { EventChange } from "./event-changes.types.ts";
 import type { EventSeries, RemovedDates } from "./event-series.types.ts";
+import type { ToldLink } from "../sharing/share.types.ts";
+import type { SharedTemplate, StoredTemplate, TemplateSource } from "./own-templates.types.ts";
 
 declare module "../insight/own-search.types.ts" {
   interface FoundKinds {
@@ -20,6 +22,15 @@ export interface Answers {
   preview_event_change: EventChange;
   remove_series_dates: RemovedDates;
   repeat_event: EventSeries;
+  apply_blueprint: { held: HeldPart[]; undoId: string };
+  change_own_template: StoredTemplate;
+  create_template_link: ToldLink;
+  get_own_template: StoredTemplate & Pick<SharedTemplate, "blueprint">;
+  get_shared_template: SharedTemplate;
+  list_own_templates: StoredTemplate[];
+  read_template_source: TemplateSource;
+  save_own_template: StoredTemplate;
+  undo_blueprint: { removed: number; kept: number };
   instantiate_blueprint: { event: WholeRow; held: HeldPart[] };
   duplicate_event: WholeRow[];
 }

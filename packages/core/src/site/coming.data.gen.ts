@@ -1,6 +1,5 @@
 /** Features whose screens are not there yet, made from the route manifest by `node scripts/list-areas.ts`. */
 export const comingFeatures: readonly string[] = [
-  "advanced-templates",
   "information-pages",
   "lodging-travel",
   "multi-event",

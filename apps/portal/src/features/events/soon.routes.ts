@@ -1,19 +1,6 @@
 import type { RouteFragment } from "../../app/routing/routing.types.ts";
 
 export const eventsSoonRoutes = {
-  "area.advancedTemplates": {
-    path: "/pro/advanced-templates",
-    title: "Advanced templates",
-    access: "member",
-    feature: "advanced-templates",
-    soon: {
-      will: [
-        "Your own events kept as templates.",
-        "Parts of a template that belong to a plan above yours, shown but not yet usable.",
-      ],
-      today: ["templates"],
-    },
-  },
   "area.demo": {
     path: "/demo/:demo",
     title: "Live demo",

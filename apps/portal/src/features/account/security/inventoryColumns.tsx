@@ -21,9 +21,10 @@ const kinds: Readonly<Record<string, LinkKind>> = linkKinds;
 export const nameOf = ({ label, kind }: InventoryLink) => label ?? kinds[kind]?.title ?? kind;
 
 /** Where a link is made and looked after. */
-function placeOf({ eventId, campaignId, showcaseId }: InventoryLink): string | null {
+function placeOf({ eventId, campaignId, showcaseId, templateId }: InventoryLink): string | null {
   if (eventId) return `${href("events.details", { eventId })}?tab=share`;
   if (showcaseId) return href("showcases.showcase", { showcaseId });
+  if (templateId) return href("templates.mine", { templateId });
   return campaignId ? href("fundraising.campaign", { campaignId }) : null;
 }
 

@@ -2,10 +2,9 @@ import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
 import { partNames, partsOf, rowsOf } from "@jubilee/core/events/blueprint-parts.rules";
 import { createBlueprintsApi } from "@jubilee/core/events/blueprints.api";
 import { draftOfTemplate } from "@jubilee/core/events/blueprints.rules";
-import type { Blueprint } from "@jubilee/core/events/blueprints.types";
+import { keptTemplateKey, taskTemplateKey } from "@jubilee/core/events/any-template.rules";
+import type { AnyTemplate } from "@jubilee/core/events/own-templates.types";
 import type { EventBeginning, EventDraft, EventRecord } from "@jubilee/core/events/events.types";
-import type { EventTemplate } from "@jubilee/core/events/templates.types";
-import { findTemplate } from "@jubilee/core/events/templates.rules";
 import { planNames } from "@jubilee/core/account/access.rules";
 import { succeed } from "@jubilee/core/base/result.rules";
 import type { Result } from "@jubilee/core/base/result.types";
@@ -15,7 +14,7 @@ import { useState } from "react";
 import { useAccount } from "../../../app/session/useRights.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
-import { useBlueprint } from "../templates/useBlueprint.ts";
+import { useAnyTemplate } from "../templates/useAnyTemplate.ts";
 import { templatePart } from "./EventEditor.css.ts";
 import { NewEvent } from "./NewEvent.tsx";
 import { TemplateParts } from "./TemplateParts.tsx";
@@ -29,9 +28,8 @@ interface NewFromTemplateProps {
 
 /** A new event with a template's kind, hours, words, and those of its parts that are wanted. */
 export function NewFromTemplate({ templateKey, blank, day }: NewFromTemplateProps) {
-  const template = findTemplate(templateKey);
-  const blueprint = useBlueprint(templateKey);
-  if (!template || !blueprint) {
+  const template = useAnyTemplate(templateKey);
+  if (!template) {
     return (
       <>
         <div className={templatePart}>
@@ -41,15 +39,15 @@ export function NewFromTemplate({ templateKey, blank, day }: NewFromTemplateProp
       </>
     );
   }
-  return <FromBlueprint template={template} blueprint={blueprint} blank={blank} day={day} />;
+  return <FromBlueprint template={template} blank={blank} day={day} />;
 }
 
 interface FromBlueprintProps extends Omit<NewFromTemplateProps, "templateKey"> {
-  template: EventTemplate;
-  blueprint: Blueprint;
+  template: AnyTemplate;
 }
 
-function FromBlueprint({ template, blueprint, blank, day }: FromBlueprintProps) {
+function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
+  const { blueprint } = template;
   const blueprints = useApi(createBlueprintsApi);
   const user = useUser();
   const account = useAccount();
@@ -62,7 +60,7 @@ function FromBlueprint({ template, blueprint, blank, day }: FromBlueprintProps) 
     beginning: EventBeginning,
   ): Promise<Result<EventRecord>> => {
     const rows = rowsOf(blueprint, wanted, {
-      templateKey: template.key,
+      templateKey: taskTemplateKey(template.key),
       startLocal: draft.startLocal,
       currency: draft.currency,
       language: "en",
@@ -83,7 +81,7 @@ function FromBlueprint({ template, blueprint, blank, day }: FromBlueprintProps) 
     <NewEvent
       initial={draftOfTemplate(template, blueprint, blank, { nowMs, day })}
       template={{
-        key: template.key,
+        key: keptTemplateKey(template.key),
         intro: (
           <TemplateParts
             title={template.title}

@@ -19,6 +19,7 @@ import { useMay } from "../../../app/session/useRights.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
+import { TemplateDialogs, templateEntries, type TemplateAsk } from "./TemplateEntries.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventsApi } from "@jubilee/core/events/events.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
@@ -51,6 +52,7 @@ export function EventMenu({ event, pagePath, inLine = false, mayWrite, beside }:
   const [isCopying, setCopying] = useState(false);
   const [isRepeating, setRepeating] = useState(false);
   const [isSwitching, setSwitching] = useState(false);
+  const [asked, ask] = useState<TemplateAsk | null>(null);
   const canRepeat =
     event.seriesId === null && (event.status === "draft" || event.status === "published");
   const { run } = useWrite(keys.events, "Event management");
@@ -113,6 +115,7 @@ export function EventMenu({ event, pagePath, inLine = false, mayWrite, beside }:
                 },
               ]
             : []),
+          ...(mayCreate ? templateEntries(ask) : []),
           ...(isArchived && mayWrite
             ? [
                 {
@@ -141,6 +144,7 @@ export function EventMenu({ event, pagePath, inLine = false, mayWrite, beside }:
           },
         ]}
       />
+      {asked && <TemplateDialogs asked={asked} event={event} onClose={() => ask(null)} />}
       {isSwitching && (
         <Suspense>
           <SwitchEvent event={event} onClose={() => setSwitching(false)} />

@@ -1,5 +1,6 @@
-import { countOfTemplate, seedOfTemplate, wordsOfLead } from "@jubilee/core/events/templates.rules";
-import type { EventTemplate } from "@jubilee/core/events/templates.types";
+import { leadOf } from "@jubilee/core/events/blueprints.rules";
+import type { AnyTemplate } from "@jubilee/core/events/own-templates.types";
+import { wordsOfLead } from "@jubilee/core/events/templates.rules";
 import type { Blueprint } from "@jubilee/core/events/blueprints.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { TabLinks } from "@jubilee/ui/tabs";
@@ -16,7 +17,6 @@ import { TaskStages } from "./TaskStages.tsx";
 import * as css from "./Template.css.ts";
 import { TemplatePart } from "./TemplatePart.tsx";
 import { lackOf, wordsOfHours } from "./template.rules.ts";
-import { useBlueprint } from "./useBlueprint.ts";
 import { useSectionInSight } from "./useSectionInSight.ts";
 
 const parts = [
@@ -30,11 +30,10 @@ const parts = [
 
 const ids = parts.map(({ id }) => id);
 
-function Figures({ template, blueprint }: { template: EventTemplate; blueprint: Blueprint }) {
-  const { activities, budget, questions, mails } = blueprint;
-  const { tasks, lead } = countOfTemplate(template);
+function Figures({ blueprint }: { blueprint: Blueprint }) {
+  const { tasks, activities, budget, questions, mails } = blueprint;
   const figures = [
-    { value: tasks, label: `tasks over ${wordsOfLead(lead)}` },
+    { value: tasks.length, label: `tasks over ${wordsOfLead(leadOf(blueprint))}` },
     { value: activities.length, label: "programme entries" },
     { value: budget.length, label: "budget lines" },
     { value: questions.length, label: "questions" },
@@ -53,16 +52,15 @@ function Figures({ template, blueprint }: { template: EventTemplate; blueprint: 
 }
 
 /** What the template holds, part by part; the tabs jump to them and follow. */
-export function TemplateParts({ template }: { template: EventTemplate }) {
-  const blueprint = useBlueprint(template.key);
+export function TemplateParts({ template }: { template: AnyTemplate }) {
+  const { blueprint } = template;
   const current = useSectionInSight(ids);
   const account = useAccount();
-  if (!blueprint) throw new RangeError(`The template ${template.key} has no blueprint`);
-  const look = { typeId: template.eventTypeId, eventId: seedOfTemplate(template) };
+  const look = { typeId: template.eventTypeId, eventId: template.seed };
   const lack = lackOf(blueprint, account?.plan ?? null);
   return (
     <>
-      <Figures template={template} blueprint={blueprint} />
+      <Figures blueprint={blueprint} />
       {lack.length > 0 && (
         <p className={css.lack}>
           {`The programme and the page come with every plan. ${behindInWords(lack)}`}

@@ -1,0 +1,115 @@
+import { ownTemplateKey, taskTemplateKey } from "@jubilee/core/events/any-template.rules";
+import { partsComing } from "@jubilee/core/events/blueprint-coming.rules";
+import { partNames, rowsOf } from "@jubilee/core/events/blueprint-parts.rules";
+import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
+import { thereOf } from "@jubilee/core/events/blueprint-there.rules";
+import { planNames } from "@jubilee/core/account/access.rules";
+import { createOwnTemplatesApi } from "@jubilee/core/events/own-templates.api";
+import { eventTemplates } from "@jubilee/core/events/templates.rules";
+import { FormDialog } from "@jubilee/ui/form-dialog";
+import { Select } from "@jubilee/ui/select";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
+import { toast } from "@jubilee/ui/toast";
+import { useState } from "react";
+import { usePlanner } from "../../../../app/portal/usePlanner.ts";
+import type { ActionDialogProps } from "../../../../event-kit/actions/action.types.ts";
+import { keys } from "../../../../event-kit/data/keys.ts";
+import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
+import { useApi } from "../../../../page-kit/data/useApi.ts";
+import { useRead, useReadValue } from "../../../../page-kit/data/useRead.ts";
+import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+import { askTemplate } from "../useAnyTemplate.ts";
+import { ComingParts } from "./ComingParts.tsx";
+import { templateKeys } from "./keys.ts";
+import { useOwnTemplates } from "./useOwnTemplates.ts";
+
+const ours = eventTemplates.map(({ key, title }) => ({ value: key, label: title }));
+
+/** Adds chosen parts of any template to an event; what is there already does not come twice. */
+export function AddParts({ event, onClose }: ActionDialogProps) {
+  const { client } = usePlanner();
+  const api = useApi(createOwnTemplatesApi);
+  const { isBusy, run } = useWrite(keys.event(event.id), "Templates");
+  const own = useOwnTemplates().data ?? [];
+  const [templateKey, setTemplate] = useState(eventTemplates[0]?.key ?? "");
+  const [left, setLeft] = useState<ReadonlySet<BlueprintPart>>(new Set());
+  const source = useRead(templateKeys.event(event.id), () => api.source(event.id));
+  const template = useReadValue(templateKeys.any(templateKey), () =>
+    askTemplate(client, templateKey),
+  );
+  const there = source.data && thereOf(source.data);
+  const coming =
+    template.data && there
+      ? partsComing(template.data.blueprint, there).filter(({ comes }) => comes > 0)
+      : [];
+  const wanted = new Set(coming.map(({ part }) => part).filter((part) => !left.has(part)));
+  const undo = async (undoId: string) => {
+    const back = await run(() => api.undo(undoId));
+    if (back && back.kept > 0)
+      toast.info("Most of it is gone again", {
+        description: "What was changed since stays as it is.",
+      });
+  };
+  const add = async () => {
+    if (!template.data || !there) return;
+    const rows = rowsOf(template.data.blueprint, wanted, {
+      templateKey: taskTemplateKey(templateKey),
+      startLocal: event.startLocal,
+      currency: event.currency,
+      language: "en",
+      newId: () => crypto.randomUUID(),
+      there,
+    });
+    const done = await run(() => api.apply(event.id, rows));
+    if (!done) return;
+    onClose();
+    toast.success(`It came from “${template.data.title}”`, {
+      ...(done.held.length > 0 && {
+        description: done.held
+          .map(({ part, plan }) => `${partNames[part]}: with ${planNames[plan]}.`)
+          .join(" "),
+      }),
+      undo: () => void undo(done.undoId),
+    });
+  };
+  return (
+    <FormDialog
+      title="Add parts of a template"
+      description="All of it comes at once, told from this event’s day, and can be taken back within the hour."
+      submitLabel="Add to this event"
+      waiting={wanted.size === 0}
+      busy={isBusy}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <Stack gap="5">
+        <Select
+          label="Template"
+          value={templateKey}
+          onValueChange={setTemplate}
+          options={[
+            ...own.map(({ id, title }) => ({ value: ownTemplateKey(id), label: title })),
+            ...ours,
+          ]}
+        />
+        {source.error && (
+          <LoadFailed what="The event" error={source.error} onRetry={source.refetch} />
+        )}
+        {template.error && (
+          <LoadFailed what="The template" error={template.error} onRetry={template.refetch} />
+        )}
+        {template.data === null && <Text tone="muted">This template is not there any more.</Text>}
+        {template.data && there && (
+          <ComingParts
+            parts={partsComing(template.data.blueprint, there)}
+            left={left}
+            onLeft={setLeft}
+          />
+        )}
+        {(source.isPending || template.isPending) && <SkeletonRows count={4} />}
+      </Stack>
+    </FormDialog>
+  );
+}

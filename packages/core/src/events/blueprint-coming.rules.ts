@@ -1,0 +1,56 @@
+import { partsOf } from "./blueprint-parts.rules.ts";
+import type { BlueprintPart } from "./blueprint-parts.types.ts";
+import { type AlreadyThere, sameWords } from "./blueprint-there.rules.ts";
+import type { Blueprint } from "./blueprints.types.ts";
+
+/** What of a blueprint would come to an event, and what is there already. */
+export interface PartComing {
+  part: BlueprintPart;
+  comes: number;
+  there: number;
+}
+
+/** What of each part would come to an event that has something already. */
+export function partsComing(blueprint: Blueprint, there: AlreadyThere): PartComing[] {
+  const { activities, tasks, questions, meals, answers, mails, tickets } = blueprint;
+  const known = (all: readonly string[], of: { has: (words: string) => boolean }) =>
+    all.filter((one) => of.has(sameWords(one))).length;
+  const counts: Record<BlueprintPart, number> = {
+    activities: known(
+      activities.map(({ title }) => title),
+      there.activities,
+    ),
+    tasks: known(
+      tasks.map(({ title }) => title),
+      there.tasks,
+    ),
+    form:
+      known(
+        questions.map(({ prompt }) => prompt),
+        there.questions,
+      ) +
+      known(
+        meals.map(({ name }) => name),
+        there.meals,
+      ),
+    answers: known(
+      answers.map(({ question }) => question),
+      there.answers,
+    ),
+    mails: known(
+      mails.map(({ name }) => name),
+      there.mails,
+    ),
+    tickets: known(
+      tickets.map(({ name }) => name),
+      there.tickets,
+    ),
+    seating: 0,
+  };
+  return partsOf(blueprint).map(({ part, count }) => {
+    const isThere = part === "seating" && there.tables > 0;
+    return isThere
+      ? { part, comes: 0, there: there.tables }
+      : { part, comes: count - counts[part], there: counts[part] };
+  });
+}
