@@ -29,6 +29,9 @@ export const calls: PublicCalls = {
   /** Somebody of a party agrees to be seen there, or takes it back. */
   "POST personal/face": takes({ read: readFace, answer: "show_face" }),
 
+  /** Whether the mails that a link came with still come, though it may open nothing else. */
+  "GET personal/mails": tells("get_mail_wish"),
+
   /** A guest's wish about their host's mails. */
   "POST personal/mails": takes({
     read: (fields) => fields["wantsMail"] === true,

@@ -275,20 +275,24 @@ security definer
 set search_path = ''
 as $$
 declare
+  meant record := private.mail_end_of(token);
   link public.personal_links := private.find_personal_link(token);
 begin
-  if link.id is null then
+  if meant.email is null and link.id is null then
     perform private.refuse_link();
   end if;
-  update public.guests g
-  set unsubscribed_at = case when not coalesce(wants_mail, false) then coalesce(g.unsubscribed_at, now()) end
-  from public.event_guests eg where eg.id = link.event_guest_id and g.id = eg.guest_id;
-  perform private.audit(link.account_id, 'guests.mail_wish', 'event_guests', link.event_guest_id::text, null,
+  if meant.email is not null then
+    perform private.wish_mails(meant.account_id, meant.email, coalesce(wants_mail, false));
+  else
+    update public.guests g set unsubscribed_at = case when not coalesce(wants_mail, false) then coalesce(g.unsubscribed_at, now()) end
+    from public.event_guests eg where eg.id = link.event_guest_id and g.id = eg.guest_id;
+  end if;
+  perform private.audit(meant.account_id, 'guests.mail_wish', 'event_guests', link.event_guest_id::text, null,
     jsonb_build_object('wantsMail', coalesce(wants_mail, false)));
   return jsonb_build_object('wantsMail', coalesce(wants_mail, false));
 end
 $$;
-comment on function public.set_mail_wish(text, boolean) is 'A guest stops or takes up mails of this host by a personal link: {wantsMail}.';
+comment on function public.set_mail_wish(text, boolean) is 'Stops or takes up the mails of a host to the address that a link was sent to, whether or not the link still opens anything: {wantsMail}.';
 
 create function private.invitation_source(job public.jobs)
 returns jsonb

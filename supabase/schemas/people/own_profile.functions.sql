@@ -146,8 +146,7 @@ begin
     perform private.refresh_member_words(array[person.id]);
   end if;
   if payload ? 'wantsMail' then
-    update public.guests g set unsubscribed_at = case when payload -> 'wantsMail' = 'true' then null
-      else coalesce(g.unsubscribed_at, now()) end where g.id = person.id;
+    perform private.wish_mails(person.account_id, person.email, payload -> 'wantsMail' = 'true');
   end if;
   perform private.audit(person.account_id, 'profiles.saved', 'guests', person.id::text, null,
     jsonb_build_object('parts', (select jsonb_agg(k) from jsonb_object_keys(payload) k where k in ('fields', 'audiences', 'wantsMail'))));

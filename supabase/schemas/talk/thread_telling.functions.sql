@@ -195,7 +195,7 @@ begin
   page := private.site_url() || '/my-messages/' || private.personal_token(private.ensure_personal_link(place, 'invitation'));
   return jsonb_build_object('to', person.email, 'name', person.full_name, 'locale', coalesce(person.locale, event.locale),
     'zone', coalesce((select z.name from private.time_zones z where z.name = person.time_zone), event.time_zone),
-    'event', private.public_event(event, false), 'url', page || '?thread=' || thread.id, 'mailsUrl', page || '/mails',
+    'event', private.public_event(event, false), 'url', page || '?thread=' || thread.id, 'mailsUrl', page || '/mails?mails=stop',
     'allUrl', page,
     'author', (select private.member_name(m) from public.thread_members m where m.id = newest.author_id),
     'talk', case when thread.kind <> 'person' then private.thread_title(thread) end,
@@ -279,21 +279,20 @@ security definer
 set search_path = ''
 as $$
 declare
+  meant record := private.mail_end_of(token);
   link public.personal_links := private.find_personal_link(token);
-  person public.guests;
 begin
-  if link.id is null then
+  if meant.email is null and link.id is null then
     perform private.refuse_link();
   end if;
-  select g.* into person from public.event_guests eg join public.guests g on g.id = eg.guest_id where eg.id = link.event_guest_id;
-  if person.email is not null and wants_mail then
-    perform private.allow_mail(person.email, 'unsubscribed', link.account_id, 'messages');
-  elsif person.email is not null then
-    perform private.suppress_mail(person.email, 'unsubscribed', link.account_id, 'messages');
+  if meant.email is not null and wants_mail then
+    perform private.allow_mail(meant.email, 'unsubscribed', meant.account_id, 'messages');
+  elsif meant.email is not null then
+    perform private.suppress_mail(meant.email, 'unsubscribed', meant.account_id, 'messages');
   end if;
-  perform private.audit(link.account_id, 'guests.mail_wish', 'event_guests', link.event_guest_id::text, null,
+  perform private.audit(meant.account_id, 'guests.mail_wish', 'event_guests', link.event_guest_id::text, null,
     jsonb_build_object('wantsMail', coalesce(wants_mail, false), 'topic', 'messages'));
   return jsonb_build_object('wantsMail', coalesce(wants_mail, false));
 end
 $$;
-comment on function public.set_message_mails(text, boolean) is 'A guest wants no mails about messages of this host, or wants them again, by their own link: {wantsMail}.';
+comment on function public.set_message_mails(text, boolean) is 'A guest wants no mails about messages of this host, or wants them again, by their own link, whether or not it still opens anything: {wantsMail}.';

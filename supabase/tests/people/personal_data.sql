@@ -23,6 +23,7 @@ create temp table not_told (name text primary key, reason text not null);
 insert into not_told values
   ('private.former_passes', 'which pass of somebody who was merged still opens'),
   ('private.guest_aliases', 'a former address, only to match by'),
+  ('private.mail_ends', 'a link of a former place, kept so that it still ends the mails'),
   ('private.member_profiles', 'shown whole on the page that tells the rest'),
   ('private.profile_visibility', 'shown whole on the page that tells the rest'),
   ('private.member_words', 'made of what guests and profiles say'),

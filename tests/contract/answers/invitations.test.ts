@@ -101,6 +101,21 @@ describe("an invitation by e-mail", () => {
     const stopped = await shop.call("POST", `personal/${token}/mails`, { wantsMail: false });
     expect(await stopped.json()).toEqual({ wantsMail: false });
     expect(await send("reminder")).toMatchObject({ ready: 0 });
+
+    // Taken off the list, the mails that were sent can still be taken up and ended by their link.
+    await shop.one(
+      `with off as (delete from public.event_guests eg using public.personal_links l
+         where l.event_guest_id = eg.id and l.token_hash = private.hash_token($1) returning eg.guest_id)
+       delete from public.guests g using off where g.id = off.guest_id returning g.id`,
+      [token],
+    );
+    expect((await shop.call("GET", `personal/${token}`)).status).toBe(404);
+    const wish = async () => (await shop.call("GET", `personal/${token}/mails`)).json();
+    expect(await wish()).toEqual({ wantsMail: false });
+    await shop.call("POST", `personal/${token}/mails`, { wantsMail: true });
+    expect(await wish()).toEqual({ wantsMail: true });
+    await shop.call("POST", `personal/${token}/mails`, { wantsMail: false });
+    expect(await wish()).toEqual({ wantsMail: false });
   });
 
   it("is followed from sent to opened and answered, and only the silent who may be written to are nudged", async () => {

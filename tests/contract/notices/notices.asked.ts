@@ -1,12 +1,13 @@
 import type { Demo } from "../support/asked.ts";
 
 /** What the functions of notices and mails answer. */
-export async function ask({ planner, server, tables }: Demo): Promise<void> {
+export async function ask({ planner, server, tables, personalToken }: Demo): Promise<void> {
   await server("begin_mail", {
     key_param: "asked",
     email_param: "somebody@guests.example",
     topic_param: "service",
   });
+  await server("get_mail_wish", { token: personalToken });
   await planner("list_notices", {});
   await planner("list_notices", { unread_param: true });
   await server("apply_mail_event", {

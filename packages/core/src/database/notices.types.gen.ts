@@ -331,6 +331,12 @@ export type Functions = {
     };
     Returns: undefined;
   };
+  get_mail_wish: {
+    Args: {
+      token: string;
+    };
+    Returns: Json;
+  };
   lift_mail_suppression: {
     Args: {
       suppression_id_param: string;

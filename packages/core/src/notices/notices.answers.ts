@@ -5,6 +5,7 @@ import type { NoticeEntry, NoticedEvent, NoticePage } from "./notices.types.ts";
 /** What the functions of this area answer. */
 export interface Answers {
   begin_mail: MailAnswer;
+  get_mail_wish: { wantsMail: boolean };
   list_notices: NoticePage & { serverTime: string };
   list_noticed_events: NoticedEvent[];
   list_due_notices: {

@@ -4,6 +4,7 @@ import type {
   MadeDocument,
   Making,
   Opened,
+  Own,
   PageAt,
   PageSite,
   PageSource,
@@ -118,6 +119,8 @@ export interface GuestPage<Shared = unknown> {
   nameless?(lang: PageLanguage): readonly [string, string];
   /** What is said once one of its forms has taken away what the link opens, as a title and a sentence. */
   ended?(outcome: FormOutcome, lang: PageLanguage): readonly [string, string];
+  /** What can still be done by a link that opens nothing any more. */
+  gone?: GonePage;
   /** The public function's call that says what the link opens; `:number` stands for a part of the address. */
   opens: string;
   /** Names in the query that the call is given too. */
@@ -142,6 +145,15 @@ export interface GuestPage<Shared = unknown> {
   reads?(shared: Shared): readonly string[];
   forms?: Readonly<Record<string, PageForm>>;
   draw(part: Part<Shared>): PageParts;
+}
+
+/** What a page is in whose place the link of a guest opens nothing any more. */
+export interface GonePage {
+  /** The public function's call that says whether, and how it stands. */
+  opens: string;
+  /** Whether that is what a reader came for. */
+  isMeant(own: Own): boolean;
+  draw(part: Part<unknown>): PageParts;
 }
 
 /** A page as the server sends it. */

@@ -41,7 +41,17 @@ export async function make(
 ): Promise<MadeDocument> {
   const { name, page, token, params } = found;
   const { shared, status } = opened;
+  const { query = {}, outcome = null, key = "" } = own ?? {};
+  const now = Date.now();
+  const rest = { token, params, reader, query, outcome, key, now, ...site };
   if (shared === null) {
+    const { gone } = page;
+    const isMeant = status === 404 && own !== null && gone?.isMeant(own) === true;
+    const left = isMeant ? await source.read(gone.opens, token, true) : null;
+    if (gone && left?.value) {
+      const place = { ...rest, shared: left.value, reads: {} };
+      return { document: drawn(page, sheets[name], gone.draw, place), isWhole: true };
+    }
     const nameless = token === "" ? page.nameless?.(reader.lang) : undefined;
     const ended = own?.outcome?.done && page.ended?.(own.outcome, reader.lang);
     const meant = nameless ?? ended;
@@ -53,9 +63,7 @@ export async function make(
   const isOwn = page.isOwn === true;
   const answers = await Promise.all(calls.map((call) => source.read(call, token, isOwn)));
   const reads = Object.fromEntries(calls.map((call, index) => [call, answers[index]?.value]));
-  const { query = {}, outcome = null, key = "" } = own ?? {};
-  const now = Date.now();
-  const place = { token, params, shared, reads, reader, query, outcome, key, now, ...site };
+  const place = { ...rest, shared, reads };
   // What was refused to this visitor or failed may stand in the next one's page.
   const isWhole = answers.every((answer) => answer.status === 200 || answer.status === 404);
   return { document: draw(name, place), isWhole };
@@ -71,10 +79,19 @@ function reasonFor({ code }: Opened, { lang }: Reader): readonly [string, string
 export function draw(name: string, place: Place<unknown>): PageDocument {
   const page = all[name];
   if (!page) throw new Error(`No page is called ${name}.`);
+  return drawn(page, sheets[name], page.draw, place);
+}
+
+function drawn(
+  page: GuestPage,
+  sheet: string | undefined,
+  parted: GuestPage["draw"],
+  place: Place<unknown>,
+): PageDocument {
   const own = words[place.reader.lang];
   const path = filled(page.paths[0] ?? "/", { ...place.params, token: place.token });
   const address = (form?: string) => addressIn(page, place, path, form);
-  const parts = page.draw({ ...place, words: own, path, address });
+  const parts = parted({ ...place, words: own, path, address });
   const { reader, api } = place;
   return pageDocument({
     ...parts,
@@ -83,7 +100,7 @@ export function draw(name: string, place: Place<unknown>): PageDocument {
     api,
     isKept: page.isKept,
     isFound: page.isFound,
-    sheet: sheets[name] ?? "",
+    sheet: sheet ?? "",
   });
 }
 

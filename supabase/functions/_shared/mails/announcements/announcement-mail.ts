@@ -63,7 +63,7 @@ export function announcementMail(
     to,
     setting,
   );
-  return { ...mail, unsubscribe: `${url}/mails`, ...(replyTo && { replyTo }) };
+  return { ...mail, unsubscribe: `${url}/mails?mails=stop`, ...(replyTo && { replyTo }) };
 }
 
 /** What it is made from, to look at. */

@@ -5,6 +5,7 @@ import { firstData } from "../../../server/first-screen.ts";
 import { coloursOf } from "../../colours.ts";
 import { islandScripts } from "../../islands.ts";
 import type { GuestPage, PageParts, Part } from "../../page.types.ts";
+import { mailEnd } from "../mail-end.ts";
 import { passForms } from "./forms.ts";
 import type { PassPart } from "./pass.types.ts";
 import { PassPage } from "./PassPage.tsx";
@@ -63,6 +64,7 @@ export const page: GuestPage<PersonalInvitation> = {
   opens: "personal",
   isOwn: true,
   takesPayments: true,
+  gone: mailEnd,
   localeOf: ({ event }) => event.locale,
   reads: passReads,
   forms: passForms,

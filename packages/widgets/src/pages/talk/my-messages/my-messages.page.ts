@@ -1,5 +1,6 @@
 import type { GuestThreads, ThreadNews } from "@jubilee/core/talk/threads.types";
 import { jsx } from "react/jsx-runtime";
+import { mailEnd } from "../../answers/mail-end.ts";
 import { coloursOf } from "../../colours.ts";
 import type { GuestPage, PageParts, Part } from "../../page.types.ts";
 import { talkForms } from "./forms.ts";
@@ -56,6 +57,7 @@ export const page: GuestPage<GuestThreads> = {
   opens: "talk",
   asksWith: ["thread", "before"],
   isOwn: true,
+  gone: mailEnd,
   localeOf: ({ event }) => event.locale,
   forms: talkForms,
   draw,

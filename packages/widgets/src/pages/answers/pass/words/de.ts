@@ -126,6 +126,7 @@ export const pass: PassCopy = {
   mailsOn:
     "Einladungen und Erinnerungen kommen an Ihre Adresse. Ihr Link funktioniert auch ohne sie.",
   mailsOff: "Diese Gastgeber schreiben Ihnen nicht mehr. Ihr Link öffnet weiterhin diese Seite.",
+  mailsAsk: "Einladungen und Erinnerungen kommen an die Adresse, an die diese E-Mail ging.",
   mailsStop: "Keine E-Mails mehr",
   mailsStart: "Wieder E-Mails bekommen",
   mailsStopped: "Sie bekommen keine E-Mails dieser Gastgeber mehr.",

@@ -121,6 +121,7 @@ export const pass: PassCopy = {
   mails: "Mails from these hosts",
   mailsOn: "Invitations and reminders come to your address. Your link keeps working without them.",
   mailsOff: "These hosts write to you no more. Your link still opens this page.",
+  mailsAsk: "Invitations and reminders come to the address that this mail went to.",
   mailsStop: "Send me no more mails",
   mailsStart: "Write to me again",
   mailsStopped: "You get no more mails from these hosts.",

@@ -123,6 +123,8 @@ export const pass: PassCopy = {
   mailsOn:
     "Las invitaciones y los avisos llegan a su dirección. Su enlace funciona también sin ellos.",
   mailsOff: "Estos anfitriones ya no le escriben. Su enlace sigue abriendo esta página.",
+  mailsAsk:
+    "Las invitaciones y los recordatorios llegan a la dirección a la que se envió este correo.",
   mailsStop: "No quiero más correos",
   mailsStart: "Volver a recibir correos",
   mailsStopped: "Ya no recibirá correos de estos anfitriones.",

@@ -124,6 +124,7 @@ export const pass: PassCopy = {
   mails: "E-mails de ces hôtes",
   mailsOn: "Invitations et rappels arrivent à votre adresse. Votre lien fonctionne aussi sans eux.",
   mailsOff: "Ces hôtes ne vous écrivent plus. Votre lien ouvre toujours cette page.",
+  mailsAsk: "Invitations et rappels arrivent à l’adresse à laquelle cet e-mail a été envoyé.",
   mailsStop: "Ne plus m’envoyer d’e-mails",
   mailsStart: "M’écrire de nouveau",
   mailsStopped: "Vous ne recevrez plus d’e-mails de ces hôtes.",

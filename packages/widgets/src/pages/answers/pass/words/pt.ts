@@ -121,6 +121,7 @@ export const pass: PassCopy = {
   mails: "E-mails destes anfitriões",
   mailsOn: "Convites e lembretes chegam ao seu endereço. Seu link funciona mesmo sem eles.",
   mailsOff: "Estes anfitriões não escrevem mais para você. Seu link ainda abre esta página.",
+  mailsAsk: "Convites e lembretes chegam ao endereço para o qual este e-mail foi enviado.",
   mailsStop: "Não quero mais e-mails",
   mailsStart: "Voltar a receber e-mails",
   mailsStopped: "Você não recebe mais e-mails destes anfitriões.",

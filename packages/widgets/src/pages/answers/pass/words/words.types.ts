@@ -123,6 +123,8 @@ export interface PassCopy {
   mails: string;
   mailsOn: string;
   mailsOff: string;
+  /** Of a link that opens nothing any more. */
+  mailsAsk: string;
   mailsStop: string;
   mailsStart: string;
   mailsStopped: string;

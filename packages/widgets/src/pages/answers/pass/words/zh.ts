@@ -115,6 +115,7 @@ export const pass: PassCopy = {
   mails: "这些主办人的邮件",
   mailsOn: "邀请和提醒会发到您的邮箱。没有邮件，您的链接也照样可用。",
   mailsOff: "这些主办人不再给您写信。您的链接仍可打开此页面。",
+  mailsAsk: "邀请和提醒会发到收到这封邮件的邮箱。",
   mailsStop: "不再接收邮件",
   mailsStart: "重新接收邮件",
   mailsStopped: "您不会再收到这些主办人的邮件。",
