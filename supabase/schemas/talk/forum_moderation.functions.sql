@@ -161,6 +161,52 @@ $$;
 comment on function private.talk_release(public.threads, public.thread_members, jsonb) is
   'Lets a post {id} that was held back be seen by everybody, or keeps it back for good {on: false}.';
 
+create function private.tell_moderators(thread public.threads, cause text, message public.thread_messages)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  moderators uuid[] := array(select m.user_id from public.team_members m where m.account_id = thread.account_id and m.status = 'active');
+  waiting integer := (private.forum_waiting(thread.account_id) ->> cause)::integer;
+begin
+  if thread.kind <> 'topic' then
+    return;
+  end if;
+  -- One line until it is read, however much waits.
+  delete from public.notices n where n.user_id = any (moderators) and n.account_id = thread.account_id and n.topic = 'moderation'
+    and n.detail ->> 'kind' = cause and n.read_at is null and n.mailed_at is null;
+  perform private.notify(moderators, 'moderation', jsonb_build_object('kind', cause, 'count', waiting,
+    'title', private.thread_title(thread), 'threadId', thread.id, 'messageId', message.id), thread.account_id, null, thread.account_id);
+end
+$$;
+comment on function private.tell_moderators(public.threads, text, public.thread_messages) is
+  'Tells who moderates a forum that a post waits (held) or was reported: one notice each until it is read, which says how many wait.';
+
+create function private.forum_waiting(of_account uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'held', (select count(*) from public.forum_topics o join public.thread_messages m on m.thread_id = o.id
+      where o.account_id = of_account and o.removed_at is null
+        and m.held_at is not null and m.hidden_at is null and m.removed_at is null),
+    'reported', (select count(distinct r.message_id) from public.forum_topics o join public.thread_reports r on r.thread_id = o.id
+      where o.account_id = of_account and o.removed_at is null and r.outcome is null))
+$$;
+comment on function private.forum_waiting(uuid) is 'How many posts of a forum wait for a moderator: {held, reported}.';
+
+create function private.is_over_moderation(told public.notices)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$ select (private.forum_waiting(told.account_id) ->> (told.detail ->> 'kind'))::integer = 0 $$;
+comment on function private.is_over_moderation(public.notices) is 'Nothing waits any more: another moderator was there first.';
+
 create function public.get_forum_moderation()
 returns jsonb
 language sql stable
@@ -172,6 +218,9 @@ as $$
         'text', m.body, 'author', private.member_name(w), 'at', m.held_at, 'word', m.held_for) order by m.held_at, m.id)
       from public.forum_topics o join public.thread_messages m on m.thread_id = o.id and m.held_at is not null and m.hidden_at is null and m.removed_at is null
       join public.thread_members w on w.id = m.author_id
+      where o.account_id in (select private.shown_accounts('messages.moderate')) and o.removed_at is null), '[]'),
+    'reported', coalesce((select jsonb_agg(private.report_view(r, t) order by r.created_at, r.id)
+      from public.forum_topics o join public.threads t on t.id = o.id join public.thread_reports r on r.thread_id = o.id and r.outcome is null
       where o.account_id in (select private.shown_accounts('messages.moderate')) and o.removed_at is null), '[]'),
     'bans', coalesce((select jsonb_agg(private.ban_view(b) || jsonb_build_object('id', b.id, 'name', p.display_name, 'at', b.created_at,
         'by', (select y.display_name from public.profiles y where y.user_id = b.banned_by)) order by b.created_at desc, b.id)

@@ -1,5 +1,8 @@
 -- Who keeps the forum in order: people who may not write in it for a while, and words that wait for a moderator.
 
+insert into private.notice_topics (topic, usual, permission) values
+  ('moderation', 'now', 'messages.moderate');
+
 create table public.forum_bans (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references public.accounts (id) on delete cascade,

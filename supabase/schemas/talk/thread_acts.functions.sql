@@ -162,6 +162,7 @@ begin
   else
     -- Who had read everything still has.
     update public.thread_members m set read_place = thread.last_place where m.thread_id = thread.id and m.read_place = thread.last_place - 1;
+    perform private.tell_moderators(thread, 'held', message);
   end if;
 end
 $$;
@@ -194,6 +195,9 @@ begin
   update public.thread_messages m set body = words, rich = nullif(given -> 'rich', 'null'), mentions = private.check_mentions(thread, given),
     held_at = case when held is not null then coalesce(m.held_at, now()) else m.held_at end, held_for = coalesce(held, m.held_for),
     edited_at = now(), heard = private.hear_thread(thread) where m.id = message.id;
+  if held is not null and message.held_at is null then
+    perform private.tell_moderators(thread, 'held', message);
+  end if;
 end
 $$;
 comment on function private.talk_edit(public.threads, public.thread_members, jsonb) is 'Changes one''s own message {id, text, rich?, mentions?}; what it said before is kept a month.';
@@ -299,6 +303,10 @@ begin
   insert into public.thread_reports (account_id, thread_id, message_id, member_id, reason, note, said)
   values (thread.account_id, thread.id, message.id, me.id, given ->> 'reason',
     private.check_text(given ->> 'note', 500, 'note', 'A note'), message.body) on conflict (message_id, member_id) do nothing;
+  if found then
+    update public.thread_messages m set heard = private.hear_thread(thread) where m.id = message.id and thread.kind = 'topic';
+    perform private.tell_moderators(thread, 'reported', message);
+  end if;
 end
 $$;
 comment on function private.talk_report(public.threads, public.thread_members, jsonb) is 'Reports a message {id, reason, note?} to the hosts, once.';

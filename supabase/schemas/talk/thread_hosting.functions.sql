@@ -78,10 +78,26 @@ begin
   perform private.require_moderator(thread, me);
   update public.thread_reports r set outcome = 'kept', decided_by = me.user_id, decided_at = now()
   where r.thread_id = thread.id and r.message_id::text = given ->> 'id' and r.outcome is null;
-  perform private.hear_thread(thread);
+  update public.thread_messages m set heard = private.hear_thread(thread) where m.thread_id = thread.id and m.id::text = given ->> 'id';
 end
 $$;
 comment on function private.talk_keep(public.threads, public.thread_members, jsonb) is 'Decides that a reported message {id} stays.';
+
+create function private.report_view(report public.thread_reports, thread public.threads)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('messageId', report.message_id, 'threadId', thread.id, 'thread', private.thread_title(thread), 'eventId', thread.event_id,
+    'said', report.said, 'author', private.member_name(a), 'authorId', a.id, 'isSilenced', a.silenced_at is not null,
+    'isGone', m.removed_at is not null, 'at', report.created_at, 'by', private.member_name(w), 'reason', report.reason, 'note', report.note)
+  from public.thread_messages m
+  join public.thread_members a on a.id = m.author_id
+  join public.thread_members w on w.id = report.member_id
+  where m.id = report.message_id
+$$;
+comment on function private.report_view(public.thread_reports, public.threads) is 'MessageReport: what was reported, by whom and why.';
 
 create function public.list_message_reports(event_id_param uuid default null)
 returns jsonb
@@ -89,19 +105,13 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('messageId', r.message_id, 'threadId', t.id, 'thread', private.thread_title(t), 'eventId', t.event_id,
-    'said', r.said, 'author', private.member_name(a), 'authorId', a.id, 'isSilenced', a.silenced_at is not null,
-    'isGone', m.removed_at is not null, 'at', r.created_at, 'by', private.member_name(w), 'reason', r.reason, 'note', r.note)
-    order by r.created_at desc, r.id), '[]')
+  select coalesce(jsonb_agg(private.report_view(r, t) order by r.created_at desc, r.id), '[]')
   from public.thread_reports r
-  join public.threads t on t.id = r.thread_id
-  join public.thread_messages m on m.id = r.message_id
-  join public.thread_members a on a.id = m.author_id
-  join public.thread_members w on w.id = r.member_id
+  join public.threads t on t.id = r.thread_id and t.kind <> 'topic'
   where r.outcome is null and (event_id_param is null or t.event_id = event_id_param)
     and (t.account_id in (select private.my_accounts('messages.moderate')) or t.event_id in (select private.my_events('messages.moderate')))
 $$;
-comment on function public.list_message_reports(uuid) is 'MessageReport[]: what was reported and nobody has decided, the newest first, of one event or of all.';
+comment on function public.list_message_reports(uuid) is 'MessageReport[]: what was reported and nobody has decided, the newest first, of one event or of all; posts of the forum are in get_forum_moderation.';
 
 create function public.open_thread(kind_param text, subject_param text)
 returns jsonb

@@ -115,7 +115,10 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('thread', private.thread_head(thread, me),
-    'messages', coalesce((select jsonb_agg(private.message_view(m, me) order by m.place) from unnest(messages) m
+    'messages', coalesce((select jsonb_agg(private.message_view(m, me)
+        || case when thread.kind = 'topic' and private.moderates_thread(thread, me)
+            and exists (select from public.thread_reports r where r.message_id = m.id and r.outcome is null)
+          then '{"isReported": true}'::jsonb else '{}'::jsonb end order by m.place) from unnest(messages) m
       where m.held_at is null or private.sees_message(m, me, private.moderates_thread(thread, me))), '[]'),
     'hasOlder', coalesce((select min(m.place) from unnest(messages) m) > (
       select min(m.place) from public.thread_messages m where m.thread_id = thread.id), false),

@@ -9,9 +9,8 @@ as $$
   select jsonb_build_object(
     'mayWrite', exists (select from private.shown_accounts('messages.send') a (id) where not private.is_banned(a.id, (select auth.uid()))),
     'ban', (select private.ban_view(private.forum_ban(a.id, (select auth.uid()))) from private.shown_accounts('messages.read') a (id) limit 1),
-    'waiting', (select count(*) from public.forum_topics o
-      join public.thread_messages m on m.thread_id = o.id and m.held_at is not null and m.hidden_at is null and m.removed_at is null
-      where o.account_id in (select private.shown_accounts('messages.moderate')) and o.removed_at is null),
+    'waiting', (select coalesce(sum((w.n ->> 'held')::integer + (w.n ->> 'reported')::integer), 0)
+      from private.shown_accounts('messages.moderate') a (id), lateral (select private.forum_waiting(a.id) as n) w),
     'mayModerate', exists (select private.shown_accounts('messages.moderate')),
     'team', coalesce((select jsonb_agg(jsonb_build_object('id', p.user_id, 'name', p.display_name) order by p.display_name, p.user_id)
       from public.team_members m join public.profiles p on p.user_id = m.user_id

@@ -1,6 +1,6 @@
 -- Keeping the forum in order: who is banned, what is held back, how much newcomers write.
 begin;
-select plan(61);
+select plan(73);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'new']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -36,10 +36,10 @@ select pg_temp.say((select topic from world), 'o1', 'The fire brigade does');
 
 -- Words that wait for a moderator.
 select is(tests.refusal($$ select public.set_forum_words('{casino}') $$), 'PT404 not_found', 'who does not moderate sets no words');
-select is(public.get_forum_moderation(), '{"waiting": [], "bans": [], "words": []}', 'and is told nothing of it');
+select is(public.get_forum_moderation(), '{"waiting": [], "reported": [], "bans": [], "words": []}', 'and is told nothing of it');
 reset role;
 select tests.sign_in('stranger');
-select is(public.get_forum_moderation(), '{"waiting": [], "bans": [], "words": []}', 'nor is a stranger');
+select is(public.get_forum_moderation(), '{"waiting": [], "reported": [], "bans": [], "words": []}', 'nor is a stranger');
 reset role;
 select tests.sign_in('editor');
 select lives_ok($$ select public.set_forum_words('{" Casino ", casino, "easy  money", "gambl*", ""}') $$, 'a moderator does');
@@ -114,6 +114,35 @@ select is(pg_temp.words((select topic from world)), 'Who rents out tents? | Than
 reset role;
 select tests.sign_in('other');
 select is((select m ->> 'state' from jsonb_array_elements(public.get_thread((select topic from world)) -> 'messages') m where m ->> 'id' = tests.id_of('o1')::text), 'hidden', 'who wrote it is told');
+reset role;
+
+-- What waits and what is reported is told to moderators once, and decided where the forum is kept in order.
+create function pg_temp.told(name text, cause text) returns text language sql security definer as $$
+  select string_agg(n.detail ->> 'count', ',' order by n.id) from public.notices n
+  where n.user_id = tests.id_of(name) and n.topic = 'moderation' and n.detail ->> 'kind' = cause $$;
+create function pg_temp.is_marked() returns boolean language sql as $$
+  select coalesce(bool_or((m ->> 'isReported')::boolean), false) from jsonb_array_elements(public.get_thread((select topic from world)) -> 'messages') m $$;
+create function pg_temp.report(id text) returns jsonb language sql as $$
+  select public.act_in_thread((select topic from world), 'report', jsonb_build_object('id', tests.id_of(id), 'reason', 'spam', 'note', 'Again')) $$;
+select is(pg_temp.told('editor', 'held'), '2', 'however much waits a moderator has one line, which counts');
+select is(pg_temp.told('helper', 'held'), null, 'nobody else has any');
+select is((select bool_and(private.is_over_moderation(n)) from public.notices n where n.topic = 'moderation'), true, 'and once all are decided it is not worth a mail');
+select tests.sign_in('helper');
+select pg_temp.report('e1');
+select pg_temp.report('o2');
+select is(pg_temp.is_marked(), false, 'who reports a post sees no mark on it');
+select is(public.get_forum_moderation() -> 'reported', '[]', 'nor what was reported');
+reset role;
+select is(pg_temp.told('ada', 'reported'), '2', 'moderators are told in one line');
+select tests.sign_in('editor');
+select is(public.get_forum() ->> 'waiting', '2', 'which the forum counts');
+select is(pg_temp.is_marked(), true, 'the posts bear a mark for them');
+select is((select string_agg(r ->> 'reason' || ' ' || (r ->> 'note'), ',') from jsonb_array_elements(public.get_forum_moderation() -> 'reported') r), 'spam Again,spam Again', 'and stand with what was said of them where the forum is kept in order');
+select is(public.list_message_reports(null), '[]', 'not among what guests said');
+select public.act_in_thread((select topic from world), 'keep', jsonb_build_object('id', tests.id_of('o2')));
+select public.act_in_thread((select topic from world), 'keep', jsonb_build_object('id', tests.id_of('e1')));
+select is(public.get_forum_moderation() -> 'reported', '[]', 'decided, they are gone from there');
+select is(pg_temp.is_marked(), false, 'with their marks');
 reset role;
 
 -- Bans.

@@ -1,4 +1,4 @@
-import "./threads.types.ts";
+import type { MessageReport } from "./threads.types.ts";
 
 declare module "./threads.types.ts" {
   interface ThreadKinds {
@@ -31,6 +31,8 @@ export interface HeldPost {
 /** What moderators keep the forum in order with. */
 export interface ForumModeration {
   waiting: HeldPost[];
+  /** Posts that somebody reported, once for each report. */
+  reported: MessageReport[];
   bans: (ForumBan & { id: string; name: string; at: string; by: string | null })[];
   words: string[];
 }
@@ -51,7 +53,7 @@ export interface Forum {
   mayWrite: boolean;
   mayModerate: boolean;
   ban: ForumBan | null;
-  /** How many posts wait for a moderator; for moderators. */
+  /** How many posts wait for a moderator or are reported; for moderators. */
   waiting: number;
   /** Whom a group can be made of; for moderators. */
   team: { id: string; name: string | null }[];

@@ -43,6 +43,17 @@ it.each([
 });
 
 it.each([
+  [{ kind: "reported", count: 1 }, "A post in “Ball” was reported"],
+  [{ kind: "reported", count: 3 }, "3 forum posts are reported"],
+  [{ kind: "held", count: 1 }, "A post in “Ball” waits for a moderator"],
+  [{ kind: "held", count: 2 }, "2 forum posts wait for a moderator"],
+])("tells moderators what waits for them: %o", (detail, line) => {
+  const one = told("moderation", detail);
+  expect(lineOf(one)).toBe(line);
+  expect(placeOf(one)).toEqual({ label: "Decide it", path: "forum?moderation=open" });
+});
+
+it.each([
   ["offered", "Kofi offers you the account Gala"],
   ["withdrawn", "Kofi keeps the account Gala: the offer was taken back"],
   ["refused", "Kofi does not take over Gala"],

@@ -57,6 +57,19 @@ function planningLine(told: ToldFacts): string {
   }
 }
 
+/** What waits for whoever keeps a forum in order. */
+function moderationLine(told: ToldFacts): string {
+  const { count, kind } = told;
+  const many = typeof count === "number" ? count : 1;
+  if (kind === "held")
+    return many > 1
+      ? `${many} forum posts wait for a moderator`
+      : `A post in “${textOf(told, "title")}” waits for a moderator`;
+  return many > 1
+    ? `${many} forum posts are reported`
+    : `A post in “${textOf(told, "title")}” was reported`;
+}
+
 /** What people with an account are told of conversations and of other planners. */
 export const notices = {
   message: {
@@ -81,6 +94,14 @@ export const notices = {
             path: `forum?thread=${textOf(told, "threadId")}&follow=off`,
           }
         : null,
+  },
+  moderation: {
+    title: "Forum moderation",
+    help: "A post of the forum was reported, or waits because of a word on your list.",
+    usual: "now",
+    order: 82,
+    line: moderationLine,
+    page: { label: "Decide it", path: () => "forum?moderation=open" },
   },
   planning: {
     title: "Planning together",

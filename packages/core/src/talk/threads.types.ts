@@ -102,6 +102,8 @@ export interface ThreadMessage {
   files: ThreadFile[];
   /** How many others have read one's own. */
   seen: number | null;
+  /** A post of the forum that was reported and nobody has decided; told to moderators. */
+  isReported?: true;
 }
 
 /** A page of a thread, or what changed in it since a count. */

@@ -68,7 +68,13 @@ begin
   perform public.act_in_thread(topics[2], 'send', jsonb_build_object('id', made,
     'text', 'My cousin washes plates and takes crypto, first rack free. He means it.'));
   update public.thread_messages m set created_at = now() - interval '3 hours', held_at = now() - interval '3 hours' where m.id = made;
-  delete from public.notices n where n.subject_id = any (topics);
+  -- One was reported.
+  perform public.get_thread(md5('demo forum topic Where to park, and how to get home without a car')::uuid);
+  perform public.act_in_thread(m.thread_id, 'report', jsonb_build_object('id', m.id, 'reason', 'other',
+    'note', 'The last train leaves at 23:32 this year.'))
+  from public.thread_messages m where m.thread_id = md5('demo forum topic Where to park, and how to get home without a car')::uuid and m.place = 1;
+  update public.thread_reports r set created_at = now() - interval '2 hours' where r.thread_id = any (topics);
+  delete from public.notices n where n.subject_id = any (topics) or n.topic = 'moderation' and n.account_id = party.account_id;
   update public.team_members m set role_id = role_before where m.account_id = party.account_id and m.user_id = helper;
   alter table public.forum_categories enable trigger audit_row;
   alter table public.forum_topics enable trigger audit_row;

@@ -8,6 +8,7 @@ import { toast } from "@jubilee/ui/toast";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { openBeside } from "../../../page-kit/help/openBeside.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -38,7 +39,17 @@ const parts: readonly { value: TopicsShown | typeof every; label: string }[] = [
 export function CategoryBar({ forum, category, onCategory, shows, onShows }: CategoryBarProps) {
   const api = useApi(createForumApi);
   const { isBusy, run } = useWrite(talkKeys.forum);
-  const [asks, setAsks] = useState<"new" | "change" | "remove" | "moderation" | null>(null);
+  const [asks, setAsks] = useState<"new" | "change" | "remove" | null>(null);
+  const [query, setQuery] = useSearchParams();
+  // A notice leads here, too.
+  const moderates = forum.mayModerate && query.get("moderation") === "open";
+  const moderate = (opens: boolean) =>
+    setQuery((known) => {
+      const next = new URLSearchParams(known);
+      if (opens) next.set("moderation", "open");
+      else next.delete("moderation");
+      return next;
+    });
   const readAll = async () => {
     const count = await run(() => api.read(category?.id ?? null));
     if (count !== null) toast.success(`${counted(count, "topic", "topics")} marked as read`);
@@ -65,7 +76,7 @@ export function CategoryBar({ forum, category, onCategory, shows, onShows }: Cat
           {
             id: "moderation",
             label: forum.waiting > 0 ? `Moderation (${forum.waiting} waiting)` : "Moderation",
-            onSelect: () => setAsks("moderation"),
+            onSelect: () => moderate(true),
           },
           { id: "new", label: "New category", onSelect: () => setAsks("new") },
           ...(category
@@ -120,7 +131,7 @@ export function CategoryBar({ forum, category, onCategory, shows, onShows }: Cat
           onClose={() => setAsks(null)}
         />
       )}
-      {asks === "moderation" && <ModerationDialog onClose={() => setAsks(null)} />}
+      {moderates && <ModerationDialog onClose={() => moderate(false)} />}
       <AlertDialog
         open={asks === "remove"}
         onOpenChange={() => setAsks(null)}

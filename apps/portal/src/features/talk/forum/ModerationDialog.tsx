@@ -4,26 +4,43 @@ import { Dialog } from "@jubilee/ui/dialog";
 import { Heading } from "@jubilee/ui/heading";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
 import type { ReactNode } from "react";
+import { href } from "../../../app/routing/href.ts";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { talkKeys } from "../keys.ts";
+import { Reports } from "../messages/Reports.tsx";
 import { BannedPeople } from "./BannedPeople.tsx";
 import { HeldPosts } from "./HeldPosts.tsx";
 import { HeldWords } from "./HeldWords.tsx";
 
-/** What moderators keep the forum in order with: posts that wait, people who are banned, words. */
+/** What moderators keep the forum in order with: posts that wait or were reported, people who are banned, words. */
 export function ModerationDialog({ onClose }: { onClose: () => void }) {
   const api = useApi(createForumApi);
   const reading = useRead(talkKeys.moderation, () => api.moderation());
   return (
     <Dialog open onOpenChange={onClose} title="Keep the forum in order">
       <Loaded of={reading} what="The moderation" skeleton={<SkeletonRows count={4} />}>
-        {({ waiting, bans, words }: ForumModeration) => (
+        {({ waiting, reported, bans, words }: ForumModeration) => (
           <Stack gap="6">
             <Part title="Waiting for a moderator">
               <HeldPosts posts={waiting} onLeave={onClose} />
+            </Part>
+            <Part title="Reported">
+              {reported.length === 0 ? (
+                <Text tone="muted">No post was reported.</Text>
+              ) : (
+                <Reports
+                  of={reported}
+                  changes={talkKeys.forum}
+                  placeOf={({ threadId: thread, messageId: message }) =>
+                    `${href("forum.list")}?${new URLSearchParams({ thread, message })}`
+                  }
+                  onLeave={onClose}
+                />
+              )}
             </Part>
             <Part title="Banned from the forum">
               <BannedPeople bans={bans} />

@@ -72,6 +72,7 @@ export function shownMessages(
       state: isGone ? "removed" : "sent",
       isEdited: message.edited,
       ...(isHeld ? { why: "Waits for a moderator" } : {}),
+      ...(message.isReported ? { why: "Reported. Hide it, or leave it" } : {}),
       ...(message.replyTo && !isGone
         ? {
             quote: {

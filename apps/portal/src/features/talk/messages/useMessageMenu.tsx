@@ -79,6 +79,16 @@ export function useMessageMenu({ talked, room, outbox, edit, report }: MenuOf) {
                   },
                 ]
               : []),
+            ...(message.isReported
+              ? [
+                  {
+                    id: "keep",
+                    label: "Leave it, though it was reported",
+                    icon: <Check />,
+                    onSelect: () => void tell(room.act("keep", { id })),
+                  },
+                ]
+              : []),
             {
               id: "hide",
               label: message.state === "hidden" ? "Show to everybody" : "Hide from everybody",
