@@ -4,7 +4,9 @@ import { Button } from "@jubilee/ui/button";
 import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
 import { ChevronsUpDown } from "lucide-react";
+import { useStore } from "zustand";
 import { usePlanner } from "../app/portal/usePlanner.ts";
+import { usePortal } from "../app/portal/usePortal.ts";
 import { readRightsAgain } from "../app/session/followRights.ts";
 import { useAccount, useRights } from "../app/session/useRights.ts";
 import { switchName } from "./Header.css.ts";
@@ -17,7 +19,10 @@ export function AccountSwitch() {
   const { client } = usePlanner();
   const rights = useRights();
   const account = useAccount();
+  const openId = useStore(usePortal().standing, ({ openAccountId }) => openAccountId);
   if (!account || !rights || rights.length < 2) return null;
+  // An event that was opened by its address may be another account's.
+  const shown = rights.find(({ accountId }) => accountId === openId) ?? account;
   const choose = async (accountId: string) => {
     const answer = await createRightsApi(client).choose(accountId);
     if (answer.ok) readRightsAgain();
@@ -31,9 +36,9 @@ export function AccountSwitch() {
           variant="ghost"
           size="sm"
           iconEnd={<ChevronsUpDown />}
-          aria-label={`Account shown: ${account.name}`}
+          aria-label={`Account shown: ${shown.name}`}
         >
-          <span className={switchName}>{account.name}</span>
+          <span className={switchName}>{shown.name}</span>
         </Button>
       }
       entries={[

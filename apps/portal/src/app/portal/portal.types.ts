@@ -20,6 +20,20 @@ export interface Standing {
   flags?: readonly FeatureFlag[];
   /** Where the person works and what they may do there; unknown until it is read. */
   rights?: readonly AccountRights[];
+  /** Where the person worked until a moment ago. */
+  lost?: LostWork;
+  /** Whose event is open, where that is another account than the chosen one. */
+  openAccountId?: string;
+}
+
+/** What somebody was taken off while the page was open. */
+export interface LostWork {
+  /** Of the account. */
+  name: string;
+  /** The account stays, without this event. */
+  isEvent: boolean;
+  /** The address that was open then. */
+  path: string;
 }
 
 /** What the palette is given: what is typed may begin before it is there. */

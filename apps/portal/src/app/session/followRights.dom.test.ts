@@ -47,3 +47,30 @@ it("hears within half a minute that it works for somebody no more, and forgets w
   expect(queryClientOf(userId).getQueryData(["events"])).toBeUndefined();
   stop();
 });
+
+it("hears it at once where a list is empty or a record is missing all of a sudden, and says what was lost", async () => {
+  let rights = [own, theirs];
+  vi.stubGlobal("fetch", async () => Response.json(rights));
+  history.replaceState(null, "", "/event-details/ball");
+  const portal = aSignedInPortal();
+  const planner = await portal.loadPlanner();
+  const userId = portal.auth.getState().user?.id ?? "";
+  const stop = followRights(portal, planner, userId);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const client = queryClientOf(userId);
+  const read = (key: string, rows: unknown[]) =>
+    client.fetchQuery({ queryKey: [key], queryFn: () => ({ rows }), staleTime: 0 });
+
+  rights = [{ ...own, isChosen: true }];
+  await read("guests", ["Ida"]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(portal.standing.getState().lost).toBeUndefined();
+  await read("guests", []);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(portal.standing.getState()).toMatchObject({
+    rights,
+    lost: { name: "Mine", isEvent: false, path: "/event-details/ball" },
+  });
+  stop();
+  expect(portal.standing.getState().lost).toBeUndefined();
+});

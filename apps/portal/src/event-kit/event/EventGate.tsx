@@ -8,6 +8,7 @@ import { useReading } from "../../page-kit/data/useRead.ts";
 import { eventRead } from "../data/event.reads.ts";
 import { EventSkeleton } from "./EventSkeleton.tsx";
 import { InvalidEventId } from "./InvalidEventId.tsx";
+import { useShownAccount } from "./useShownAccount.ts";
 
 export interface EventGateProps {
   id: string;
@@ -18,6 +19,7 @@ export interface EventGateProps {
 export function EventGate({ id, children }: EventGateProps) {
   const isValid = isEventId(id);
   const event = useReading((client) => eventRead(client, id), { enabled: isValid });
+  useShownAccount(event.data?.id);
   if (!isValid) return <InvalidEventId />;
   return (
     <RecordPage

@@ -1,5 +1,7 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
 import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import { usePortal } from "../../app/portal/usePortal.ts";
 import { LoadFailed } from "../LoadFailed.tsx";
 import { PageFrame } from "../PageFrame.tsx";
 import { isMissing, type Reading } from "./useRead.ts";
@@ -18,11 +20,25 @@ export interface RecordPageProps<Value> {
 /** The page of one record by its address: itself once it is read, and what stands in for it. */
 export function RecordPage<Value>(props: RecordPageProps<Value>) {
   const { data, error, refetch } = props.of;
+  const lost = useStore(usePortal().standing, (standing) => standing.lost);
   if (data !== undefined) return props.children(data);
   if (!error) return props.skeleton;
   return (
     <PageFrame>
-      {isMissing(error) ? (
+      {isMissing(error) && lost?.path === location.pathname ? (
+        <EmptyState
+          drawing="lost"
+          level={1}
+          title={
+            lost.isEvent
+              ? `You no longer work on this ${props.noun}`
+              : `You no longer work with ${lost.name}`
+          }
+          action={props.all}
+        >
+          Somebody changed what you do there a moment ago. What you made stays, under your name.
+        </EmptyState>
+      ) : isMissing(error) ? (
         <EmptyState
           drawing="lost"
           level={1}

@@ -7,6 +7,8 @@ import type {
   GuestPage,
   PageDocument,
   PageForm,
+  PageParts,
+  Part,
   Place,
   Reader,
   Told,
@@ -50,7 +52,10 @@ export async function make(
     const left = isMeant ? await source.read(gone.opens, token, true) : null;
     if (gone && left?.value) {
       const place = { ...rest, shared: left.value, reads: {} };
-      return { document: drawn(page, sheets[name], gone.draw, place), isWhole: true };
+      return {
+        document: drawn(page, sheets[name], (part) => gone.draw(part), place),
+        isWhole: true,
+      };
     }
     const nameless = token === "" ? page.nameless?.(reader.lang) : undefined;
     const ended = own?.outcome?.done && page.ended?.(own.outcome, reader.lang);
@@ -79,13 +84,13 @@ function reasonFor({ code }: Opened, { lang }: Reader): readonly [string, string
 export function draw(name: string, place: Place<unknown>): PageDocument {
   const page = all[name];
   if (!page) throw new Error(`No page is called ${name}.`);
-  return drawn(page, sheets[name], page.draw, place);
+  return drawn(page, sheets[name], (part) => page.draw(part), place);
 }
 
 function drawn(
   page: GuestPage,
   sheet: string | undefined,
-  parted: GuestPage["draw"],
+  parted: (part: Part<unknown>) => PageParts,
   place: Place<unknown>,
 ): PageDocument {
   const own = words[place.reader.lang];
