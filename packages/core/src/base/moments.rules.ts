@@ -49,6 +49,9 @@ export function describeMoment(
   };
 }
 
+/** Dates in English to a reader whose own way of writing them is not known: the day comes before the month, as on every page. */
+export const mailEnglish = "en-GB";
+
 /** A moment for a mail or a cell, whose reader may be anywhere: `Friday … at 18:00 (Eastern Standard Time, UTC−5)`. */
 export function mailMoment(instant: string, timeZone: string, locale: string): string {
   const { event, zone } = describeMoment(instant, timeZone, timeZone, locale);

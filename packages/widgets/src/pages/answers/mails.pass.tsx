@@ -10,7 +10,7 @@ export const section: PassSection = {
   order: 99,
   // Whoever came by the end of a mail is asked for that first.
   asks: (place) =>
-    place.query["mails"] === "stop" && place.shared.wantsMail
+    isAsked(place)
       ? [
           {
             key: "mails",
@@ -23,6 +23,10 @@ export const section: PassSection = {
       : [],
   part: (place) => <Wishes {...place} />,
 };
+
+/** Then it stands at the top, and not a second time at the end. */
+const isAsked = ({ query, shared }: PassPart): boolean =>
+  query["mails"] === "stop" && shared.wantsMail;
 
 interface WishProps extends PassPart {
   look: string;
@@ -49,7 +53,7 @@ function Wishes(place: PassPart) {
       <p className={css.small}>{shared.wantsMail ? copy.mailsOn : copy.mailsOff}</p>
       {isRefused && <Refusal words={words} outcome={outcome} />}
       <div className={rows.outs}>
-        <MailWish {...place} look={css.link} id="mail-wish" />
+        {!isAsked(place) && <MailWish {...place} look={css.link} id="mail-wish" />}
         <form method="post" action={address("profile")} data-send="">
           <button className={css.link}>{copy.held}</button>
         </form>

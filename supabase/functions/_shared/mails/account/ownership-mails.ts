@@ -1,4 +1,4 @@
-import { mailMoment } from "@jubilee/core/base/moments.rules";
+import { mailEnglish, mailMoment } from "@jubilee/core/base/moments.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import type { OutgoingMail } from "../../deps.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
@@ -39,7 +39,7 @@ export function ownershipMail(
       action: { label: "See the team", href: `${setting.siteUrl}/business/multi-admin` },
       facts:
         step === "offered"
-          ? [{ label: "Good until", value: mailMoment(expiresAt, "UTC", "en") }]
+          ? [{ label: "Good until", value: mailMoment(expiresAt, "UTC", mailEnglish) }]
           : [],
       why: "You receive this because it concerns who owns an account you work in; it cannot be switched off.",
     },
@@ -71,7 +71,7 @@ const words: Record<OwnershipSource["step"], (source: OwnershipSource) => Words>
     sentence: `You own the account that ${from} handed over. Its bank account was not handed over: enter yours before you sell for payment by transfer.`,
     asides: planUntil
       ? [
-          `Its plan is paid until ${mailMoment(planUntil, "UTC", "en")} and ends then, unless you pay on in your account.`,
+          `Its plan is paid until ${mailMoment(planUntil, "UTC", mailEnglish)} and ends then, unless you pay on in your account.`,
         ]
       : [],
   }),

@@ -1,6 +1,6 @@
 import { meaningOf } from "@jubilee/core/account/role-words.rules";
 import type { Role } from "@jubilee/core/account/rights.types";
-import { mailMoment } from "@jubilee/core/base/moments.rules";
+import { mailEnglish, mailMoment } from "@jubilee/core/base/moments.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import type { OutgoingMail } from "../../deps.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
@@ -47,7 +47,7 @@ export function teamInvitationMail(
       facts: [
         { label: "Role", value: role.name },
         { label: "For", value: eventNames ? listed(eventNames, "en") : "All events" },
-        { label: "Good until", value: mailMoment(expiresAt, "UTC", "en") },
+        { label: "Good until", value: mailMoment(expiresAt, "UTC", mailEnglish) },
       ],
       asides: [
         `No account is needed yet: with ${to} you sign in, or sign up in a minute. The link works once, for seven days.`,

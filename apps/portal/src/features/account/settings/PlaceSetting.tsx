@@ -1,6 +1,7 @@
 import { writtenLocales } from "@jubilee/core/account/preferences.rules";
 import { formatInstant, isTimeZone } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
+import { ZoneField } from "@jubilee/ui/date-time-zone";
 import { Select, type SelectOption } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useStore } from "zustand";
@@ -58,12 +59,13 @@ export function PlaceSetting() {
     <Card title="Place and language">
       <div className={stack}>
         <div className={fields}>
-          <Select
+          <ZoneField
             label="Your time zone"
             help={clock}
             value={timeZone}
             onValueChange={(zone) => save({ timeZone: zone })}
-            options={known.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+            locale={locale}
+            zones={known}
           />
           <Select
             label="Language"

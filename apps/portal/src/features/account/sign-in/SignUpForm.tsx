@@ -23,12 +23,14 @@ interface SignUpFormProps {
   initialPlan: PlanType;
   /** Asks for an address and a password alone; the plan is free. */
   simple?: boolean;
+  /** The address that was asked into a team, whose plan counts there. */
+  invited?: string | undefined;
 }
 
 const checks = { email: wholeAddress, password: passwordProblem };
 
 /** Names, address, password, plan and the affiliate flag. */
-export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
+export function SignUpForm({ initialPlan, simple = false, invited }: SignUpFormProps) {
   const { signUp, isBusy, failure } = useSignUp();
   const [plan, setPlan] = useState(initialPlan);
   const { problems, read, form: ofForm } = useFields(failure);
@@ -69,7 +71,7 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
           />
         </div>
       )}
-      <AddressField error={problems["email"]} />
+      <AddressField error={problems["email"]} known={invited} />
       <PasswordField
         label="Password"
         name="password"
@@ -78,7 +80,7 @@ export function SignUpForm({ initialPlan, simple = false }: SignUpFormProps) {
         error={passwordError}
         required
       />
-      {!simple && (
+      {!simple && invited === undefined && (
         <Suspense fallback={<div className={planSpace} />}>
           <PlanFields plan={plan} onPlanChange={setPlan} />
         </Suspense>

@@ -1,24 +1,34 @@
 import { isPlanType } from "@jubilee/core/account/access.rules";
 import { Link } from "@jubilee/ui/link";
 import { Redirect, useSearch } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { aside } from "./AccountPage.css.ts";
+import { invitedIn } from "./invited.rules.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
 
 /** Sign up with a plan; `?plan=` chooses it beforehand. */
 export default function SignUpPage() {
   const { status } = useAuth();
   const plan = new URLSearchParams(useSearch()).get("plan");
+  const invited = invitedIn(useHistoryState());
   if (status === "signed-in") return <Redirect to={href("dashboard")} replace />;
   return (
     <AccountFrame
       wide
       title="Sign up"
-      lead="A page for your event in about a minute. Guests never need an account."
+      lead={
+        invited
+          ? `You join the team of ${invited.accountName}: its plan counts there, and your account is free. Confirm your address and you are in.`
+          : "A page for your event in about a minute. Guests never need an account."
+      }
     >
-      <SignUpForm initialPlan={isPlanType(plan) ? plan : "free"} />
+      <SignUpForm
+        initialPlan={!invited && isPlanType(plan) ? plan : "free"}
+        invited={invited?.email}
+      />
       <p className={aside}>
         <span>
           Already with us? <Link href={href("login")}>Sign in</Link>

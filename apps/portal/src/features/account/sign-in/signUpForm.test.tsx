@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { aPortal } from "../../../testing/aPortal.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
+import SignUpPage from "./SignUpPage.tsx";
 
 it("a password that is too short gets the focus each time, with what is wrong about it", () => {
   renderInPortal(aPortal(), <SignUpForm initialPlan="free" simple />, "/signup");
@@ -43,4 +44,14 @@ it("a field that is typed in again is no longer wrong; the others still are", ()
   fireEvent.input(email, { target: { value: "m" } });
   expect(email).not.toHaveAccessibleDescription(/whole/);
   expect(screen.getByLabelText("Password", { exact: true })).toBeInvalid();
+});
+
+it("takes over the address and the team of an invitation, and asks for no plan", () => {
+  const invited = { email: "ida@example.org", accountName: "Gala Ltd" };
+  const page = renderInPortal(aPortal(), null, "/signup");
+  history.replaceState({ invited }, "", "/signup");
+  page.rerender(<SignUpPage />);
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("ida@example.org");
+  expect(screen.getByText(/You join the team of Gala Ltd/)).toBeVisible();
+  expect(screen.queryByRole("radio")).toBeNull();
 });

@@ -4,6 +4,7 @@ import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState } from "react";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useRested } from "../../../page-kit/useRested.ts";
 import { banWords } from "../messages/closed.copy.ts";
 import * as css from "../messages/Talk.css.ts";
@@ -26,6 +27,7 @@ interface ForumSideProps {
 export function ForumSide(props: ForumSideProps) {
   const { categoryId, openId, shownId, onCategory, onOpen } = props;
   const reading = useForum();
+  const locale = useLocale();
   const [text, setText] = useState("");
   const [shows, setShows] = useState<TopicsShown | null>(null);
   const typed = useRested(text.trim(), 250);
@@ -40,7 +42,7 @@ export function ForumSide(props: ForumSideProps) {
             <>
               {forum.ban && (
                 <div className={css.note}>
-                  <InlineMessage tone="warning">{banWords(forum.ban)}</InlineMessage>
+                  <InlineMessage tone="warning">{banWords(forum.ban, locale)}</InlineMessage>
                 </div>
               )}
               <div className={css.sideHead}>

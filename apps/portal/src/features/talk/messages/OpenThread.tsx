@@ -88,7 +88,7 @@ export function OpenThread({
       }),
     [stretch, outbox.waiting, markOf, addresses, held, locale],
   );
-  const closed = closedWhy(thread);
+  const closed = closedWhy(thread, locale);
   return (
     <>
       {frame ? (

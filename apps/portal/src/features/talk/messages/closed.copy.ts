@@ -12,16 +12,19 @@ const closedWords: Record<WhyNotWrite, string> = {
 };
 
 /** The same of one conversation; nothing where one can write. */
-export const closedWhy = ({ kind, whyNot, ban }: Pick<ThreadHead, "kind" | "whyNot" | "ban">) => {
-  if (ban) return banWords(ban);
+export const closedWhy = (
+  { kind, whyNot, ban }: Pick<ThreadHead, "kind" | "whyNot" | "ban">,
+  locale: string,
+) => {
+  if (ban) return banWords(ban, locale);
   return kind === "topic" && whyNot === "closed"
     ? "This topic is locked. It can still be read."
     : whyNot && closedWords[whyNot];
 };
 
 /** What somebody is told who is banned from a forum: until when, and why. */
-export function banWords({ reason, until }: ForumBan): string {
+export function banWords({ reason, until }: ForumBan, locale: string): string {
   const day =
-    until && new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(Date.parse(until));
+    until && new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(Date.parse(until));
   return `You cannot write in this forum${day ? ` until ${day}` : ""}. A moderator says why: ${reason}`;
 }

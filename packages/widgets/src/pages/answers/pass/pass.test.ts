@@ -336,6 +336,7 @@ describe("what is asked", () => {
     expect(textOf(asks).indexOf("Send me no more mails")).toBeLessThan(
       textOf(asks).indexOf("Who comes"),
     );
+    expect(textOf(asks).split("Send me no more mails")).toHaveLength(2);
   });
 
   it("of tickets is nothing of whoever holds one", () => {

@@ -36,6 +36,10 @@ export const row = style({
   paddingBlock: 10,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
+/** What sends a form has a long name: on a phone it stands below what it is about. */
+globalStyle(`${row} > form`, {
+  "@media": { "(max-width: 479px)": { gridColumn: "2 / 4", justifySelf: "start" } },
+});
 globalStyle(`${row} b`, {
   display: "block",
   fontWeight: 600,

@@ -17,6 +17,7 @@ import { useAuth } from "../../../../app/session/useAuth.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AccountFrame } from "../../sign-in/AccountFrame.tsx";
 import { form } from "../../sign-in/AccountPage.css.ts";
+import type { Invited } from "../../sign-in/invited.rules.ts";
 import { keepReturn } from "./keepReturn.ts";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -46,12 +47,18 @@ export function InvitationCard({ token, invitation }: InvitationCardProps) {
           },
         ]}
       />
-      <NextStep token={token} email={email} />
+      <NextStep token={token} email={email} accountName={accountName} />
     </AccountFrame>
   );
 }
 
-function NextStep({ token, email }: { token: string; email: string }) {
+interface NextStepProps {
+  token: string;
+  email: string;
+  accountName: string;
+}
+
+function NextStep({ token, email, accountName }: NextStepProps) {
   const { loadPlanner, auth, storage } = usePortal();
   const { status, user } = useAuth();
   const [, navigate] = useLocation();
@@ -70,7 +77,19 @@ function NextStep({ token, email }: { token: string; email: string }) {
         >
           Sign in and join
         </LinkButton>
-        <LinkButton size="lg" fullWidth variant="outline" href={href("signup")} onClick={lead}>
+        <LinkButton
+          size="lg"
+          fullWidth
+          variant="outline"
+          href={href("signup")}
+          onClick={(event) => {
+            lead();
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            const invited: Invited = { email, accountName };
+            navigate(href("signup"), { state: { invited } });
+          }}
+        >
           New here: sign up
         </LinkButton>
       </div>

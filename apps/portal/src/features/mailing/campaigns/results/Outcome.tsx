@@ -77,7 +77,7 @@ export function Outcome({ results }: { results: CampaignResults }) {
             <PressingList pressing={pressing} total={pressed.people} />
           </Card>
         )}
-        <Card title={away === 0 ? "It reached everybody" : `Did not reach ${away}`} fill>
+        <Card title={reachedWords(results)} fill>
           <MissedList missed={missed} total={away} />
         </Card>
         <Card title="Who wants no more" fill>
@@ -96,4 +96,13 @@ export function Outcome({ results }: { results: CampaignResults }) {
       </Grid>
     </Stack>
   );
+}
+
+/** Nothing is said of everybody before the last mail has gone. */
+function reachedWords({ people, waiting, figures }: CampaignResults): string {
+  const away = figures.bounced + figures.dropped;
+  if (away > 0) return `Did not reach ${away}`;
+  return waiting > 0 || figures.queued > 0 || people === 0
+    ? "Whom it does not reach"
+    : "It reached everybody";
 }

@@ -33,8 +33,9 @@ const allGone = [
 export function StandBanner({ campaign, results }: StandBannerProps) {
   const [locale, nowMs] = [useLocale(), useNow()];
   if (campaign.status === "scheduled") {
+    const isAtOnce = campaign.goesLocal === null && !campaign.timing;
     return (
-      <Banner title="It waits for its time">
+      <Banner title={isAtOnce ? "It goes within a minute" : "It waits for its time"}>
         {campaign.timing
           ? "Who is asked in until then gets it, too. When the event moves, it moves along. Take it back to change what it says."
           : "Who is asked in until then gets it, too. Take it back to change what it says."}
@@ -77,7 +78,9 @@ export function StandBanner({ campaign, results }: StandBannerProps) {
       detail={
         waiting > 0 && nextAt !== null && Date.parse(nextAt) > nowMs
           ? `${gone} of ${people}, the next ${formatInstant(nextAt, here, locale)}`
-          : `${gone} of ${people}`
+          : gone === 0
+            ? `0 of ${people}. The first go within a minute`
+            : `${gone} of ${people}`
       }
     />
   );

@@ -50,3 +50,13 @@ it("sends it once the first has arrived, when Send was pressed meanwhile", async
   expect(next.field.value).toBe("second");
   expect(submits).toHaveBeenCalledOnce();
 });
+
+it("says no longer what was wrong once somebody types again", () => {
+  const { field } = say();
+  field.form?.insertAdjacentHTML("beforebegin", '<p role="alert">This text is too long.</p>');
+  const said = document.querySelector<HTMLElement>("[role=alert]");
+  expect(said?.hidden).toBe(false);
+  field.value = "";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(said?.hidden).toBe(true);
+});

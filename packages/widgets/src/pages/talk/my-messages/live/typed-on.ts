@@ -19,6 +19,12 @@ export function keepTypedOn(): () => void {
     const typed = fieldOf(target)?.value ?? "";
     rest = (typed.startsWith(sent) ? typed.slice(sent.length) : typed).trimStart();
   };
+  // What was refused is said until somebody mends it.
+  document.addEventListener("input", ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    const said = target.closest("#say")?.querySelector<HTMLElement>("[role=alert]");
+    if (said) said.hidden = true;
+  });
   document.addEventListener("submit", press, true);
   document.addEventListener(taken, take, true);
   return () => {
