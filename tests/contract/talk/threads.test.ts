@@ -82,7 +82,9 @@ it("who has not read hears of it by one mail, until they want none", async () =>
   const [mail, ...others] = await tells("The boat leaves at eight");
   expect(others).toEqual([]);
   expect(mail?.text).toContain("The boat leaves at eight");
-  expect(mail?.unsubscribe).toBe(`${shop.backend.options.siteUrl}/my-messages/${dana}/mails`);
+  expect(mail?.unsubscribe).toBe(
+    `${shop.backend.options.siteUrl}/my-messages/${dana}/mails?mails=stop`,
+  );
   expect(await tells("From the east quay")).toHaveLength(1);
   await post("sign", dana, { threadId, read: 999 });
   expect(await tells("Bring a coat")).toHaveLength(2);

@@ -7,8 +7,13 @@ import type { MailFact, MailLink } from "./mails.types.ts";
 import { wordsOf } from "./words/words.ts";
 
 /** From when to when, with the zone of its clock below; whole days have none. */
-export function spanFact(label: string, span: ZonedSpan, locale: string): MailFact {
-  const { text, zone } = describeSpan(span, mailLocale(locale));
+export function spanFact(
+  label: string,
+  span: ZonedSpan,
+  locale: string,
+  writing = mailLocale(locale),
+): MailFact {
+  const { text, zone } = describeSpan(span, writing);
   return { label, value: text, ...(zone === null ? {} : { note: zone }) };
 }
 
@@ -24,7 +29,11 @@ export function momentFact(
 }
 
 /** When and where, in the event's own zone and the reader's writing. */
-export function eventFacts(event: PublicEvent, locale: string): MailFact[] {
+export function eventFacts(
+  event: PublicEvent,
+  locale: string,
+  writing = mailLocale(locale),
+): MailFact[] {
   const { onlineUrl, locationName, address } = event;
   const words = wordsOf(mailLanguage(locale));
   const [place, ...further] = [locationName, address].filter(
@@ -32,7 +41,7 @@ export function eventFacts(event: PublicEvent, locale: string): MailFact[] {
   );
   const where = place ?? null;
   return [
-    spanFact(words.when, event, locale),
+    spanFact(words.when, event, locale, writing),
     ...(where === null
       ? []
       : [

@@ -22,6 +22,14 @@ export function mailLocale(locale: string): string {
   return language === "ar" ? `${writing.replace(/-u-.*$/u, "")}-u-nu-latn` : writing;
 }
 
+/** How days are written beside what a host wrote in this language, be it one that mails speak or not. */
+export function writtenLocale(locale: string): string {
+  const speaks = mailLanguage(locale);
+  return speaks === "en" && !/^en\b/iu.test(locale)
+    ? `${locale.replace(/-u-.*$/u, "")}-u-nu-latn`
+    : mailLocale(locale);
+}
+
 export function directionOf(language: MailLanguage): "rtl" | "ltr" {
   return language === "ar" ? "rtl" : "ltr";
 }

@@ -69,7 +69,9 @@ export function useLeaveGuard(isBegun: boolean, onAsk?: () => void): LeaveGuard 
     };
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "traverse" || !event.cancelable) return;
-      const { key } = event.destination;
+      const { key, sameDocument, url } = event.destination;
+      // A step of the same page loses nothing.
+      if (sameDocument && url === location.href) return;
       ask(event, { go: () => navigation.traverseTo(key) });
     };
     const traversals = "navigation" in window ? navigation : undefined;

@@ -10,7 +10,7 @@ import type { OutgoingMail } from "../../deps.types.ts";
 import { answersWords } from "../answers/words/words.ts";
 import { drawn, type EventMailSource, type MailSetting } from "../draw.ts";
 import { eventFacts, pageLinks } from "../event-facts.ts";
-import { mailLanguage, mailLocale } from "../languages.ts";
+import { mailLanguage, writtenLocale } from "../languages.ts";
 import type { MailBlock } from "../mails.types.ts";
 import { countedHref, withCountedLinks } from "./counted-links.ts";
 import { wordsOf } from "../words/words.ts";
@@ -106,7 +106,7 @@ function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] 
           kind: "event",
           name: event.name,
           day: dayOf(event, locale),
-          facts: eventFacts(event, locale),
+          facts: eventFacts(event, locale, writtenLocale(locale)),
         },
       ];
     default:
@@ -140,6 +140,6 @@ function answerBlock({ asks, locale, url, counted }: CampaignMailSource): MailBl
 function dayOf({ startDate, timeZone }: PublicEvent, locale: string) {
   const at = new Date(startDate);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    formatterOf(mailLocale(locale), { ...options, timeZone }).format(at);
+    formatterOf(writtenLocale(locale), { ...options, timeZone }).format(at);
   return { month: part({ month: "short" }), day: part({ day: "numeric" }) };
 }

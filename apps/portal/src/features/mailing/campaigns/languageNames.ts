@@ -15,3 +15,7 @@ export const englishName = (tag: string): string => english.of(tag) ?? tag;
 export function languagesToBegin(begun: readonly string[], wanted: readonly string[]): string[] {
   return [...new Set([...wanted, ...spoken])].filter((tag) => !begun.includes(tag));
 }
+
+/** Whether mails speak it by themselves; of others what stands around the words is English. */
+export const isSpoken = (tag: string): boolean =>
+  spoken.some((one) => one === tag.split("-")[0]?.toLowerCase());

@@ -14,6 +14,7 @@ import { ReviewStep } from "./ReviewStep.tsx";
 import { SendingStep } from "./SendingStep.tsx";
 import { UploadStep } from "./UploadStep.tsx";
 import { useImport } from "./useImport.ts";
+import { useStepHistory } from "./useStepHistory.ts";
 
 interface ImportFlowProps {
   event: EventRecord;
@@ -36,6 +37,7 @@ export function ImportFlow(props: ImportFlowProps) {
   useEffect(() => {
     if (pasted !== null) void session.openPasted(pasted);
   }, [session, pasted]);
+  useStepHistory(state.step, session.goTo);
   const guard = useLeaveGuard(state.step !== "upload" && state.step !== "done");
   const words = peopleWords(event.eventTypeId);
   return (
