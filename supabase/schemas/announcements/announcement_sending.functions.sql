@@ -36,7 +36,8 @@ begin
   end if;
   perform private.check_announcement_ready(kept.id, kept.texts, kept.main_locale);
   if wall is not null and private.instant_of(wall, event.time_zone) <= now() then
-    perform private.refuse(400, 'invalid_input', 'Choose a time to come', 'at');
+    perform private.refuse(400, 'invalid_input', format('By the clock of the event (%s) this time has passed. Choose one that is still to come there',
+      replace(event.time_zone, '_', ' ')), 'at');
   end if;
   if not exists (select from private.audience_people(kept.audience, kept.account_id, kept.event_id, 'announcements')) then
     perform private.refuse(409, 'conflict', 'It is for nobody yet', 'audience');

@@ -1,7 +1,7 @@
 -- Announcements: written, sent to each once in their language, read, changed, stopped, and who may.
 -- also on PostgreSQL: rights
 begin;
-select plan(54);
+select plan(55);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('free');
@@ -124,6 +124,8 @@ select is((select count(r.read_at)::integer from private.announcement_recipients
 -- At a time, on each one's own clock, and taken back.
 select tests.sign_in('ada');
 update world set later = (public.save_announcement(ball, null, pg_temp.input()) ->> 'id')::uuid;
+select throws_like($$ select public.send_announcement((select later from world), '{"at": "2001-01-01T09:00", "clock": "recipient", "languagesMayMiss": true}') $$,
+  'By the clock of the event (%) this time has passed%', 'a time that has passed is refused with whose clock it is');
 select is(tests.refusal($$ select public.send_announcement((select later from world), '{"at": "2001-01-01T09:00", "languagesMayMiss": true}') $$), 'PT400 invalid_input at', 'a time to come');
 select is(public.send_announcement((select later from world), '{"at": "2037-05-06T09:00", "clock": "recipient", "languagesMayMiss": true}') ->> 'sendAt', '2037-05-05T19:00:00+00:00', 'from the first clock on earth on');
 reset role;

@@ -6,6 +6,7 @@ import { TurnedTo } from "../messages/TurnedTo.tsx";
 import { useRoomHeight } from "../messages/useRoomHeight.ts";
 import { useUnasked } from "../messages/useUnasked.ts";
 import { ForumSide } from "./ForumSide.tsx";
+import { shownTopic } from "./shownTopic.rules.ts";
 import { TopicPane } from "./TopicPane.tsx";
 import { useFirstTopics } from "./useForum.ts";
 
@@ -16,9 +17,7 @@ export default function ForumPage() {
   const topicId = query.get("thread");
   const first = useFirstTopics(query.get("category"));
   const unasked = useUnasked(topicId, first?.rows);
-  // One that was deleted meanwhile does not stay open beside the list.
-  const isThere = topicId !== null || first?.rows.some(({ id }) => id === unasked) !== false;
-  const shownId = isThere ? unasked : (first?.rows[0]?.id ?? null);
+  const shownId = shownTopic(topicId, unasked, first?.rows);
   const put = (change: Record<string, string | null>, options?: { replace: boolean }) =>
     setQuery((known) => {
       const next = new URLSearchParams(known);

@@ -16,19 +16,18 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { When } from "../../../../page-kit/When.tsx";
 import { campaignKeys } from "../../keys.ts";
 import { CampaignState } from "../CampaignState.tsx";
+import { askAgainMs } from "./live.rules.ts";
 import { Outcome } from "./Outcome.tsx";
 import { StandActions } from "./StandActions.tsx";
 import { StandBanner } from "./StandBanner.tsx";
 import { whenWords } from "./when.rules.ts";
-
-const askMs = 5000;
 
 /** A campaign that is no draft any more: how it goes, and what became of it. */
 export function CampaignStand({ campaign }: { campaign: EmailCampaign }) {
   const api = useApi(createCampaignsApi);
   const event = useReading((client) => eventRead(client, campaign.eventId)).data;
   const results = useRead(campaignKeys.results(campaign.id), () => api.results(campaign.id), {
-    refetchInterval: ["sending", "paused"].includes(campaign.status) ? askMs : false,
+    refetchInterval: askAgainMs(campaign.status),
   });
   return (
     <PageFrame>

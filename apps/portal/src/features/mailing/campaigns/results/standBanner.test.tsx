@@ -1,0 +1,51 @@
+import type { CampaignResults, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { PortalContext } from "../../../../app/portal/PortalContext.ts";
+import { aPortal } from "../../../../testing/aPortal.ts";
+import { askAgainMs } from "./live.rules.ts";
+import { StandBanner } from "./StandBanner.tsx";
+
+const at = (status: EmailCampaign["status"], more: Partial<EmailCampaign> = {}) =>
+  ({
+    status,
+    timing: null,
+    goesLocal: null,
+    pausedBy: null,
+    endedWhy: null,
+    ...more,
+  }) as EmailCampaign;
+const figures = (waiting: number, queued: number) =>
+  ({ people: 57, waiting, nextAt: null, figures: { queued } }) as CampaignResults;
+
+function show(campaign: EmailCampaign, results?: CampaignResults): string {
+  const { container } = render(
+    <PortalContext value={aPortal()}>
+      <StandBanner campaign={campaign} results={results} />
+    </PortalContext>,
+  );
+  return container.textContent;
+}
+
+it("figures of a paused campaign go on, those of one that has ended rest", () => {
+  expect([askAgainMs("sending"), askAgainMs("paused"), askAgainMs("sent")]).toEqual([
+    5000,
+    5000,
+    false,
+  ]);
+});
+
+it("a paused campaign that everybody has says so, and not that others wait", () => {
+  const paused = at("paused", { pausedBy: "host" });
+  expect(show(paused, figures(3, 0))).toContain("The others get it when it goes on");
+  expect(show(paused, figures(0, 0))).toContain("everybody had it already");
+});
+
+it("one that goes at once says how soon, before the first has gone as well", () => {
+  expect(show(at("scheduled"))).toContain("It goes within a minute");
+  expect(show(at("scheduled", { goesLocal: "2027-05-24T09:00" }))).toContain(
+    "It waits for its time",
+  );
+  show(at("sending"), figures(57, 0));
+  expect(screen.getByText(/The first go within a minute/)).toBeVisible();
+});
