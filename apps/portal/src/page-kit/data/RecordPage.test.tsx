@@ -4,13 +4,12 @@ import { expect, it } from "vitest";
 import { aPortal } from "../../testing/aPortal.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { RecordPage } from "./RecordPage.tsx";
-import type { Reading } from "./useRead.ts";
 
 const missing = {
   data: undefined,
   error: new CallError({ code: "not_found", message: "Gone", field: null }),
   refetch: () => undefined,
-} as unknown as Reading<string>;
+};
 
 function show(path: string) {
   const portal = aPortal();
@@ -19,7 +18,7 @@ function show(path: string) {
   });
   return renderInPortal(
     portal,
-    <RecordPage of={missing} noun="event" all={null} skeleton={null}>
+    <RecordPage<string> of={missing} noun="event" all={null} skeleton={null}>
       {(name) => name}
     </RecordPage>,
     path,

@@ -4,10 +4,10 @@ import { useStore } from "zustand";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { LoadFailed } from "../LoadFailed.tsx";
 import { PageFrame } from "../PageFrame.tsx";
-import { isMissing, type Reading } from "./useRead.ts";
+import { isMissing } from "./useRead.ts";
 
 export interface RecordPageProps<Value> {
-  of: Reading<Value>;
+  of: { data: Value | undefined; error: Error | null; refetch: () => unknown };
   /** "event", "venue". */
   noun: string;
   /** The way to the list where it would stand. */
