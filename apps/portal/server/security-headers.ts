@@ -92,6 +92,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
       "jubilee-captcha",
       "jubilee-pages",
       "jubilee-served",
+      "jubilee-notices",
       // The editor of texts reads what is pasted into a document that runs nothing.
       "ProseMirrorClipboard",
       ...(kind.allowsCamera ? ["jubilee-check-in"] : []),

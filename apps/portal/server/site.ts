@@ -33,6 +33,7 @@ const workerPaths: ReadonlySet<string> = new Set([
   "/check-in-worker.js",
   "/tickets-offline.js",
   "/kept-pages.js",
+  "/notices-worker.js",
 ]);
 
 /** Everything that is not the backend's: files, pages, embeds. */

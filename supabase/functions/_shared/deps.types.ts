@@ -2,6 +2,7 @@ import type { GuestPages } from "./guest-pages.types.ts";
 import type { MailEvents } from "./mails/mail-events.ts";
 import type { OpenedPage } from "./open-page.ts";
 import type { ReadFont } from "./pdf/faces.ts";
+import type { DeviceSender } from "./device-sender.types.ts";
 import type { PaymentProvider } from "./payments/payments.types.ts";
 import type { Wallet } from "./wallet/wallet.types.ts";
 
@@ -119,6 +120,8 @@ export interface Deps {
   peerAddress: string | null;
   mail: MailSender;
   mailEvents: MailEvents;
+  /** Tells people's devices; null where there are no keys for it. */
+  devices: DeviceSender | null;
   payments: PaymentProvider;
   wallet: Wallet;
   files: StoredFiles;

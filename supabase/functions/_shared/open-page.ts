@@ -1,9 +1,7 @@
-import { lookup as resolve } from "node:dns";
 import { request as requestPlain, type IncomingMessage } from "node:http";
 import { request as requestEncrypted } from "node:https";
-import type { LookupFunction } from "node:net";
+import { createReach, type Reach } from "./reach.ts";
 import { Refusal } from "./refusal.ts";
-import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
 
 /** A page of somebody else, as the server got it. */
 export interface OpenedPage {
@@ -20,21 +18,22 @@ const maxPageBytes = 2 * 1024 * 1024;
 const maxRedirects = 4;
 const timeLimitMs = 8000;
 
-/**
- * Opens pages on the open internet, never in the server's own network: every address that a name
- * resolves to is looked at when the connection is made, on each redirect again. A product that
- * itself runs on this machine may look at pages of this machine.
- */
+/** Opens pages on the open internet, never in the server's own network; on each redirect again. */
 export function createPageOpener(siteUrl: string): (address: string) => Promise<OpenedPage> {
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(siteUrl).hostname);
-  const mayReach = (address: string) =>
-    isPublicAddress(address) || (isLocal && isLoopbackAddress(address));
+  const reach = createReach(siteUrl);
   return async (address) => {
     const deadline = AbortSignal.timeout(timeLimitMs);
     let url = new URL(address);
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      requireOpenPort(url, isLocal);
-      const answer = await ask(url, mayReach, deadline);
+      if (!/^https?:$/.test(url.protocol)) {
+        throw new Refusal(
+          "invalid_input",
+          "Only http and https pages can be looked at.",
+          "address",
+        );
+      }
+      if (!reach.mayAsk(url)) throw unreachable();
+      const answer = await ask(url, reach, deadline);
       const next = redirectOf(answer, url);
       if (next === null) return read(answer, url);
       answer.destroy();
@@ -44,33 +43,10 @@ export function createPageOpener(siteUrl: string): (address: string) => Promise<
   };
 }
 
-function requireOpenPort({ port, hostname, protocol }: URL, isLocal: boolean): void {
-  if (!/^https?:$/.test(protocol)) {
-    throw new Refusal("invalid_input", "Only http and https pages can be looked at.", "address");
-  }
-  const literal = hostname.replace(/^\[|\]$/g, "");
-  const isAddress = /^[\d.]+$/.test(literal) || literal.includes(":");
-  const isOwn = isLoopbackAddress(literal) || literal === "localhost";
-  if (isLocal && isOwn) return;
-  if (port !== "" || (isAddress && !isPublicAddress(literal))) throw unreachable();
-}
-
 const unreachable = () =>
   new Refusal("invalid_input", "This page cannot be reached from the internet.", "address");
 
-function ask(
-  url: URL,
-  mayReach: (address: string) => boolean,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const lookup: LookupFunction = (name, options, done) =>
-    resolve(name, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      const open = found.filter(({ address }) => mayReach(address));
-      const [first] = open;
-      if (!first || open.length < found.length) return done(new Error("closed address"), []);
-      return options.all ? done(null, open) : done(null, first.address, first.family);
-    });
+function ask(url: URL, { lookup }: Reach, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestEncrypted : requestPlain;
   const headers = {
     accept: "text/html",

@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { createBucketFiles } from "./bucket-files.ts";
 import { createCallLimit } from "./call-limit.ts";
 import { againOnConflict } from "./conflicts.ts";
+import { createDeviceSender } from "./device-sender.ts";
 import type { Deps, VerifiedUser } from "./deps.types.ts";
 import type { GuestPages } from "./guest-pages.types.ts";
 import { createAskingMail } from "./mails/asking-mail.ts";
@@ -39,6 +40,7 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     callSql,
     mail: createAskingMail({ mail: mailOf(env), callSql, log }),
     mailEvents: createMailEvents(env("MAIL_WEBHOOK_SECRET") ?? null),
+    devices: devicesOf(env, siteUrl),
     payments: paymentsOf(env, now),
     files: createBucketFiles(service),
     sessions: createSessionDirectory(callSql),
@@ -132,6 +134,12 @@ function mailOf(env: ReadEnv): Deps["mail"] {
       throw new Error("Mails need the environment variables MAIL_API_KEY and MAIL_FROM");
     },
   };
+}
+
+function devicesOf(env: ReadEnv, siteUrl: string): Deps["devices"] {
+  const publicKey = env("WEB_PUSH_PUBLIC_KEY");
+  const privateKey = env("WEB_PUSH_PRIVATE_KEY");
+  return publicKey && privateKey ? createDeviceSender({ publicKey, privateKey }, siteUrl) : null;
 }
 
 function paymentsOf(env: ReadEnv, now: () => Date): PaymentProvider {

@@ -8,6 +8,7 @@ import { plannerNoticeMail } from "../_shared/mails/talk/planner-mails.ts";
 import { sampleBundle, sampleNotice, sampleSeries } from "../_shared/mails/talk/sample-notice.ts";
 import { calls, preview, sends, works } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
+import { tellDevices } from "./talk/device-notices.ts";
 import { sendPlannerNotices } from "./talk/planner-notices.ts";
 
 /** Files that nobody points at any more. */
@@ -73,6 +74,7 @@ export const talk = {
   },
   chores: [
     sendPlannerNotices,
+    tellDevices,
     calls("queue_message_mails"),
     calls("tidy_threads"),
     calls("tidy_forum"),

@@ -126,15 +126,16 @@ begin
   if (select auth.uid()) is null or (select count(*) from public.push_subscriptions s where s.user_id = (select auth.uid())) >= 20 then
     perform private.refuse(409, 'conflict', 'Twenty devices are the most. Switch one off first');
   end if;
-  insert into public.push_subscriptions (user_id, endpoint, p256dh, auth_secret, label)
-  values ((select auth.uid()), endpoint_param, p256dh_param, auth_param, left(coalesce(nullif(trim(label_param), ''), 'A browser'), 100))
+  insert into public.push_subscriptions (user_id, endpoint, p256dh, auth_secret, label, session_id)
+  values ((select auth.uid()), endpoint_param, p256dh_param, auth_param,
+    left(coalesce(nullif(trim(label_param), ''), 'A browser'), 100), ((select auth.jwt()) ->> 'session_id')::uuid)
   on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh,
-    auth_secret = excluded.auth_secret, label = excluded.label
+    auth_secret = excluded.auth_secret, label = excluded.label, session_id = excluded.session_id
   returning id into saved;
   return saved;
 end
 $$;
-comment on function public.save_push_subscription(text, text, text, text) is 'This device tells the caller''s notices from now on, and nobody else''s.';
+comment on function public.save_push_subscription(text, text, text, text) is 'This device tells the caller''s notices from now on and nobody else''s, until it is signed out.';
 
 create function public.remove_push_subscription(endpoint_param text)
 returns void

@@ -7,10 +7,12 @@ create policy "people see what they muted" on public.notice_mutes
 for select to authenticated using (user_id = (select auth.uid()));
 create policy "people see their devices" on public.push_subscriptions
 for select to authenticated using (user_id = (select auth.uid()));
+create policy "people end their devices" on public.push_subscriptions
+for delete to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.notices, public.notice_mutes to authenticated;
 grant all on public.notices, public.notice_mutes to service_role;
-grant select (id, user_id, label, created_at) on public.push_subscriptions to authenticated;
+grant select (id, user_id, label, created_at), delete on public.push_subscriptions to authenticated;
 grant all on public.push_subscriptions to service_role;
 
 grant execute on function public.count_unread_notices(), public.list_notices(uuid, text, boolean, bigint),

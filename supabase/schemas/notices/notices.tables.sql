@@ -52,8 +52,11 @@ create table public.push_subscriptions (
   p256dh text not null check (p256dh ~ '^[A-Za-z0-9_=-]{80,100}$'),
   auth_secret text not null check (auth_secret ~ '^[A-Za-z0-9_=-]{20,30}$'),
   label text not null check (length(label) between 1 and 100),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  session_id uuid references auth.sessions (id) on delete cascade
 );
 comment on table public.push_subscriptions is 'Devices that get notices, as their browsers'' push services know them.';
+comment on column public.push_subscriptions.session_id is 'The sign-in it belongs to: whose device is signed out is told nothing there any more.';
+create index push_subscriptions_session on public.push_subscriptions (session_id);
 create index push_subscriptions_user on public.push_subscriptions (user_id);
 alter table public.push_subscriptions enable row level security;

@@ -1,7 +1,7 @@
 -- Notices: told in the transaction of their cause, to who may hear of it, as they wish; nothing pointless; each mail once.
 -- also on PostgreSQL: locks, time
 begin;
-select plan(33);
+select plan(39);
 select tests.add_user('host', 'business');
 select tests.add_user('editor');
 select tests.add_user('door');
@@ -80,6 +80,27 @@ select is((select string_agg(distinct n.dropped, ',' order by n.dropped) from pu
 update public.notices set mailed_at = now(), push_due_at = now() where user_id = tests.id_of('host') and read_at is null;
 select is(jsonb_array_length(public.take_due_pushes()), 2, 'a device is told of each');
 select is(jsonb_array_length(public.take_due_pushes()), 0, 'once');
+
+-- A device belongs to a sign-in.
+delete from public.push_subscriptions;
+insert into auth.sessions (id, user_id) values (tests.id_of('sign-in'), tests.id_of('host'));
+select tests.sign_in('host');
+select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || jsonb_build_object('session_id', tests.id_of('sign-in')))::text, true);
+select lives_ok($$ select public.save_push_subscription('https://push.example/1', repeat('a', 87), repeat('b', 22), ' ') $$, 'a device may tell');
+select is((select string_agg(s.label, ',') from public.push_subscriptions s), 'A browser', 'and is seen by its owner');
+select tests.sign_in('editor');
+delete from public.push_subscriptions where true;
+select is((select count(*)::int from public.push_subscriptions), 0, 'nobody sees those of others');
+reset role;
+select is((select count(*)::int from public.push_subscriptions), 1, 'nor ends them');
+delete from auth.sessions s where s.id = tests.id_of('sign-in');
+select is((select count(*)::int from public.push_subscriptions), 0, 'a device that is signed out tells nothing any more');
+insert into public.push_subscriptions (user_id, endpoint, p256dh, auth_secret, label)
+values (tests.id_of('host'), 'https://push.example/2', repeat('a', 87), repeat('b', 22), 'Phone');
+select tests.sign_in('host');
+delete from public.push_subscriptions where true;
+select is((select count(*)::int from public.push_subscriptions), 0, 'its owner ends a device from anywhere');
+reset role;
 
 -- One's own list.
 select tests.sign_in('host');

@@ -48,7 +48,7 @@ describe.runIf(isThere)("under Deno", () => {
     const named = Object.values(imports).map(
       (place) => /^npm:((?:@[^/]+\/)?[^@/]+)@/.exec(place)?.[1],
     );
-    for (const name of new Set([...named, "@types/node", "@types/node-forge"])) {
+    for (const name of new Set([...named, "@types/node", "@types/node-forge", "@types/web-push"])) {
       const places = ["supabase/functions", "packages/core"].map((home) =>
         join(root, home, "node_modules", name ?? ""),
       );

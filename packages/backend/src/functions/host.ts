@@ -4,6 +4,7 @@ import type {
   LimitAnswer,
   LimitRule,
 } from "@jubilee/functions/_shared/deps.types";
+import type { DeviceSender } from "@jubilee/functions/_shared/device-sender.types";
 import type { MailEvents } from "@jubilee/functions/_shared/mails/mail-events";
 import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
 import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
@@ -28,6 +29,7 @@ export interface FunctionsHostOptions {
   /** Checks keys and tokens; the same that the auth and REST services use. */
   callers: Callers;
   mailEvents: MailEvents;
+  devices: DeviceSender;
   payments: PaymentProvider;
   wallet: Wallet;
   productName?: string;
@@ -61,6 +63,7 @@ export function createFunctionsHost(
     callSql,
     mail: createAskingMail({ mail: options.mailer, callSql, log }),
     mailEvents: options.mailEvents,
+    devices: options.devices,
     payments: options.payments,
     wallet: options.wallet,
     files: createStoredFiles(backend),

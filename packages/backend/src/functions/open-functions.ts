@@ -1,4 +1,5 @@
 import type { Deps, LimitAnswer, LimitRule } from "@jubilee/functions/_shared/deps.types";
+import { createDeviceSender } from "@jubilee/functions/_shared/device-sender";
 import { createMailEvents } from "@jubilee/functions/_shared/mails/mail-events";
 import { createWallet } from "@jubilee/functions/_shared/wallet/create-wallet";
 import type { WalletSettings } from "@jubilee/functions/_shared/wallet/wallet.types";
@@ -10,6 +11,7 @@ import { createTestMailEvents, ownMailSecret, type TakeMailEvent } from "../mail
 import { openPayments } from "../payments/open-payments.ts";
 import { createTestPaymentPage } from "../payments/test-page.ts";
 import type { TestPayments } from "../payments/test-provider.ts";
+import { ownDeviceKeys } from "./device-keys.ts";
 import { createFunctionsHost } from "./host.ts";
 
 /** How functions, payments and jobs are set up. */
@@ -64,6 +66,7 @@ export async function openFunctions(
   const host = createFunctionsHost(backend, {
     ...settings,
     mailEvents: createMailEvents(mailSecret),
+    devices: createDeviceSender(ownDeviceKeys(backend.secrets), siteUrl),
     wallet,
     now,
     callers: settings.callers ?? createCallerCheck(backend, () => now().getTime()),

@@ -14,6 +14,7 @@ import { handle as orderRefund } from "@jubilee/functions/order-refund/handler";
 import { handle as pageCheck } from "@jubilee/functions/page-check/handler";
 import { handle as paymentsWebhook } from "@jubilee/functions/payments-webhook/handler";
 import { handle as planCheckout } from "@jubilee/functions/plan-checkout/handler";
+import { handle as pushKey } from "@jubilee/functions/push-key/handler";
 import type { FunctionHandler } from "@jubilee/functions/_shared/deps.types";
 
 /** The functions by the name they are called by. */
@@ -35,6 +36,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
     "page-check": pageCheck,
     "payments-webhook": paymentsWebhook,
     "plan-checkout": planCheckout,
+    "push-key": pushKey,
   }),
 );
 

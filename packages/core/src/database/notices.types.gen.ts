@@ -273,6 +273,7 @@ export type Tables = {
       id: string;
       label: string;
       p256dh: string;
+      session_id: string | null;
       user_id: string;
     };
     Insert: {
@@ -282,6 +283,7 @@ export type Tables = {
       id?: string;
       label: string;
       p256dh: string;
+      session_id?: string | null;
       user_id: string;
     };
     Update: {
@@ -291,6 +293,7 @@ export type Tables = {
       id?: string;
       label?: string;
       p256dh?: string;
+      session_id?: string | null;
       user_id?: string;
     };
     Relationships: [];

@@ -1,7 +1,21 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 
-const columns = "minmax(0, 1fr) 120px 168px";
+const columnsOf = (columns: string) => ({
+  "@media": { [media.tabletUp]: { gridTemplateColumns: columns } },
+});
+
+/** The columns of the channels: here, on devices where one has any, by mail. */
+export const channels = recipe({
+  base: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  variants: {
+    hasDevices: {
+      true: columnsOf("minmax(0, 1fr) 88px 136px 152px"),
+      false: columnsOf("minmax(0, 1fr) 120px 168px"),
+    },
+  },
+});
 
 export const table = style({ inlineSize: "100%" });
 
@@ -11,7 +25,6 @@ export const heads = style({
   "@media": {
     [media.tabletUp]: {
       display: "grid",
-      gridTemplateColumns: columns,
       gap: 16,
       paddingBlockEnd: 8,
       borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -23,12 +36,10 @@ export const heads = style({
 
 export const topic = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: "8px 16px",
   paddingBlock: 14,
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
-  "@media": { [media.tabletUp]: { gridTemplateColumns: columns } },
 });
 
 export const words = style({

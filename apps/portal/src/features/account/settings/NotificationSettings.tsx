@@ -8,8 +8,14 @@ import { quietHelp } from "./quietHours.rules.ts";
 import { TopicChannels } from "./TopicChannels.tsx";
 import { useProfileChange } from "./useProfileChange.ts";
 
-/** Per topic: here, and by mail at once, hourly, in the morning, or not; and when mails stay away. */
-export function NotificationSettings({ settings }: { settings: ProfileSettings }) {
+interface NotificationSettingsProps {
+  settings: ProfileSettings;
+  /** Whether any device tells at all. */
+  hasDevices: boolean;
+}
+
+/** Per topic: here, on devices, and by mail at once, hourly, in the morning, or not; and when it is quiet. */
+export function NotificationSettings({ settings, hasDevices }: NotificationSettingsProps) {
   const save = useProfileChange();
   const prefs = settings.notifications;
   const change = (notifications: NotificationPrefs) => save({ notifications });
@@ -21,7 +27,7 @@ export function NotificationSettings({ settings }: { settings: ProfileSettings }
           What happens within a few minutes comes as one mail, what you have read here not at all.
           Every morning is at eight, by the clock of {settings.timeZone.replaceAll("_", " ")}.
         </Text>
-        <TopicChannels prefs={prefs} onChange={change} />
+        <TopicChannels prefs={prefs} hasDevices={hasDevices} onChange={change} />
         <Switch
           label="Quiet hours"
           help={quietHelp(prefs.quiet, settings.timeZone)}

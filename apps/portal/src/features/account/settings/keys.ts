@@ -3,6 +3,7 @@ export const keys = {
   settings: ["account", "settings"],
   kept: ["account", "settings", "kept"],
   sessions: ["account", "sessions"],
+  toldDevices: ["account", "told-devices"],
   factors: ["account", "factors"],
   deletion: ["account", "deletion"],
   billing: ["account", "billing"],
