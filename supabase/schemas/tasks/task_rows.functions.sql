@@ -47,7 +47,7 @@ as $$
 $$;
 comment on function private.task_cost(public.tasks) is '{minor, currency}, or null.';
 
-create function private.task_row(task public.tasks)
+create function private.task_row(task public.tasks, sees_money boolean)
 returns jsonb
 language plpgsql stable
 security definer
@@ -60,13 +60,28 @@ begin
     'timeZone', task.time_zone, 'labels', to_jsonb(task.labels), 'owners', private.task_owner_ids(task.id),
     'waitsFor', private.task_wait_ids(task.id), 'stepsDone', (select count(*) from jsonb_array_elements(task.checklist) s where s -> 'done' = 'true'),
     'stepsAll', jsonb_array_length(task.checklist), 'hasNotes', task.notes is not null, 'repeat', task.repeat,
-    'cost', private.task_cost(task), 'rank', task.rank::double precision, 'revision', task.revision, 'doneAt', task.done_at,
+    'cost', case when sees_money then private.task_cost(task) end, 'rank', task.rank::double precision, 'revision', task.revision, 'doneAt', task.done_at,
     'templateKey', task.template_key, 'removed', task.removed_at is not null);
 end
 $$;
-comment on function private.task_row(public.tasks) is 'TaskRow.';
+comment on function private.task_row(public.tasks, boolean) is 'TaskRow; what it costs is for who sees money alone.';
 
-create function private.task_people(of_account_id uuid, at_event_id uuid)
+create function private.seen_task_rows(ids uuid[])
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with places as materialized (
+    select p.account_id, p.event_id, private.may('money.read', p.account_id, p.event_id) as sees_money
+    from (select distinct t.account_id, t.event_id from public.tasks t where t.id = any (ids)) p)
+  select jsonb_agg(private.task_row(t, p.sees_money) order by t.rank, t.id)
+  from public.tasks t join places p on p.account_id = t.account_id and p.event_id is not distinct from t.event_id
+  where t.id = any (ids)
+$$;
+comment on function private.seen_task_rows(uuid[]) is 'TaskRow[] of some tasks, as the caller may see them.';
+
+create function private.task_people(of_account_id uuid, at_event_ids uuid[])
 returns jsonb
 language sql stable
 security definer
@@ -79,15 +94,16 @@ as $$
     from public.team_members m join public.profiles f on f.user_id = m.user_id
     where m.account_id = of_account_id and (
       m.status = 'active' and (m.event_scope = 'all' or exists (
-        select from public.member_events e where e.member_id = m.id and (at_event_id is null or e.event_id = at_event_id)))
-      or exists (select from public.task_owners o where o.member_id = m.id and o.account_id = of_account_id))
+        select from public.member_events e where e.member_id = m.id and (at_event_ids is null or e.event_id = any (at_event_ids))))
+      or exists (select from public.task_owners o join public.tasks t on t.id = o.task_id
+        where o.member_id = m.id and o.account_id = of_account_id and (at_event_ids is null or t.event_id = any (at_event_ids))))
     union all
     select 2, lower(h.name), jsonb_build_object('id', h.id, 'kind', 'helper', 'name', h.name, 'avatarUrl', null,
       'isMe', false, 'isGone', h.revoked_at is not null)
-    from public.task_helpers h where h.account_id = of_account_id and (at_event_id is null or h.event_id = at_event_id)) p
+    from public.task_helpers h where h.account_id = of_account_id and (at_event_ids is null or h.event_id = any (at_event_ids))) p
 $$;
-comment on function private.task_people(uuid, uuid) is
-  'TaskPerson[]: who can own a task of an event, or of any; who has left stays while they own one. The caller first, without addresses.';
+comment on function private.task_people(uuid, uuid[]) is
+  'TaskPerson[]: who can own a task of some events, or (null) of any; who has left stays while they own one. The caller first, without addresses.';
 
 create function public.list_tasks(request jsonb)
 returns jsonb
@@ -102,6 +118,9 @@ declare
   reach uuid[];
   accounts uuid[];
   events uuid[];
+  money_accounts uuid[];
+  money_events uuid[];
+  sees_money boolean;
   me uuid[] := array(select m.id from public.team_members m where m.user_id = (select auth.uid()));
   start integer := private.page_start(request);
   size integer := least(greatest(coalesce((request ->> 'size')::integer, 1000), 1), 1000);
@@ -111,10 +130,13 @@ begin
   if one_event is not null then
     reach := array(select e.account_id from public.events e where e.id = one_event);
     perform private.require_permission('tasks.read', reach[1], one_event);
+    sees_money := private.may('money.read', reach[1], one_event);
   else
     accounts := array(select private.shown_accounts('tasks.read'));
     events := array(select private.shown_events('tasks.read'));
     reach := array(select private.shown_reach('tasks.read'));
+    money_accounts := array(select private.shown_accounts('money.read'));
+    money_events := array(select private.shown_events('money.read'));
   end if;
   with own as materialized (
     select t from public.tasks t
@@ -127,14 +149,22 @@ begin
           and not exists (select from public.task_owners o where o.task_id = t.id))
     order by t.rank, t.id),
   page as (select o.t from own o order by (o.t).rank, (o.t).id offset start limit size)
-  select (select count(*) from own), (select coalesce(jsonb_agg(private.task_row(p.t) order by (p.t).rank, (p.t).id), '[]') from page p)
+  select (select count(*) from own), (select coalesce(jsonb_agg(private.task_row(p.t,
+    coalesce(sees_money, (p.t).account_id = any (money_accounts) or (p.t).event_id = any (money_events), false)) order by (p.t).rank, (p.t).id), '[]') from page p)
   into total, rows;
   return jsonb_build_object('total', total, 'rows', rows,
-    'people', case when start = 0 then private.task_people(coalesce(reach[1], private.chosen_account()), one_event) else '[]' end);
+    'mayWrite', case when one_event is not null
+        then jsonb_build_object('all', private.may('tasks.write', reach[1], one_event), 'events', '[]'::jsonb)
+      else jsonb_build_object('all', exists (select from private.shown_accounts('tasks.write')),
+        'events', (select coalesce(jsonb_agg(e), '[]') from private.shown_events('tasks.write') e)) end,
+    -- Who may read no task is told no name; who reads those of chosen events, the people of these.
+    'people', case when start > 0 or reach[1] is null then '[]'
+      when one_event is not null then private.task_people(reach[1], array[one_event])
+      else private.task_people(reach[1], case when reach[1] = any (accounts) then null else events end) end);
 end
 $$;
 comment on function public.list_tasks(jsonb) is
-  'TaskList of {of: all, mine or event, eventId?, from, size up to 1000}: an event''s tasks, or those of all events of the chosen account; mine are those the caller owns, and what they wrote down for nobody. With the first page, who can own them.';
+  'TaskList of {of: all, mine or event, eventId?, from, size up to 1000}: an event''s tasks, or those of all events of the chosen account; mine are those the caller owns, and what they wrote down for nobody. Which of them the caller may write. With the first page, who can own them.';
 
 create function private.own_task(target_task_id uuid, wanted text)
 returns public.tasks
@@ -172,16 +202,18 @@ language plpgsql stable
 security definer
 set search_path = ''
 as $$
+declare
+  sees_money boolean := private.may('money.read', task.account_id, task.event_id);
 begin
-  return private.task_row(task) || jsonb_build_object('notes', task.notes, 'checklist', task.checklist,
-    'mayWrite', private.may('tasks.write', task.account_id, task.event_id),
+  return private.task_row(task, sees_money) || jsonb_build_object('notes', task.notes, 'checklist', task.checklist,
+    'mayWrite', private.may('tasks.write', task.account_id, task.event_id), 'seesMoney', sees_money,
     'event', (select jsonb_build_object('name', e.name, 'startLocal', private.wall_text(e.start_local),
       'endLocal', private.wall_text(e.end_local)) from public.events e where e.id = task.event_id),
     'waiting', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'state', t.state) order by t.rank, t.id), '[]')
       from public.task_waits w join public.tasks t on t.id = w.task_id where w.waits_for_id = task.id and t.removed_at is null),
     'blockers', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'state', t.state) order by t.rank, t.id), '[]')
       from public.task_waits w join public.tasks t on t.id = w.waits_for_id where w.task_id = task.id and t.removed_at is null),
-    'people', private.task_people(task.account_id, task.event_id),
+    'people', private.task_people(task.account_id, case when task.event_id is not null then array[task.event_id] end),
     'createdAt', task.created_at,
     'createdBy', (select p.display_name from public.profiles p where p.user_id = task.created_by));
 end

@@ -107,6 +107,10 @@ begin
   for place in select distinct t.account_id, t.event_id from public.tasks t where t.id = any (ids) loop
     perform private.require_permission('tasks.write', place.account_id, place.event_id);
     perform private.require_plan(place.account_id, 'task-management');
+    if exists (select from jsonb_array_elements(changes) c where c -> 'patch' ? 'cost') then
+      -- Who does not see what tasks cost does not write it either: a clash would tell it.
+      perform private.require_permission('money.read', place.account_id, place.event_id);
+    end if;
     in_account_id := place.account_id;
   end loop;
   for change in select * from jsonb_array_elements(changes) loop
@@ -118,8 +122,8 @@ begin
     end if;
   end loop;
   return jsonb_build_object('undoId', private.keep_undo(in_account_id, undo), 'clashes', clashes,
-    'tasks', (select jsonb_agg(private.task_row(t) order by t.rank, t.id) from public.tasks t where t.id = any (ids)
-      or t.id in (select d.next_id from public.tasks d where d.id = any (ids) and d.state = 'done' and d.next_id is not null)));
+    'tasks', private.seen_task_rows(ids || array(
+      select d.next_id from public.tasks d where d.id = any (ids) and d.state = 'done' and d.next_id is not null)));
 end
 $$;
 comment on function private.write_tasks(jsonb) is 'Writes TaskChange[] in one transaction, where the caller may. TasksWritten.';
@@ -153,6 +157,9 @@ declare
 begin
   perform private.require_permission('tasks.write', in_account_id, event_id_param);
   perform private.require_plan(in_account_id, 'task-management');
+  if exists (select from jsonb_array_elements(inputs) i where i ? 'cost') then
+    perform private.require_permission('money.read', in_account_id, event_id_param);
+  end if;
   if coalesce(jsonb_array_length(inputs), 0) not between 1 and 200 then
     perform private.refuse(400, 'invalid_input', 'Add up to 200 tasks at once', 'tasks');
   elsif (select count(*) from public.tasks t where t.account_id = in_account_id and t.removed_at is null) > 20000 then
@@ -163,7 +170,7 @@ begin
   end loop;
   return jsonb_build_object('clashes', '[]'::jsonb,
     'undoId', private.keep_undo(in_account_id, (select jsonb_agg(jsonb_build_object('id', i, 'patch', '{"removed": true}'::jsonb)) from unnest(ids) i)),
-    'tasks', (select jsonb_agg(private.task_row(t) order by t.rank, t.id) from public.tasks t where t.id = any (ids)));
+    'tasks', private.seen_task_rows(ids));
 end
 $$;
 comment on function public.add_tasks(uuid, jsonb, text) is

@@ -31,7 +31,10 @@ for select to authenticated using (
 
 alter publication supabase_realtime add table public.tasks;
 
-grant select on public.tasks to authenticated;
+-- Without what they cost, which is for who sees money.
+grant select (id, account_id, event_id, title, notes, state, priority, stage, start_time, due_time, start_local, due_local, due_at,
+  time_zone, labels, checklist, repeat, next_id, rank, revision, field_revisions, template_key, done_at, done_by, removed_at,
+  created_by, created_at, updated_at) on public.tasks to authenticated;
 grant all on public.tasks, public.task_helpers, public.task_owners, public.task_waits to service_role;
 
 grant execute on function public.list_tasks(jsonb), public.get_task(uuid), public.change_tasks(jsonb),

@@ -1,12 +1,17 @@
 -- Tasks: who sees and writes them, how two are merged, what waits for what, what follows the event, and how all is taken back.
 -- also on PostgreSQL: time
 begin;
-select plan(78);
+select plan(90);
 select tests.add_user('ada', 'business');
 select tests.add_user('free');
-select tests.add_user(p) from unnest(array['stranger', 'bea', 'vic', 'cho']) p;
+select tests.add_user(p) from unnest(array['stranger', 'bea', 'vic', 'cho', 'kim', 'lou', 'pam']) p;
 select tests.add_member('ada', 'bea', 'editor');
 select tests.add_member('ada', 'vic', 'viewer');
+select tests.add_member('ada', 'kim', 'check_in');
+select tests.add_member('ada', 'lou', 'volunteer_coordinator');
+select tests.add_member('ada', 'pam', 'finance');
+-- Who keeps the books has nothing to do with tasks here.
+delete from public.role_permissions p where p.role_id = private.built_in_role('finance') and p.permission = 'tasks.read';
 create temp table world as select tests.add_event('ada', 'Ball') as ball, tests.add_event('ada', 'Picnic') as picnic,
   tests.add_event('stranger', 'Theirs') as theirs, tests.add_event('free', 'Small') as small, null::uuid as undo, null::uuid as activity;
 grant all on world to public;
@@ -74,6 +79,32 @@ select is(pg_temp.titles(public.list_tasks('{"of": "all"}')), '', 'nor in the li
 select is(tests.refusal($$ select public.get_task(pg_temp.id('Book the band')) $$), 'PT404 not_found', 'nor opens one');
 select is(tests.refusal($$ select public.list_tasks(jsonb_build_object('of', 'event', 'eventId', (select ball from world))) $$), 'PT404 not_found', 'nor an event''s');
 select is(pg_temp.refused('Book the band', '{"state": "done"}'), 'PT404 not_found', 'nor writes');
+
+select tests.sign_in('pam');
+select public.choose_account(tests.account_of('ada'));
+select is(public.list_tasks('{"of": "all"}') -> 'people', '[]', 'who may read no task is told no name of the team');
+
+-- What a task costs is for who sees money.
+select tests.sign_in('ada');
+select lives_ok($$ select pg_temp.set('Book the band', '{"cost": {"minor": 120000, "currency": "EUR"}}') $$, 'who sees money writes what a task costs');
+select is(public.list_tasks('{"of": "all"}') -> 'mayWrite', '{"all": true, "events": []}', 'and all of the account');
+select tests.sign_in('vic');
+select public.choose_account(tests.account_of('ada'));
+select is(public.get_task(pg_temp.id('Book the band')) -> 'cost' ->> 'minor', '120000', 'a viewer sees it');
+select is(public.list_tasks('{"of": "all"}') -> 'mayWrite', '{"all": false, "events": []}', 'and is told that they write none');
+select tests.sign_in('kim');
+select public.choose_account(tests.account_of('ada'));
+select is(public.get_task(pg_temp.id('Book the band')) -> 'cost', 'null', 'who checks in does not');
+select is((select count(*)::integer from jsonb_array_elements(public.list_tasks('{"of": "all"}') -> 'rows') r where r -> 'cost' <> 'null'), 0, 'nor in the list of all');
+select is((select count(*)::integer from jsonb_array_elements(public.list_tasks(jsonb_build_object('of', 'event', 'eventId', (select ball from world))) -> 'rows') r
+  where r -> 'cost' <> 'null'), 0, 'nor in an event''s');
+select throws_ok('select t.cost_minor from public.tasks t', '42501', null, 'nor in the table');
+select tests.sign_in('lou');
+select public.choose_account(tests.account_of('ada'));
+select is(pg_temp.set('Book the band', '{"state": "todo"}') -> 'tasks' -> 0 -> 'cost', 'null', 'who writes tasks without money is not answered it');
+select is(pg_temp.refused('Book the band', '{"cost": null}'), 'PT404 not_found', 'and does not write it');
+select is(tests.refusal($$ select pg_temp.add('[{"title": "X", "cost": {"minor": 1, "currency": "EUR"}}]') $$), 'PT404 not_found', 'nor with a new one');
+
 select tests.sign_in('free');
 select is(tests.refusal($$ select public.add_tasks((select small from world), '[{"title": "X"}]') $$), 'PT403 plan_required Task Management', 'tasks are of a plan');
 

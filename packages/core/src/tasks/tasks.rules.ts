@@ -2,7 +2,7 @@
 import { hasWords } from "../base/plain-words.rules.ts";
 import { formatterOf, toWallTime } from "../base/time.rules.ts";
 import { counted } from "../base/words.rules.ts";
-import type { TaskPerson, TaskPriority, TaskRow, TaskState } from "./tasks.types.ts";
+import type { TaskPerson, TaskPriority, TaskRights, TaskRow, TaskState } from "./tasks.types.ts";
 
 const dayMs = 86_400_000;
 
@@ -54,6 +54,13 @@ export function daysToDue({ dueLocal, timeZone }: TaskRow, clock: TaskClock): nu
   if (dueLocal === null) return null;
   return dayNumber(dueLocal.slice(0, 10)) - dayNumber(clock.todayIn(timeZone));
 }
+
+/** Whether a task is the reader's to write. */
+export const mayWriteTask = (rights: TaskRights, { eventId }: Pick<TaskRow, "eventId">): boolean =>
+  rights.all || (eventId !== null && rights.events.includes(eventId));
+
+/** Whether any task is. */
+export const mayWriteTasks = ({ all, events }: TaskRights): boolean => all || events.length > 0;
 
 /** Whether its time has passed and it is not done. */
 export function isLate(task: TaskRow, { nowMs }: TaskClock): boolean {

@@ -6,6 +6,8 @@ import {
   everyTask,
   filterTasks,
   labelsOf,
+  mayWriteTask,
+  mayWriteTasks,
   nobody,
   taskClock,
   waitsOn,
@@ -146,6 +148,23 @@ describe("what a write shows at once", () => {
     expect(write({ id: "a", patch: { after: "c" } }).map(({ id }) => id)).toEqual(["b", "c", "a"]);
     expect(write({ id: "c", patch: { after: null } }).map(({ id }) => id)).toEqual(["c", "a", "b"]);
   });
+});
+
+it("says which tasks are the reader's to write", () => {
+  const some = { all: false, events: ["e"] };
+  const none = { all: false, events: [] };
+  const [mine, other, ofNone] = [row(), row({ eventId: "f" }), row({ eventId: null })];
+  const told = [mine, other, ofNone].map((task) => [
+    mayWriteTask({ all: true, events: [] }, task),
+    mayWriteTask(some, task),
+    mayWriteTask(none, task),
+  ]);
+  expect(told).toEqual([
+    [true, true, false],
+    [true, false, false],
+    [true, false, false],
+  ]);
+  expect([mayWriteTasks(some), mayWriteTasks(none)]).toEqual([true, false]);
 });
 
 it("makes a task of a typed line", () => {

@@ -48,6 +48,7 @@ export interface TaskRow {
   stepsAll: number;
   hasNotes: boolean;
   repeat: TaskRepeat | null;
+  /** Null for who does not see money, too. */
   cost: TaskCost | null;
   /** Its place among its like. */
   rank: number;
@@ -69,9 +70,16 @@ export interface TaskPerson {
   isGone: boolean;
 }
 
+/** Which of the listed tasks the reader may write: all of them, or those of some events. */
+export interface TaskRights {
+  all: boolean;
+  events: string[];
+}
+
 export interface TaskList {
   rows: TaskRow[];
   total: number;
+  mayWrite: TaskRights;
   /** With the first page only. */
   people: TaskPerson[];
 }
@@ -92,6 +100,8 @@ export interface TaskRecord extends TaskRow {
   notes: RichText | null;
   checklist: TaskStep[];
   mayWrite: boolean;
+  /** Whether the reader sees and writes what it costs. */
+  seesMoney: boolean;
   event: { name: string; startLocal: string; endLocal: string } | null;
   /** What waits for it. */
   waiting: LinkedTask[];

@@ -61,6 +61,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, onAdd }: T
     [showing],
   );
   const move = (task: TaskRow, { column, before }: BoardMove) => {
+    if (!showing.mayWrite(task)) return;
     const state = taskStates.find((one) => one === column) ?? task.state;
     void writes.change(
       [

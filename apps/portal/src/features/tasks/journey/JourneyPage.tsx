@@ -1,7 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { ChosenEvent } from "../../../event-kit/chosen/ChosenEvent.tsx";
 import { EventField } from "../../../event-kit/chosen/EventField.tsx";
-import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { TaskScreen } from "../views/TaskScreen.tsx";
@@ -13,7 +12,6 @@ const without = {
 const place = { kind: "page" } as const;
 
 function Chosen({ event }: { event: EventRecord }) {
-  const mayWrite = useMayDo(event.id, "tasks.write");
   return (
     <TaskScreen
       key={event.id}
@@ -21,7 +19,6 @@ function Chosen({ event }: { event: EventRecord }) {
       place={place}
       request={{ of: "event", eventId: event.id }}
       events={[event]}
-      mayWrite={mayWrite}
     />
   );
 }

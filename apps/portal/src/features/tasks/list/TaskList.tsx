@@ -44,7 +44,10 @@ export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }:
   const { rows, columns, groupOf, sort, setSort } = listed;
   const [density] = useDensity();
   const [selected, setSelected] = useState(none);
-  const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
+  const chosen = useMemo(
+    () => rows.filter((row) => selected.has(row.id) && showing.mayWrite(row)),
+    [rows, selected, showing],
+  );
   const labels = useMemo(() => labelsOf([...showing.byId.values()]), [showing.byId]);
   const selection = useMemo(
     (): DataSelection<TaskRow> => ({
@@ -63,7 +66,7 @@ export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }:
     (task: TaskRow) => <PhoneTask task={task} showing={showing} />,
     [showing],
   );
-  const { onTick } = showing;
+  const { onTick, mayWrite: mayWriteOne } = showing;
   const swipe = useMemo(
     () =>
       onTick
@@ -71,10 +74,10 @@ export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }:
             label: "Done",
             icon: <Check aria-hidden="true" />,
             nameOf: ({ title }: TaskRow) => `Done: ${title}`,
-            act: onTick,
+            act: (task: TaskRow) => mayWriteOne(task) && onTick(task),
           }
         : undefined,
-    [onTick],
+    [mayWriteOne, onTick],
   );
   return (
     <>

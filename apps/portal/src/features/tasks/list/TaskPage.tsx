@@ -2,7 +2,6 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Select } from "@jubilee/ui/select";
 import { ChosenEvent } from "../../../event-kit/chosen/ChosenEvent.tsx";
 import { eventOption } from "../../../event-kit/chosen/eventOption.ts";
-import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -39,7 +38,6 @@ function Chosen({ view, title, event, events }: ChosenProps) {
   const { request, value, choose } = useTaskScope(event.id);
   const locale = useLocale();
   const isOfOne = request.of === "event";
-  const mayWrite = useMayDo(isOfOne ? event.id : "", "tasks.write");
   return (
     <PageFrame>
       <PageHeader
@@ -63,7 +61,6 @@ function Chosen({ view, title, event, events }: ChosenProps) {
         place={place}
         request={request}
         events={isOfOne ? [event] : events}
-        mayWrite={mayWrite}
       />
     </PageFrame>
   );

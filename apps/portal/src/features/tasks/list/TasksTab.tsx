@@ -1,4 +1,3 @@
-import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import type { EventTabProps, TabModule } from "../../../event-kit/event/tab.types.ts";
 import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { taskListRead } from "../views/tasks.reads.ts";
@@ -11,14 +10,12 @@ export const reads: TabModule["reads"] = ({ client, read }, eventId) =>
 /** What is to be done for an event. */
 export default function TasksTab({ event, glowing }: EventTabProps) {
   const [view] = useSearchParam("view");
-  const mayWrite = useMayDo(event.id, "tasks.write");
   return (
     <TaskScreen
       view={viewOf(view)}
       place={{ kind: "tab", eventId: event.id }}
       request={{ of: "event", eventId: event.id }}
       events={[event]}
-      mayWrite={mayWrite}
       glowing={glowing}
     />
   );

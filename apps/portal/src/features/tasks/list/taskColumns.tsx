@@ -29,6 +29,7 @@ export interface TaskShowing {
   eventNames: ReadonlyMap<string, string> | null;
   /** Null for who may only look. */
   onTick: ((task: TaskRow) => void) | null;
+  mayWrite: (task: TaskRow) => boolean;
 }
 
 /** What a task waits for, in words: the one by its name, several by their number. */
@@ -81,12 +82,17 @@ function Name({ task }: { task: TaskRow }) {
 
 /** The columns of a list of tasks, in their fixed places. */
 export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
-  const { byId, people, clock, eventNames, onTick } = showing;
+  const { byId, people, clock, eventNames, onTick, mayWrite } = showing;
   return [
     {
       id: "title",
       header: "Task",
-      before: (task) => <TickButton task={task} onTick={onTick ? () => onTick(task) : undefined} />,
+      before: (task) => (
+        <TickButton
+          task={task}
+          onTick={onTick && mayWrite(task) ? () => onTick(task) : undefined}
+        />
+      ),
       cell: (task) => <Name task={task} />,
       sortValue: ({ title }) => title,
     },

@@ -100,7 +100,9 @@ export function TaskFacts({ task, currency, onEdit }: TaskFactsProps) {
         }
       />
       <div className={pair}>
-        <Cost key={task.cost?.minor} task={task} currency={currency} onEdit={onEdit} />
+        {task.seesMoney && (
+          <Cost key={task.cost?.minor} task={task} currency={currency} onEdit={onEdit} />
+        )}
         <Select
           label="Comes again"
           value={repeatValue(task.repeat)}

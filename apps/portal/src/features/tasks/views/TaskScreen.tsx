@@ -1,7 +1,18 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { counted } from "@jubilee/core/base/words.rules";
-import { filterTasks, taskClock } from "@jubilee/core/tasks/tasks.rules";
-import type { TaskListRequest, TaskRow } from "@jubilee/core/tasks/tasks.types";
+import {
+  filterTasks,
+  mayWriteTask,
+  mayWriteTasks,
+  taskClock,
+} from "@jubilee/core/tasks/tasks.rules";
+import type {
+  NewTask,
+  TaskListRequest,
+  TaskPerson,
+  TaskRights,
+  TaskRow,
+} from "@jubilee/core/tasks/tasks.types";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
@@ -18,7 +29,9 @@ import { NoTasks } from "../list/NoTasks.tsx";
 import type { TaskShowing } from "../list/taskColumns.tsx";
 import { TaskEntry } from "../list/TaskEntry.tsx";
 import { TaskList, useListedTasks } from "../list/TaskList.tsx";
+import { TaskTarget } from "../list/TaskTarget.tsx";
 import { useTaskEntry } from "../list/useTaskEntry.ts";
+import { useTaskTarget } from "../list/useTaskTarget.ts";
 import { TaskPanel } from "../task/TaskPanel.tsx";
 import { stack, stackEntry } from "./TaskBar.css.ts";
 import { TaskBar } from "./TaskBar.tsx";
@@ -33,17 +46,17 @@ export interface TaskScreenProps {
   request: TaskListRequest;
   /** Those whose tasks are listed; times are told from them. */
   events: readonly EventRecord[];
-  mayWrite: boolean;
   glowing?: ReadonlySet<string>;
 }
 
 const nothing: readonly TaskRow[] = [];
+const notYet: TaskRights = { all: false, events: [] };
 const noGlow: ReadonlySet<string> = new Set();
 const idOf = ({ id }: TaskRow) => id;
 
 /** The same tasks in each of their views: one bar, one line for new ones, one panel. */
 export function TaskScreen(props: TaskScreenProps) {
-  const { view, place, request, events, mayWrite, glowing = noGlow } = props;
+  const { view, place, request, events, glowing = noGlow } = props;
   const reading = useReading((client) => taskListRead(client, request));
   const writes = useTaskWrites(request, events);
   const { filter, changeFilter, clearFilter } = useTaskFilter();
@@ -55,6 +68,9 @@ export function TaskScreen(props: TaskScreenProps) {
   const rows = reading.data?.rows ?? nothing;
   const people = useMemo(() => reading.data?.people ?? [], [reading.data]);
   const { change, add } = writes;
+  const may = reading.data?.mayWrite ?? notYet;
+  const mayWrite = mayWriteTasks(may);
+  const target = useTaskTarget({ only: event, events, mayWrite: may });
   const onTick = useCallback(
     (task: TaskRow) => {
       const isDone = task.state === "done";
@@ -73,8 +89,9 @@ export function TaskScreen(props: TaskScreenProps) {
       clock,
       eventNames: isOfOne ? null : new Map(events.map(({ id, name }) => [id, name])),
       onTick: mayWrite ? onTick : null,
+      mayWrite: (task) => mayWriteTask(may, task),
     }),
-    [clock, events, isOfOne, mayWrite, onTick, people, rows],
+    [clock, events, isOfOne, may, mayWrite, onTick, people, rows],
   );
   const eventDays = useMemo(
     () => new Map(events.map(({ id, endLocal }) => [id, endLocal.slice(0, 10)])),
@@ -90,10 +107,16 @@ export function TaskScreen(props: TaskScreenProps) {
   const listed = useListedTasks(shown, showing, eventDays);
   const step = useStepThrough(view === "list" ? listed.rows : shown, idOf, openId, setOpenId);
   const entry = useTaskEntry({
-    event,
+    event: target.event,
     rows,
     people,
-    onAdd: async (inputs) => (await add(event?.id ?? null, inputs))?.tasks[0]?.id ?? null,
+    onAdd: async (inputs) => {
+      const written = await add(
+        target.event?.id ?? null,
+        request.of === "mine" ? inputs.map((input) => forMe(input, people)) : inputs,
+      );
+      return written?.tasks[0]?.id ?? null;
+    },
     onOpen: setOpenId,
   });
   const focusEntry = useCallback(() => entryFrame.current?.querySelector("input")?.focus(), []);
@@ -105,6 +128,7 @@ export function TaskScreen(props: TaskScreenProps) {
   const line = mayWrite && (
     <div ref={entryFrame} className={stackEntry}>
       <TaskEntry entry={entry} people={people} />
+      {!event && <TaskTarget target={target} />}
     </div>
   );
   if (rows.length === 0 && view !== "journey") return <NoTasks event={event}>{line}</NoTasks>;
@@ -162,4 +186,10 @@ export function TaskScreen(props: TaskScreenProps) {
       </StuckList>
     </ListWithPanel>
   );
+}
+
+/** What is written among one's own is one's own, unless the line names somebody. */
+function forMe(input: NewTask, people: readonly TaskPerson[]): NewTask {
+  const me = people.find(({ isMe }) => isMe);
+  return me && !input.owners?.length ? { ...input, owners: [me.id] } : input;
 }
