@@ -14,6 +14,7 @@ import { calls as questionsCalls } from "./questions.calls.ts";
 import { calls as scheduleCalls } from "./schedule.calls.ts";
 import { calls as sharingCalls } from "./sharing.calls.ts";
 import { calls as talkCalls } from "./talk.calls.ts";
+import { calls as tasksCalls } from "./tasks.calls.ts";
 import { calls as ticketsCalls } from "./tickets.calls.ts";
 import { calls as venuesCalls } from "./venues.calls.ts";
 
@@ -33,6 +34,7 @@ export const areas: readonly PublicCalls[] = [
   scheduleCalls,
   sharingCalls,
   talkCalls,
+  tasksCalls,
   ticketsCalls,
   venuesCalls,
 ];

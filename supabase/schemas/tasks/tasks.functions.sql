@@ -294,6 +294,7 @@ begin
     update public.task_owners o set told_due = owner.due_at, told_late = case when owner.is_late then owner.due_at else o.told_late end
     where o.id = owner.id;
   end loop;
+  perform private.remind_helpers();
   delete from private.task_undos u where u.made_at < now() - interval '1 day';
   delete from public.tasks t where t.removed_at < now() - interval '30 days';
 end

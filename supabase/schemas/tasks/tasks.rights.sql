@@ -39,4 +39,6 @@ grant all on public.tasks, public.task_helpers, public.task_owners, public.task_
 
 grant execute on function public.list_tasks(jsonb), public.get_task(uuid), public.change_tasks(jsonb),
   public.add_tasks(uuid, jsonb, text), public.undo_tasks(uuid) to authenticated, service_role;
-grant execute on function public.remind_of_tasks() to service_role;
+grant execute on function public.add_task_helper(uuid, jsonb), public.list_task_helpers(uuid), public.change_task_helper(uuid, text)
+  to authenticated, service_role;
+grant execute on function public.get_helper_tasks(text), public.change_helper_task(text, jsonb), public.remind_of_tasks() to service_role;

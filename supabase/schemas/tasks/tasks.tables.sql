@@ -87,6 +87,7 @@ create table public.task_helpers (
   revoked_at timestamptz,
   created_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
+  no_mails_since timestamptz,
   unique (id, account_id),
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
 );
@@ -94,6 +95,7 @@ comment on table public.task_helpers is 'Somebody without an account who helps w
 comment on column public.task_helpers.generation is 'Of the link; a new one opens nothing with the one before it.';
 comment on column public.task_helpers.seen_at is 'When their link was last opened.';
 comment on column public.task_helpers.revoked_at is 'Since when their link opens nothing.';
+comment on column public.task_helpers.no_mails_since is 'Since when they want no mails; the planner can still hand them the link.';
 create index task_helpers_event on public.task_helpers (event_id, account_id);
 create index task_helpers_account on public.task_helpers (account_id, email) where email is not null;
 create index task_helpers_created_by on public.task_helpers (created_by);

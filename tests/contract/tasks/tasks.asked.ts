@@ -1,8 +1,8 @@
-import type { Demo } from "../support/asked.ts";
+import { type Demo, lastWord } from "../support/asked.ts";
 
 /** What the functions of tasks answer: each list, each task of the reunion, and writes that are taken back. */
 export async function ask(demo: Demo): Promise<void> {
-  const { planner, eventId } = demo;
+  const { planner, server, eventId } = demo;
   await planner("list_tasks", { request: { of: "mine" } });
   const { rows } = await planner("list_tasks", { request: { of: "event", eventId } });
   for (const { id: task_id_param } of rows) {
@@ -18,4 +18,27 @@ export async function ask(demo: Demo): Promise<void> {
     changes: [{ id: task?.id, patch: { title: "Book two boats" }, revision: 1 }],
   });
   await planner("undo_tasks", { undo_id_param: undoId ?? "" });
+  const helper = await planner("add_task_helper", {
+    event_id_param: eventId,
+    input: { name: "Zoe Lind", email: "zoe@helpers.test" },
+  });
+  const { tasks: given } = await planner("add_tasks", {
+    event_id_param: eventId,
+    inputs: [
+      {
+        title: "Hang lanterns",
+        owners: [helper.id],
+        due: { kind: "relative", from: "start", days: -1, at: "12:00" },
+        checklist: [{ id: "ladder", text: "Ladder", done: false }],
+      },
+    ],
+  });
+  const token = lastWord(helper.url ?? "");
+  await server("get_helper_tasks", { token });
+  const taskId = given[0]?.id;
+  await server("change_helper_task", { token, payload: { taskId, isDone: true } });
+  await server("change_helper_task", { token, payload: { wantsMail: false } });
+  await planner("list_task_helpers", { event_id_param: eventId });
+  await planner("change_task_helper", { helper_id_param: helper.id, act: "new_link" });
+  await planner("change_task_helper", { helper_id_param: helper.id, act: "close" });
 }

@@ -14,6 +14,7 @@ export type Tables = {
       id: string;
       locale: string | null;
       name: string;
+      no_mails_since: string | null;
       revoked_at: string | null;
       seen_at: string | null;
       token_hash: string;
@@ -28,6 +29,7 @@ export type Tables = {
       id?: string;
       locale?: string | null;
       name: string;
+      no_mails_since?: string | null;
       revoked_at?: string | null;
       seen_at?: string | null;
       token_hash: string;
@@ -42,6 +44,7 @@ export type Tables = {
       id?: string;
       locale?: string | null;
       name?: string;
+      no_mails_since?: string | null;
       revoked_at?: string | null;
       seen_at?: string | null;
       token_hash?: string;
@@ -270,11 +273,32 @@ export type Tables = {
 export type Views = { [_ in never]: never };
 /** The area's functions that the API shows. */
 export type Functions = {
+  add_task_helper: {
+    Args: {
+      event_id_param: string;
+      input: WrittenJson;
+    };
+    Returns: Json;
+  };
   add_tasks: {
     Args: {
       event_id_param: string;
       inputs: WrittenJson;
       zone_param?: string;
+    };
+    Returns: Json;
+  };
+  change_helper_task: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
+  change_task_helper: {
+    Args: {
+      act: string;
+      helper_id_param: string;
     };
     Returns: Json;
   };
@@ -284,9 +308,21 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_helper_tasks: {
+    Args: {
+      token: string;
+    };
+    Returns: Json;
+  };
   get_task: {
     Args: {
       task_id_param: string;
+    };
+    Returns: Json;
+  };
+  list_task_helpers: {
+    Args: {
+      event_id_param: string;
     };
     Returns: Json;
   };

@@ -108,3 +108,11 @@ export function findMarks(source: string, place: TaskLinePlace): TaskLinePart[] 
   };
   return [...text.matchAll(/(?<=^|\s)[@!#]/gu)].flatMap(({ index }) => read(index) ?? []);
 }
+
+/** Who is named after an `@` and known by nobody: somebody who could become a helper. Null where all are known. */
+export function unknownOwner(source: string, parts: readonly TaskLinePart[]): string | null {
+  for (const { index, 0: mark } of source.matchAll(/(?<=^|\s)@\p{L}[\p{L}\p{M}’'-]*/gu)) {
+    if (!parts.some(({ from, to }) => index >= from && index < to)) return mark.slice(1);
+  }
+  return null;
+}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { unknownOwner } from "./typed-task-marks.rules.ts";
 import { readTaskLine, readTaskLines } from "./typed-task.rules.ts";
 import type { TaskLinePlace } from "./typed-task.types.ts";
 
@@ -253,4 +254,12 @@ it("no letter of a line is lost or made", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+it("says whom nobody knows", () => {
+  const known = [{ kind: "owner" as const, from: 5, to: 9, ids: ["ana"] }];
+  expect(unknownOwner("Book @Ana", known)).toBeNull();
+  expect(unknownOwner("Book @Ana @Zoë now", known)).toBe("Zoë");
+  expect(unknownOwner("@Yan-Li folds", [])).toBe("Yan-Li");
+  expect(unknownOwner("Write to bo@mail.example @ noon", [])).toBeNull();
 });

@@ -6,6 +6,7 @@ export const taskKeys = {
   ofEvent: (eventId: string) => [...keys.event(eventId), "tasks"] as const,
   list: ({ of, eventId }: TaskListRequest) =>
     eventId === undefined ? ([...keys.events, "tasks", of] as const) : taskKeys.ofEvent(eventId),
+  helpers: (eventId: string) => [...taskKeys.ofEvent(eventId), "helpers"] as const,
   record: (eventId: string | null, taskId: string) =>
     [...(eventId ? keys.event(eventId) : keys.events), "tasks", taskId] as const,
 };

@@ -21,4 +21,13 @@ export const taskRoutes = {
     asks: "tasks.read",
     feature: "progress-board",
   },
+  "tasks.helping": {
+    path: "/helping/:helperToken",
+    page: () => import("../../app/frame/ServedPage.tsx"),
+    served: true,
+    title: "Your tasks",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
 } as const satisfies RouteFragment;

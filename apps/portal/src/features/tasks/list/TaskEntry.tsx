@@ -1,7 +1,7 @@
 import { Button } from "@jubilee/ui/button";
 import { Kbd } from "@jubilee/ui/kbd";
-import { X, Plus } from "lucide-react";
-import { useRef, type ClipboardEvent, type KeyboardEvent } from "react";
+import { Plus, UserPlus, X } from "lucide-react";
+import { lazy, Suspense, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import type { TaskPerson } from "@jubilee/core/tasks/tasks.types";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { partWords, piecesOf } from "./entryParts.ts";
@@ -18,6 +18,11 @@ import {
   understoodTitle,
 } from "./TaskEntry.css.ts";
 import type { useTaskEntry } from "./useTaskEntry.ts";
+
+const HelperDialog = lazy(async () => {
+  const { HelperDialog: dialog } = await import("../task/HelperDialog.tsx");
+  return { default: dialog };
+});
 
 interface TaskEntryProps {
   entry: ReturnType<typeof useTaskEntry>;
@@ -119,6 +124,35 @@ export function TaskEntry({ entry, people }: TaskEntryProps) {
           </div>
         )}
       </div>
+      <Stranger entry={entry} />
+    </div>
+  );
+}
+
+/** Whoever is named and nobody knows can help by a link; then the line knows them. */
+function Stranger({ entry: { stranger, eventId } }: Pick<TaskEntryProps, "entry">) {
+  const [asked, setAsked] = useState<string | null>(null);
+  if (eventId === null || (stranger === null && asked === null)) return null;
+  return (
+    <div className={meaning}>
+      {stranger !== null && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<UserPlus />}
+          onClick={() => setAsked(stranger)}
+        >{`${stranger} helps by a link`}</Button>
+      )}
+      <Suspense fallback={null}>
+        {asked !== null && (
+          <HelperDialog
+            eventId={eventId}
+            name={asked}
+            onAdded={() => undefined}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

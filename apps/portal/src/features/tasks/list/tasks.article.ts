@@ -7,5 +7,5 @@ export const article: ArticleHead = {
   summary:
     "What is to be done, by whom and until when, told from the event so that it moves along.",
   words:
-    "task todo to-do checklist owner assign due deadline priority label board kanban progress waits dependency repeat undo",
+    "task todo to-do checklist owner assign due deadline priority label board kanban progress waits dependency repeat undo helper link volunteer",
 };

@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { toWallTime } from "@jubilee/core/base/time.rules";
 import { labelsOf } from "@jubilee/core/tasks/tasks.rules";
 import type { NewTask, TaskPerson, TaskRow } from "@jubilee/core/tasks/tasks.types";
+import { unknownOwner } from "@jubilee/core/tasks/typed-task-marks.rules";
 import { readTaskLine, readTaskLines } from "@jubilee/core/tasks/typed-task.rules";
 import type { TaskLinePlace } from "@jubilee/core/tasks/typed-task.types";
 import { newTaskOf } from "@jubilee/core/tasks/typed-when.rules";
@@ -54,6 +55,9 @@ export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
     setText,
     read,
     isBusy,
+    /** Somebody named whom nobody knows, and for which event they could help. */
+    stranger: useMemo(() => unknownOwner(text, read.parts), [read.parts, text]),
+    eventId: event?.id ?? null,
     /** Takes a meaning away: the words stay words. */
     leave: (words: string) => setPlain([...plain, words]),
     add: (opens: boolean) => send(read.title === "" ? [] : [newTaskOf(read)], opens),

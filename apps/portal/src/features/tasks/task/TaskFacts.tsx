@@ -1,5 +1,4 @@
 import {
-  ownersOf,
   priorityWords,
   stateWords,
   taskPriorities,
@@ -9,9 +8,9 @@ import type { TaskRecord, TaskRepeat } from "@jubilee/core/tasks/tasks.types";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Select } from "@jubilee/ui/select";
 import { TagsInput } from "@jubilee/ui/tags-input";
-import { useMemo, useState } from "react";
-import { ManyPill } from "../views/ManyChoice.tsx";
+import { useState } from "react";
 import { pair } from "./TaskPanel.css.ts";
+import { TaskOwners } from "./TaskOwners.tsx";
 import { TaskTimes } from "./TaskTimes.tsx";
 import type { EditTask } from "./editTask.ts";
 
@@ -54,8 +53,6 @@ function Cost({ task, currency, onEdit }: TaskFactsProps) {
 
 /** All short fields of a task, each changed in its place. */
 export function TaskFacts({ task, currency, onEdit }: TaskFactsProps) {
-  const people = useMemo(() => new Map(task.people.map((one) => [one.id, one])), [task.people]);
-  const owners = ownersOf(task, people);
   return (
     <>
       <div className={pair}>
@@ -72,21 +69,7 @@ export function TaskFacts({ task, currency, onEdit }: TaskFactsProps) {
           onValueChange={(priority) => onEdit({ priority })}
         />
       </div>
-      <div>
-        <ManyPill
-          label={owners.length > 1 ? "Owners" : "Owner"}
-          options={task.people
-            .filter(({ id, isGone }) => !isGone || task.owners.includes(id))
-            .map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={task.owners}
-          onChange={(chosen) =>
-            onEdit({
-              addOwners: chosen.filter((id) => !task.owners.includes(id)),
-              removeOwners: task.owners.filter((id) => !chosen.includes(id)),
-            })
-          }
-        />
-      </div>
+      <TaskOwners task={task} onEdit={onEdit} />
       <TaskTimes task={task} onEdit={onEdit} />
       <TagsInput
         label="Labels"

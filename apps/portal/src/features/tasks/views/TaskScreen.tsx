@@ -128,7 +128,7 @@ export function TaskScreen(props: TaskScreenProps) {
   const line = mayWrite && (
     <div ref={entryFrame} className={stackEntry}>
       <TaskEntry entry={entry} people={people} />
-      {!event && <TaskTarget target={target} />}
+      {!event && entry.text !== "" && <TaskTarget target={target} />}
     </div>
   );
   if (rows.length === 0 && view !== "journey") return <NoTasks event={event}>{line}</NoTasks>;

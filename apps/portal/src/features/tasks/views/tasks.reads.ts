@@ -1,3 +1,5 @@
+import { createTaskHelpersApi } from "@jubilee/core/tasks/task-helpers.api";
+import type { TaskHelper } from "@jubilee/core/tasks/task-helpers.types";
 import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
 import type { TaskList, TaskListRequest, TaskRecord } from "@jubilee/core/tasks/tasks.types";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
@@ -17,4 +19,10 @@ export const taskRecordRead = (
 ): Read<TaskRecord> => ({
   key: taskKeys.record(eventId, taskId),
   call: () => createTasksApi(client).get(taskId),
+});
+
+/** Who helps with an event by a link. */
+export const taskHelpersRead = (client: DataClient, eventId: string): Read<TaskHelper[]> => ({
+  key: taskKeys.helpers(eventId),
+  call: () => createTaskHelpersApi(client).list(eventId),
 });

@@ -1,0 +1,48 @@
+import type { RichText } from "../base/rich-text.types.ts";
+import type { PublicEvent } from "../sharing/public-event.types.ts";
+import type { TaskStep } from "./tasks.types.ts";
+
+/** Somebody without an account who helps with an event by a link of their own. */
+export interface TaskHelper {
+  id: string;
+  name: string;
+  /** Null for who may not read addresses, too. */
+  email: string | null;
+  /** Null once it was closed. */
+  url: string | null;
+  wantsMail: boolean;
+  /** When their link was last opened. */
+  seenAt: string | null;
+  revokedAt: string | null;
+  tasks: number;
+  openTasks: number;
+}
+
+/** `close`: the link opens nothing any more; `new_link`: another one in its place. */
+export type HelperAct = "close" | "new_link";
+
+/** A task as a helper sees it behind their link. */
+export interface HelperTask {
+  id: string;
+  title: string;
+  notes: RichText | null;
+  isDone: boolean;
+  /** By the clock of `timeZone`; midnight for a whole day. */
+  dueLocal: string | null;
+  hasClock: boolean;
+  /** From when it is late. */
+  dueAt: string | null;
+  timeZone: string;
+  steps: TaskStep[];
+  /** Who else does it, by their names. */
+  with: string[];
+}
+
+/** What a helper's link opens. */
+export interface HelperTasks {
+  name: string;
+  wantsMail: boolean;
+  hasEmail: boolean;
+  event: PublicEvent;
+  tasks: HelperTask[];
+}

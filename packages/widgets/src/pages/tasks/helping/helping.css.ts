@@ -1,0 +1,101 @@
+import { rem, vars } from "@jubilee/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color, font, radius } = vars;
+
+export const head = style({ paddingBlock: "28px 8px" });
+export const lead = style({
+  marginBlockStart: 12,
+  maxWidth: "60ch",
+  fontSize: rem(18),
+  lineHeight: rem(28),
+});
+globalStyle(`${head} [role=alert]`, { marginBlockStart: 12, color: color.dangerText });
+
+export const tasks = style({
+  display: "grid",
+  gap: 12,
+  maxWidth: 720,
+  margin: "20px 0 0",
+  padding: 0,
+  listStyle: "none",
+});
+export const task = style({
+  minWidth: 0,
+  padding: "8px 20px 16px 12px",
+  borderRadius: radius.l,
+  background: color.surface,
+  boxShadow: vars.shadow["1"],
+  overflowWrap: "anywhere",
+  selectors: { "&:dir(rtl)": { padding: "8px 12px 16px 20px" } },
+});
+export const words = style({ display: "grid", gap: 8, paddingInlineStart: 48 });
+export const late = style({
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  fontWeight: 600,
+  color: color.dangerText,
+});
+
+/** The whole line is the button: easy to meet with a thumb. */
+export const tick = style({
+  appearance: "none",
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  width: "100%",
+  minHeight: 48,
+  padding: "10px 8px",
+  border: 0,
+  borderRadius: radius.m,
+  background: "none",
+  color: "inherit",
+  font: `600 ${rem(18)}/${rem(28)} ${font.text}`,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&[aria-pressed=true]": {
+      background: "none",
+      color: color.textMuted,
+      textDecoration: "line-through",
+    },
+  },
+});
+export const stepTick = style([
+  tick,
+  { minHeight: 44, padding: "8px 0", font: `400 ${rem(16)}/${rem(28)} ${font.text}` },
+]);
+export const box = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 28,
+  height: 28,
+  border: `2px solid ${color.fieldBorder}`,
+  borderRadius: radius.full,
+  selectors: {
+    "[aria-pressed=true] > &": { borderColor: color.action, background: color.action },
+  },
+});
+export const check = style({
+  display: "none",
+  width: 18,
+  height: 18,
+  fill: "none",
+  stroke: color.onAction,
+  strokeWidth: 2.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+  selectors: { "[aria-pressed=true] &": { display: "block" } },
+});
+export const steps = style({ margin: 0, padding: 0, listStyle: "none" });
+export const mails = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  marginBlock: "32px 8px",
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: color.textMuted,
+});

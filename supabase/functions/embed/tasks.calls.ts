@@ -1,0 +1,32 @@
+import { type Fields, requiredId } from "../_shared/fields.ts";
+import type { PublicCalls } from "./call.types.ts";
+import { perLink } from "./counts.ts";
+import { takes } from "./takes.ts";
+import { tells } from "./tells.ts";
+
+/** A tick: of a whole task, or of one step of it. */
+function readTick(fields: Fields) {
+  const step = fields["stepId"];
+  return {
+    taskId: requiredId(fields, "taskId", "This task"),
+    ...(typeof step === "string" && step !== "" ? { stepId: step.slice(0, 40) } : {}),
+    isDone: fields["isDone"] === true,
+  };
+}
+
+const ticksPerLink = perLink("embed:helping", { max: 300, windowMs: 600_000 });
+
+export const calls: PublicCalls = {
+  /** The own tasks of somebody who helps with an event. */
+  "GET helping": tells("get_helper_tasks"),
+
+  /** They tick one, or take the tick back. */
+  "POST helping": takes({ read: readTick, counts: [ticksPerLink], answer: "change_helper_task" }),
+
+  /** Whether they want mails. */
+  "POST helping/mails": takes({
+    read: ({ wantsMail }) => ({ wantsMail: wantsMail === true }),
+    counts: [ticksPerLink],
+    answer: "change_helper_task",
+  }),
+};

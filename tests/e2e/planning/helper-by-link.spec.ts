@@ -1,0 +1,33 @@
+import { expect, test } from "../steps/journey.ts";
+import { checkScreen, shortLooks } from "../steps/screen-checks.ts";
+import { phone } from "../steps/stranger.ts";
+
+// A link that was closed opens nothing.
+test.use({ expectedErrors: [/404 .*helping/, /404 \(Not Found\).*\/helping\//] });
+
+const title = "Confirm wheelchair access on the ferry landing";
+
+test("a planner gives a task to somebody by a link, who ticks it on a phone without an account", async ({
+  planner,
+  visit,
+}) => {
+  await planner.goto("/task-management");
+  await planner.getByText(title).first().click();
+  const panel = planner.getByRole("complementary").filter({ hasText: title });
+  await panel.getByRole("button", { name: "Helper by link" }).click();
+  await planner.getByRole("textbox", { name: "Name" }).fill("Zoe Lind");
+  await planner.getByRole("button", { name: "Make the link" }).click();
+
+  const links = planner.getByRole("dialog", { name: "Links of helpers" });
+  await expect(links.getByText("Zoe Lind")).toBeVisible();
+  await planner.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await links.getByRole("button", { name: "Copy the link of Zoe Lind" }).click();
+  const address = await planner.evaluate(() => navigator.clipboard.readText());
+  await planner.keyboard.press("Escape");
+
+  const helper = await visit(phone);
+  await checkScreen(helper, new URL(address).pathname, shortLooks);
+  await helper.getByRole("button", { name: `${title} done` }).click();
+  await expect(helper.getByText("All done. Thank you!")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "To do again" })).toBeVisible();
+});
