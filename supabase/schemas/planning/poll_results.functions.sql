@@ -103,6 +103,28 @@ $$;
 comment on function private.poll_lead(public.polls) is
   'PollLead: the answer most have chosen, and how many others have as many; null where a planner may not see it yet, or there is no one answer.';
 
+create function private.poll_ranking(poll public.polls)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  result jsonb;
+begin
+  if (select array_agg(q.kind) from public.poll_questions q where q.poll_id = poll.id) is distinct from '{ranked}'
+    or private.poll_standing(poll) <> 'closed' or private.results_hidden(poll, false, true) is not null then
+    return null;
+  end if;
+  result := case when poll.naming = 'named' then private.named_results(poll) else private.box_results(poll) end;
+  return jsonb_build_object('rankings', result -> 0 -> 'rankings',
+    'options', (select jsonb_agg(jsonb_build_object('id', o.id, 'label', o.label) order by o.position, o.id)
+      from public.poll_options o where o.poll_id = poll.id));
+end
+$$;
+comment on function private.poll_ranking(public.polls) is
+  'ClosedRanking: the lists of a closed ranking, which its reader counts in rounds as the page of the poll does; null for any other poll, and where a planner may not see it.';
+
 create function private.poll_voters(poll public.polls, own_ballot_id uuid, knows_guests boolean)
 returns jsonb
 language plpgsql stable

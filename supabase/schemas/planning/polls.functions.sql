@@ -164,6 +164,7 @@ begin
     'questionCount', (select count(*) from public.poll_questions q where q.poll_id = (k.p).id),
     'kind', (select min(q.kind) from public.poll_questions q where q.poll_id = (k.p).id having count(*) = 1),
     'voted', private.poll_votes(k.p), 'lead', private.poll_lead(k.p),
+    'ranking', private.poll_ranking(k.p), 'closedAt', case when k.standing = 'closed' then private.poll_end(k.p) end,
     'asked', (select count(*) from public.poll_invitations i where i.poll_id = (k.p).id and i.asked_at is not null))
     order by array_position(array['open', 'draft', 'closed'], k.standing), (k.p).created_at desc, (k.p).id), '[]')
   into total, found from page k;
@@ -171,7 +172,7 @@ begin
 end
 $$;
 comment on function public.list_polls(uuid, jsonb) is
-  'Polls of an event, or of all events of the caller''s accounts: open ones first, the newest first. ListPage of PollLine; request is a ListRequest.';
+  'Polls of an event, or of all events of the caller''s accounts: open ones first, the newest first. ListPage of ToldPollLine; request is a ListRequest.';
 
 create function private.found_polls(patterns text[], mine uuid[], one_event uuid, most integer)
 returns jsonb

@@ -1,6 +1,6 @@
 -- Polls: who writes them, who sees what, how votes are kept, changed and counted.
 begin;
-select plan(73);
+select plan(77);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer', 'boss']) p;
@@ -179,6 +179,27 @@ select is(tests.refusal($$ select pg_temp.suggest('day', '{"day": "2020-05-10"}'
 select is(tests.refusal($$ select pg_temp.suggest('time', '{"startAt": "2020-05-10T15:00:00Z", "endAt": "2020-05-10T16:00:00Z"}') $$), 'PT400 invalid_input option', 'nor such a time');
 select tests.sign_in('ada');
 select is((select public.get_poll(id) -> 'questions' -> 0 -> 'options' -> 2 ->> 'day' from proposed where kind = 'day'), '2037-05-10', 'and planners see it');
+reset role;
+
+-- A closed ranking tells its list who stood where; whoever reads it counts the rounds.
+select tests.sign_in('ada');
+create temp table ranked on commit drop as select (public.save_poll(ball, null, pg_temp.ask('Present', 'named',
+  '[{"kind": "ranked", "text": "What do we give?", "required": true, "options": [{"label": "Tree"}, {"label": "Bench"}]}]')) ->> 'id')::uuid as id from world;
+alter table ranked add link text;
+select public.open_poll(id) from ranked;
+update ranked set link = public.get_poll_link(id) ->> 'token';
+grant all on ranked to public;
+reset role;
+create function pg_temp.ranked_line() returns jsonb language sql as $$
+  select r from jsonb_array_elements(public.list_polls((select ball from world)) -> 'rows') r where r ->> 'id' = (select id::text from ranked) $$;
+select lives_ok($$ select public.vote_in_poll(k.link, jsonb_build_object('ballotToken', pg_temp.token('Kofi'), 'name', 'Kofi', 'timeZone', 'Africa/Accra',
+  'answers', jsonb_build_array(jsonb_build_object('questionId', q.id, 'ranking', jsonb_build_array(o.id)))))
+  from ranked k join public.poll_questions q on q.poll_id = k.id join public.poll_options o on o.question_id = q.id and o.label = 'Bench' $$, 'a list of one name is given');
+select tests.sign_in('ada');
+select is(pg_temp.ranked_line() -> 'ranking', 'null'::jsonb, 'while a ranking is open nobody has won it');
+select public.close_poll(id) from ranked;
+select is(pg_temp.ranked_line() #> '{ranking,rankings,0,people}', '1'::jsonb, 'once it is closed its lists are told');
+select isnt(pg_temp.ranked_line() ->> 'closedAt', null, 'with when it was closed');
 reset role;
 select * from finish();
 rollback;

@@ -3,12 +3,12 @@ import type { ToldLink } from "../sharing/share.types.ts";
 import type {
   GuestPolls,
   PollInvited,
-  PollLine,
   PollRecord,
   PollReminded,
   PollResults,
   PollUsed,
   SharedPoll,
+  ToldPollLine,
 } from "./polls.types.ts";
 
 declare module "../insight/own-search.types.ts" {
@@ -28,7 +28,7 @@ export interface Answers {
   get_shared_poll: SharedPoll;
   invite_to_poll: PollInvited;
   list_poll_links: ToldLink[];
-  list_polls: ListPage<PollLine>;
+  list_polls: ListPage<ToldPollLine>;
   open_poll: PollRecord;
   remind_of_poll: PollReminded;
   save_poll: PollRecord;

@@ -6,6 +6,7 @@ import type { DatabaseClient } from "../database/client.types.ts";
 import { readShareLink } from "../sharing/share.rules.ts";
 import type { ShareLink, ShareLinkChange } from "../sharing/share.types.ts";
 import type { planningLinks } from "./links.rules.ts";
+import { pollLine } from "./pollLine.rules.ts";
 import type {
   DateUseInput,
   PollInput,
@@ -56,8 +57,14 @@ export function createPollsApi(client: DatabaseClient): PollsApi {
       input: { ...input },
     });
   return {
-    list: (eventId, request) =>
-      call(client, "list_polls", { event_id_param: eventId, request: { ...request } }),
+    list: async (eventId, request) => {
+      const result = await call(client, "list_polls", {
+        event_id_param: eventId,
+        request: { ...request },
+      });
+      if (!result.ok) return result;
+      return succeed({ ...result.value, rows: result.value.rows.map(pollLine) });
+    },
     get: (pollId) => call(client, "get_poll", { poll_id_param: pollId }),
     create: (eventId, input) => save(eventId, null, input),
     update: ({ id, eventId, version }, input) => save(eventId, id, { ...input, version }),

@@ -297,12 +297,25 @@ export interface PollLine {
   /** Of a poll of one question; null for a survey. */
   kind: QuestionKind | null;
   closesAt: string | null;
+  /** When a closed one was; null before. */
+  closedAt: string | null;
   /** The event's IANA zone. */
   timeZone: string;
   voted: number;
   asked: number;
-  /** Null where a planner may not see it yet, or there is no one answer. */
+  /** Null where a planner may not see it yet, or there is no one answer. Of a closed ranking: who won it. */
   lead: PollLead | null;
+}
+
+/** The lists of a closed ranking, and what was ranked. */
+export interface ClosedRanking {
+  rankings: RankingCount[];
+  options: { id: string; label: string | null }[];
+}
+
+/** A line as the server tells it: who won a ranking is counted by whoever reads it. */
+export interface ToldPollLine extends PollLine {
+  ranking: ClosedRanking | null;
 }
 
 /** The answer that most have chosen by now. */

@@ -5,6 +5,13 @@ export const line = style({ display: "flex", gap: 12, alignItems: "center", minW
 export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 export const name = style({ ...cut, fontWeight: 600 });
+const twoLines = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  whiteSpace: "normal",
+} as const;
+export const longName = style({ ...cut, ...twoLines, fontWeight: 600 });
 export const note = style({ ...cut, color: vars.color.textMuted, fontSize: rem(12) });
 
 /** A small picture of its own, such as a cover. */
@@ -16,9 +23,4 @@ globalStyle(`${compact} ${words}`, { display: "flex", alignItems: "baseline", ga
 globalStyle(`${compact} ${note}`, { flex: "1 1 0", minWidth: 0 });
 
 /* Where nothing stands under it, a long name of a usual row takes the second line itself. */
-globalStyle(`[data-density="usual"] ${name}:only-child`, {
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
-  whiteSpace: "normal",
-});
+globalStyle(`[data-density="usual"] ${name}:only-child`, twoLines);

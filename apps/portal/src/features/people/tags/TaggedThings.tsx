@@ -5,7 +5,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { ChevronRight, Merge, Pencil, Trash2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Merge, Pencil, Trash2 } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -21,6 +21,8 @@ interface TaggedThingsProps {
   use: TagUse;
   /** How often the reader has asked for it: each time it comes into sight. */
   asked: number;
+  /** Where it stands in the place of the list: back to it. */
+  onBack?: (() => void) | undefined;
   onRename: () => void;
   /** Left out where there is no other tag. */
   onMerge?: (() => void) | undefined;
@@ -28,12 +30,18 @@ interface TaggedThingsProps {
 }
 
 /** What bears a tag, and what can be done with the tag. */
-export function TaggedThings({ use, asked, onRename, onMerge, onRemove }: TaggedThingsProps) {
+export function TaggedThings(props: TaggedThingsProps) {
+  const { use, asked, onBack, onRename, onMerge, onRemove } = props;
   const records = useApi(createGuestRecordsApi);
   const { data, error, refetch } = useRead(keys.tagged(use.tag), () => records.tagged(use.tag));
   const section = useBroughtIntoSight(asked);
   return (
     <section ref={section} tabIndex={-1} aria-label={use.tag} className={tagged}>
+      {onBack && (
+        <Button variant="ghost" size="sm" icon={<ChevronLeft />} onClick={onBack}>
+          All tags
+        </Button>
+      )}
       <div className={head}>
         <span className={titled}>
           <span className={`${dot} ${tones[tagTone(use.tag)]}`} />

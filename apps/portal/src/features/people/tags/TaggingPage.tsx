@@ -7,7 +7,9 @@ import { SearchField } from "@jubilee/ui/search-field";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
+import { media } from "@jubilee/ui/theme";
 import { toast } from "@jubilee/ui/toast";
+import { useMedia } from "@jubilee/ui/use-media";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -26,6 +28,9 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
+/** Back in the list, the focus is where it was. */
+const focusOn = (pressed: HTMLButtonElement | null) => pressed?.focus();
+
 /** Every tag, what bears it, and renaming, joining and removing it everywhere. */
 export default function TaggingPage() {
   const records = useApi(createGuestRecordsApi);
@@ -38,6 +43,9 @@ export default function TaggingPage() {
   const use =
     data?.find(({ tag }) => tag === chosen) ??
     (data ?? []).toSorted((a, b) => b.guests + b.activities - a.guests - a.activities)[0];
+  const isPhone = useMedia(media.mobile);
+  // On a phone a tag takes the place of the list.
+  const isAlone = isPhone && use !== undefined && use.tag === chosen;
   const press = (tag: string) => {
     choose(tag);
     setPressed(({ times }) => ({ tag, times: times + 1 }));
@@ -84,40 +92,46 @@ export default function TaggingPage() {
       )}
       {data && use && (
         <div className={columns}>
-          <Stack gap="3">
-            <SearchField
-              look="field"
-              label="Find a tag"
-              placeholder="Find a tag"
-              value={text}
-              onValueChange={setText}
+          {!isAlone && (
+            <Stack gap="3">
+              <SearchField
+                look="field"
+                label="Find a tag"
+                placeholder="Find a tag"
+                value={text}
+                onValueChange={setText}
+              />
+              <ul className={list} aria-label="Tags">
+                {shown.map(({ tag, guests, activities }) => (
+                  <li key={tag}>
+                    <button
+                      ref={isPhone && tag === pressed.tag ? focusOn : undefined}
+                      type="button"
+                      className={tagClass}
+                      aria-pressed={!isPhone && tag === use.tag}
+                      onClick={() => press(tag)}
+                    >
+                      <span className={`${dot} ${tones[tagTone(tag)]}`} />
+                      <bdi className={word}>{tag}</bdi>
+                      <span className={count}>{guests + activities}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {shown.length === 0 && <Text tone="muted">No tag like that.</Text>}
+            </Stack>
+          )}
+          {(isAlone || !isPhone) && (
+            <TaggedThings
+              key={use.tag}
+              use={use}
+              asked={pressed.tag === use.tag ? pressed.times : 0}
+              onBack={isAlone ? () => choose(null) : undefined}
+              onRename={() => setAsking("rename")}
+              onMerge={data.length > 1 ? () => setAsking("merge") : undefined}
+              onRemove={() => setAsking("remove")}
             />
-            <ul className={list} aria-label="Tags">
-              {shown.map(({ tag, guests, activities }) => (
-                <li key={tag}>
-                  <button
-                    type="button"
-                    className={tagClass}
-                    aria-pressed={tag === use.tag}
-                    onClick={() => press(tag)}
-                  >
-                    <span className={`${dot} ${tones[tagTone(tag)]}`} />
-                    <bdi className={word}>{tag}</bdi>
-                    <span className={count}>{guests + activities}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {shown.length === 0 && <Text tone="muted">No tag like that.</Text>}
-          </Stack>
-          <TaggedThings
-            key={use.tag}
-            use={use}
-            asked={pressed.tag === use.tag ? pressed.times : 0}
-            onRename={() => setAsking("rename")}
-            onMerge={data.length > 1 ? () => setAsking("merge") : undefined}
-            onRemove={() => setAsking("remove")}
-          />
+          )}
         </div>
       )}
       {use && asking === "rename" && (

@@ -37,16 +37,17 @@ async function show(isNarrow: boolean) {
   return scrolled;
 }
 
-it("in one column a pressed tag's people come into sight, and are said", async () => {
+it("on a phone a pressed tag takes the place of the list, is said, and leads back to where one was", async () => {
   const scrolled = await show(true);
   const friday = await screen.findByRole("button", { name: /Friday/ }, patient);
-  expect(scrolled).not.toHaveBeenCalled();
+  expect(screen.queryByRole("region", { name: "Crew" })).toBeNull();
   await userEvent.click(friday);
   expect(document.activeElement).toBe(screen.getByRole("region", { name: "Friday" }));
   expect(scrolled).toHaveBeenCalled();
-  scrolled.mockClear();
-  await userEvent.click(friday);
-  expect(scrolled).toHaveBeenCalled();
+  expect(screen.queryByRole("list", { name: "Tags" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "All tags" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /Friday/ }));
+  expect(screen.queryByRole("region", { name: "Friday" })).toBeNull();
 });
 
 it("beside the tags nothing moves: the focus stays on the pressed one", async () => {

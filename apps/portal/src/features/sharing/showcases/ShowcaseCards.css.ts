@@ -1,7 +1,7 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const cards = style({
+const grid = style({
   display: "grid",
   gap: 20,
   margin: 0,
@@ -10,9 +10,15 @@ export const cards = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
+export const cards = style([
+  grid,
+  { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+]);
+
+/** One or two take the whole row between them. */
+export const wideCards = style([grid]);
 export const card = style({
   position: "relative",
   display: "grid",
@@ -22,7 +28,12 @@ export const card = style({
   borderRadius: vars.radius.l,
   background: vars.color.surface,
 });
-export const art = style({ aspectRatio: "3 / 2", overflow: "hidden", background: vars.ink["4"] });
+export const art = style({
+  aspectRatio: "3 / 2",
+  overflow: "hidden",
+  background: vars.ink["4"],
+  "@media": { [media.desktop]: { selectors: { [`${wideCards} &`]: { aspectRatio: "2 / 1" } } } },
+});
 export const words = style({
   display: "flex",
   flexDirection: "column",

@@ -13,7 +13,7 @@ import { looks, stateOf } from "./showcaseColumns.tsx";
 /** Showcases as the pages they are: each with its cover, what it shows, and the way to its link. */
 export function ShowcaseCards({ showcases }: { showcases: readonly Showcase[] }) {
   return (
-    <ul className={css.cards} aria-label="Showcases">
+    <ul className={showcases.length > 2 ? css.cards : css.wideCards} aria-label="Showcases">
       {showcases.map((showcase) => (
         <ShowcaseCard key={showcase.id} showcase={showcase} />
       ))}

@@ -1,6 +1,6 @@
 import type { Showcase } from "@jubilee/core/sharing/showcase.types";
+import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { IconButton } from "@jubilee/ui/icon-button";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -39,12 +39,13 @@ export default function ShowcasesPage() {
           data &&
           data.length > 0 && (
             <Inline>
-              <IconButton
+              <Button
                 variant="outline"
-                label={isList ? "Show as cards" : "Show as a list"}
                 icon={isList ? <LayoutGrid /> : <List />}
                 onClick={() => choose(isList ? "cards" : "list")}
-              />
+              >
+                {isList ? "Show as cards" : "Show as a list"}
+              </Button>
               {create}
             </Inline>
           )

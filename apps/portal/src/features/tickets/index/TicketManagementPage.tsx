@@ -62,6 +62,7 @@ export default function TicketManagementPage() {
   const phoneLine = useMemo(() => overviewPhoneLine(locale), [locale]);
   const without = tickets.data?.filter((line) => couldSell(line, nowMs)) ?? [];
   const selling = tickets.data?.filter(hasTickets) ?? [];
+  const pastCount = (tickets.data?.length ?? 0) - selling.length - without.length;
   return (
     <PageFrame>
       <PageHeader
@@ -99,7 +100,7 @@ export default function TicketManagementPage() {
                   <KindsCard events={selling} nowMs={nowMs} />
                 </div>
               )}
-              <WithoutTickets events={without} />
+              <WithoutTickets events={without} pastCount={pastCount} />
             </div>
           </Stack>
         )}

@@ -5,6 +5,7 @@ import { Accordion } from "@jubilee/ui/accordion";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Section } from "@jubilee/ui/section";
+import { Text } from "@jubilee/ui/text";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { ticketsTabHref } from "./ticketIndex.rules.ts";
@@ -13,8 +14,14 @@ import { event as eventClass, events as eventsClass } from "./WithoutTickets.css
 /** So many stand open: more would push what sells out of mind. */
 const shown = 6;
 
+interface WithoutTicketsProps {
+  events: readonly TicketEventLine[];
+  /** Those that stand neither here nor among what sells: they are over or cancelled. */
+  pastCount: number;
+}
+
 /** The events that sell nothing so far, each with the way to begin; the later ones folded. */
-export function WithoutTickets({ events }: { events: readonly TicketEventLine[] }) {
+export function WithoutTickets({ events, pastCount }: WithoutTicketsProps) {
   if (events.length === 0) return null;
   const later = events.slice(shown);
   return (
@@ -33,6 +40,11 @@ export function WithoutTickets({ events }: { events: readonly TicketEventLine[] 
             },
           ]}
         />
+      )}
+      {pastCount > 0 && (
+        <Text size={14} tone="muted">
+          {`${counted(pastCount, "more event")} without tickets ${pastCount === 1 ? "is" : "are"} over or cancelled.`}
+        </Text>
       )}
     </Section>
   );

@@ -58,6 +58,7 @@ it("lists what sells, and what could, with the way to begin", async () => {
   ]);
   const waiting = screen.getByRole("region", { name: "2 events sell no tickets yet" });
   expect(waiting.textContent).not.toContain("Regatta");
+  expect(waiting.textContent).toContain("1 more event without tickets is over or cancelled.");
   const begin = within(waiting).getByRole("link", { name: "Add tickets to Rowing" });
   expect(begin.getAttribute("href")).toMatch(/rowing.*\?tab=tickets$/);
   expect(screen.getByRole("button", { name: "Add tickets to an event" })).toBeVisible();

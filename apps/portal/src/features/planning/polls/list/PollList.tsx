@@ -39,7 +39,12 @@ export function PollList({ eventId, children }: PollListProps) {
   const [, go] = useLocation();
   const columns = useMemo(() => pollColumns(locale, eventId === null), [locale, eventId]);
   const phoneLine = (poll: PollLine) => (
-    <FactLine name={poll.title} detail={pollDetail(poll, locale)} end={<PollState poll={poll} />} />
+    <FactLine
+      isLong
+      name={poll.title}
+      detail={pollDetail(poll, locale)}
+      end={<PollState poll={poll} />}
+    />
   );
   return (
     <ServerList

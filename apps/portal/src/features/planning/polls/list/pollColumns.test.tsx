@@ -12,6 +12,7 @@ const line: PollLine = {
   questionCount: 1,
   kind: "date",
   closesAt: null,
+  closedAt: null,
   timeZone: "Europe/Berlin",
   voted: 3,
   asked: 3,
@@ -34,4 +35,10 @@ it("says which answer leads, on the event's clock, and how many lead with it", (
   const at = { label: null, startAt: "2027-05-08T16:00:00Z", endAt: null, day: null };
   const detail = pollDetail({ ...line, lead: { ...at, votes: 2, alike: 1 } }, "en-GB");
   expect(detail).toMatch(/^Saturday,? 8 May 2027 at 18:00, and 1 as often · 3 voted$/);
+});
+
+it("says when a closed poll was closed, after who won it", () => {
+  const lead = { label: "A tree", startAt: null, endAt: null, day: null, votes: 7, alike: 0 };
+  const closed = { ...line, closedAt: "2027-05-04T18:00:00Z", lead };
+  expect(pollDetail(closed, "en-GB")).toBe("A tree · 3 voted · closed Tue, 4 May 2027, 20:00");
 });

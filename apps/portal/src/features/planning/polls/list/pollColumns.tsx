@@ -25,20 +25,24 @@ function openEnded({ kind, state, voted, questionCount }: PollLine): string {
 }
 
 /** On the event's clock, and whose that is. */
-function closesOf({ closesAt, timeZone }: PollLine, locale: string): [string, string] | null {
-  if (closesAt === null) return null;
-  const moment = { startDate: closesAt, endDate: closesAt, timeZone };
+function onClock(at: string | null, timeZone: string, locale: string): [string, string] | null {
+  if (at === null) return null;
+  const moment = { startDate: at, endDate: at, timeZone };
   return [
     formatWhen(moment, locale, "short"),
-    `${zonePlace(timeZone)}, ${utcOffset(closesAt, timeZone)}`,
+    `${zonePlace(timeZone)}, ${utcOffset(at, timeZone)}`,
   ];
 }
 
-/** When a poll closes, in two lines. */
+/** When a poll closes or was closed, in two lines. */
 function Closes({ poll, locale }: { poll: PollLine; locale: string }) {
-  const closes = closesOf(poll, locale);
-  if (usePollStanding(poll) === "closed") return null;
-  if (closes === null) return <>When you close it</>;
+  const isClosed = usePollStanding(poll) === "closed";
+  const closes = onClock(
+    isClosed ? (poll.closedAt ?? poll.closesAt) : poll.closesAt,
+    poll.timeZone,
+    locale,
+  );
+  if (closes === null) return isClosed ? null : <>When you close it</>;
   return (
     <>
       {closes[0]}
@@ -51,10 +55,12 @@ function Closes({ poll, locale }: { poll: PollLine; locale: string }) {
 
 /** Under a poll's title, where there is no room for columns. */
 export function pollDetail(poll: PollLine, locale: string): string {
-  const closes = closesOf(poll, locale);
+  const closes = onClock(poll.closesAt, poll.timeZone, locale);
+  const closed = onClock(poll.closedAt, poll.timeZone, locale);
   const lead = leadWords(poll, locale);
   const parts = [lead ?? kindOf(poll), `${poll.voted} voted`, ...(lead ? [] : askedOf(poll))];
   if (poll.state === "open" && closes) parts.push(`until ${closes[0]} (${closes[1]})`);
+  if (closed) parts.push(`closed ${closed[0]}`);
   return parts.join(" · ");
 }
 
@@ -65,7 +71,7 @@ export function pollColumns(locale: string, ofAllEvents: boolean): DataColumn<Po
       id: "title",
       header: "Poll",
       cell: (poll) => (
-        <FactLine name={poll.title} detail={ofAllEvents ? poll.eventName : kindOf(poll)} />
+        <FactLine isLong name={poll.title} detail={ofAllEvents ? poll.eventName : kindOf(poll)} />
       ),
     },
     {

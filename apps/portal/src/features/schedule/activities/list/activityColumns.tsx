@@ -2,6 +2,7 @@ import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { formatClocks, formatDay } from "@jubilee/core/base/time.rules";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
+import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { TriangleAlert } from "lucide-react";
 import { ActivityChip } from "../../../../event-kit/ActivityChip.tsx";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
@@ -52,6 +53,13 @@ function Facts({ when, conflict, children }: FactsProps) {
   );
 }
 
+/** Nobody, nowhere, or nothing to sign up for. */
+const none = (
+  <Text as="span" tone="muted">
+    –
+  </Text>
+);
+
 /** The columns of a list of activities. */
 export function activityColumns(when: ActivityWhen): DataColumn<ListedActivity>[] {
   return [
@@ -75,7 +83,7 @@ export function activityColumns(when: ActivityWhen): DataColumn<ListedActivity>[
       id: "room",
       header: "Room",
       widthPx: 170,
-      cell: ({ room }) => <bdi>{room}</bdi>,
+      cell: ({ room }) => (room ? <bdi>{room}</bdi> : none),
       sortValue: ({ room }) => room,
       from: "tablet",
     },
@@ -83,7 +91,7 @@ export function activityColumns(when: ActivityWhen): DataColumn<ListedActivity>[
       id: "host",
       header: "Host",
       widthPx: 170,
-      cell: ({ hostName }) => <bdi>{hostName}</bdi>,
+      cell: ({ hostName }) => (hostName ? <bdi>{hostName}</bdi> : none),
       sortValue: ({ hostName }) => hostName,
       from: "wide",
     },
@@ -100,7 +108,7 @@ export function activityColumns(when: ActivityWhen): DataColumn<ListedActivity>[
       header: "Signed up",
       widthPx: 140,
       align: "end",
-      cell: placesOf,
+      cell: (activity) => placesOf(activity) ?? none,
       sortValue: ({ signUp, going }) => (signUp ? going : null),
       from: "desktop",
     },
@@ -108,12 +116,10 @@ export function activityColumns(when: ActivityWhen): DataColumn<ListedActivity>[
       id: "state",
       header: "State",
       widthPx: 140,
-      /* What most of them say steps back behind what is to be seen to. */
+      /* What most of them say is not to be read on every row; those who listen hear it. */
       cell: ({ status }) =>
         status === "published" ? (
-          <Text as="span" size={14} tone="muted">
-            {activitiesCopy.statuses[status]}
-          </Text>
+          <VisuallyHidden>{activitiesCopy.statuses[status]}</VisuallyHidden>
         ) : (
           <ActivityChip status={status} />
         ),

@@ -25,7 +25,7 @@ export function FoldedPart({ title, says, description, isWrong, children }: Fold
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={summary}>
-        <Heading level={2} size="panel">
+        <Heading level={3} size="panel">
           {title}
         </Heading>
         <Text as="span" tone="muted" truncate>

@@ -1,6 +1,7 @@
 import { Button } from "@jubilee/ui/button";
 import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { Section } from "@jubilee/ui/section";
 import { SidebarLayout } from "@jubilee/ui/sidebar-layout";
 import { BlackoutsPart } from "./BlackoutsPart.tsx";
 import { CharacterPart } from "./CharacterPart.tsx";
@@ -32,23 +33,27 @@ export function VenueEditor({ form, submitLabel, backHref, onSubmit }: VenueEdit
       <SidebarLayout
         side="end"
         width="normal"
-        narrow="below"
+        narrow="above"
         sticky
         sidebarLabel="As it will be shown"
         sidebar={<VenuePreview draft={draft} />}
       >
         <div className={fields}>
           <PlacePart {...group} />
-          <div>
+          <Section title="What it offers">
             <SpacesPart {...group} />
             <CharacterPart {...group} />
             <PhotosPart {...group} />
-            <PricePart {...group} />
             <FactsPart {...group} />
+          </Section>
+          <Section title="What it costs, and whom to ask">
+            <PricePart {...group} />
+          </Section>
+          <Section title="When it is open, and where it lies">
             <HoursPart {...group} />
             <BlackoutsPart {...group} />
             <MapPart {...group} />
-          </div>
+          </Section>
         </div>
       </SidebarLayout>
       <div className={actions} data-page-foot="">

@@ -22,7 +22,7 @@ import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { PositionDrawing } from "../venue/PositionDrawing.tsx";
 import { drawing } from "../venue/Venue.css.ts";
-import { art, preview, words } from "./VenuePreview.css.ts";
+import { art, beside, face, preview, words } from "./VenuePreview.css.ts";
 
 /** So many of its amenities fit under its name. */
 const shownAmenities = 4;
@@ -64,51 +64,55 @@ export function VenuePreview({ draft }: { draft: VenueDraft }) {
   return (
     <div className={preview}>
       <Card padding="none" clip raised>
-        <div className={art}>
-          <EventCover
-            typeId={venueCoverType}
-            eventId={`${subjects[kind] ?? (kind || "hall")}:new`}
-            photoUrl={photoUrls[0]}
-            shape="fill"
-          />
-        </div>
-        <div className={words}>
-          <Stack gap="2">
-            <Heading level={2} size="section">
-              <bdi>{name.trim() || "Your venue"}</bdi>
-            </Heading>
-            <Text tone="muted">
-              <bdi>{address || "No address yet"}</bdi>
-            </Text>
-            {facts && <Text tone="muted">{facts}</Text>}
-            {summary.trim() !== "" && (
-              <Text>
-                <bdi>{summary.trim()}</bdi>
+        <div className={face}>
+          <div className={art}>
+            <EventCover
+              typeId={venueCoverType}
+              eventId={`${subjects[kind] ?? (kind || "hall")}:new`}
+              photoUrl={photoUrls[0]}
+              shape="fill"
+            />
+          </div>
+          <div className={words}>
+            <Stack gap="2">
+              <Heading level={2} size="section">
+                <bdi>{name.trim() || "Your venue"}</bdi>
+              </Heading>
+              <Text tone="muted">
+                <bdi>{address || "No address yet"}</bdi>
               </Text>
-            )}
-            {(named.length > 0 || accessFacts.includes("step_free")) && (
-              <Inline gap="2">
-                {accessFacts.includes("step_free") && (
-                  <Chip tone="info" mark="none">
-                    {accessFactName("step_free")}
-                  </Chip>
-                )}
-                {named.map((key) => (
-                  <Chip key={key} mark="none">
-                    {names[key] ?? key}
-                  </Chip>
-                ))}
-              </Inline>
-            )}
-            {photoUrls.length === 0 && (
-              <Text size={12} tone="muted">
-                Without a picture, a cover is drawn by its kind.
-              </Text>
-            )}
-          </Stack>
+              {facts && <Text tone="muted">{facts}</Text>}
+              {summary.trim() !== "" && (
+                <Text>
+                  <bdi>{summary.trim()}</bdi>
+                </Text>
+              )}
+              {(named.length > 0 || accessFacts.includes("step_free")) && (
+                <Inline gap="2">
+                  {accessFacts.includes("step_free") && (
+                    <Chip tone="info" mark="none">
+                      {accessFactName("step_free")}
+                    </Chip>
+                  )}
+                  {named.map((key) => (
+                    <Chip key={key} mark="none">
+                      {names[key] ?? key}
+                    </Chip>
+                  ))}
+                </Inline>
+              )}
+              {photoUrls.length === 0 && (
+                <Text size={12} tone="muted">
+                  Without a picture, a cover is drawn by its kind.
+                </Text>
+              )}
+            </Stack>
+          </div>
         </div>
       </Card>
-      <Where draft={draft} address={address} />
+      <div className={beside}>
+        <Where draft={draft} address={address} />
+      </div>
     </div>
   );
 }
