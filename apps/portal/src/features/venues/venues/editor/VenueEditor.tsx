@@ -41,18 +41,24 @@ export function VenueEditor({ form, submitLabel, backHref, onSubmit }: VenueEdit
         <div className={fields}>
           <PlacePart {...group} />
           <Section title="What it offers">
-            <SpacesPart {...group} />
-            <CharacterPart {...group} />
-            <PhotosPart {...group} />
-            <FactsPart {...group} />
+            <div>
+              <SpacesPart {...group} />
+              <CharacterPart {...group} />
+              <PhotosPart {...group} />
+              <FactsPart {...group} />
+            </div>
           </Section>
           <Section title="What it costs, and whom to ask">
-            <PricePart {...group} />
+            <div>
+              <PricePart {...group} />
+            </div>
           </Section>
           <Section title="When it is open, and where it lies">
-            <HoursPart {...group} />
-            <BlackoutsPart {...group} />
-            <MapPart {...group} />
+            <div>
+              <HoursPart {...group} />
+              <BlackoutsPart {...group} />
+              <MapPart {...group} />
+            </div>
           </Section>
         </div>
       </SidebarLayout>
