@@ -6,7 +6,7 @@ export const blueprint = written({
   sum: 6200,
   weekday: 5,
   story: `
-    Opening night, with the artist there. A short talk at seven; the bar and the rooms are open all evening.
+    Opening night, with the artist there. A short talk first; the bar and the rooms are open all evening.
 
     Works may be touched only where a hand is drawn on the wall.`,
   programme: `
@@ -77,9 +77,9 @@ export const blueprint = written({
     Do I have to know anything? | No. The rooms are open for looking; texts are on the walls in two lengths.
     Are works for sale? | Some. The list lies at the desk; a dot means reserved.
     May children draw here? | There is a table with charcoal all evening.
-    How long is the exhibition open? | Six weeks, Wednesday to Sunday. On the last Sunday the artist is here again.`,
+    How long is the exhibition open? | Six weeks from the opening. On the last day the artist is here again.`,
   mails: `
-    Invitation | -42 | First look at six | Doors at six, words at seven, then through the rooms with the artist. Say whether you take part in the tour.
+    Invitation | -42 | The first look | Doors, a few words, then through the rooms with the artist. Say whether you take part in the tour.
     Reminder | -6 | Forty go on the tour | There are still places. What would you ask?
     Thanks | +3 | What you drew | Thank you for looking. The drawings from the studio hang in room 5; the reviews are on the page.`,
 });

@@ -67,7 +67,7 @@ export const blueprint = written({
     What do they need? | The short list is linked on this page. A supper in the third week is worth as much.
     May men come? | Of course. Everybody who wants to be in this child’s life may come.`,
   mails: `
-    Invitation | -32 | Tea before everything changes | A gentle Sunday afternoon with cake, two games and time to talk. The short list of wishes is on the page.
+    Invitation | -32 | Tea before everything changes | A gentle afternoon with cake, two games and time to talk. The short list of wishes is on the page.
     Reminder | ?8 | A chair for you? | I lay the table this week. Tell me whether you come, and whether there is something you do not eat.
     Thanks | +4 | A basket full of wishes | Thank you for the afternoon. The cards are tied together and wait for eighteen years.`,
 });

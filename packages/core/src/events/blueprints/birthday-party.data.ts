@@ -64,9 +64,9 @@ export const blueprint = written({
   page: `
     What can I bring? | A story. If your hands want to carry something: salad, something sweet, a bottle.
     Are children welcome? | Yes, until they sleep. There is a bed for coats that also fits two children.
-    Until when does it go? | Music until eleven. After that we talk quietly; the neighbours know.`,
+    Until when does it go? | Music until the time in the programme. After that we talk quietly; the neighbours know.`,
   mails: `
-    Invitation | -42 | Cake at six | Come on Saturday: cake while it is light, supper from the big pot, music afterwards. No presents, please; three songs would be nice.
-    Reminder | -10 | Do I cook for you? | I buy on Thursday and would like to know how many we are. Yes or no, one press.
+    Invitation | -42 | Cake first | Cake while it is light, supper from the big pot, music afterwards. No presents, please; three songs would be nice.
+    Reminder | -10 | Do I cook for you? | I shop this week and would like to know how many we are. Yes or no, one press.
     Thanks | +2 | All candles in one breath | Thank you for coming. The best picture is on the page; if a scarf is missing, it is here.`,
 });

@@ -97,11 +97,11 @@ export const blueprint = written({
     text | Access: seat for a wheelchair, companion, hearing loop
     text | Diet`,
   tickets: `
-    Saturday | 24 | 1800 | Whole day, free seat
-    Sunday, finals | 38 | 1800 | Numbered seat
-    Weekend | 52 | 600 | Both days, numbered on Sunday
+    First day | 24 | 1800 | Whole day, free seat
+    Second day, finals | 38 | 1800 | Numbered seat
+    Weekend | 52 | 600 | Both days, numbered for the finals
     Child with a grown-up | 0 | 800 | To 12 years
-    School class | 60 | 30 | Saturday, up to 28 people`,
+    School class | 60 | 30 | First day, up to 28 people`,
   page: `
     When do gates open? | One hour before the first start, on both days.
     Do children need a ticket? | Yes, a free one, so that they have a seat.
@@ -109,7 +109,7 @@ export const blueprint = written({
     Where do I sit with a wheelchair? | Row 1 of blocks C and H, with a companion. Ask in your order.
     Where are results? | On this page and on the screens, a minute after the jury's signature.`,
   mails: `
-    Invitation | -180 | Two days of finals | Tickets are open: Saturday free seat, Sunday by number. Entries close in two steps; federations find the terms on the page.
+    Invitation | -180 | Two days of finals | Tickets are open: the first day a free seat, the finals by number. Entries close in two steps; federations find the terms on the page.
     Reminder | -10 | Gates, bags, trams | Gates an hour before. Large bags stay outside; the tram stops at gate B.
     Between the days | -1 | Tomorrow it begins | Timetable and draw are on the page and follow every withdrawal.
     Thanks | +3 | Confirmed | Thank you for two loud days. Results, pictures and times are on the page.`,

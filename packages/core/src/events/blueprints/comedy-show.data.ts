@@ -65,17 +65,17 @@ export const blueprint = written({
     yes_no | Do you need a seat without steps?
     text | A subject you have had enough of`,
   tickets: `
-    Seat | 22 | 90 | Free choice from seven
+    Seat | 22 | 90 | Free choice when doors open
     Student | 14 | 20 | With a card at the door
     Front row | 28 | 12 | You may be spoken to`,
   page: `
-    Are seats numbered? | No. From seven the room is yours; at eight it is dark.
+    Are seats numbered? | No. When doors open the room is yours; when we begin it is dark.
     I come too late | You wait for the next laugh, then somebody brings you in.
     From which age? | Sixteen. The subjects stand beside the tickets.
     May I film? | No. Material lives from being new.`,
   mails: `
     Invitation | -50 | One break, two acts | Tickets are on sale. Front row costs more and is spoken to; the back is safe.
-    Reminder | -3 | Doors at seven | Seats are free. Come early if you want to sit together; telephones off, please.
+    Reminder | -3 | Doors, then darkness | Seats are free. Come early if you want to sit together; telephones off, please.
     Thanks | +2 | You laughed at the right places | Thank you for coming. The next date and two pictures are on the page.`,
   seating: "10 row 11",
 });

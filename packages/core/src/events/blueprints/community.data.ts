@@ -6,7 +6,7 @@ export const blueprint = written({
   sum: 6500,
   weekday: 0,
   story: `
-    A day for everybody who lives here. Stalls from eleven, lunch together at one, and the children’s corner is open all afternoon.
+    A day for everybody who lives here. Stalls, lunch together at one long table, and the children’s corner is open all afternoon.
 
     Come for an hour or for the whole day.`,
   programme: `
@@ -88,7 +88,7 @@ export const blueprint = written({
     Does it cost anything? | No. Cups have a deposit; what is left over goes to the playground.
     Is there a toilet for wheelchairs? | Yes, beside the tent. The street has no kerb on that side.`,
   mails: `
-    Invitation | -60 | One table through our street | Stalls, lunch, band, children’s corner: on Sunday the street is ours. Tell us whether you cook, help or just come.
-    Reminder | -7 | Cars out, benches in | On Sunday from seven no car can leave. Helpers: your hour and your place stand on the page.
-    Thanks | +4 | Three hundred at one table | Thank you for cooking, carrying and staying. Here is what was said in the tent.`,
+    Invitation | -60 | One table through our street | Stalls, lunch, band, children’s corner: for one day the street is ours. Tell us whether you cook, help or just come.
+    Reminder | -7 | Cars out, benches in | From early that morning no car can leave. Helpers: your hour and your place stand on the page.
+    Thanks | +4 | All of us at one table | Thank you for cooking, carrying and staying. Here is what was said in the tent.`,
 });

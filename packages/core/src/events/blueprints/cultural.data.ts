@@ -85,7 +85,7 @@ export const blueprint = written({
     May I take pictures? | Of the dances, yes. Not during the blessing.
     Is the food for everybody? | There is a table without meat and one without nuts; cards name every ingredient.`,
   mails: `
-    Invitation | -60 | Come home, or be our guest | Blessing at three, feast at half past six, and a floor that is open to all. Say which workshop you take part in.
+    Invitation | -60 | Come home, or be our guest | A blessing, a feast, and a floor that is open to all. Say which workshop you take part in.
     Reminder | -14 | How many places shall we lay? | What soaks and rests has to be begun in time. Tell us whether you come.
     Thanks | +7 | The lanterns came down safely | Thank you for eating, dancing and asking questions. Recipes and pictures are on the page.`,
   seating: "12 long 10",

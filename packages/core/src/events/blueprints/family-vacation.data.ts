@@ -79,7 +79,7 @@ export const blueprint = written({
   page: `
     Who sleeps where? | Lots are drawn on arrival. Only cots and knees may choose.
     What have we to pay? | House in two instalments, food at the end in one list.
-    Must we do everything together? | No. Sunday, the outing, the children's supper and the photo; everything else is yours.
+    Must we do everything together? | No. The first supper, the outing, the children's supper and the photo; everything else is yours.
     What do we pack? | The list is on this page. Linen is there, towels for the beach are not.`,
   mails: `
     Invitation | -240 | One roof, seven nights | The house is booked. Tell us when you arrive, and transfer the first instalment within a week.

@@ -79,12 +79,12 @@ export const blueprint = written({
   page: `
     Who brings what? | Each household one dish for twice its number. Your answer says which; meat and drinks are there.
     Where can we stay overnight? | With cousins, in tents on the meadow, or at the inn. Say in your answer what you need.
-    What do the children do? | Games, a stream of ankle depth, and songs at half past five.
+    What do the children do? | Games, a stream of ankle depth, and songs before supper.
     Is there shade? | Walnut tree, barn and a tent. The chairs with arms are for the eldest.`,
   mails: `
     Invitation | -84 | One long table | All branches in one yard, from coffee until the fire is out. Answer for your household and say what you bring.
     Reminder | ?14 | The tree has a gap | Your branch has not answered yet. Are you there, and with how many?
-    The week | -6 | What to bring on Saturday | Your dish, pictures for the tree, shoes for the meadow. Lifts and beds stand on the page.
+    The week | -6 | What to bring | Your dish, pictures for the tree, shoes for the meadow. Lifts and beds stand on the page.
     Thanks | +5 | Three rows, one family | The photo is there, with all names. Look at the tree and tell us what is wrong with it.`,
   seating: "5 long 12",
 });

@@ -72,11 +72,11 @@ export const blueprint = written({
   page: `
     Does it begin on time? | Yes, and without advertising.
     In which language is it? | Original with English subtitles; description by headphones, ask in your answer.
-    Is it for children? | From twelve. What is hard to see stands beside the rating.
+    Is it for children? | From the age of twelve. What is hard to see stands beside the rating.
     May I leave before the conversation? | Yes, by the side door.`,
   mails: `
-    Invitation | -50 | A film, and those who made it | Doors at half past six, film at seven, conversation afterwards. Seats are free; there are ninety.
-    Reminder | -2 | On the minute | We begin at seven without advertising. Bring your question; cards lie on the seats.
+    Invitation | -50 | A film, and those who made it | Doors, the film, conversation afterwards. Seats are free; there are ninety.
+    Reminder | -2 | On the minute | We begin on time and without advertising. Bring your question; cards lie on the seats.
     Thanks | +2 | What you asked | Thank you for staying. The answers we owed are on the page, with the next date.`,
   seating: "9 row 10",
 });

@@ -89,10 +89,10 @@ export const blueprint = written({
     May families come? | To the open house, gladly. The banquet is for members and one guest.
     What do I wear? | Pin and jacket in the evening. The house in the afternoon has stairs and paint.
     Where do I stay? | A block of rooms is held under our letters until six weeks before.
-    How do I get home? | Sober drivers until one. Their number is on your badge.`,
+    How do I get home? | Sober drivers until the last of us is home. Their number is on your badge.`,
   mails: `
-    Save the date | -180 | Back to the house | Our chapter meets on a home Saturday. Keep it, and tell your captain whom you are still in touch with.
-    Invitation | -120 | Roll call | Open house at one, banquet at half past six. Tickets are open; the early price ends forty days before.
+    Save the date | -180 | Back to the house | Our chapter meets on the day of a home game. Keep it, and tell your captain whom you are still in touch with.
+    Invitation | -120 | Roll call | Open house first, banquet in the evening. Tickets are open; the early price ends forty days before.
     Reminder | ?21 | Your class has an empty chair | Your captain is counting. Are you coming, and with whom?
     Thanks | +8 | What the fund can do now | Thank you for the day, the songs and the gifts. Pictures and the result are on the page.`,
   seating: "12 round 10",

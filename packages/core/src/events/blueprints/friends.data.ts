@@ -8,7 +8,7 @@ export const blueprint = written({
   story: `
     One house, two nights, all of us. There is a bed for everybody who answers; say when you arrive and what you cook.
 
-    As little plan as possible. The long walk is on Saturday if the sky agrees.`,
+    As little plan as possible. The long walk is on the day the sky agrees.`,
   programme: `
     0 16:00 180 social | Arrival and choosing beds | House
     0 19:30 120 meal | First supper | Kitchen | Whoever arrives first lights the stove.
@@ -60,9 +60,9 @@ export const blueprint = written({
     60 | Wood and final cleaning
     40 | Inn on the walk`,
   questions: `
-    choice required | When do you arrive? | Friday afternoon; Friday night; Saturday
+    choice required | When do you arrive? | The first afternoon; Late in the evening; The next day
     choice | How do you travel? | I have seats; I need a seat; By train
-    choice required | What do you do? | Cook on Friday; Cook on Saturday; Wash up for ever
+    choice required | What do you do? | Cook the first evening; Cook the second; Wash up for ever
     text | What do you not eat?
     yes_no | Do you snore?`,
   page: `

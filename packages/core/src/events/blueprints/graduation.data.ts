@@ -67,7 +67,7 @@ export const blueprint = written({
   meals: "Roast chicken; Tart with leek; Pasta (child)",
   page: `
     Where is the ceremony? | On campus; only those with a ticket get in. The party is for everybody.
-    What if the ceremony runs late? | Then we begin when the hats are in the air. Drinks are there from four.
+    What if the ceremony runs late? | Then we begin when the hats are in the air. Drinks are there before you are.
     Presents? | A good book with your name in it, or a contribution to the deposit for the first flat.`,
   mails: `
     Invitation | -56 | The hat goes up | It is done! Come to the party after the ceremony. Both addresses are on the page; say where you join us.

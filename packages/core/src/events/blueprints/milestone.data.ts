@@ -8,7 +8,7 @@ export const blueprint = written({
   story: `
     There is something to celebrate, and it would not be the same without you.
 
-    Come for a drink at six and stay for dinner. If you would like to say a few words, tell us when you answer.`,
+    Come for a drink and stay for dinner. If you would like to say a few words, tell us when you answer.`,
   programme: `
     0 18:00 60 social | Welcome drink and the wall of pictures | Foyer
     0 19:00 75 meal | Dinner, first and main course | Hall
@@ -70,7 +70,7 @@ export const blueprint = written({
     Is there a present from all? | Yes. Whoever wants to be part of it finds the account on the card; nobody has to.
     May I speak? | Gladly, for three minutes. Say so in your answer, so that we can put the words in order.
     Can I come by wheelchair? | Yes: lift, wide doors, and a place at every table.
-    When does it end? | Music until half past eleven. Leave when you like; taxis stand at the door.`,
+    When does it end? | Music until late. Leave when you like; taxis stand at the door.`,
   mails: `
     Invitation | -84 | There is something to celebrate | One big evening, with dinner, a few words and the songs of the time. Please tell us by the date on the page whether you come.
     Reminder | ?10 | Do we lay a place for you? | The house asks for our number. A short answer helps, whichever it is.

@@ -6,7 +6,7 @@ export const blueprint = written({
   sum: 14_000,
   weekday: 5,
   story: `
-    A weekend for all who served together, and for their families. We remember those we lost on Saturday morning; the rest of the time is for each other.
+    A weekend for all who served together, and for their families. We remember those we lost at the memorial; the rest of the time is for each other.
 
     Tell us if you need a lift from the station or a room without stairs.`,
   programme: `
@@ -82,21 +82,21 @@ export const blueprint = written({
     20 | Recordings`,
   questions: `
     text required | Unit, and years in it
-    choice required | When do you arrive? | Friday; Saturday morning; Only for the banquet
+    choice required | When do you arrive? | The first day; For the memorial; Only for the banquet
     choice | How do you come from the station? | I need a lift; By car; I can take others
     yes_no | Do you need a room without stairs?
     yes_no | Would you tell something for the archive?
-    text | Who from your unit should be named on Saturday?
+    text | Who from your unit should be named at the memorial?
     text | Diet or medicine we should know of`,
   meals: "Roast beef; Salmon; Pasta; Soft food",
   tickets: `
     Weekend | 140 | 90 | All meals, coach and museum
-    Banquet alone | 70 | 40 | Saturday evening
+    Banquet alone | 70 | 40 | The evening alone
     Helped by the fund | 0 | 20 | For those who would not come otherwise; nobody asks`,
   page: `
     May my family come along? | Yes, to everything but the business meeting.
     Where can we stay overnight? | At the hotel of the weekend; rooms without stairs are given out first.
-    What is worn? | Saturday evening uniform or evening dress, decorations if you wish. Otherwise what is comfortable.
+    What is worn? | At the banquet uniform or evening dress, decorations if you wish. Otherwise what is comfortable.
     I cannot pay for it | Choose the ticket of the fund. Nobody asks, and nobody sees it.
     I cannot travel | Ceremony and banquet are told by telephone: write to us for the number.`,
   mails: `

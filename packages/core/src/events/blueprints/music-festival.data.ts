@@ -6,9 +6,9 @@ export const blueprint = written({
   sum: 240_000,
   weekday: 6,
   story: `
-    Two days of music out of doors. Gates open at noon. The programme names stage and hour; what moves on the day is told here first.
+    Two days of music out of doors. The programme names stage and hour; what moves on the day is told here first.
 
-    Bring a cup, ears that you still want to use on Monday, and somebody who has never been.`,
+    Bring a cup, ears that you still want to use afterwards, and somebody who has never been.`,
   programme: `
     0 12:00 60 other | Gates open | Main gate
     0 13:00 45 workshop | Children’s drum circle | Garden stage
@@ -94,7 +94,7 @@ export const blueprint = written({
     40 | Ticketing and wristbands
     40 | Kept back for weather`,
   questions: `
-    choice required | Which days? | Saturday; Sunday; Both
+    choice required | Which days? | The first; The second; Both
     choice | How do you come? | Train; Bicycle; Car, shared; Camping
     text | Access: platform, companion, power for a device
     yes_no | Would you help for eight hours and come in free?
@@ -102,19 +102,19 @@ export const blueprint = written({
   tickets: `
     Weekend, early | 79 | 600 | Both days, as long as they last
     Weekend | 99 | 1200 | Both days
-    Day | 59 | 700 | Saturday or Sunday
+    Day | 59 | 700 | One of the two
     Camping | 25 | 500 | A person, two nights
     Child to 12 | 0 | 400 | With ear protection, which we lend
     Companion | 0 | 50 | With somebody who needs one`,
   page: `
     What may I bring? | An empty bottle, a cup, rain clothes. No glass, no umbrellas.
-    Can I get in again? | Yes, with the wristband, until ten.
+    Can I get in again? | Yes, with the wristband, until the last act begins.
     How loud is it? | Limited at the desk, measured at the fence. Ear plugs lie at the gate for nothing.
     Is there a quiet place? | The awareness tent and the orchard behind it.
     What if there is a storm? | Listen to the speakers; cars and hall are shelter. The page says when it goes on.`,
   mails: `
     First five names | -230 | The low price, as long as it lasts | Five names are fixed, two days are fixed. Six hundred tickets at the low price.
     Invitation | -180 | All names, both days | The line-up is complete. Say which days, how you come, and whether you help.
-    Reminder | -7 | Way, bag, ears | Gates at noon. What you may bring, when the last train leaves and where the water is stands on the page.
+    Reminder | -7 | Way, bag, ears | What you may bring, when the last train leaves and where the water is stands on the page.
     Thanks | +4 | The meadow grows again | Thank you for two days. Lost property, pictures and the deposit are on the page.`,
 });

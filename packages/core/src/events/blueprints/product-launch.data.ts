@@ -6,7 +6,7 @@ export const blueprint = written({
   sum: 38_000,
   weekday: 2,
   story: `
-    Be there when we show it for the first time. Doors open at five, the stage begins at six, and afterwards you can try it yourself.
+    Be there when we show it for the first time. Doors, the stage, and afterwards you can try it yourself.
 
     Until the lights go up, please keep the date to yourself.`,
   programme: `
@@ -81,7 +81,7 @@ export const blueprint = written({
     May we take one home? | Four units are lent for reviews; ask at the press desk.
     Are pictures ready? | The press kit lies on the page from the minute of the launch.`,
   mails: `
-    Invitation | -70 | Under embargo until six | We show something for the first time, and you can try it afterwards. Studio or stream: tell us which.
+    Invitation | -70 | Under embargo until we show it | We show something for the first time, and you can try it afterwards. Studio or stream: tell us which.
     Reminder | ?14 | A station is reserved for you | Hands-on places are counted. Are you in the room, or do you watch?
     Thanks | +1 | Recording, pictures, price list | Thank you for the questions, the hard ones too. The press kit is on the page.`,
 });

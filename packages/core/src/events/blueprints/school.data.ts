@@ -86,11 +86,11 @@ export const blueprint = written({
   page: `
     May I bring my partner? | Yes. There is a table where partners who know nobody find each other.
     What does it cost? | The price covers banquet, coffee and room. Teachers are our guests.
-    Can I come only in the evening? | Yes, from half past six. Say so in your answer so that your chair stands there.
+    Can I come only in the evening? | Yes, for the banquet. Say so in your answer so that your chair stands there.
     I know somebody you have not found | Write us by this page. The list of those who are missing grows shorter with every hint.`,
   mails: `
-    Keep the day | -180 | We have found you | Our class meets again, in the old school. Keep the Saturday, and tell us whom you still know.
-    Invitation | -120 | Back to school | Tour at three, class photo at five, banquet at half past six. Answer and pay until the date on the page; bring a picture.
+    Keep the day | -180 | We have found you | Our class meets again, in the old school. Keep the day, and tell us whom you still know.
+    Invitation | -120 | Back to school | Tour, class photo, banquet. Answer and pay until the date on the page; bring a picture.
     Reminder | ?21 | Your badge is waiting | We print the badges soon and would hate to miss your face. Are you there?
     Thanks | +4 | All on one picture | It was as if no time had passed, and then again it was not. The class photo with all names is on the page.`,
   seating: "10 long 9",

@@ -8,7 +8,7 @@ export const blueprint = written({
   story: `
     No programme to speak of: something to eat, something to drink, and time to talk.
 
-    Come when you like after six. The first one opens the windows, the last one closes them.`,
+    Come when you like. The first one opens the windows, the last one closes them.`,
   programme: `
     0 18:00 60 social | A first drink, coats on the bed | Hallway and kitchen
     0 19:00 90 meal | Buffet, plates on knees | Living room
@@ -57,15 +57,15 @@ export const blueprint = written({
     60 | Kept back`,
   questions: `
     text | What do you not eat?
-    choice | When do you come? | At six; For the buffet; Later
+    choice | When do you come? | At the beginning; For the buffet; Later
     text | Whom would you like to meet?`,
   meals: "With meat; Without",
   page: `
     What shall I bring? | An open evening. If you must: something for the coffee.
     May I bring somebody? | Yes, if they talk to strangers. Add them to your answer.
-    How long does it go? | Until eleven with music, after that as long as the candles.`,
+    How long does it go? | With music until late, after that as long as the candles.`,
   mails: `
-    Invitation | -35 | Time to talk | Something to eat, something to drink, and people you do not know yet. Come when you like after six.
+    Invitation | -35 | Time to talk | Something to eat, something to drink, and people you do not know yet. Come when you like.
     Reminder | -8 | Glasses for how many? | I borrow glasses this week, two a head. Are you coming?
     Thanks | +1 | One umbrella left | Thank you for the talk. A black umbrella and a good evening stayed here.`,
 });

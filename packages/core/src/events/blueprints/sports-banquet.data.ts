@@ -79,7 +79,7 @@ export const blueprint = written({
     How do I know whether I win something? | You do not. Come.
     Is there a raffle? | Yes, for the youth. Bring coins.`,
   mails: `
-    Invitation | -70 | The season at one table | Dinner, honours, five minutes of film. Answer with your family, and name somebody who always helps.
+    Invitation | -70 | The season at one table | Dinner, honours, a short film. Answer with your family, and name somebody who always helps.
     Reminder | ?14 | Your table is being laid | Team by team we count chairs. Are you coming, and with whom?
     Thanks | +3 | The list of honour | Thank you for a season. Honours and pictures are on the page.`,
   seating: "12 round 10",

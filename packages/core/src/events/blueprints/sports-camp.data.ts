@@ -6,7 +6,7 @@ export const blueprint = written({
   sum: 16_500,
   weekday: 1,
   story: `
-    Five days of training for the young ones, in groups by age, with lunch. On Friday afternoon families are invited to the match.
+    Five days of training for the young ones, in groups by age, with lunch. On the last afternoon families are invited to the match.
 
     Tell us about allergies, medicine, and who may collect your child.`,
   programme: `
@@ -93,14 +93,14 @@ export const blueprint = written({
     Brother or sister | 170 | 10 | The second child of a family
     Paid place | 0 | 6 | From the fund; nobody asks for papers`,
   page: `
-    Who may collect my child? | Those you named, against signature. If it is somebody else, call before noon.
+    Who may collect my child? | Those you named, against signature. If it is somebody else, call in the morning.
     What should be in the bag? | Bottle, sun cream, cap, shin guards, spare socks. Everything with a name.
-    What if it is very hot? | Shorter hours, hoses, shade. The head coach decides at nine.
+    What if it is very hot? | Shorter hours, hoses, shade. The head coach decides each morning.
     My child knows nobody | On the first morning that is true of most. Write us; we put them with a kind one.
-    When do families come? | On Friday at two, to the match.`,
+    When do families come? | On the last day, to the match.`,
   mails: `
     Invitation | -150 | Five days of ball | Registration is open. Please fill in the health form; the paid places go first.
-    Before we begin | -6 | The bag, the band, the gate | On Monday from half past eight. What belongs into the bag stands on the page.
+    Before we begin | -6 | The bag, the band, the gate | Come a little early on the first day. What belongs into the bag stands on the page.
     Reminder | -68 | Second rate, size of shirt | Two things are missing before your child's bag can be packed.
     Thanks | +4 | One sentence for each | Thank you for trusting us with them. Three questions, two minutes; pictures are on the page.`,
 });

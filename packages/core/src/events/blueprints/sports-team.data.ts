@@ -76,7 +76,7 @@ export const blueprint = written({
     Is there a doctor? | At the line, with ice. Warm up; we are not what we were.
     May my family come? | Yes, to the match and to supper.`,
   mails: `
-    Invitation | -75 | Kick-off at two | The old squads once more. Tick whether you play, run a little or cheer, and which size of shirt you have now.
+    Invitation | -75 | One more kick-off | The old squads once more. Tick whether you play, run a little or cheer, and which size of shirt you have now.
     Reminder | ?14 | Number 8 is free | We print numbers and names. Is your shirt among them?
     Thanks | +3 | Nobody counted | Thank you for running, shouting and limping. The picture in the old line-up is on the page.`,
   seating: "6 long 10",

@@ -85,7 +85,7 @@ export const blueprint = written({
     How many may play? | Fourteen a team, seven on the pitch, rolling changes.
     What happens at equal points? | Direct match, goal difference, goals, one penalty each.
     What if there is lightning? | Everybody to the clubhouse; after thirty minutes shorter matches.
-    Is there something to eat? | Lunch from half past twelve, the stall all day.`,
+    Is there something to eat? | Lunch in the long break, the stall all day.`,
   mails: `
     Invitation | -100 | Eight teams, one cup | Sign-up is open. Captains send list and colours; whoever pays first has the place.
     Reminder | -42 | Captains: your list | Without a list no place. A waiting team is glad about yours.

@@ -78,13 +78,13 @@ export const blueprint = written({
     Act | 0 | 40 | Performers and one who carries`,
   page: `
     May I sign up alone? | Yes. Nobody has to be funny, good or young.
-    How long may it be? | Five minutes. At four the lamp goes on.
+    How long may it be? | Five minutes. The lamp goes on one minute before.
     How is it decided? | Half by the hall's ballots, half by the jury.
     I am terribly nervous | So are the others. Behind the stage sits somebody with water and a hand.`,
   mails: `
     Call for acts | -75 | What can you do? | Five minutes are yours: singing, juggling, telling, training a dog. Sign up until six weeks before.
     Invitation | -28 | Fifteen acts, one hall | The order is fixed, the cake is being baked. Come and vote.
-    Reminder | -5 | Your number, your minute | Acts: the hour of your rehearsal is on the page. Audience: doors at half past four.
+    Reminder | -5 | Your number, your minute | Acts: the hour of your rehearsal is on the page. Audience: doors open half an hour before.
     Thanks | +2 | All fifteen names | Thank you for courage and applause. Film, pictures and result are on the page.`,
   seating: "12 row 15",
 });

@@ -80,6 +80,6 @@ export const blueprint = written({
     What do I wear? | What may get wet. There are blankets.`,
   mails: `
     Invitation | -70 | Two days without desks | The house is ours. Choose canoe, forest or kitchen, and tell us what you need to feel well there.
-    Reminder | -30 | Five questions, unsigned | The survey closes on Friday; it decides what we talk about. Diets too, please.
-    Thanks | +2 | Three things | Thank you for speaking openly. The walls are photographed, the first change begins on Monday.`,
+    Reminder | -30 | Five questions, unsigned | The survey closes this week; it decides what we talk about. Diets too, please.
+    Thanks | +2 | Three things | Thank you for speaking openly. The walls are photographed, the first change begins at once.`,
 });

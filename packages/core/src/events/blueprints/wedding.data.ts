@@ -92,7 +92,7 @@ export const blueprint = written({
     30 | Kept back | For what nobody thought of`,
   questions: `
     text | Is there anything the kitchen must know? 
-    choice required | How do you get home? | Bus at 23:00; Last bus; We drive; We sleep at the barn
+    choice required | How do you get home? | First bus; Last bus; We drive; We sleep at the barn
     text | A song you will surely dance to
     choice | Do you need a bed for the night? | No; One night; Two nights
     yes_no | Do your children need minding during dinner?
@@ -101,11 +101,11 @@ export const blueprint = written({
   page: `
     What should we wear? | What you like to dance in. The orchard is grass: thin heels sink.
     May our children come? | Yes. Somebody minds them during dinner if you say so in your answer.
-    How do we get home? | Two buses go to the village, at 23:00 and with the last song. Say in your answer which one you take.
+    How do we get home? | Two buses go to the village, one late in the evening and one with the last song. Say in your answer which one you take.
     What would you like as a present? | Your company. If you want to bring something, ask those who stand beside us.`,
   mails: `
-    Save the date | -200 | Keep this Saturday free | We are getting married, and we would like you there. The invitation with everything else follows in good time; for now, please keep the day.
-    Invitation | -90 | Come to our wedding | Ceremony at two, dinner at six, and afterwards we dance. Tell us who comes and what each of you eats; it takes a minute.
+    Save the date | -200 | Keep this day free | We are getting married, and we would like you there. The invitation with everything else follows in good time; for now, please keep the day.
+    Invitation | -90 | Come to our wedding | First the ceremony, then dinner, and afterwards we dance. Tell us who comes and what each of you eats; it takes a minute.
     Reminder | ?14 | Are you coming? | The kitchen wants to know how many of us there will be. One press is enough, and a no is an answer too.
     Thanks | +10 | Thank you for dancing | It was the day we hoped for, because you were in it. The pictures are on our page; we have put yours first.`,
   seating: "10 round 8",

@@ -1,5 +1,8 @@
 import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
 import { partNames, partsOf, rowsOf } from "@jubilee/core/events/blueprint-parts.rules";
+import { fitted, shortTimeOf } from "@jubilee/core/events/blueprint-time.rules";
+import { toWallTime } from "@jubilee/core/base/time.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { createBlueprintsApi } from "@jubilee/core/events/blueprints.api";
 import { draftOfTemplate } from "@jubilee/core/events/blueprints.rules";
 import { keptTemplateKey, taskTemplateKey } from "@jubilee/core/events/any-template.rules";
@@ -55,11 +58,18 @@ function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
   const [wanted, setWanted] = useState<ReadonlySet<BlueprintPart>>(
     () => new Set(partsOf(blueprint).map(({ part }) => part)),
   );
+  const [fits, setFits] = useState(true);
   const create = async (
     draft: EventDraft,
     beginning: EventBeginning,
   ): Promise<Result<EventRecord>> => {
-    const rows = rowsOf(blueprint, wanted, {
+    const short = shortTimeOf(
+      blueprint,
+      draft.startLocal,
+      toWallTime(new Date().toISOString(), draft.timeZone),
+    );
+    const inTime = short && fits ? fitted(blueprint, short.daysLeft) : blueprint;
+    const rows = rowsOf(inTime, wanted, {
       templateKey: taskTemplateKey(template.key),
       startLocal: draft.startLocal,
       currency: draft.currency,
@@ -75,6 +85,10 @@ function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
           .map(({ part, plan }) => `${partNames[part]}: with ${planNames[plan]}.`)
           .join(" "),
       });
+    if (short && fits && wanted.has("tasks"))
+      toast.info("Fitted into the days that are left", {
+        description: `The template begins ${short.lead} days before, your event is in ${short.daysLeft}. ${counted(short.tasks, "task")} moved closer to it.`,
+      });
     return succeed(event);
   };
   return (
@@ -89,6 +103,8 @@ function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
             plan={account?.plan ?? "free"}
             wanted={wanted}
             onChange={setWanted}
+            fits={fits}
+            onFitsChange={setFits}
           />
         ),
         create,

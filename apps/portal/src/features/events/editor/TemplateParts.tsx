@@ -1,3 +1,5 @@
+import { counted } from "@jubilee/core/base/words.rules";
+import { leadOf } from "@jubilee/core/events/blueprints.rules";
 import { planNames, planRank } from "@jubilee/core/account/access.rules";
 import { partNames, partPlans, partsOf } from "@jubilee/core/events/blueprint-parts.rules";
 import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
@@ -12,10 +14,22 @@ interface TemplatePartsProps {
   plan: PlanType;
   wanted: ReadonlySet<BlueprintPart>;
   onChange: (wanted: ReadonlySet<BlueprintPart>) => void;
+  /** Whether tasks and mails move closer to an event that comes sooner than the template wants. */
+  fits: boolean;
+  onFitsChange: (fits: boolean) => void;
 }
 
 /** Which parts of a template the new event takes along; what the plan does not open is named. */
-export function TemplateParts({ title, blueprint, plan, wanted, onChange }: TemplatePartsProps) {
+export function TemplateParts({
+  title,
+  blueprint,
+  plan,
+  wanted,
+  onChange,
+  fits,
+  onFitsChange,
+}: TemplatePartsProps) {
+  const lead = leadOf(blueprint);
   const set = (part: BlueprintPart, isWanted: boolean) => {
     const next = new Set(wanted);
     if (isWanted) next.add(part);
@@ -44,6 +58,14 @@ export function TemplateParts({ title, blueprint, plan, wanted, onChange }: Temp
           );
         })}
       </div>
+      {lead > 0 && planRank(plan) >= planRank(partPlans.tasks) && (
+        <Checkbox
+          label="Where time is short, move tasks and mails closer together"
+          help={`The template begins ${counted(lead, "day")} before the event. Nothing of it is late then.`}
+          checked={fits}
+          onCheckedChange={onFitsChange}
+        />
+      )}
     </fieldset>
   );
 }
