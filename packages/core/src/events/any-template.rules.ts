@@ -29,6 +29,9 @@ export const keptTemplateKey = (key: string) =>
 export const taskTemplateKey = (key: string) =>
   originOfKey(key).kind === "ours" ? key : originOfKey(key).kind;
 
+/** Whether the tasks of a template, by what they remember of it, are ours: its amounts are told in euros then. */
+export const isOfOurs = (taskKey: string) => taskKey !== "own" && taskKey !== "shared";
+
 /** One of ours, with what it brings. */
 export const ourTemplate = (template: EventTemplate, blueprint: Blueprint): AnyTemplate => ({
   key: template.key,

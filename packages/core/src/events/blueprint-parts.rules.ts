@@ -6,9 +6,11 @@ import { minorDigits } from "../money/money.rules.ts";
 import { columnsOfActivity } from "../schedule/activity-rows.rules.ts";
 import type { NewTask } from "../tasks/tasks.types.ts";
 import type { PlanType } from "../account/plans.types.ts";
+import { isOfOurs } from "./any-template.rules.ts";
 import type { BlueprintPart, BlueprintRows } from "./blueprint-parts.types.ts";
 import { topicNames } from "./blueprint-views.rules.ts";
 import { programmeOf } from "./blueprints.rules.ts";
+import { roughWorth } from "./rough-worth.rules.ts";
 import {
   type AlreadyThere,
   nothingThere,
@@ -171,6 +173,7 @@ export function rowsOf(
     const day = activities.find(({ title }) => title === task.activity)?.day ?? 0;
     return { ...task, from: "start", days: task.days + day };
   });
+  const worth = (price: number) => (isOfOurs(templateKey) ? roughWorth(price, currency) : price);
   const comes = (part: keyof SetsThere, words: string) => !there[part].has(sameWords(words));
   return {
     ...(kept.length > 0 && {
@@ -211,7 +214,7 @@ export function rowsOf(
           name,
           description: description || null,
           price_model: price === 0 ? "free" : "paid",
-          price_minor: price * 10 ** minorDigits(currency),
+          price_minor: worth(price) * 10 ** minorDigits(currency),
           quantity,
           status: "draft",
           position: there.tickets.size + position,

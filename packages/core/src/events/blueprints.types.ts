@@ -93,7 +93,7 @@ export interface BlueprintMail {
 export interface BlueprintTicket {
   name: string;
   description: string;
-  /** In whole units of the event's currency. */
+  /** In whole euros, where the template is ours (`rough-worth.rules.ts`); in one's own, whole units of its event's currency. */
   price: number;
   quantity: number;
 }
@@ -115,7 +115,7 @@ export interface Blueprint {
   weekday: number;
   /** For how many people its sum and amounts are meant. */
   people: number;
-  /** A sum to begin with, in whole units of the event's currency. */
+  /** A sum to begin with, in whole euros (`rough-worth.rules.ts`). */
   sum: number;
   activities: BlueprintActivity[];
   stages: BlueprintStage[];

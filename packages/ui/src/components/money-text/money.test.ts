@@ -16,6 +16,12 @@ describe("amounts as people type them", () => {
     ["2470", "JPY", 2470],
     ["2,470", "JPY", 2470],
     ["-5", "EUR", -500],
+    ["EUR 24,70", "EUR", 2470],
+    ["24.70 Euro", "EUR", 2470],
+    ["250 kr.", "SEK", 25000],
+    ["Fr. 12.50", "CHF", 1250],
+    ["3,000円", "JPY", 3000],
+    ["2470 yen", "JPY", 2470],
   ])("%s %s is %d", (text, currency, minor) => {
     expect(parseMoney(text, currency)).toBe(minor);
   });
@@ -23,6 +29,10 @@ describe("amounts as people type them", () => {
   it.each([
     ["", "EUR"],
     ["free", "EUR"],
+    ["5k", "EUR"],
+    ["1e6", "EUR"],
+    ["3m", "JPY"],
+    ["300万", "JPY"],
     ["12.34.56", "EUR"],
     ["1,23,456.00", "USD"],
     ["24.7000", "EUR"],

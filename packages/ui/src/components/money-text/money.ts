@@ -28,6 +28,40 @@ function decimalSignOf(locale: string): string {
   return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
 
+/** What people write for a currency beside its sign, its code and its name. */
+const everyday = "円 元 圓 원 kr fr frs sfr zł zl kč kc ft tl lei lv rs".split(" ");
+
+/** How a currency is written, longest first: `euros`, `EUR`, `€`. */
+function writings(currency: string, locale: string): string[] {
+  const found = ["en", locale].flatMap((language) =>
+    (["symbol", "narrowSymbol", "name"] as const).flatMap((currencyDisplay) => {
+      const format = new Intl.NumberFormat(language, {
+        style: "currency",
+        currency,
+        currencyDisplay,
+      });
+      return [1, 5].map(
+        (amount) =>
+          format.formatToParts(amount).find(({ type }) => type === "currency")?.value ?? "",
+      );
+    }),
+  );
+  // "Japanese yen" is yen, too, and "euros" euro.
+  const named = found.flatMap((name) => [name, ...name.split(/\s/), name.replace(/s$/, "")]);
+  const all = [currency, ...named, ...everyday].map((word) => word.toLowerCase());
+  return [...new Set(all)].filter(Boolean).toSorted((one, other) => other.length - one.length);
+}
+
+/** An amount without its currency; undefined where other letters stand in it, such as `5k` or `300万`. */
+function withoutCurrency(text: string, currency: string, locale: string): string | undefined {
+  if (!/\p{L}/u.test(text)) return text;
+  const bare = writings(currency, locale).reduce(
+    (rest, word) => rest.replace(`${word}.`, "").replace(word, ""),
+    text.toLowerCase(),
+  );
+  return /\p{L}/u.test(bare) ? undefined : bare;
+}
+
 /**
  * What a person typed as minor units: `24,70`, `1.234,50`, `1,234.50` and `24` all work.
  * `undefined` when it is not an amount of this currency, or can be read two ways: `5.000` of EUR, where the
@@ -35,7 +69,9 @@ function decimalSignOf(locale: string): string {
  */
 export function parseMoney(text: string, currency: string, locale = "en"): number | undefined {
   const digits = fractionDigits(currency);
-  const clean = latinDigits(text).replaceAll(/[^\d.,-]/g, "");
+  const bare = withoutCurrency(latinDigits(text), currency, locale);
+  if (bare === undefined) return undefined;
+  const clean = bare.replaceAll(/[^\d.,-]/g, "");
   const match = /^(-?)([\d.,]*\d[\d.,]*)$/.exec(clean);
   const [, sign = "", body = ""] = match ?? [];
   if (!match) return undefined;

@@ -1,5 +1,6 @@
 import { sharesOf } from "@jubilee/core/events/blueprint-views.rules";
 import type { Blueprint } from "@jubilee/core/events/blueprints.types";
+import { roughWorth } from "@jubilee/core/events/rough-worth.rules";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { inlineVars } from "@jubilee/ui/theme";
 import { useState } from "react";
@@ -15,8 +16,14 @@ const inkOf = (index: number) => css.inks[index % css.inks.length] ?? "";
 export function BudgetPart({ blueprint: { budget, people, sum } }: { blueprint: Blueprint }) {
   const locale = useLocale();
   const [currency] = useState(ownCurrency);
-  const [total, setTotal] = useState<number | null>(() => sum * 10 ** minorDigits(currency));
-  const amounts = sharesOf(total ?? 0, budget);
+  const [total, setTotal] = useState<number | null>(
+    () => roughWorth(sum, currency) * 10 ** minorDigits(currency),
+  );
+  const fault =
+    total !== null && (total < 0 || !Number.isSafeInteger(total * 1000))
+      ? "A sum is above zero, and one that somebody could pay."
+      : undefined;
+  const amounts = sharesOf(fault === undefined ? (total ?? 0) : 0, budget);
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   return (
     <TemplatePart
@@ -30,6 +37,7 @@ export function BudgetPart({ blueprint: { budget, people, sum } }: { blueprint: 
             currency={currency}
             locale={locale}
             valueMinor={total}
+            error={fault}
             onValueChange={setTotal}
           />
         </div>
