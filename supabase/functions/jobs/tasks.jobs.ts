@@ -3,7 +3,7 @@ import {
   helperLinkMail,
   sampleHelper,
   type TaskHelperSource,
-} from "../_shared/mails/tasks/helper-mails.ts";
+} from "../_shared/mails/tasks/helping-mails.ts";
 import { calls, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 

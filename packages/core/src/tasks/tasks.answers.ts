@@ -1,4 +1,4 @@
-import type { HelperTasks, TaskHelper } from "./task-helpers.types.ts";
+import type { HelperTasks, TaskHelper } from "./helping.types.ts";
 import type { TaskList, TaskRecord, TasksWritten } from "./tasks.types.ts";
 
 /** What the functions of this area answer. */

@@ -29,7 +29,25 @@ function decimalSignOf(locale: string): string {
 }
 
 /** What people write for a currency beside its sign, its code and its name. */
-const everyday = "円 元 圓 원 kr fr frs sfr zł zl kč kc ft tl lei lv rs".split(" ");
+const everyday = [
+  "円",
+  "元",
+  "圓",
+  "원",
+  "kr",
+  "frs",
+  "sfr",
+  "fr",
+  "zł",
+  "zl",
+  "kč",
+  "kc",
+  "ft",
+  "tl",
+  "lei",
+  "lv",
+  "rs",
+];
 
 /** How a currency is written, longest first: `euros`, `EUR`, `€`. */
 function writings(currency: string, locale: string): string[] {

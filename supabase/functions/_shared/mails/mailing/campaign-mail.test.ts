@@ -103,12 +103,15 @@ it.each([
   ["tr", /10 Temmuz 2027/],
   ["tr-TR", /10 Temmuz 2027/],
   ["fa", /10 ژوئیه 2027|2027|1406/],
-])("writes days as the reader's language does, though its own words are English (%s)", (locale, day) => {
-  const { text } = mailOf({
-    locale,
-    language: locale,
-    blocks: [{ id: "e", kind: "event" }],
-  });
-  expect(text).toMatch(day);
-  expect(text).not.toMatch(/July|Saturday/);
-});
+])(
+  "writes days as the reader's language does, though its own words are English (%s)",
+  (locale, day) => {
+    const { text } = mailOf({
+      locale,
+      language: locale,
+      blocks: [{ id: "e", kind: "event" }],
+    });
+    expect(text).toMatch(day);
+    expect(text).not.toMatch(/July|Saturday/);
+  },
+);

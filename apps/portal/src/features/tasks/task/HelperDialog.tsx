@@ -1,5 +1,5 @@
-import { createTaskHelpersApi } from "@jubilee/core/tasks/task-helpers.api";
-import type { TaskHelper } from "@jubilee/core/tasks/task-helpers.types";
+import { createTaskHelpersApi } from "@jubilee/core/tasks/helping.api";
+import type { TaskHelper } from "@jubilee/core/tasks/helping.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
 import { useApi } from "../../../page-kit/data/useApi.ts";

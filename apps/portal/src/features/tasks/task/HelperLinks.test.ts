@@ -1,4 +1,4 @@
-import type { TaskHelper } from "@jubilee/core/tasks/task-helpers.types";
+import type { TaskHelper } from "@jubilee/core/tasks/helping.types";
 import { expect, it } from "vitest";
 import { helperWords } from "./HelperLinks.tsx";
 

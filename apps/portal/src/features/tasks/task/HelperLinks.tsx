@@ -1,5 +1,5 @@
-import { createTaskHelpersApi } from "@jubilee/core/tasks/task-helpers.api";
-import type { HelperAct, TaskHelper } from "@jubilee/core/tasks/task-helpers.types";
+import { createTaskHelpersApi } from "@jubilee/core/tasks/helping.api";
+import type { HelperAct, TaskHelper } from "@jubilee/core/tasks/helping.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { CopyButton } from "@jubilee/ui/copy-button";

@@ -1,5 +1,5 @@
-import { createTaskHelpersApi } from "@jubilee/core/tasks/task-helpers.api";
-import type { TaskHelper } from "@jubilee/core/tasks/task-helpers.types";
+import { createTaskHelpersApi } from "@jubilee/core/tasks/helping.api";
+import type { TaskHelper } from "@jubilee/core/tasks/helping.types";
 import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
 import type { TaskList, TaskListRequest, TaskRecord } from "@jubilee/core/tasks/tasks.types";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";

@@ -1,4 +1,4 @@
-import type { HelperTasks } from "@jubilee/core/tasks/task-helpers.types";
+import type { HelperTasks } from "@jubilee/core/tasks/helping.types";
 import { Bar } from "../../parts/Bar.tsx";
 import { Cover } from "../../parts/Cover.tsx";
 import { Foot } from "../../parts/Foot.tsx";

@@ -1,5 +1,5 @@
 import { formatterOf } from "@jubilee/core/base/time.rules";
-import type { HelperTask } from "@jubilee/core/tasks/task-helpers.types";
+import type { HelperTask } from "@jubilee/core/tasks/helping.types";
 import { momentInZone } from "../../moments.ts";
 import { RichWords } from "../../parts/RichWords.tsx";
 import * as page from "../../styles/css.ts";

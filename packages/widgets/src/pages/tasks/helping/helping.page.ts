@@ -1,4 +1,4 @@
-import type { HelperTasks } from "@jubilee/core/tasks/task-helpers.types";
+import type { HelperTasks } from "@jubilee/core/tasks/helping.types";
 import { jsx } from "react/jsx-runtime";
 import { coloursOf } from "../../colours.ts";
 import type { GuestPage, PageParts, Part } from "../../page.types.ts";

@@ -1,4 +1,4 @@
-import type { HelperTask, HelperTasks } from "@jubilee/core/tasks/task-helpers.types";
+import type { HelperTask, HelperTasks } from "@jubilee/core/tasks/helping.types";
 import { describe, expect, it } from "vitest";
 import { loadPages } from "../../../../build/loadPages.ts";
 import { hartwell } from "../../../fixtures/events.ts";

@@ -1,4 +1,4 @@
-import type { HelperTasks } from "@jubilee/core/tasks/task-helpers.types";
+import type { HelperTasks } from "@jubilee/core/tasks/helping.types";
 import type { Part } from "../../page.types.ts";
 import type { HelpingCopy } from "./words/words.types.ts";
 

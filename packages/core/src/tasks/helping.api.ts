@@ -1,7 +1,7 @@
 import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type { DatabaseClient } from "../database/client.types.ts";
-import type { HelperAct, TaskHelper } from "./task-helpers.types.ts";
+import type { HelperAct, TaskHelper } from "./helping.types.ts";
 
 export interface TaskHelpersApi {
   list: (eventId: string) => Promise<Result<TaskHelper[]>>;
