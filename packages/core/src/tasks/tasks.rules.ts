@@ -6,6 +6,9 @@ import type { TaskPerson, TaskPriority, TaskRights, TaskRow, TaskState } from ".
 
 const dayMs = 86_400_000;
 
+/** How long a task's name may be, in characters. */
+export const longestTitle = 200;
+
 /** In the order of the board. */
 export const taskStates: readonly TaskState[] = ["todo", "doing", "blocked", "done"];
 /** What presses most first. */

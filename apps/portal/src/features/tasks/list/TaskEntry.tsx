@@ -1,7 +1,9 @@
 import { Button } from "@jubilee/ui/button";
 import { Kbd } from "@jubilee/ui/kbd";
+import { Text } from "@jubilee/ui/text";
 import { Plus, UserPlus, X } from "lucide-react";
 import { lazy, Suspense, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { longestTitle } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskPerson } from "@jubilee/core/tasks/tasks.types";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { partWords, piecesOf } from "./entryParts.ts";
@@ -32,6 +34,7 @@ interface TaskEntryProps {
 /** A new task in one line: what is understood is tinted, and stands under it in words before it is added. */
 export function TaskEntry({ entry, people }: TaskEntryProps) {
   const { text, read, isBusy } = entry;
+  const isLong = read.title.length > longestTitle;
   const locale = useLocale();
   const behind = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -66,7 +69,8 @@ export function TaskEntry({ entry, people }: TaskEntryProps) {
             dir="auto"
             enterKeyHint="done"
             autoComplete="off"
-            maxLength={400}
+            maxLength={2000}
+            aria-invalid={isLong || undefined}
             aria-label="New task"
             aria-describedby="task-entry-meaning"
             placeholder="New task: Book band Friday 3pm @Ana !high #music"
@@ -90,8 +94,7 @@ export function TaskEntry({ entry, people }: TaskEntryProps) {
             </span>
             <Button
               size="sm"
-              loading={isBusy}
-              disabled={read.title === ""}
+              disabled={read.title === "" || isLong}
               onClick={() => void entry.add(false)}
             >
               Add
@@ -100,6 +103,11 @@ export function TaskEntry({ entry, people }: TaskEntryProps) {
         )}
       </div>
       <div id="task-entry-meaning">
+        {isLong && (
+          <Text size={14} tone="danger">
+            {`A task’s name has up to ${longestTitle} characters, this has ${read.title.length}. What is more goes into its notes.`}
+          </Text>
+        )}
         {read.parts.length > 0 && (
           <div className={meaning}>
             <bdi className={understoodTitle}>{read.title}</bdi>
@@ -124,7 +132,24 @@ export function TaskEntry({ entry, people }: TaskEntryProps) {
           </div>
         )}
       </div>
+      <output>{isBusy && <span className={meaning}>Adding …</span>}</output>
+      <Refused entry={entry} />
       <Stranger entry={entry} />
+    </div>
+  );
+}
+
+/** Lines that could not be added: none is lost, a press takes one up again. */
+function Refused({ entry: { left, takeUp } }: Pick<TaskEntryProps, "entry">) {
+  if (left.length === 0) return null;
+  return (
+    <div className={meaning}>
+      <span>Not added:</span>
+      {left.map((words) => (
+        <Button key={words} size="sm" variant="outline" onClick={() => takeUp(words)}>
+          <bdi>{words.length > 60 ? `${words.slice(0, 60)} …` : words}</bdi>
+        </Button>
+      ))}
     </div>
   );
 }

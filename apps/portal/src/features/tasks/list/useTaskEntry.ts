@@ -1,12 +1,12 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { toWallTime } from "@jubilee/core/base/time.rules";
-import { labelsOf } from "@jubilee/core/tasks/tasks.rules";
+import { labelsOf, longestTitle } from "@jubilee/core/tasks/tasks.rules";
 import type { NewTask, TaskPerson, TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { unknownOwner } from "@jubilee/core/tasks/typed-task-marks.rules";
 import { readTaskLine, readTaskLines } from "@jubilee/core/tasks/typed-task.rules";
 import type { TaskLinePlace } from "@jubilee/core/tasks/typed-task.types";
 import { newTaskOf } from "@jubilee/core/tasks/typed-when.rules";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 
@@ -25,7 +25,9 @@ const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
   const [text, setText] = useState("");
   const [plain, setPlain] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [waiting, setWaiting] = useState(0);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
   const [locale, nowMs] = [useLocale(), useNow()];
   const place = useMemo((): TaskLinePlace => {
     const zone = event?.timeZone ?? deviceZone();
@@ -40,33 +42,53 @@ export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
     };
   }, [event, locale, nowMs, people, plain, rows]);
   const read = useMemo(() => readTaskLine(text, place), [text, place]);
-  const send = async (inputs: readonly NewTask[], opens: boolean): Promise<void> => {
-    if (isBusy || inputs.length === 0) return;
-    setBusy(true);
-    const id = await onAdd(inputs);
-    setBusy(false);
-    if (id === null) return;
+  /** The line is free at once; what was typed goes one after the other, and comes back where it is refused. */
+  const send = async (inputs: readonly NewTask[], words: string, opens: boolean): Promise<void> => {
+    if (inputs.length === 0) return;
     setText("");
     setPlain([]);
-    if (opens) onOpen(id);
+    setWaiting((count) => count + 1);
+    const added = before.current.then(() => onAdd(inputs));
+    before.current = added.catch(() => null);
+    let id: string | null = null;
+    try {
+      id = await added;
+    } finally {
+      setWaiting((count) => count - 1);
+      if (id === null) setLeft((lines) => [...lines, words]);
+    }
+    if (id !== null && opens) onOpen(id);
+  };
+  const paste = (pasted: string): boolean => {
+    const lines = readTaskLines(pasted, place).filter(({ title }) => title !== "");
+    if (lines.length < 2) return false;
+    void send(lines.slice(0, 200).map(newTaskOf), pasted, false);
+    return true;
   };
   return {
     text,
     setText,
     read,
-    isBusy,
+    isBusy: waiting > 0,
+    /** Lines that were refused. */
+    left,
+    /** Takes one of them into the line again. */
+    takeUp: (words: string) => {
+      setLeft(left.filter((one) => one !== words));
+      if (!paste(words)) setText(words);
+    },
     /** Somebody named whom nobody knows, and for which event they could help. */
     stranger: useMemo(() => unknownOwner(text, read.parts), [read.parts, text]),
     eventId: event?.id ?? null,
     /** Takes a meaning away: the words stay words. */
     leave: (words: string) => setPlain([...plain, words]),
-    add: (opens: boolean) => send(read.title === "" ? [] : [newTaskOf(read)], opens),
+    add: (opens: boolean) =>
+      send(
+        read.title === "" || read.title.length > longestTitle ? [] : [newTaskOf(read)],
+        text,
+        opens,
+      ),
     /** Several lines become several tasks; whether they were. */
-    paste: (pasted: string): boolean => {
-      const lines = readTaskLines(pasted, place).filter(({ title }) => title !== "");
-      if (lines.length < 2) return false;
-      void send(lines.slice(0, 200).map(newTaskOf), false);
-      return true;
-    },
+    paste,
   };
 }
