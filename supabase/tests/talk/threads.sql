@@ -1,7 +1,7 @@
 -- Threads: who belongs, what members do, in which order, who moderates, what is kept.
 -- also on PostgreSQL: locks
 begin;
-select plan(81);
+select plan(84);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'viewer', 'door', 'boss']) p;
@@ -168,6 +168,13 @@ select is(tests.refusal($$ select pg_temp.say('late', 'Still here?') $$), 'PT409
 select is(public.list_threads(jsonb_build_object('eventId', (select ball from world), 'closed', true)) ->> 'total', '2', 'and kept among those that are');
 select lives_ok($$ select public.act_in_thread((select thread from world), 'run', '{"keptOpen": true}') $$, 'a host keeps it open');
 reset role;
+
+-- A text with form: what it may hold, and that its words are those it shows.
+select tests.sign_in('ada');
+select is(tests.refusal($$ select pg_temp.say('r1', 'Hello', '{"rich": {"version": 1, "content": [{"type": "script"}]}}') $$), 'PT400 invalid_input text', 'a text with form is of its schema');
+select is(tests.refusal($$ select pg_temp.say('r1', 'Hello', jsonb_build_object('rich', '{"version": 1, "content": [{"type": "paragraph", "content": [{"type": "text", "text": "x", "marks": [{"type": "link", "attrs": {"href": "javascript:alert(1)"}}]}]}]}'::jsonb)) $$), 'PT400 invalid_input text', 'and leads nowhere but to pages');
+reset role;
+select is(private.check_words((select t from public.threads t where t.id = (select thread from world)), '{"text": "Another", "rich": {"version": 1, "content": [{"type": "paragraph", "content": [{"type": "text", "text": "What is shown"}]}]}}'), 'What is shown', 'its words are those it shows, whatever was said beside it');
 
 -- Forgetting.
 select private.forget_messages(g) from public.guests g where g.full_name = 'Kofi';
