@@ -84,19 +84,28 @@ function onlyOnePriority(marks: readonly TaskLinePart[]): TaskLinePart[] {
 }
 
 const box = /^\s*(?:[-*+•·▪–—]\s+)?(?:\[(?<ticked>[ xX✓✔])?\]|(?<sign>[☐☑☒✓✔✅]))\s*/u;
-const bullet = /^\s*[-*+•·▪‣◦–—]\s+/u;
-const number = /^\s*\(?\d{1,3}[.)]\s+/;
+const bullet = /^\s*(?:[-*+•·▪‣◦–—]\s+|[・●○■□◆◇\u2460-\u2473]\s*)/u;
+const number = /^\s*\(?(\d{1,3})[.)](?:\s+|$)/;
+
+/** Whether lines are numbered: each of them, or some that count on. One alone may be a date: “3. June”. */
+function areNumbered(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => {
+    const found = number.exec(line)?.[1];
+    return found === undefined ? [] : [Number(found)];
+  });
+  const countOn = numbers.every((one, at) => at === 0 || one === (numbers[at - 1] ?? 0) + 1);
+  return numbers.length > 1 && (numbers.length === lines.length || countOn);
+}
 
 /** Each line of a text as a task: marks of a list are taken away, a ticked box is done. */
 export function readTaskLines(text: string, place: TaskLinePlace): TaskLine[] {
   const lines = text.split(/\r\n?|[\n\u2028\u2029]/).filter((line) => line.trim() !== "");
-  // One line that begins with a number may be a date: “3. June”.
-  const isNumbered = lines.length > 1 && lines.every((line) => number.test(line));
+  const isNumbered = areNumbered(lines);
   return lines.flatMap((line) => {
     const boxed = box.exec(line);
     const rest = boxed
       ? line.slice(boxed[0].length)
-      : line.replace(isNumbered ? number : bullet, "");
+      : line.replace(isNumbered && number.test(line) ? number : bullet, "");
     if (rest.trim() === "") return [];
     const { ticked, sign } = boxed?.groups ?? {};
     const isDone = /[xX✓✔]/.test(ticked ?? "") || /[☑☒✓✔✅]/u.test(sign ?? "");

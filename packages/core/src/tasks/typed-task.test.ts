@@ -199,6 +199,14 @@ describe("several lines", () => {
       "Band",
       "Cake",
     ]);
+    expect(
+      readTaskLines("Before\n1. Hall\n2. 屋台\n8) \n・太鼓\n④ Rice", place).map(
+        ({ title }) => title,
+      ),
+    ).toEqual(["Before", "1. Hall", "2. 屋台", "8)", "太鼓", "Rice"]);
+    expect(
+      readTaskLines("Before\n1. Hall\n2. 屋台\n3)\nAfter", place).map(({ title }) => title),
+    ).toEqual(["Before", "Hall", "屋台", "After"]);
     expect(readTaskLines("3. June call Ana", place)).toMatchObject([
       { title: "call Ana", due: { day: "2027-06-03" } },
     ]);
