@@ -4,7 +4,7 @@ import type { RichBlock, RichItem, RichText } from "../base/rich-text.types.ts";
 import { counted } from "../base/words.rules.ts";
 import { timingLimits } from "../mailing/campaign-timing.rules.ts";
 import { minorDigits } from "../money/money.rules.ts";
-import { stagesOf } from "../tasks/journey.rules.ts";
+import { journeyKind, stagesOf } from "../tasks/journey.rules.ts";
 import { cleanedBlueprint } from "./blueprint-cleaning.rules.ts";
 import { taskTopics } from "./blueprint-schema.rules.ts";
 import { stageOfDay } from "./blueprint-sheets.rules.ts";
@@ -118,7 +118,7 @@ function dueOf(task: TemplateSource["tasks"][number], source: TemplateSource): D
 
 function stagesFor(source: TemplateSource, base: Blueprint | null, dues: readonly Due[]) {
   if (base && base.stages.length > 0) return base.stages;
-  const own = stagesOf(source.eventTypeId).map(({ name, from }): BlueprintStage => ({
+  const own = stagesOf(journeyKind(source)).map(({ name, from }): BlueprintStage => ({
     title: name,
     from,
   }));

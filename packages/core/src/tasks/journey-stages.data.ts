@@ -248,3 +248,22 @@ export const writtenJourneys: Readonly<Record<EventTypeId, WrittenJourney>> = {
     },
   },
 };
+
+/** Occasions within a kind of event that are planned another way, by the subject of their cover. */
+export const writtenOccasions: Readonly<Record<string, WrittenJourney>> = {
+  wedding: {
+    subject: "bulbs",
+    stages: {
+      begin: [390, "The two of you", "A sum, a number of guests, and the month you both see."],
+      settle: [
+        330,
+        "The place and the day",
+        "The feast, the ceremony, and who photographs, plays and pours.",
+      ],
+      invite: [200, "Everybody knows", "The day kept free, then the invitation with its answer."],
+      fill: [120, "Chosen and ordered", "Papers, dress and suit, rings, flowers, food and music."],
+      last: [45, "Counted and seated", "Numbers to the kitchen, tables, buses, and the last week."],
+      day: [0, "The wedding, and after", "The day itself, then thanks, pictures and names."],
+    },
+  },
+};

@@ -1,6 +1,7 @@
 /** The planning journey: how far each stage is, and what comes next and why. Decision: the facts of the event alone. */
 import type { EventTypeId } from "../sharing/public-event.types.ts";
-import { writtenJourneys } from "./journey-stages.data.ts";
+import { subjectOfSeed } from "../events/cover-seeds.rules.ts";
+import { type WrittenJourney, writtenJourneys, writtenOccasions } from "./journey-stages.data.ts";
 import type {
   Journey,
   JourneyStage,
@@ -23,13 +24,20 @@ const soonDays = 7;
 
 const apart = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-const writtenOf = (eventTypeId: string | null) =>
-  (eventTypeId !== null && new Map(Object.entries(writtenJourneys)).get(eventTypeId)) ||
-  writtenJourneys[usual];
+const written: ReadonlyMap<string, WrittenJourney> = new Map(
+  Object.entries({ ...writtenJourneys, ...writtenOccasions }),
+);
+const writtenOf = (kind: string | null) => written.get(kind ?? "") ?? writtenJourneys[usual];
 
-/** The stages of a kind of event, from the first to the last. */
-export function stagesOf(eventTypeId: string | null): readonly JourneyStage[] {
-  const { stages } = writtenOf(eventTypeId);
+/** How an event is planned: by its occasion, where that has a way of its own, else by its kind. */
+export function journeyKind(event: { eventTypeId: string; coverSeed: string }): string {
+  const subject = subjectOfSeed(event.coverSeed);
+  return subject !== null && Object.hasOwn(writtenOccasions, subject) ? subject : event.eventTypeId;
+}
+
+/** The stages of a kind of event (`journeyKind`), from the first to the last. */
+export function stagesOf(kind: string | null): readonly JourneyStage[] {
+  const { stages } = writtenOf(kind);
   return order.map((key) => {
     const [from, name, purpose] = stages[key];
     return { key, name, purpose, from };
@@ -37,8 +45,7 @@ export function stagesOf(eventTypeId: string | null): readonly JourneyStage[] {
 }
 
 /** What is drawn for each task of a kind of event. */
-export const subjectOf = (eventTypeId: string | null): JourneySubject =>
-  writtenOf(eventTypeId).subject;
+export const subjectOf = (kind: string | null): JourneySubject => writtenOf(kind).subject;
 
 /** The stage of a task: the one that was chosen, or the one that its due day falls into. */
 export function stageOf(
@@ -55,7 +62,8 @@ export function stageOf(
 }
 
 export interface JourneyPlace {
-  eventTypeId: string | null;
+  /** By `journeyKind`. */
+  kind: string | null;
   /** `YYYY-MM-DD` in the event's zone. */
   eventDay: string;
   today: string;
@@ -64,7 +72,7 @@ export interface JourneyPlace {
 /** How far an event is. */
 export function journeyOf(tasks: readonly JourneyTask[], place: JourneyPlace): Journey {
   const { eventDay, today } = place;
-  const stages = stagesOf(place.eventTypeId);
+  const stages = stagesOf(place.kind);
   const by = Map.groupBy(tasks, (task) => stageOf(task, stages, eventDay));
   const left = apart(today, eventDay);
   const now = stages.findLast(({ from }) => left <= from) ?? stages[0];

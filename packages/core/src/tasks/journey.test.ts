@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { builtInEventTypes } from "../events/event-types.rules.ts";
 import { effortWords, progressWords, whyWords } from "./journey.copy.ts";
-import { journeyOf, stageOf, stagesOf, subjectOf } from "./journey.rules.ts";
+import { journeyKind, journeyOf, stageOf, stagesOf, subjectOf } from "./journey.rules.ts";
 import type { JourneyTask } from "./journey.types.ts";
 
 const eventDay = "2027-06-12";
-const place = { eventTypeId: "school-type-1", eventDay, today: "2027-05-20" };
+const place = { kind: "school-type-1", eventDay, today: "2027-05-20" };
 const task = (id: string, due: string | null, more: Partial<JourneyTask> = {}): JourneyTask => ({
   id,
   title: id,
@@ -36,6 +36,13 @@ describe("stages", () => {
   it("a kind that is not known is planned as a party", () => {
     expect(stagesOf(null)).toEqual(stagesOf("social-type-1"));
     expect(subjectOf("made-up")).toBe("cards");
+  });
+
+  it("are those of the occasion where it has its own", () => {
+    const event = { eventTypeId: "milestone-type-1", coverSeed: "wedding:6f0c" };
+    expect(stagesOf(journeyKind(event)).map(({ name }) => name)).toContain("Everybody knows");
+    expect(journeyKind({ ...event, coverSeed: "6f0c" })).toBe("milestone-type-1");
+    expect(journeyKind({ ...event, coverSeed: "birthday:6f0c" })).toBe("milestone-type-1");
   });
 
   const stages = stagesOf("school-type-1");

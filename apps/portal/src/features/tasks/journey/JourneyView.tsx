@@ -1,5 +1,5 @@
 import { progressWords } from "@jubilee/core/tasks/journey.copy";
-import { journeyOf, subjectOf } from "@jubilee/core/tasks/journey.rules";
+import { journeyKind, journeyOf, subjectOf } from "@jubilee/core/tasks/journey.rules";
 import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Card } from "@jubilee/ui/card";
@@ -30,17 +30,18 @@ export interface JourneyViewProps {
 /** The way to an event, stage by stage in the words of its kind, and what comes next. */
 export function JourneyView({ event, rows, today, onOpen, onDone }: JourneyViewProps) {
   const locale = useLocale();
+  const kind = journeyKind(event);
   const journey = useMemo(
     () =>
       journeyOf(rows.map(journeyTask), {
-        eventTypeId: event.eventTypeId,
+        kind,
         eventDay: event.startLocal.slice(0, 10),
         today,
       }),
-    [rows, event.eventTypeId, event.startLocal, today],
+    [rows, kind, event.startLocal, today],
   );
   const { stages, done, total, percent, next } = journey;
-  const subject = subjectOf(event.eventTypeId);
+  const subject = subjectOf(kind);
   const now = stages.find(({ isNow }) => isNow);
   return (
     <div>
