@@ -11,16 +11,17 @@ import { part, partTitle } from "./TaskPanel.css.ts";
 import type { EditTask } from "./editTask.ts";
 
 interface TaskNotesProps {
-  task: Pick<TaskRecord, "notes" | "mayWrite">;
+  task: Pick<TaskRecord, "notes" | "mayWrite" | "revision">;
   onEdit: EditTask;
 }
 
 /** The notes of a task, read at rest and written when that is asked for. */
-export function TaskNotes({ task: { notes, mayWrite }, onEdit }: TaskNotesProps) {
+export function TaskNotes({ task: { notes, mayWrite, revision }, onEdit }: TaskNotesProps) {
   const [draft, setDraft] = useState<RichText | null>(null);
+  const [readAt, setReadAt] = useState(revision);
   if (!notes && !mayWrite) return null;
   const keep = () => {
-    if (draft) onEdit({ notes: isEmptyRichText(draft) ? null : draft }, "Notes saved");
+    if (draft) onEdit({ notes: isEmptyRichText(draft) ? null : draft }, "Notes saved", readAt);
     setDraft(null);
   };
   return (
@@ -53,7 +54,10 @@ export function TaskNotes({ task: { notes, mayWrite }, onEdit }: TaskNotesProps)
                 size="sm"
                 variant="outline"
                 icon={<NotebookPen />}
-                onClick={() => setDraft(notes ?? noRichText)}
+                onClick={() => {
+                  setReadAt(revision);
+                  setDraft(notes ?? noRichText);
+                }}
               >
                 {notes ? "Change the notes" : "Write notes"}
               </Button>

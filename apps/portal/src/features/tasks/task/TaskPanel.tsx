@@ -85,7 +85,7 @@ export function TaskPanel({
                       Remove
                     </Button>
                   </Inline>
-                  <TaskTitle key={task.title} title={task.title} onEdit={edit} />
+                  <TaskTitle key={task.id} task={task} onEdit={edit} />
                   <TaskFacts task={task} currency={currency} onEdit={edit} />
                 </>
               ) : (
