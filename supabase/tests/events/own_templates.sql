@@ -1,6 +1,6 @@
 -- Own templates: kept, renamed, taken away and brought back, shared by link, and parts of one for an event that is there.
 begin;
-select plan(30);
+select plan(31);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('viewer');
@@ -90,6 +90,11 @@ reset role;
 alter table public.tasks disable trigger touch_updated_at;
 update public.tasks set updated_at = now() + interval '1 minute' where title = 'Lay the tables';
 alter table public.tasks enable trigger touch_updated_at;
+update public.team_members m set role_id = private.built_in_role('viewer') where m.user_id = tests.id_of('editor');
+select tests.sign_in('editor');
+select is(tests.refusal(format('select public.undo_blueprint(%L)', (select answer ->> 'undoId' from came))) is null, false, 'nor does who may not write events any more');
+reset role;
+update public.team_members m set role_id = private.built_in_role('editor') where m.user_id = tests.id_of('editor');
 select tests.sign_in('editor');
 select is((select public.undo_blueprint((answer ->> 'undoId')::uuid) from came), '{"removed": 3, "kept": 1}', 'all goes again but what was changed since');
 reset role;

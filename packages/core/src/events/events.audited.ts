@@ -2,5 +2,5 @@ import type { Audited } from "../platform/audit.types.ts";
 
 /** What this area writes to the log of changes, by topic. */
 export const audited: Audited = {
-  events: ["events", "event_series"],
+  events: ["events", "event_series", "own_templates"],
 };

@@ -1,12 +1,15 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
+import type { TaskListRequest } from "@jubilee/core/tasks/tasks.types";
 import { Select } from "@jubilee/ui/select";
 import { ChosenEvent } from "../../../event-kit/chosen/ChosenEvent.tsx";
 import { eventOption } from "../../../event-kit/chosen/eventOption.ts";
+import { useLiveEvent } from "../../../event-kit/event/useLiveEvent.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { TaskScreen } from "../views/TaskScreen.tsx";
 import type { TaskView } from "../views/taskViews.ts";
+import { tab } from "./tasks.tab.ts";
 import { scopes, useTaskScope } from "./useTaskScope.ts";
 
 const without = {
@@ -14,6 +17,8 @@ const without = {
   text: "Create an event: what is to be done for it stands here, with when and by whom.",
 };
 const place = { kind: "page" } as const;
+/** What the tasks of one event are watched by, here as in its tab. */
+const watched = [tab];
 
 interface TaskPageProps {
   view: TaskView;
@@ -37,7 +42,6 @@ interface ChosenProps extends TaskPageProps {
 function Chosen({ view, title, event, events }: ChosenProps) {
   const { request, value, choose } = useTaskScope(event.id);
   const locale = useLocale();
-  const isOfOne = request.of === "event";
   return (
     <PageFrame>
       <PageHeader
@@ -55,13 +59,25 @@ function Chosen({ view, title, event, events }: ChosenProps) {
           />
         }
       />
-      <TaskScreen
-        key={value}
-        view={view}
-        place={place}
-        request={request}
-        events={isOfOne ? [event] : events}
-      />
+      {request.of === "event" ? (
+        <OfOneEvent key={value} view={view} request={request} event={event} />
+      ) : (
+        <TaskScreen key={value} view={view} place={place} request={request} events={events} />
+      )}
     </PageFrame>
+  );
+}
+
+interface OfOneEventProps {
+  view: TaskView;
+  request: TaskListRequest;
+  event: EventRecord;
+}
+
+/** The tasks of an event as they are changed by whoever works on them. */
+function OfOneEvent({ view, request, event }: OfOneEventProps) {
+  const glowing = useLiveEvent(event.id, watched);
+  return (
+    <TaskScreen view={view} place={place} request={request} events={[event]} glowing={glowing} />
   );
 }
