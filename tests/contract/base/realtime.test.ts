@@ -80,6 +80,25 @@ describe.each(databases)("realtime on $driver", ({ start }) => {
     expect(toStranger[0]?.new["id"]).toBe(own);
   });
 
+  it("tells of a row what its reader may read, and nothing of a column that is closed", async () => {
+    const owner = await aPerson(server);
+    const noteId = await addNote(owner, "with a price");
+    const told: unknown[] = [];
+    await joined(
+      owner.client
+        .channel("priced parts")
+        .on(
+          "postgres_changes",
+          { event: "INSERT", schema: "public", table: "note_parts" },
+          (change) => told.push(change.new),
+        ),
+    );
+    const part = { note_id: noteId, body: "part" };
+    const { data } = await owner.client.from("note_parts").insert(part).select("id").single();
+    await arrives(() => expect(told).toHaveLength(1));
+    expect(told).toEqual([{ ...part, id: data?.id, owner_id: owner.user.id }]);
+  });
+
   it("tells a deletion only to those who see what the row belonged to", async () => {
     const owner = await aPerson(server);
     const stranger = await aPerson(server);

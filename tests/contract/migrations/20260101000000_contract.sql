@@ -26,10 +26,14 @@ create table public.note_parts (
   note_id uuid not null,
   owner_id uuid not null default auth.uid(),
   body text not null,
+  price integer not null default 7,
   foreign key (note_id, owner_id) references public.notes (id, user_id) on delete cascade
 );
 create index note_parts_note_idx on public.note_parts (note_id, owner_id);
 alter table public.note_parts enable row level security;
+-- What a part costs is for nobody who may read it.
+revoke select on public.note_parts from anon, authenticated;
+grant select (id, note_id, owner_id, body) on public.note_parts to authenticated;
 create policy "people see parts of their notes" on public.note_parts for select
   to authenticated using (note_id in (select id from public.notes));
 create policy "people add parts to their notes" on public.note_parts for insert

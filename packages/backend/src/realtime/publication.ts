@@ -1,4 +1,5 @@
 import type { OpenBackend } from "../backend.types.ts";
+import type { Caller } from "../front/callers.ts";
 
 /** A table whose changes may be listened to. */
 export interface PublishedTable {
@@ -9,6 +10,8 @@ export interface PublishedTable {
   /** Rows that a row points at: by which columns, and at which of the other table. */
   parents: ParentReference[];
   columns: string[];
+  /** Which of them a role may read: a listener is told no others. */
+  readable: Readonly<Record<Caller["role"], string[]>>;
 }
 
 /** A foreign key, of one column or several. */
@@ -68,7 +71,11 @@ const describeTables = `
      join pg_namespace pn on pn.oid = pc.relnamespace
      where f.conrelid = c.oid and f.contype = 'f') as parents,
     (select jsonb_agg(a.attname order by a.attnum) from pg_attribute a
-     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+    (select jsonb_object_agg(role, (select coalesce(jsonb_agg(a.attname order by a.attnum), '[]')
+       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+         and has_column_privilege(role, c.oid, a.attnum, 'select')))
+     from unnest(array['anon', 'authenticated', 'service_role']) role) as readable
   from pg_publication_tables p
   join pg_namespace n on n.nspname = p.schemaname
   join pg_class c on c.relnamespace = n.oid and c.relname = p.tablename

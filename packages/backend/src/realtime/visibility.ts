@@ -28,7 +28,9 @@ export interface Visibility {
 export function createVisibility(backend: OpenBackend): Visibility {
   return {
     async rowsFor(caller, table, changes) {
-      const rows = await readAs(caller, rowsByKey(table), [
+      const columns = table.readable[caller.role];
+      if (columns.length === 0) return new Map();
+      const rows = await readAs(caller, rowsByKey(table, columns), [
         JSON.stringify(changes.map((change) => change.key)),
       ]);
       return new Map(rows.map(({ row }) => [keyText(table, row), row]));
@@ -83,11 +85,12 @@ export function keyText(table: PublishedTable, row: Row): string {
   return JSON.stringify(table.key.map(({ name }) => row[name]));
 }
 
-function rowsByKey(table: PublishedTable): string {
+function rowsByKey(table: PublishedTable, readable: readonly string[]): string {
+  const row = readable.map((name) => `r.${quote(name)}`).join(", ");
   const columns = table.key.map(({ name }) => `r.${quote(name)}`).join(", ");
   const values = table.key
     .map(({ name, type }) => `(k ->> '${name.replaceAll("'", "''")}')::${type}`)
     .join(", ");
-  return `select to_jsonb(r) as row from ${quote(table.schema)}.${quote(table.table)} r
+  return `select (select to_jsonb(told) from (select ${row}) told) as row from ${quote(table.schema)}.${quote(table.table)} r
     where (${columns}) in (select ${values} from jsonb_array_elements($1::text::jsonb) k)`;
 }
