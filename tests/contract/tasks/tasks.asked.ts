@@ -2,7 +2,7 @@ import { type Demo, lastWord } from "../support/asked.ts";
 
 /** What the functions of tasks answer: each list, each task of the reunion, and writes that are taken back. */
 export async function ask(demo: Demo): Promise<void> {
-  const { planner, server, eventId } = demo;
+  const { planner, server, tables, eventId } = demo;
   await planner("list_tasks", { request: { of: "mine" } });
   const { rows } = await planner("list_tasks", { request: { of: "event", eventId } });
   for (const { id: task_id_param } of rows) {
@@ -41,4 +41,21 @@ export async function ask(demo: Demo): Promise<void> {
   await planner("list_task_helpers", { event_id_param: eventId });
   await planner("change_task_helper", { helper_id_param: helper.id, act: "new_link" });
   await planner("change_task_helper", { helper_id_param: helper.id, act: "close" });
+  // Somebody whose mails wait: the link, and that a task of theirs is due.
+  const { id: reminded } = await planner("add_task_helper", {
+    event_id_param: eventId,
+    input: { name: "Jo Kim", email: "jo@helpers.test" },
+  });
+  await planner("add_tasks", {
+    event_id_param: eventId,
+    inputs: [
+      {
+        title: "Fetch the lanterns",
+        owners: [reminded],
+        due: { kind: "moment", at: new Date().toISOString().slice(0, 16) },
+      },
+    ],
+  });
+  const { error } = await tables.rpc("remind_of_tasks");
+  if (error) throw new Error(error.message);
 }
