@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor } from "storybook/test";
 import { Avatar } from "../avatar/Avatar.tsx";
+import { focusField } from "../form/focusField.ts";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 import { matchOptions } from "./matchOptions.ts";
 
@@ -206,6 +207,85 @@ export const EnterUnderFastFingers: Story = {
     await listGone();
     await expect(created).toHaveBeenCalledTimes(1);
     await expect(created).toHaveBeenCalledWith("Okafor");
+  },
+};
+
+/** Holds what waits for the next frame, as a busy device does, and lets it through. */
+function holdFrames(): { letThrough: () => Promise<void> } {
+  const request = globalThis.requestAnimationFrame;
+  const held: FrameRequestCallback[] = [];
+  globalThis.requestAnimationFrame = (frame) => held.push(frame);
+  return {
+    letThrough: async () => {
+      globalThis.requestAnimationFrame = request;
+      await new Promise(request);
+      for (const frame of held.splice(0)) frame(performance.now());
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(request);
+    },
+  };
+}
+
+/** On a busy device a frame is long: by its end fast fingers are in the next field, and stay there. */
+export const NextFieldUnderFastFingers: Story = {
+  tags: ["!autodocs"],
+  args: AddsWhatIsMissing.args ?? {},
+  render: (args) => (
+    <>
+      <Live {...args} label="Room" />
+      <Live {...args} label="Host" />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    created.mockClear();
+    const room = await screen.findByRole("combobox", { name: "Room" });
+    const host = await screen.findByRole("combobox", { name: "Host" });
+    const frames = holdFrames();
+    try {
+      await userEvent.click(room);
+      await userEvent.keyboard("Slip{Enter}{Tab}Kofi");
+    } finally {
+      await frames.letThrough();
+    }
+    await expect(created).toHaveBeenLastCalledWith("Slip");
+    await expect(host).toHaveFocus();
+    await expect(host).toHaveValue("Kofi");
+    await expect(room).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard(" Mensah");
+    await screen.findByRole("option", { name: "Add “Kofi Mensah” as a new household" });
+    await userEvent.keyboard("{Enter}");
+    await expect(created).toHaveBeenLastCalledWith("Kofi Mensah");
+    await listGone();
+  },
+};
+
+/** A form that was sent within that frame brings the focus back all the same, and the list opens again. */
+export const BackUnderFastFingers: Story = {
+  tags: ["!autodocs"],
+  args: AddsWhatIsMissing.args ?? {},
+  render: (args) => (
+    <>
+      <Live {...args} id="room" />
+      <button type="button" onClick={() => focusField("room")}>
+        Save
+      </button>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const field = await box();
+    const frames = holdFrames();
+    try {
+      await userEvent.click(field);
+      await userEvent.keyboard("Sl");
+      await userEvent.click(screen.getByRole("button", { name: "Save" }));
+      await userEvent.keyboard("Pier");
+    } finally {
+      await frames.letThrough();
+    }
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("Pier");
+    await screen.findByRole("option", { name: "Add “Pier” as a new household" });
+    await userEvent.keyboard("{Escape}");
+    await listGone();
   },
 };
 

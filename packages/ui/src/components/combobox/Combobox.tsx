@@ -16,6 +16,7 @@ import { field as fieldStyle, trigger } from "./Combobox.css.ts";
 import type { ComboboxOption, LoadOptions } from "./combobox.types.ts";
 import { ComboboxList } from "./ComboboxList.tsx";
 import { gatherGroups, plainText } from "./matchOptions.ts";
+import { stayLeft } from "./stayLeft.ts";
 import { useOptions } from "./useOptions.ts";
 import { useWords } from "../../words/useWords.ts";
 import { sharedWords } from "../../words/shared.copy.ts";
@@ -175,7 +176,9 @@ export function Combobox({
               }}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={({ currentTarget, relatedTarget }) => {
-                if (!currentTarget.parentElement?.contains(relatedTarget)) turn(false);
+                if (currentTarget.parentElement?.contains(relatedTarget)) return;
+                stayLeft(currentTarget);
+                turn(false);
               }}
             />
             <span className={endSide}>
