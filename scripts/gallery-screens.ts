@@ -51,7 +51,7 @@ export async function readPlaces(page: Page): Promise<Places> {
     venue: await firstHref(page, "/venues", "/venue-details/"),
     activity: await firstHref(page, `/manage-activities?event=${event}`, "/activity-details/"),
     poll: await opened(page, "/polls"),
-    showcase: await opened(page, "/showcases"),
+    showcase: await firstHref(page, "/showcases", "/showcases/"),
     link: await firstHref(page, `/event-details/${event}`, "/event-info-view/"),
   };
 }
