@@ -96,6 +96,7 @@ export function calendarNames(locale: string): CalendarNames {
       if (!/\d/.test(name) && !near.has(name)) near.set(name, days);
     }
   }
+  for (const name of ["tmrw", "tmr"]) near.set(name, 1);
   const all = { months, weekdays, halves, near };
   const names = { ...all, patterns: patternsOf(all) };
   known.set(locale, names);

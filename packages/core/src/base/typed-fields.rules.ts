@@ -57,6 +57,27 @@ function withDays(text: string, today: string, { weekdays, patterns }: CalendarN
   return `${text.slice(0, next.index)} ${inNextWeek(days, today)} ${rest}`;
 }
 
+/** The fourteenth, whichever month has it next: `the 14th`, `14日`. */
+const dayAlone = /(?<![\p{L}\d])(?:the\s+)?(\d{1,2})\s*(?:st|nd|rd|th|[日일号])(?![\p{L}\d])/u;
+
+/** A day of which no month is said as the next one that is called so. */
+function withDayOfMonth(text: string, today: string): string {
+  const match = dayAlone.exec(text);
+  const wanted = match?.[1]?.padStart(2, "0");
+  if (!match || wanted === undefined) return text;
+  const from = Date.parse(today);
+  const days = Array.from({ length: 62 }, (_, on) => dayText(from + on * dayMs));
+  const day = days.find((one) => one.endsWith(`-${wanted}`));
+  return day === undefined ? text : text.replace(match[0], ` ${day} `);
+}
+
+const lastHour = /(?<=\S\s+)(?:(?:at|um|a|à|as|om|kl)\s+)?([01]?\d|2[0-3])$/;
+const firstHour = /^(?:at|um|om|kl)\s+([01]?\d|2[0-3])(?=\s)/;
+
+/** A number where a clock would stand, as one: `tomorrow 9`, `at 9 on friday`. */
+const withHour = (text: string): string =>
+  text.replace(lastHour, " $1:00").replace(firstHour, "$1:00");
+
 const wall = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /** `7`, `19`, `730`, `1930`: a clock where nothing else is asked. */
@@ -81,7 +102,12 @@ export function readTypedField(typed: string, place: FieldPlace): FieldReading {
   const names = calendarNames(locale);
   const text = spelled(typed).trim();
   if (kind === "time") return readClock(text, names, true);
-  const time = readTypedTime(withDays(text, today, names).replace(/\bnoon\b/, "12:00"), place);
+  const near = withDays(text, today, names).replace(/\bnoon\b/, "12:00");
+  const dated = withDayOfMonth(near, today);
+  const time =
+    readTypedTime(near, place) ??
+    readTypedTime(dated, place) ??
+    (kind === "date-time" ? readTypedTime(withHour(dated), place) : null);
   const knownDay = /^\d{4}-\d{2}-\d{2}/.exec(known)?.[0];
   const knownClock = /\d{2}:\d{2}$/.exec(known)?.[0];
   if (!time) {
@@ -98,6 +124,6 @@ export function readTypedField(typed: string, place: FieldPlace): FieldReading {
   if (kind === "date") return { value: day, isOtherWeekday };
   if (startLocal !== null) return { value: startLocal, isOtherWeekday };
   return knownClock === undefined
-    ? { unread: "clock", part: day }
+    ? { unread: "clock", part: day, ...(isOtherWeekday ? { isOtherWeekday } : {}) }
     : { value: `${day}T${knownClock}`, isOtherWeekday };
 }

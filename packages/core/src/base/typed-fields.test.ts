@@ -26,6 +26,12 @@ describe("what is near", () => {
     ["in a month, 9am", "2026-12-23T09:00"],
     ["next week 9:30", "2026-11-30T09:30"],
     ["2027-06-12T18:30", "2027-06-12T18:30"],
+    ["tomorrow 9", "2026-11-24T09:00"],
+    ["at 9 on friday", "2026-11-27T09:00"],
+    ["the 14th 7pm", "2026-12-14T19:00"],
+    ["１４日 19時", "2026-12-14T19:00"],
+    ["6/14 9:00", "2027-06-14T09:00"],
+    ["Fr 19:30", "2026-11-27T19:30"],
   ])("%s", (typed, value) => expect(read(typed)).toBe(value));
 
   it.each([
@@ -35,6 +41,10 @@ describe("what is near", () => {
     ["2027-01-31", "in a month", "2027-02-28"],
     ["2027-12-31", "next month", "2028-01-31"],
     ["2027-05-20", "today", "2027-05-20"],
+    ["2027-05-20", "tmrw", "2027-05-21"],
+    ["2027-05-20", "the 14th", "2027-06-14"],
+    ["2027-01-30", "the 31st", "2027-01-31"],
+    ["2027-02-01", "the 31st", "2027-03-31"],
   ])("on %s %s", (on, typed, value) => expect(read(typed, "date", { on })).toBe(value));
 });
 
@@ -75,6 +85,8 @@ it.each([
   ["2460", "time", "nothing"],
   ["7-9pm", "time", "more"],
   ["14 Aug 7pm", "date", "more"],
+  ["tomorrow 9", "date", "nothing"],
+  ["the 32nd", "date", "nothing"],
   ["14 Aug 19:00–22:00", "date-time", "more"],
 ] as const)("%s in a field for %s", (typed, kind, unread) => {
   expect(read(typed, kind)).toMatchObject({ unread });

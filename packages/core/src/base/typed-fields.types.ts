@@ -15,4 +15,4 @@ export type Unread = "nothing" | "clock" | "day" | "more";
 /** `YYYY-MM-DD`, `HH:mm` or `YYYY-MM-DDTHH:mm` as the field's kind has it; or what is missing, and the part that was read. */
 export type FieldReading =
   | { value: string; isOtherWeekday: boolean }
-  | { unread: Unread; part: string };
+  | { unread: Unread; part: string; isOtherWeekday?: true };

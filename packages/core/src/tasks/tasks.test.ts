@@ -178,6 +178,7 @@ it("makes a task of a typed line", () => {
       priority: "high",
       labels: ["Music"],
       isDone: true,
+      unread: [],
     }),
   ).toEqual({
     title: "Book band",

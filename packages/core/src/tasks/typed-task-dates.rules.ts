@@ -1,124 +1,128 @@
 /**
- * Finds days and clocks among the words of a task. Unlike a field, a title is full of words that mean
- * a day somewhere: “do” is a Thursday in German, “out” October in Portuguese, 2.5 a day of May. So short
- * names count in the reader's own language and in English alone, and what could be a number needs a
- * clock or a word like “by” before it.
+ * Finds days and clocks among the words of a task. What could be a number needs a clock or a word like
+ * “by” before it. A day and a clock that stand apart are one moment: “Friday call the band at 9am”.
  */
-import { calendarNames, namesOf, spelled } from "../base/calendar-names.rules.ts";
 import { isJoining } from "../base/joining-words.rules.ts";
 import { readTypedField } from "../base/typed-fields.rules.ts";
 import { readTypedTime } from "../base/typed-times.rules.ts";
+import { spelled } from "../base/calendar-names.rules.ts";
 import type { TaskLinePart, TaskLinePlace, TypedWhen } from "./typed-task.types.ts";
+import {
+  bareHour,
+  bareNumber,
+  clearClock,
+  clockEnds,
+  datedWords,
+  dayAlone,
+  hourLeads,
+  leads,
+  meantBy,
+  nameOf,
+  starts,
+  wordsOf,
+} from "./typed-task-words.rules.ts";
 
 const dayMs = 86_400_000;
+const halfDay = 12;
 /** The most words that a day and its clock are said in. */
 const longestWords = 7;
 
-interface Word {
-  from: number;
-  to: number;
-  /** As `spelled` writes it, without a sign at its end. */
-  plain: string;
+const later = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+interface Read {
+  when: TypedWhen;
+  start: TypedWhen | null;
+  isOtherWeekday: boolean;
+  /** A clock alone: its day is the next one that has it, if the line names none. */
+  isClock: boolean;
 }
 
-const leads = new Set("by on due until till before at um am bis le el до".split(" "));
-const starts = new Set("from starting starts beginning ab".split(" "));
-const around = new Set(
-  "in next this coming a an one two three day days week weeks month months noon after pm p.m am a.m".split(
-    " ",
-  ),
-);
-const clockEnds = new Set("uhr h hrs o'clock uur".split(" "));
+const plainly = (when: TypedWhen): Read => ({
+  when,
+  start: null,
+  isOtherWeekday: false,
+  isClock: false,
+});
 
-const known = new Map<string, { own: Set<string>; near: Set<string> }>();
-
-/** Names of days and months that a reader means by them, and words of near days. */
-function meantBy(locale: string) {
-  const kept = known.get(locale);
-  if (kept) return kept;
-  const names = calendarNames(locale);
-  const isLong = (name: string) => name.length > 3 || !/^[\p{Script=Latin}]+$/u.test(name);
-  const own = new Set(
-    [locale, "en"].flatMap((language) =>
-      (["weekday", "month"] as const).flatMap((type) =>
-        namesOf(language, type).flatMap(([name]) => (name.length > 1 ? [name] : [])),
-      ),
-    ),
-  );
-  for (const name of [...names.weekdays.keys(), ...names.months.keys()]) {
-    if (isLong(name) && !isJoining(name)) own.add(name);
-  }
-  const near = new Set(
-    [...names.near.keys()].flatMap((name) => (isLong(name) ? name.split(" ") : [])),
-  );
-  const found = { own, near };
-  known.set(locale, found);
-  return found;
+/** “Today 5” in the afternoon is 17:00: a bare hour that has passed is not meant. */
+function afterNow(value: string, text: string, now: string): string {
+  const hour = Number(value.slice(11, 13));
+  const isPast = value <= now && value.slice(0, 10) === now.slice(0, 10);
+  if (!isPast || hour >= halfDay || !/(?:^|\s)\d{1,2}$/.test(text)) return value;
+  return `${value.slice(0, 11)}${hour + halfDay}${value.slice(13)}`;
 }
-
-function wordsOf(source: string): Word[] {
-  return [...source.matchAll(/\S+/g)].map((match) => {
-    const text = match[0].replace(/(?<!\d)\.+$|[,;:!?)\]]+$/u, "");
-    const opened = text.replace(/^[([]+/, "");
-    const from = match.index + text.length - opened.length;
-    return { from, to: match.index + text.length, plain: spelled(opened) };
-  });
-}
-
-/** A single word that is a clock beyond doubt. */
-const clearClock = /^(?:\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}(?:[:.]\d{2})?[ap]m)$/;
-/** What is as well a number: `2.5`, `1/2`. */
-const bareNumber = /^\d{1,2}(?:[.]\d{1,2}|\/\d{1,2})$/;
 
 /** The words of a window read as a day, a moment, or from one to another. */
-function readWindow(
-  text: string,
-  place: TaskLinePlace,
-): { when: TypedWhen; start: TypedWhen | null; isOtherWeekday: boolean } | null {
+function readWindow(text: string, place: TaskLinePlace): Read | null {
   const today = place.now.slice(0, 10);
   const at = { locale: place.locale, dayFirst: place.dayFirst, today };
-  const later = /^(?:the )?day after tomorrow\b/.exec(text);
-  const typed = later
-    ? text.replace(later[0], new Date(Date.parse(today) + 2 * dayMs).toISOString().slice(0, 10))
-    : text;
+  const afterTomorrow = /^(?:the )?day after tomorrow\b/.exec(text);
+  const typed = afterTomorrow ? text.replace(afterTomorrow[0], later(today, 2)) : text;
   const read = readTypedField(typed, { ...at, kind: "date-time", known: "" });
   if ("value" in read) {
-    const { value, isOtherWeekday } = read;
-    return { when: { kind: "moment", at: value }, start: null, isOtherWeekday };
+    const moment = { kind: "moment", at: afterNow(read.value, typed, place.now) } as const;
+    return { ...plainly(moment), isOtherWeekday: read.isOtherWeekday };
   }
   if (read.unread === "clock") {
-    return { when: { kind: "day", day: read.part }, start: null, isOtherWeekday: false };
+    const isOtherWeekday = read.isOtherWeekday ?? false;
+    return { ...plainly({ kind: "day", day: read.part }), isOtherWeekday };
   }
   if (read.unread === "day" && clearClock.test(typed.replace(/\s/g, ""))) {
-    const day =
-      `${today}T${read.part}` > place.now
-        ? today
-        : new Date(Date.parse(today) + dayMs).toISOString().slice(0, 10);
-    return {
-      when: { kind: "moment", at: `${day}T${read.part}` },
-      start: null,
-      isOtherWeekday: false,
-    };
+    const day = `${today}T${read.part}` > place.now ? today : later(today, 1);
+    return { ...plainly({ kind: "moment", at: `${day}T${read.part}` }), isClock: true };
   }
   const span = read.unread === "more" ? readTypedTime(typed, at) : null;
   if (!span?.startLocal || !span.endLocal) return null;
   return {
-    when: { kind: "moment", at: span.endLocal },
+    ...plainly({ kind: "moment", at: span.endLocal }),
     start: { kind: "moment", at: span.startLocal },
     isOtherWeekday: span.isOtherWeekday,
   };
 }
 
 /** The day before, of what is due before a day. */
-function earlier(when: TypedWhen): TypedWhen {
-  if (when.kind !== "day") return when;
-  return { kind: "day", day: new Date(Date.parse(when.day) - dayMs).toISOString().slice(0, 10) };
-}
+const earlier = (when: TypedWhen): TypedWhen =>
+  when.kind === "day" ? { kind: "day", day: later(when.day, -1) } : when;
+
+const dayOf = (when: TypedWhen): string | null =>
+  when.kind === "day" ? when.day : when.kind === "moment" ? when.at.slice(0, 10) : null;
 
 export interface FoundDates {
   parts: TaskLinePart[];
   /** Where one piece says from when to when. */
   start: TypedWhen | null;
+}
+
+interface Found extends Read {
+  kind: "due" | "start";
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** What was found, where a day and a clock that stand apart are one moment. */
+function joined(found: readonly Found[]): Found[] {
+  const day = found.find(({ when }) => when.kind === "day");
+  const clock = found.find(({ isClock }) => isClock);
+  if (!day || !clock || day.when.kind !== "day" || clock.when.kind !== "moment") return [...found];
+  const when = { kind: "moment", at: `${day.when.day}${clock.when.at.slice(10)}` } as const;
+  return found.map((one) =>
+    one === day || one === clock ? { ...one, kind: day.kind, when } : one,
+  );
+}
+
+/** What ends before it begins ends on the next such day: “from Monday until Thursday”. */
+function afterStart(found: readonly Found[], place: TaskLinePlace): Found[] {
+  const from = found.find(({ kind }) => kind === "start");
+  const day = from && dayOf(from.when);
+  if (!day) return [...found];
+  return found.map((one) => {
+    const ends = one.kind === "due" ? dayOf(one.when) : null;
+    if (ends === null || ends >= day) return one;
+    const next = readWindow(one.text, { ...place, now: `${day}T00:00` });
+    return next ? { ...one, when: next.when } : one;
+  });
 }
 
 /** When a task begins and is due, by the words of its line outside of `taken`. */
@@ -128,64 +132,86 @@ export function findDates(
   place: TaskLinePlace,
 ): FoundDates {
   const words = wordsOf(source);
-  const { own, near } = meantBy(place.locale);
-  const isTaken = ({ from, to }: Word) => taken.some((part) => from < part.to && to > part.from);
-  const isFree = words.map((word) => !isTaken(word));
-  const names = words.map(({ plain }) => plain.replace(/\.$/, ""));
-  const isDated = words.map(({ plain }, index) => {
-    const name = names[index] ?? "";
-    if (!isFree[index]) return false;
-    return (
-      /\d/.test(plain) ||
-      own.has(name) ||
-      near.has(name) ||
-      around.has(name) ||
-      isJoining(name) ||
-      clockEnds.has(name)
-    );
-  });
-  /** Whether nothing but taken pieces stand after a word. */
+  const meant = meantBy(place.locale);
+  const isFree = words.map(({ from, to }) => !taken.some((one) => from < one.to && to > one.from));
+  const names = words.map(({ plain }) => nameOf(plain));
+  const isDated = datedWords(words, meant).map((dated, index) => dated && isFree[index] === true);
+  /** Whether nothing but taken pieces stand after a word, or before it. */
   const isLast = (index: number) => !isFree.some((free, at) => free && at > index);
+  const isFirst = (index: number) => !isFree.some((free, at) => free && at < index);
   const used = new Set<number>();
-  const parts: TaskLinePart[] = [];
-  let start: TypedWhen | null = null;
+  const found: Found[] = [];
+  const textOf = (first: number, last: number) =>
+    spelled(source.slice(words[first]?.from, words[last]?.to));
+  const isLed = (index: number) =>
+    leads.has(names[index - 1] ?? "") || starts.has(names[index - 1] ?? "");
 
   const isFit = (first: number, last: number): boolean => {
     const [begin = "", end = ""] = [names[first], names[last]];
-    const inside = isDated.slice(first, last + 1);
-    if (
-      inside.includes(false) ||
-      Array.from({ length: last - first + 1 }, (_, at) => first + at).some((at) => used.has(at))
-    )
-      return false;
-    if (isJoining(begin) && !own.has(begin)) return false;
-    if (isJoining(end) && !clockEnds.has(end) && !own.has(end)) return false;
+    for (let at = first; at <= last; at += 1) if (!isDated[at] || used.has(at)) return false;
+    const next = names[first + 1] ?? "";
+    const isOpening =
+      (hourLeads.has(begin) && bareHour.test(next)) || (begin === "the" && dayAlone.test(next));
+    if (isJoining(begin) && !meant.own.has(begin) && !isOpening) return false;
+    if (isJoining(end) && !clockEnds.has(end) && !meant.own.has(end)) return false;
     if (["every", "each"].includes(names[first - 1] ?? "")) return false;
-    const isLed = leads.has(names[first - 1] ?? "") || starts.has(names[first - 1] ?? "");
-    if (first !== last) return true;
-    const plain = words[first]?.plain ?? "";
-    if (bareNumber.test(plain)) return isLed || (plain.includes("/") && isLast(last) && first > 0);
+    const plain = words[last]?.plain ?? "";
+    if (dayAlone.test(plain)) {
+      // “The 2nd floor” and “our 30th” are no days.
+      const isThe = begin === "the" && (isLed(first) || isFirst(first));
+      const isDay = first < last && begin !== "the" && readWindow(textOf(first, last - 1), place);
+      if (isThe ? !isLast(last) : !isDay) return false;
+    }
+    if (first !== last) {
+      if (!bareHour.test(end) || isLast(last) || hourLeads.has(names[last - 1] ?? "")) return true;
+      // “Friday 12 pizzas” is due on Friday; “May 5” is a day all the same.
+      return readWindow(textOf(first, last - 1), place) === null;
+    }
+    if (bareNumber.test(plain)) {
+      const isCertain = plain.split("/").some((number) => Number(number) > 12);
+      return (
+        isLed(first) ||
+        (plain.includes("/") && (isFirst(first) ? isCertain && !isLast(last) : isLast(last)))
+      );
+    }
     // “sun cream” is no Sunday.
-    return /\d/.test(plain) || begin.length > 4 || near.has(begin) || isLed || isLast(last);
+    return (
+      /\d/.test(plain) || begin.length > 4 || meant.near.has(begin) || isLed(first) || isLast(last)
+    );
   };
+  const isKnown = (kind: Found["kind"], read: Read) =>
+    found.some(
+      (one) =>
+        one.kind === kind &&
+        !(read.isClock && one.when.kind === "day") &&
+        !(one.isClock && read.when.kind === "day"),
+    );
   for (let size = Math.min(longestWords, words.length); size > 0; size -= 1) {
     for (let first = words.length - size; first >= 0; first -= 1) {
       const last = first + size - 1;
       if (!isFit(first, last)) continue;
-      const text = source.slice(words[first]?.from, words[last]?.to);
-      const read = readWindow(spelled(text), place);
+      const text = textOf(first, last);
+      const read = readWindow(text, place);
       if (!read) continue;
       const lead = isFree[first - 1] ? (names[first - 1] ?? "") : "";
       const kind = starts.has(lead) ? "start" : "due";
-      if (parts.some((part) => part.kind === kind)) continue;
-      const isLed = starts.has(lead) || leads.has(lead);
-      const begin = isLed ? first - 1 : first;
+      if (isKnown(kind, read)) continue;
+      const begin = starts.has(lead) || leads.has(lead) ? first - 1 : first;
       const when = lead === "before" ? earlier(read.when) : read.when;
-      const span = { from: words[begin]?.from ?? 0, to: words[last]?.to ?? source.length };
-      parts.push({ kind, when, isOtherWeekday: read.isOtherWeekday, ...span });
-      start ??= read.start;
+      const [from, to] = [words[begin]?.from ?? 0, words[last]?.to ?? source.length];
+      found.push({ ...read, kind, when, text, from, to });
       for (let at = begin; at <= last; at += 1) used.add(at);
     }
   }
+  const start = found.find((one) => one.start !== null)?.start ?? null;
+  const parts = afterStart(joined(found), place).map(
+    ({ kind, when, isOtherWeekday, from, to }): TaskLinePart => ({
+      kind,
+      when,
+      isOtherWeekday,
+      from,
+      to,
+    }),
+  );
   return { parts, start };
 }

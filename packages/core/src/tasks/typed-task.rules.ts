@@ -6,6 +6,7 @@
 import { findDates } from "./typed-task-dates.rules.ts";
 import { findMarks } from "./typed-task-marks.rules.ts";
 import { findRelative } from "./typed-task-relative.rules.ts";
+import { findUnread } from "./typed-task-unread.rules.ts";
 import type { TaskLine, TaskLinePart, TaskLinePlace } from "./typed-task.types.ts";
 
 type Span = Pick<TaskLinePart, "from" | "to">;
@@ -63,6 +64,7 @@ export function readTaskLine(text: string, place: TaskLinePlace): TaskLine {
     }
   }
   if (line.due !== null && relative.length === 0) line.start ??= dates.start;
+  if (line.due === null) line.unread = findUnread(text, [...kept, ...parts]);
   return line;
 }
 
@@ -75,6 +77,7 @@ const empty: TaskLine = {
   priority: null,
   labels: [],
   isDone: false,
+  unread: [],
 };
 
 /** A second priority takes the place of the first, which becomes a word again. */

@@ -60,6 +60,17 @@ describe("days and moments", () => {
     ["Позвонить 14 июня 19:30", "Позвонить", "2027-06-14T19:30"],
     ["الاتفاق ١٤/٦/٢٠٢٧ ١٩:٣٠", "الاتفاق", "2027-06-14T19:30"],
     ["Cake (Sat)", "Cake", "2027-05-22"],
+    ["Ring Ana tomorrow 9", "Ring Ana", "2027-05-21T09:00"],
+    ["Meet at 9 tomorrow", "Meet", "2027-05-21T09:00"],
+    ["Ring Ana friday at 9 and ask", "Ring Ana and ask", "2027-05-21T09:00"],
+    ["Ring Ana today 5", "Ring Ana", "2027-05-20T17:00"],
+    ["Order Friday 12 pizzas", "Order 12 pizzas", "2027-05-21"],
+    ["Friday call the band at 9am", "call the band", "2027-05-21T09:00"],
+    ["14/6 call the band 9am", "call the band", "2027-06-14T09:00"],
+    ["Probe Fr 19:30", "Probe", "2027-05-21T19:30"],
+    ["バンド １４日", "バンド", "2027-06-14"],
+    ["Pay by the 14th", "Pay", "2027-06-14"],
+    ["May 5 call the hall", "call the hall", "2028-05-05"],
   ])("%s", (text, title, when) => {
     const { due, ...line } = read(text);
     expect([
@@ -79,6 +90,9 @@ describe("days and moments", () => {
     "May we use the gym?",
     "1:1 talk with the caterer",
     "A 4h drive each way",
+    "Clean the 2nd floor",
+    "Celebrate our 30th",
+    "Call the man who has 9 chairs",
   ])("leaves %s as it is", (text) =>
     expect(read(text)).toMatchObject({ title: text, due: null, parts: [] }),
   );
@@ -87,13 +101,29 @@ describe("days and moments", () => {
     expect(read("Paint signs from Monday until Thursday")).toMatchObject({
       title: "Paint signs",
       start: { day: "2027-05-24" },
-      due: { day: "2027-05-20" },
+      due: { day: "2027-05-27" },
     });
     expect(read("Set up Fri 3pm-6pm")).toMatchObject({
       title: "Set up",
       start: { at: "2027-05-21T15:00" },
       due: { at: "2027-05-21T18:00" },
     });
+  });
+
+  it.each([
+    ["Pay 31.2.", ["31.2."]],
+    ["Pay 2/30", ["2/30"]],
+    ["Call at 25:00", ["25:00"]],
+    ["Pay by the 32nd", ["32nd"]],
+    ["Buy pipes of 3/4", []],
+    ["Pay 31.2. or on Friday", []],
+  ])("says of %s what it could not read", (text, unread) =>
+    expect(read(text)).toMatchObject({ unread }),
+  );
+
+  it("says that a day is another weekday", () => {
+    expect(read("Ring Ana Fri 14 June 2027").parts).toMatchObject([{ isOtherWeekday: true }]);
+    expect(read("Ring Ana Mon 14 June 2027").parts).toMatchObject([{ isOtherWeekday: false }]);
   });
 
   it("leaves what somebody took the chip from", () => {

@@ -67,4 +67,6 @@ export interface TaskLine {
   labels: string[];
   /** A box that was ticked where the line came from. */
   isDone: boolean;
+  /** Pieces of the title that look like a day or a clock and could not be read. */
+  unread: readonly string[];
 }

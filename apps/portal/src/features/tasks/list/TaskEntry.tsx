@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState, type ClipboardEvent, type KeyboardEve
 import { longestTitle } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskPerson } from "@jubilee/core/tasks/tasks.types";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { partWords, piecesOf } from "./entryParts.ts";
+import { chipsOf, partWords, piecesOf } from "./entryParts.ts";
 import {
   chip,
   entry as entryStyle,
@@ -108,11 +108,18 @@ export function TaskEntry({ entry, people }: TaskEntryProps) {
             {`A task’s name has up to ${longestTitle} characters, this has ${read.title.length}. What is more goes into its notes.`}
           </Text>
         )}
+        {read.unread.length > 0 && (
+          <div className={meaning}>
+            <Text as="span" size={14} tone="muted">
+              {`“${read.unread.join("”, “")}” cannot be read as a day or a time, and stays in the name.`}
+            </Text>
+          </div>
+        )}
         {read.parts.length > 0 && (
           <div className={meaning}>
             <bdi className={understoodTitle}>{read.title}</bdi>
-            {read.parts.map((part) => {
-              const words = partWords(part, people, locale);
+            {chipsOf(read.parts).map((part) => {
+              const words = partWords(part, people, locale, entry.today);
               return (
                 <button
                   key={`${part.kind} ${part.from}`}

@@ -5,8 +5,8 @@ import type { TaskPerson } from "@jubilee/core/tasks/tasks.types";
 import type { TaskLinePart, TypedWhen } from "@jubilee/core/tasks/typed-task.types";
 import { eventTimeOf } from "@jubilee/core/tasks/typed-when.rules";
 
-/** When something typed is, in words: "Fri 21 May, 15:00", "30 days before". */
-export function whenWords(when: TypedWhen, locale: string): string {
+/** When something typed is, in words: "Fri 21 May, 15:00", with the year where it is another one; "30 days before". */
+export function whenWords(when: TypedWhen, locale: string, today: string): string {
   const time = eventTimeOf(when);
   if (time.kind === "relative") return relativeWords(time);
   const wall = time.kind === "day" ? `${time.day}T00:00` : time.at;
@@ -14,6 +14,7 @@ export function whenWords(when: TypedWhen, locale: string): string {
     weekday: "short",
     day: "numeric",
     month: "short",
+    ...(wall.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
     ...(time.kind === "moment" ? { hour: "numeric", minute: "2-digit" } : {}),
     timeZone: "UTC",
   }).format(Date.parse(`${wall}Z`));
@@ -24,6 +25,7 @@ export function partWords(
   part: TaskLinePart,
   people: readonly TaskPerson[],
   locale: string,
+  today: string,
 ): string {
   if (part.kind === "priority") return priorityWords[part.priority];
   if (part.kind === "label") return part.isNew ? `${part.name}, a new label` : part.name;
@@ -31,8 +33,15 @@ export function partWords(
     const named = people.filter(({ id }) => part.ids.includes(id)).map(({ name }) => name);
     return named.length > 1 ? `Which: ${named.join(" or ")}?` : (named[0] ?? "Nobody of that name");
   }
-  return `${part.kind === "start" ? "from " : ""}${whenWords(part.when, locale)}`;
+  const other = part.isOtherWeekday ? ", another weekday than you wrote" : "";
+  return `${part.kind === "start" ? "from " : ""}${whenWords(part.when, locale, today)}${other}`;
 }
+
+/** The parts that have a word of their own: a day and a clock that stand apart are one. */
+export const chipsOf = (parts: readonly TaskLinePart[]): TaskLinePart[] =>
+  parts.filter(
+    (part, index) => part.kind !== "due" || parts.findIndex(({ kind }) => kind === "due") === index,
+  );
 
 /** A text cut at the parts of it that mean something. */
 export function piecesOf(

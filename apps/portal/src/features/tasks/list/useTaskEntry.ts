@@ -69,6 +69,8 @@ export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
     text,
     setText,
     read,
+    /** `YYYY-MM-DD`, in the event's zone. */
+    today: place.now.slice(0, 10),
     isBusy: waiting > 0,
     /** Lines that were refused. */
     left,
