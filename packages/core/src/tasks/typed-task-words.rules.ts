@@ -7,6 +7,7 @@
 import { calendarNames, namesOf, spelled } from "../base/calendar-names.rules.ts";
 import { isJoining } from "../base/joining-words.rules.ts";
 
+/** A word of a line, with its place. */
 export interface Word {
   from: number;
   to: number;
@@ -24,6 +25,7 @@ const around = new Set(
     " ",
   ),
 );
+/** Words after an hour. */
 export const clockEnds = new Set("uhr h hrs o'clock uur".split(" "));
 
 /** Names of weekdays that mean something else in English. */
@@ -33,10 +35,12 @@ const otherWords = new Set("do so son don die mit sam dim mar ter sex ma dom".sp
 export const clearClock = /^(?:\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}(?:[:.]\d{2})?[ap]m)$/;
 /** What is as well a number: `2.5`, `1/2`. */
 export const bareNumber = /^\d{1,2}(?:[.]\d{1,2}|\/\d{1,2})$/;
+/** A number that is an hour at most. */
 export const bareHour = /^\d{1,2}$/;
 /** A day of which no month is said; as well a floor or a birthday. */
 export const dayAlone = /^\d{1,2}(?:st|nd|rd|th)$/;
 
+/** The words of a line. */
 export function wordsOf(source: string): Word[] {
   return [...source.matchAll(/\S+/g)].map((match) => {
     const text = match[0].replace(/(?<!\d)\.+$|[,;:!?)\]]+$/u, "");
@@ -57,6 +61,7 @@ interface Meant {
 
 const known = new Map<string, Meant>();
 
+/** What names mean to a reader. */
 export function meantBy(locale: string): Meant {
   const kept = known.get(locale);
   if (kept) return kept;
@@ -106,4 +111,5 @@ export function datedWords(words: readonly Word[], { own, near, beside }: Meant)
   });
 }
 
+/** A word without the dot of an abbreviation. */
 export const nameOf = (plain: string): string => plain.replace(/\.$/, "");
