@@ -17,6 +17,7 @@ export interface Word {
 
 /** Words before a day: until then, and from then on. */
 export const leads = new Set("by on due until till before at um am bis le el до".split(" "));
+/** Words before a beginning. */
 export const starts = new Set("from starting starts beginning ab".split(" "));
 /** Words before an hour. */
 export const hourLeads = new Set("at um om kl a à as".split(" "));
