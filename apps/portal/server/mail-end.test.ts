@@ -8,6 +8,31 @@ import { createSharedEvents } from "./shared-events.ts";
 const personal = "personal-abcdefghijklmnop";
 const pages = await loadPages();
 
+test("a notice mail's one press ends it without a page, a session or a sign of the reader", async () => {
+  const asked: [string, unknown][] = [];
+  const answer: Handler = async (request) => {
+    asked.push([new URL(request.url).pathname, await request.json()]);
+    return Response.json({ topics: ["answer"], subject: null, wantsMail: false, locale: "en" });
+  };
+  const answered = createGuestPages({
+    pages,
+    sharedEvents: createSharedEvents(answer, async () => ({ allowedOrigins: [] }), siteUrl),
+    ask: answer,
+    policy: { supabaseOrigin: null, isHttps: false },
+    siteUrl,
+    productName: "Jubilee",
+    api: { url: siteUrl, key: "public" },
+  });
+  const request = new Request(`${siteUrl}/notice-mails/${personal}/mails`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  const response = await answered(request, { peerAddress: null });
+  expect(response?.status).toBe(200);
+  expect(asked).toEqual([[`/functions/v1/embed/notice-mails/${personal}`, { wantsMail: false }]]);
+});
+
 describe("the end of a mail whose reader was taken off the list", () => {
   const posted: unknown[] = [];
   let wantsMail = true;

@@ -8,6 +8,7 @@ import { calls as givingCalls } from "./giving.calls.ts";
 import { calls as mailingCalls } from "./mailing.calls.ts";
 import { calls as mediaCalls } from "./media.calls.ts";
 import { calls as moneyCalls } from "./money.calls.ts";
+import { calls as noticesCalls } from "./notices.calls.ts";
 import { calls as peopleCalls } from "./people.calls.ts";
 import { calls as planningCalls } from "./planning.calls.ts";
 import { calls as questionsCalls } from "./questions.calls.ts";
@@ -28,6 +29,7 @@ export const areas: readonly PublicCalls[] = [
   mailingCalls,
   mediaCalls,
   moneyCalls,
+  noticesCalls,
   peopleCalls,
   planningCalls,
   questionsCalls,

@@ -89,7 +89,8 @@ begin
     return 'read';
   elsif exists (select from public.notice_mutes m where m.user_id = told.user_id and m.event_id = told.event_id) then
     return 'muted';
-  elsif private.notice_choice(prefs, told.topic) = 'off' and not private.wants_push(prefs, told.topic) then
+  elsif (told.mail_due_at is null or told.mailed_at is not null or private.notice_choice(prefs, told.topic) = 'off')
+    and (told.push_due_at is null or told.pushed_at is not null or not private.wants_push(prefs, told.topic)) then
     return 'off';
   elsif not private.person_may(told.user_id,
     (select t.permission from private.notice_topics t where t.topic = told.topic), told.account_id, told.event_id) then
@@ -127,13 +128,16 @@ begin
         push_due_at = case when n.pushed_at is not null then n.push_due_at end
       where n.id = told.id;
     else
-      -- What was due before the quiet hours and comes late waits, too.
+      -- What was due before the quiet hours and comes late waits, too; a way that was switched off since is not gone.
       update public.notices n set
-        mail_due_at = case when n.mailed_at is null and n.mail_due_at <= private.notice_clock() then w.later else n.mail_due_at end,
-        push_due_at = case when n.pushed_at is null and n.push_due_at <= private.notice_clock() then w.later else n.push_due_at end
-      from (select private.after_quiet_hours(private.notice_clock(), p.notification_prefs, p.time_zone) as later
+        mail_due_at = case when n.mailed_at is not null or (n.mail_due_at <= private.notice_clock()) is not true then n.mail_due_at
+          when w.mails then w.later end,
+        push_due_at = case when n.pushed_at is not null or (n.push_due_at <= private.notice_clock()) is not true then n.push_due_at
+          when w.pushes then w.later end
+      from (select private.after_quiet_hours(private.notice_clock(), p.notification_prefs, p.time_zone) as later,
+          private.notice_choice(p.notification_prefs, told.topic) <> 'off' as mails, private.wants_push(p.notification_prefs, told.topic) as pushes
         from public.profiles p where p.user_id = told.user_id) w
-      where n.id = told.id and w.later > private.notice_clock();
+      where n.id = told.id and (w.later > private.notice_clock() or not w.mails or not w.pushes);
     end if;
   end loop;
 end
@@ -160,7 +164,7 @@ begin
   where n.user_id = b.user_id and n.mail_due_at <= private.notice_clock() and n.mailed_at is null and n.mail_batch is null;
   return (
     select coalesce(jsonb_agg(jsonb_build_object('userId', due.user_id, 'to', u.email, 'name', p.display_name,
-      'locale', p.locale, 'batch', due.mail_batch, 'notices', due.notices)), '[]')
+      'locale', p.locale, 'batch', due.mail_batch, 'end', private.notice_end(due.mail_batch), 'notices', due.notices)), '[]')
     from (
       select n.user_id, n.mail_batch, jsonb_agg(jsonb_build_object('topic', n.topic, 'eventId', n.event_id,
         'eventName', e.name, 'detail', n.detail, 'at', n.created_at) order by e.name, n.id) as notices
@@ -172,7 +176,7 @@ begin
 end
 $$;
 comment on function public.list_due_notices() is
-  'Mails that people are owed now, what has lost its reason left out: [{userId, to, name, locale, batch, notices: [{topic, eventId, eventName, detail, at}]}]. A batch is one mail and stays the same until it is finished, so that after a crash it is known again by its name.';
+  'Mails that people are owed now, what has lost its reason left out: [{userId, to, name, locale, batch, end: {token, isOfOne}, notices: [{topic, eventId, eventName, detail, at}]}]. A batch is one mail and stays the same until it is finished, so that after a crash it is known again by its name.';
 
 create function public.finish_notices(batch_param uuid)
 returns void

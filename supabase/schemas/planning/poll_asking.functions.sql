@@ -126,7 +126,7 @@ comment on function private.has_voted(public.polls, public.poll_invitations) is 
 
 create function private.poll_invitation_source(job public.jobs)
 returns jsonb
-language sql stable
+language sql
 security definer
 set search_path = ''
 as $$
@@ -134,7 +134,8 @@ as $$
     'event', private.public_event(e, false), 'title', p.title, 'note', p.note, 'naming', p.naming, 'closesAt', p.closes_at,
     'again', coalesce(job.payload -> 'again', 'false'),
     'questions', (select jsonb_agg(q.text order by q.position) from public.poll_questions q where q.poll_id = p.id),
-    'url', private.site_url() || '/poll/' || private.derive_token('poll', i.id, 1))
+    'url', private.site_url() || '/poll/' || private.derive_token('poll', i.id, 1),
+    'unsubscribeUrl', private.site_url() || '/invitation/' || private.personal_token(private.ensure_personal_link(eg, 'invitation')) || '?mails=stop')
   from public.poll_invitations i
   join public.polls p on p.id = i.poll_id
   join public.events e on e.id = p.event_id and e.status = 'published'

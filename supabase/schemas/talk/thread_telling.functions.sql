@@ -150,6 +150,30 @@ set search_path = ''
 as $$ select private.is_over_conversation(told) $$;
 comment on function private.is_over_message(public.notices) is 'As of conversations.';
 
+create function private.notice_subject_conversation(person uuid, of_thread_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('kind', t.kind, 'name', private.thread_title(t), 'isTold', m.tells <> 'off')
+  from public.threads t join public.thread_members m on m.thread_id = t.id and m.user_id = person
+  where t.id = of_thread_id and private.thread_title(t) is not null and person in (select private.thread_readers(t))
+$$;
+comment on function private.notice_subject_conversation(uuid, uuid) is
+  'A thread that somebody came into can be left by itself, as long as they read it.';
+
+create function private.tell_subject_conversation(person uuid, of_thread_id uuid, wanted boolean)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.thread_members m set tells = case when wanted then 'daily' else 'off' end
+  where m.thread_id = of_thread_id and m.user_id = person and (m.tells <> 'off') <> wanted
+$$;
+comment on function private.tell_subject_conversation(uuid, uuid, boolean) is 'Mutes a thread for somebody, or has it tell them again.';
+
 -- Guests, by mail -----------------------------------------------------------------------------------
 
 create function private.guest_name_at(place_id uuid)
@@ -195,7 +219,7 @@ begin
   page := private.site_url() || '/my-messages/' || private.personal_token(private.ensure_personal_link(place, 'invitation'));
   return jsonb_build_object('to', person.email, 'name', person.full_name, 'locale', coalesce(person.locale, event.locale),
     'zone', coalesce((select z.name from private.time_zones z where z.name = person.time_zone), event.time_zone),
-    'event', private.public_event(event, false), 'url', page || '?thread=' || thread.id, 'mailsUrl', page || '/mails?mails=stop',
+    'event', private.public_event(event, false), 'url', page || '?thread=' || thread.id,
     'allUrl', page,
     'author', (select private.member_name(m) from public.thread_members m where m.id = newest.author_id),
     'talk', case when thread.kind <> 'person' then private.thread_title(thread) end,

@@ -71,6 +71,34 @@ it("a mail whose job is done again after a crash goes once", async () => {
   expect(await stateOf("carl@post.example")).toEqual({ states: "sent" });
 });
 
+it("one press ends what a planner's mail told of, until they take it back", async () => {
+  const { email } = await shop.one<{ email: string }>(
+    "select u.email::text as email from auth.users u where u.id = $1",
+    [shop.plannerId],
+  );
+  const told = async (who: string) => {
+    await reply(who);
+    await shop.backend.query(
+      "update public.notices set mail_due_at = now() where mail_due_at > now()",
+    );
+    await shop.functions.runJobs(true);
+    return mailsTo(email);
+  };
+  const mails = await told("dora@post.example");
+  const link = mails.at(-1)?.unsubscribe ?? "";
+  const [, token = ""] = /\/notice-mails\/([\w-]+)\/mails$/.exec(new URL(link).pathname) ?? [];
+  expect(mails.at(-1)?.text).toContain(`/notice-mails/${token}`);
+  const press = async (wantsMail: boolean) =>
+    (await shop.call("POST", `notice-mails/${token}`, { wantsMail })).json();
+  expect(await press(false)).toMatchObject({
+    topics: expect.arrayContaining(["answer"]),
+    wantsMail: false,
+  });
+  expect(await told("emil@post.example")).toHaveLength(mails.length);
+  expect(await press(true)).toMatchObject({ wantsMail: true });
+  expect(await told("fay@post.example")).toHaveLength(mails.length + 1);
+});
+
 it("a webhook that nobody signed is refused, and stops no mail", async () => {
   const response = await shop.call("POST", "/functions/v1/mail-webhook", {
     type: "email.bounced",

@@ -30,6 +30,10 @@ export async function ask({ planner, server, tables, personalToken }: Demo): Pro
     })
     .is("read_at", null);
   if (error) throw new Error(error.message);
-  await server("list_due_notices");
+  const [owed] = await server("list_due_notices");
+  const token = owed?.end.token ?? "";
+  await server("get_notice_end", { token });
+  await server("set_notice_mails", { token, wants_mail: false });
+  await server("set_notice_mails", { token, wants_mail: true });
   await server("take_due_pushes");
 }

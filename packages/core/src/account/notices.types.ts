@@ -17,6 +17,6 @@ export interface NoticeSwitch {
   line: (told: ToldFacts) => string;
   /** Where it is looked at; left out, the event's page. */
   page?: { label: string; path: (told: ToldFacts) => string };
-  /** How a mail about this alone is had no more; left out or null, by the settings. */
-  less?: (told: ToldFacts) => { label: string; path: string } | null;
+  /** What it is called to be told no more of this one thing, where it can be left by itself. */
+  less?: (told: ToldFacts) => string | null;
 }

@@ -340,6 +340,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_notice_end: {
+    Args: {
+      token: string;
+    };
+    Returns: Json;
+  };
   lift_mail_suppression: {
     Args: {
       suppression_id_param: string;
@@ -400,6 +406,13 @@ export type Functions = {
       p256dh_param: string;
     };
     Returns: string;
+  };
+  set_notice_mails: {
+    Args: {
+      token: string;
+      wants_mail: boolean;
+    };
+    Returns: Json;
   };
   set_notice_mute: {
     Args: {

@@ -1,11 +1,13 @@
 import type { ToldFacts } from "../account/notices.types.ts";
 import type { MailAnswer } from "./mails.types.ts";
-import type { NoticeEntry, NoticedEvent, NoticePage } from "./notices.types.ts";
+import type { NoticeEnd, NoticeEntry, NoticedEvent, NoticePage } from "./notices.types.ts";
 
 /** What the functions of this area answer. */
 export interface Answers {
   begin_mail: MailAnswer;
   get_mail_wish: { wantsMail: boolean };
+  get_notice_end: NoticeEnd;
+  set_notice_mails: NoticeEnd;
   list_notices: NoticePage & { serverTime: string };
   list_noticed_events: NoticedEvent[];
   list_due_notices: {
@@ -14,6 +16,7 @@ export interface Answers {
     name: string | null;
     locale: string;
     batch: string;
+    end: { token: string; isOfOne: boolean };
     notices: Pick<NoticeEntry, "topic" | "detail" | "eventId" | "eventName" | "at">[];
   }[];
   take_due_pushes: {

@@ -28,6 +28,17 @@ export interface NoticePage {
   unread: number;
 }
 
+/** What the link of a notice mail ends, whoever opens it. */
+export interface NoticeEnd {
+  /** The kinds of notices that stood in the mail. */
+  topics: string[];
+  /** The one thing that it told of, where that can be left by itself. */
+  subject: { kind: string; name: string } | null;
+  wantsMail: boolean;
+  /** The language of the person it went to. */
+  locale: string;
+}
+
 /** An event that can be muted. */
 export interface NoticedEvent {
   id: string;

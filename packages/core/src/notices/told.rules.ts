@@ -20,8 +20,8 @@ export function topicTitle(topic: string): string {
   return topics.get(topic)?.title ?? "Something new";
 }
 
-/** How a mail about this alone is had no more, where that is another way than the settings. */
-export function lessOf({ topic, detail }: Told): { label: string; path: string } | null {
+/** What it is called to be told no more of this one thing; null where only its kind can be left. */
+export function lessOf({ topic, detail }: Told): string | null {
   return topics.get(topic)?.less?.(detail) ?? null;
 }
 

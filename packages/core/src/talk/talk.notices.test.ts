@@ -24,11 +24,9 @@ it("leads from a topic's notice into the forum", () => {
   expect(placeOf(topic)?.path).toBe("forum?thread=t");
   const post = told("conversation", { kind: "topic", messageId: "m" });
   expect(placeOf(post)?.path).toBe("forum?thread=t&message=m");
-  expect(lessOf(post)).toEqual({
-    label: "Stop following this topic",
-    path: "forum?thread=t&follow=off",
-  });
-  expect(lessOf(told("conversation", {}))).toBeNull();
+  expect(lessOf(post)).toBe("Stop following this topic");
+  expect(lessOf(told("conversation", {}))).toBe("Mute this conversation");
+  expect(lessOf(told("message", {}))).toBeNull();
 });
 
 it.each([

@@ -88,12 +88,7 @@ export const notices = {
     line: conversationLine,
     page,
     less: (told) =>
-      told["kind"] === "topic"
-        ? {
-            label: "Stop following this topic",
-            path: `forum?thread=${textOf(told, "threadId")}&follow=off`,
-          }
-        : null,
+      told["kind"] === "topic" ? "Stop following this topic" : "Mute this conversation",
   },
   moderation: {
     title: "Forum moderation",

@@ -8,6 +8,7 @@ import type { OutgoingMail } from "../../deps.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
 import { mailLanguage } from "../languages.ts";
 import type { MailSample } from "../sample.ts";
+import { oneClick } from "../unsubscribe-headers.ts";
 import { wordsOf } from "../words/words.ts";
 import { announcementWords } from "./words/words.ts";
 
@@ -43,6 +44,7 @@ export function announcementMail(
   const words = announcementWords[language];
   const name = firstName(source.name);
   const subject = personalSubject(source.subject, name);
+  const noMore = `${url}?mails=stop`;
   const mail = drawn(
     {
       language,
@@ -58,12 +60,12 @@ export function announcementMail(
       action: { label: words.open, href: url },
       asides: [replyTo ? words.answers(author ?? replyTo) : words.noAnswers],
       why: words.why,
-      less: { label: wordsOf(language).noMoreMails, href: `${url}?mails=stop` },
+      less: { label: wordsOf(language).noMoreMails, href: noMore },
     },
     to,
     setting,
   );
-  return { ...mail, unsubscribe: `${url}/mails?mails=stop`, ...(replyTo && { replyTo }) };
+  return { ...mail, unsubscribe: oneClick(noMore), ...(replyTo && { replyTo }) };
 }
 
 /** What it is made from, to look at. */

@@ -6,6 +6,7 @@ import type { OutgoingMail } from "../../deps.types.ts";
 import { drawn, type MailSetting, type EventMailSource } from "../draw.ts";
 import { eventFacts, momentFact, pageLinks } from "../event-facts.ts";
 import { listed, mailLanguage } from "../languages.ts";
+import { oneClick } from "../unsubscribe-headers.ts";
 import { wordsOf } from "../words/words.ts";
 import { answersWords } from "./words/words.ts";
 
@@ -39,7 +40,7 @@ export function invitationMail(
   const isByTicket = source.asks === "tickets";
   const by = closes ? [momentFact(common.answerBy, closes, event.timeZone, locale)] : [];
   const answer = people.length > 1 ? invitation.answerAll : invitation.answer;
-  return drawn(
+  const mail = drawn(
     {
       language,
       about: event,
@@ -55,6 +56,7 @@ export function invitationMail(
     to,
     setting,
   );
+  return { ...mail, unsubscribe: oneClick(source.unsubscribeUrl) };
 
   function headOf({ kind, asks, name }: InvitationMailSource) {
     const first = firstName(name);

@@ -13,6 +13,7 @@ import { eventFacts, pageLinks } from "../event-facts.ts";
 import { mailLanguage, writtenLocale } from "../languages.ts";
 import type { MailBlock } from "../mails.types.ts";
 import { countedHref, withCountedLinks } from "./counted-links.ts";
+import { oneClick } from "../unsubscribe-headers.ts";
 import { wordsOf } from "../words/words.ts";
 
 /** Answer of `get_job_source` for one mail of a campaign. */
@@ -27,13 +28,6 @@ function beside(
   if (preview.trim() !== "") return personalSubject(preview.trim(), reader);
   const first = written.find((block) => block.kind === "text");
   return (first && richTextStart(first.text, 140)) || event.name;
-}
-
-/** The address that mail programs post to by one press: the form on the reader's own page. */
-function oneClick(unsubscribeUrl: string): string {
-  const url = new URL(unsubscribeUrl);
-  url.pathname += "/mails";
-  return url.href;
 }
 
 /** What a host wrote, to one reader: in their language, with their name, and with their own link. */

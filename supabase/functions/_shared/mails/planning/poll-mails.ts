@@ -9,6 +9,7 @@ import { drawn, type MailSetting } from "../draw.ts";
 import { momentFact } from "../event-facts.ts";
 import { listed, mailLanguage } from "../languages.ts";
 import type { MailFact } from "../mails.types.ts";
+import { oneClick } from "../unsubscribe-headers.ts";
 import { wordsOf } from "../words/words.ts";
 import { planningWords } from "./words/words.ts";
 
@@ -32,6 +33,8 @@ export interface PollInvitationSource extends PollLinkSource {
   questions: string[];
   /** Asked once more. */
   again: boolean;
+  /** Where the guest takes themself off the host's mails. */
+  unsubscribeUrl: string;
 }
 
 /** The way into a poll for one guest. */
@@ -46,7 +49,7 @@ export function pollInvitationMail(
   const words = planningWords[language];
   const hosts = listed(event.hostNames, language);
   const asks = again ? words.again : words.asked;
-  return drawn(
+  const mail = drawn(
     {
       language,
       about: event,
@@ -59,10 +62,12 @@ export function pollInvitationMail(
       asides: [naming === "anonymous" ? words.anonymous(fewestAnonymousVotes) : words.named],
       facts: [...pollFacts(source), ...questionFacts(source)],
       why: answersWords[language].invitation.why(peopleWords(event.eventTypeId).many),
+      less: { label: common.noMoreMails, href: source.unsubscribeUrl },
     },
     to,
     setting,
   );
+  return { ...mail, unsubscribe: oneClick(source.unsubscribeUrl) };
 }
 
 /** The way back to one's vote. */

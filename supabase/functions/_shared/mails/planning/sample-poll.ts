@@ -22,5 +22,6 @@ export function samplePoll({
     again: false,
     closesAt: "2027-04-30T22:30:00+00:00",
     url: url.replace("/invitation/", "/poll/"),
+    unsubscribeUrl: `${url}?mails=stop`,
   };
 }

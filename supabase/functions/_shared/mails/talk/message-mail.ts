@@ -4,6 +4,7 @@ import type { OutgoingMail } from "../../deps.types.ts";
 import { drawn, type MailSetting } from "../draw.ts";
 import { mailLanguage } from "../languages.ts";
 import type { MailSample } from "../sample.ts";
+import { oneClick } from "../unsubscribe-headers.ts";
 import { wordsOf } from "../words/words.ts";
 import { talkWords } from "./words/words.ts";
 
@@ -17,8 +18,6 @@ export interface MessageMailSource {
   url: string;
   /** All of their conversations, where mails are switched off, too. */
   allUrl: string;
-  /** What mail programs post to by one press. */
-  mailsUrl: string;
   /** Who wrote last; null of somebody who is gone. */
   author: string | null;
   /** What the conversation is called; null between the guest and the hosts, or where it has no name. */
@@ -39,6 +38,7 @@ export function messageMail(
   const language = mailLanguage(locale);
   const common = wordsOf(language);
   const words = talkWords[language].messages;
+  const noMore = `${source.allUrl}?mails=stop`;
   const who = author ?? words.somebody;
   const among = talk === event.name ? words.toAll(who) : words.inTalk(who, talk ?? "");
   const title = talk === null ? words.toYou(who) : among;
@@ -55,12 +55,12 @@ export function messageMail(
         action: { label: words.open, href: source.url },
         asides: [words.once],
         why: words.why,
-        less: { label: words.less, href: `${source.allUrl}?mails=stop` },
+        less: { label: words.less, href: noMore },
       },
       to,
       setting,
     ),
-    unsubscribe: source.mailsUrl,
+    unsubscribe: oneClick(noMore),
   };
 }
 
@@ -75,7 +75,6 @@ export function sampleMessage(sample: MailSample, talk: string | null): MessageM
     event,
     url: `${allUrl}?thread=sample`,
     allUrl,
-    mailsUrl: `${allUrl}/mails?mails=stop`,
     author: event.hostNames[0] ?? null,
     talk,
     text: words,

@@ -15,22 +15,25 @@ const post = (threadId: string, messageId: string) => ({
     count: 1,
   },
 });
-const mailOf = (...notices: object[]) => {
-  const bundle = readNoticeBundle({ userId: "u", to: "a@post.example", batch: "b", notices });
+const mailOf = (isOfOne: boolean, ...notices: object[]) => {
+  const end = { token: "its-end", isOfOne };
+  const bundle = readNoticeBundle({ userId: "u", to: "a@post.example", batch: "b", end, notices });
   if (!bundle) throw new Error("This is no bundle");
   return plannerNoticeMail(bundle, server);
 };
 
-it("a mail about one post leads to it, and to leaving its topic", () => {
-  const { text, subject } = mailOf(post("t", "m"));
+it("a mail about one post leads to it, and to leaving its topic without a sign-in", () => {
+  const { text, subject, unsubscribe } = mailOf(true, post("t", "m"));
   expect(subject).toContain("Kofi wrote in “Topic t”");
   expect(text).toContain("https://jubilee.test/forum?thread=t&message=m");
-  expect(text).toContain("https://jubilee.test/forum?thread=t&follow=off");
+  expect(text).toContain("Stop following this topic: https://jubilee.test/notice-mails/its-end");
+  expect(unsubscribe).toBe("https://jubilee.test/notice-mails/its-end/mails");
 });
 
-it("the digest leads to the post of each topic, and to the settings", () => {
-  const { text } = mailOf(post("t", "m"), post("u", "n"));
+it("the digest leads to the post of each topic, and ends its kinds", () => {
+  const { text, unsubscribe } = mailOf(false, post("t", "m"), post("u", "n"));
   expect(text).toContain("https://jubilee.test/forum?thread=t&message=m");
   expect(text).toContain("https://jubilee.test/forum?thread=u&message=n");
-  expect(text).toContain("https://jubilee.test/account-settings#notifications");
+  expect(text).toContain("No more of these mails: https://jubilee.test/notice-mails/its-end");
+  expect(unsubscribe).toBe("https://jubilee.test/notice-mails/its-end/mails");
 });

@@ -5,6 +5,7 @@ import { counted } from "@jubilee/core/base/words.rules";
 import { lessOf, lineOf, placeOf } from "@jubilee/core/notices/told.rules";
 import type { MailFact } from "../mails.types.ts";
 import { drawn } from "../draw.ts";
+import { oneClick } from "../unsubscribe-headers.ts";
 
 /** At most this many lines an event and events a mail, which would be cut off; the rest is counted. */
 const linesPerEvent = 20;
@@ -17,6 +18,8 @@ export interface NoticeBundle {
   name: string;
   /** The mail's name, which stays the same when it is tried again. */
   batch: string;
+  /** What its link ends: by its token, and whether that is the one thing that it tells of. */
+  end: { token: string; isOfOne: boolean };
   notices: Notice[];
 }
 
@@ -30,15 +33,17 @@ interface Notice {
 
 /** Reads an entry of `list_due_notices`; null when it is none. */
 export function readNoticeBundle(entry: Fields): NoticeBundle | null {
-  const { userId, to, batch, notices } = entry;
+  const { userId, to, batch, end, notices } = entry;
   if (typeof userId !== "string" || typeof to !== "string" || typeof batch !== "string")
     return null;
+  if (!isFields(end)) return null;
   const list = Array.isArray(notices) ? notices : [];
   return {
     userId,
     to,
     name: textOf(entry, "name"),
     batch,
+    end: { token: textOf(end, "token"), isOfOne: end["isOfOne"] === true },
     notices: list.flatMap((one: unknown) =>
       isFields(one) && isFields(one["detail"])
         ? [
@@ -54,7 +59,7 @@ export function readNoticeBundle(entry: Fields): NoticeBundle | null {
   };
 }
 
-/** The mail: events with what happened in each, and the way to say less often. */
+/** The mail: events with what happened in each, and the way to have no more of it, which needs no sign-in. */
 export function plannerNoticeMail(
   bundle: NoticeBundle,
   { siteUrl, productName }: Pick<Deps, "siteUrl" | "productName">,
@@ -63,13 +68,15 @@ export function plannerNoticeMail(
   const events = [...new Set(notices.map(placeKeyOf))];
   const only = events.length === 1 ? notices[0] : undefined;
   const alone = notices.length === 1 ? notices[0] : undefined;
-  const less = alone && lessOf(alone);
+  const [first] = notices;
+  const ofOne = bundle.end.isOfOne && first ? lessOf(first) : null;
+  const noMore = `${siteUrl}/notice-mails/${encodeURIComponent(bundle.end.token)}`;
   const subject = alone
     ? `${lineOf(alone)}: ${alone.eventName}`
     : `${notices.length} new things${only ? ` at ${only.eventName}` : ` at ${events.length} events`}`;
   const name = firstName(bundle.name);
   const shown = events.slice(0, eventsPerMail);
-  return drawn(
+  const mail = drawn(
     {
       language: "en",
       about: null,
@@ -92,14 +99,12 @@ export function plannerNoticeMail(
         ),
       ),
       why: "You receive this because you work on these events.",
-      less: {
-        label: less?.label ?? "Choose what you are told",
-        href: `${siteUrl}/${less?.path ?? "account-settings#notifications"}`,
-      },
+      less: { label: ofOne ?? "No more of these mails", href: noMore },
     },
     bundle.to,
     { siteUrl, productName },
   );
+  return { ...mail, unsubscribe: oneClick(noMore) };
 }
 
 /** What stands together in a mail: an event; of the account what has a place of its own. */

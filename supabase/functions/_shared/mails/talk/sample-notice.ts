@@ -43,6 +43,7 @@ export function sampleBundle({ event, others, name, to }: MailSample): NoticeBun
     to,
     name,
     batch: "sample",
+    end: { token: "sample", isOfOne: false },
     notices: [
       { name: one, answer: "yes", partySize: 2 },
       { name: two, answer: "no", partySize: 1 },

@@ -7,6 +7,7 @@ import { momentFact } from "../event-facts.ts";
 import { listed, mailLanguage, mailLocale } from "../languages.ts";
 import type { MailFact } from "../mails.types.ts";
 import type { MailSample } from "../sample.ts";
+import { oneClick } from "../unsubscribe-headers.ts";
 import { wordsOf } from "../words/words.ts";
 import { taskWords } from "./words/words.ts";
 
@@ -70,7 +71,7 @@ export function helperDueMail(
   const language = mailLanguage(locale);
   const words = taskWords[language];
   const said = isLate ? words.late : words.due;
-  return drawn(
+  const mail = drawn(
     {
       language,
       about: event,
@@ -86,6 +87,7 @@ export function helperDueMail(
     to,
     setting,
   );
+  return { ...mail, unsubscribe: oneClick(url) };
 }
 
 /** A task with its day, or its moment and the zone of its clock. */

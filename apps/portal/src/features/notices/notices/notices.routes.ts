@@ -9,4 +9,13 @@ export const noticesRoutes = {
     access: "member",
     ours: true,
   },
+  "notices.mails": {
+    path: "/notice-mails/:noticeEndToken",
+    page: () => import("../../../app/frame/ServedPage.tsx"),
+    served: true,
+    title: "Your mails",
+    access: "public",
+    shell: "bare",
+    ours: true,
+  },
 } as const satisfies RouteFragment;

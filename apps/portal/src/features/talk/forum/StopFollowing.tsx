@@ -10,7 +10,7 @@ interface StopFollowingProps {
   title: string;
 }
 
-/** Asked by the link of a mail: opening it does nothing yet, since mail programs open links, too. */
+/** Asked by the link that mails of before had: opening it does nothing yet, since mail programs open links, too. */
 export function StopFollowing({ room, title }: StopFollowingProps) {
   const [query, setQuery] = useSearchParams();
   const [isBusy, setBusy] = useState(false);
