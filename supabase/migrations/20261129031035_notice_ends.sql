@@ -56,6 +56,42 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.message_mail(me public.thread_members)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  thread public.threads;
+  place public.event_guests;
+  event public.events;
+  person public.guests;
+  newest public.thread_messages;
+  waiting integer;
+  page text;
+begin
+  select * into thread from public.threads t where t.id = me.thread_id;
+  select * into place from public.event_guests eg where eg.id = me.event_guest_id;
+  select * into event from public.events e where e.id = place.event_id and e.status <> 'draft';
+  select * into person from public.guests g where g.id = place.guest_id and g.status = 'active';
+  select count(*) into waiting from private.waits_for(thread, me);
+  if person.email is null or event.id is null or waiting = 0 or me.left_at is not null
+    or not exists (select from private.thread_guests(thread, place.id)) then
+    return null;
+  end if;
+  select * into newest from private.waits_for(thread, me) w order by w.place desc limit 1;
+  page := private.site_url() || '/my-messages/' || private.personal_token(private.ensure_personal_link(place, 'invitation'));
+  return jsonb_build_object('to', person.email, 'name', person.full_name, 'locale', coalesce(person.locale, event.locale),
+    'zone', coalesce((select z.name from private.time_zones z where z.name = person.time_zone), event.time_zone),
+    'event', private.public_event(event, false), 'url', page || '?thread=' || thread.id,
+    'allUrl', page,
+    'author', (select private.member_name(m) from public.thread_members m where m.id = newest.author_id),
+    'talk', case when thread.kind <> 'person' then private.thread_title(thread) end,
+    'text', nullif(left(newest.body, 600), ''), 'count', waiting);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.notice_pointless(told public.notices)
  RETURNS text
  LANGUAGE plpgsql
