@@ -1,4 +1,4 @@
-import { type Fields, requiredId } from "../_shared/fields.ts";
+import { type Fields, requiredId, requiredText } from "../_shared/fields.ts";
 import type { PublicCalls } from "./call.types.ts";
 import { perLink } from "./counts.ts";
 import { takes } from "./takes.ts";
@@ -14,6 +14,16 @@ function readTick(fields: Fields) {
   };
 }
 
+/** Something said about a task; the page made the id, so that a form that is sent twice says it once. */
+function readComment(fields: Fields) {
+  return {
+    taskId: requiredId(fields, "taskId", "This task"),
+    commentId: requiredId(fields, "commentId", "This comment"),
+    comment: requiredText(fields, "comment", "Your comment", 4000),
+  };
+}
+
+const commentsPerLink = perLink("embed:helping-comment", { max: 60, windowMs: 600_000 });
 const ticksPerLink = perLink("embed:helping", { max: 300, windowMs: 600_000 });
 
 export const calls: PublicCalls = {
@@ -22,6 +32,13 @@ export const calls: PublicCalls = {
 
   /** They tick one, or take the tick back. */
   "POST helping": takes({ read: readTick, counts: [ticksPerLink], answer: "change_helper_task" }),
+
+  /** They say something about one. */
+  "POST helping/comment": takes({
+    read: readComment,
+    counts: [commentsPerLink],
+    answer: "change_helper_task",
+  }),
 
   /** Whether they want mails. */
   "POST helping/mails": takes({

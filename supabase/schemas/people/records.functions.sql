@@ -155,18 +155,22 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('tag', t.tag, 'guests', t.guests, 'activities', t.activities) order by lower(t.tag), t.tag), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('tag', t.tag, 'guests', t.guests, 'activities', t.activities, 'tasks', t.tasks) order by lower(t.tag), t.tag), '[]')
   from (
-    select u.tag, count(*) filter (where u.what = 'guest') as guests, count(*) filter (where u.what = 'activity') as activities
+    select u.tag, count(*) filter (where u.what = 'guest') as guests, count(*) filter (where u.what = 'activity') as activities,
+      count(*) filter (where u.what = 'task') as tasks
     from (
       select unnest(g.tags) as tag, 'guest' as what from public.guests g
       where g.account_id in (select private.shown_accounts('guests.read')) and g.tags <> '{}'
       union all
       select unnest(a.tags), 'activity' from public.activities a
-      where a.account_id in (select private.shown_accounts('events.read')) and a.tags <> '{}') u
+      where a.account_id in (select private.shown_accounts('events.read')) and a.tags <> '{}'
+      union all
+      select unnest(k.labels), 'task' from public.tasks k
+      where k.account_id in (select private.shown_accounts('tasks.read')) and k.removed_at is null and k.labels <> '{}') u
     group by u.tag) t
 $$;
-comment on function public.list_tags() is 'TagUse[] of the chosen account: {tag, guests, activities}.';
+comment on function public.list_tags() is 'TagUse[] of the chosen account: {tag, guests, activities, tasks}.';
 
 create function public.list_tagged(tag_param text)
 returns jsonb
@@ -181,9 +185,14 @@ as $$
         and tag_param = any (x.tags) order by x.full_name limit 500) g),
     'activities', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.title, 'event', e.name) order by a.start_at), '[]')
       from public.activities a join public.events e on e.id = a.event_id
-      where a.account_id in (select private.shown_accounts('events.read')) and tag_param = any (a.tags)))
+      where a.account_id in (select private.shown_accounts('events.read')) and tag_param = any (a.tags)),
+    'tasks', (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'name', k.title, 'event', e.name, 'isDone', k.state = 'done')
+        order by k.state = 'done', k.due_at nulls last, k.rank), '[]')
+      from (select * from public.tasks x where x.account_id in (select private.shown_accounts('tasks.read')) and x.removed_at is null
+        and tag_param = any (x.labels) order by x.state = 'done', x.due_at nulls last, x.rank limit 500) k
+      left join public.events e on e.id = k.event_id))
 $$;
-comment on function public.list_tagged(text) is 'What bears a tag: {guests, activities}; 500 guests at most.';
+comment on function public.list_tagged(text) is 'What bears a tag: {guests, activities, tasks}; 500 guests and 500 tasks at most.';
 
 create function public.rename_tag(tag_param text, new_tag text default null)
 returns integer
@@ -200,7 +209,7 @@ begin
   if new_tag is not null and wanted is null then
     perform private.refuse(400, 'invalid_input', 'Give the tag a name', 'new_tag');
   end if;
-  for here in select w from private.shown_accounts('guests.write') w where private.may('schedule.write', w) loop
+  for here in select w from private.shown_accounts('guests.write') w where private.may('schedule.write', w) and private.may('tasks.write', w) loop
     update public.guests g set tags = array(
       select distinct coalesce(nullif(t, tag_param), wanted) from unnest(g.tags) t
       where t <> tag_param or wanted is not null order by 1)
@@ -213,6 +222,7 @@ begin
     where a.account_id = here and tag_param = any (a.tags);
     get diagnostics rows_here = row_count;
     touched := touched + rows_here;
+    touched := touched + private.rename_label(here, tag_param, wanted);
     perform private.audit(here, 'tags.renamed', 'tags', tag_param, to_jsonb(tag_param), to_jsonb(wanted));
   end loop;
   return touched;

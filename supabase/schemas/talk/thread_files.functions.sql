@@ -135,7 +135,7 @@ as $$
   select exists (select from private.own_threads(null) t join private.thread_kinds k on k.kind = t.kind
     where t.id::text = folder and (not k.open_to_team or private.may('messages.send', t.account_id, t.event_id)))
     or exists (select from public.threads t join private.thread_kinds k on k.kind = t.kind and k.own_list
-      where t.id::text = folder and private.reads_thread(t) and private.may('messages.send', t.account_id, t.event_id))
+      where t.id::text = folder and private.reads_thread(t) and private.may(k.writes, t.account_id, t.event_id))
 $$;
 comment on function private.may_add_to_talk(text) is 'Whether a folder of the bucket talk is a thread in which the caller writes.';
 

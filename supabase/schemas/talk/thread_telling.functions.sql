@@ -23,15 +23,16 @@ set search_path = ''
 as $$
   select t.user_id from public.team_members t join private.thread_kinds k on k.kind = thread.kind and k.open_to_team
   where t.account_id = thread.account_id and t.status = 'active'
-    and private.person_may(t.user_id, 'messages.read', thread.account_id, thread.event_id)
+    and private.person_may(t.user_id, k.reads, thread.account_id, thread.event_id)
     and (not k.own_list or private.is_thread_reader(thread, t.user_id)
-      and exists (select from public.thread_members m where m.thread_id = thread.id and m.user_id = t.user_id))
+      and (exists (select from public.thread_members m where m.thread_id = thread.id and m.user_id = t.user_id)
+        or t.user_id in (select private.thread_followers(thread))))
   union
   select m.user_id from public.thread_members m join private.thread_kinds k on k.kind = thread.kind and not k.open_to_team
   join public.team_members t on t.user_id = m.user_id and t.account_id = thread.account_id and t.status = 'active'
   where m.thread_id = thread.id and m.left_at is null
 $$;
-comment on function private.thread_readers(public.threads) is 'People with an account who are told of a thread: its team, its members where it is theirs alone, those who came in where its kind has a list of its own.';
+comment on function private.thread_readers(public.threads) is 'People with an account who are told of a thread: its team, its members where it is theirs alone, those who came in or follow it where its kind has a list of its own.';
 
 create function private.tell_readers(people uuid[], about text, thread public.threads, told jsonb)
 returns void
@@ -75,7 +76,7 @@ declare
   others uuid[];
 begin
   select * into strict author from public.thread_members m where m.id = message.author_id;
-  told := jsonb_build_object('threadId', thread.id, 'kind', thread.kind, 'title', private.thread_title(thread),
+  told := jsonb_build_object('threadId', thread.id, 'kind', thread.kind, 'subject', thread.subject, 'title', private.thread_title(thread),
     'messageId', message.id, 'name', private.member_name(author), 'authorId', author.id, 'isHost', author.user_id is not null);
   select array_agg(r.user_id) filter (where r.is_named or between_few and r.tells <> 'off'),
     array_agg(r.user_id) filter (where not r.is_named and not between_few and r.tells <> 'off') into close_to, others
@@ -87,7 +88,7 @@ begin
       and not exists (select from public.thread_blocks b where b.member_id = m.id and b.blocked_id = author.id)) r;
   perform private.tell_readers(coalesce(close_to, '{}'), 'message', thread,
     told || jsonb_build_object('isNamed', not between_few));
-  perform private.tell_readers(coalesce(others, '{}'), 'conversation', thread, told);
+  perform private.tell_readers(coalesce(others, '{}'), (select k.told_as from private.thread_kinds k where k.kind = thread.kind), thread, told);
   if between_few then
     -- From the first message on it is known what its guests have read, whether they came in or not.
     insert into public.thread_members (account_id, thread_id, event_guest_id, name)
@@ -115,7 +116,7 @@ begin
   new.mailed_at := null;
   if not exists (select from private.waits_for(thread, new)) then
     new.mail_at := null;
-    update public.notices n set read_at = now() where n.user_id = new.user_id and n.topic in ('message', 'conversation')
+    update public.notices n set read_at = now() where n.user_id = new.user_id and n.topic in ('message', (select k.told_as from private.thread_kinds k where k.kind = thread.kind))
       and n.subject_id = thread.id and n.read_at is null;
   end if;
   return new;

@@ -119,14 +119,30 @@ $$;
 comment on function private.is_thread_reader(public.threads, uuid) is
   'Whether a kind that chooses its readers lets somebody in; the right to read messages is asked beside it.';
 
+create function private.thread_followers(thread public.threads)
+returns setof uuid
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if to_regprocedure(format('private.%I(public.threads)', 'thread_followers_' || thread.kind)) is not null then
+    return query execute format('select * from private.%I($1)', 'thread_followers_' || thread.kind) using thread;
+  end if;
+end
+$$;
+comment on function private.thread_followers(public.threads) is
+  'People with an account who follow a thread of a kind with a list of its own without having come in, by private.thread_followers_<kind>(thread), where there is one.';
+
 create function private.reads_thread(thread public.threads)
 returns boolean
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select exists (select from private.thread_kinds k where k.kind = thread.kind and k.open_to_team)
-    and private.may('messages.read', thread.account_id, thread.event_id) and private.is_thread_reader(thread, auth.uid())
+  select exists (select from private.thread_kinds k where k.kind = thread.kind and k.open_to_team
+      and private.may(k.reads, thread.account_id, thread.event_id))
+    and private.is_thread_reader(thread, auth.uid())
 $$;
 comment on function private.reads_thread(public.threads) is 'Whether the caller reads a thread as one of its account''s team, member or not.';
 
@@ -135,7 +151,10 @@ returns boolean
 language sql stable
 security definer
 set search_path = ''
-as $$ select me.user_id is not null and private.person_may(me.user_id, 'messages.send', thread.account_id, thread.event_id) $$;
+as $$
+  select me.user_id is not null and exists (select from private.thread_kinds k where k.kind = thread.kind
+    and private.person_may(me.user_id, k.writes, thread.account_id, thread.event_id))
+$$;
 comment on function private.hosts_thread(public.threads, public.thread_members) is 'Whether a member speaks as a host.';
 
 create function private.moderates_thread(thread public.threads, me public.thread_members)
@@ -161,7 +180,7 @@ begin
   if thread.id is not null and private.reads_thread(thread) then
     if me.id is null then
       insert into public.thread_members (account_id, thread_id, user_id, tells)
-      select thread.account_id, thread.id, auth.uid(), case when k.own_list then 'off' else 'daily' end
+      select thread.account_id, thread.id, auth.uid(), case when k.own_list and auth.uid() not in (select private.thread_followers(thread)) then 'off' else 'daily' end
       from private.thread_kinds k where k.kind = thread.kind
       on conflict (thread_id, user_id) do update set left_at = null returning * into me;
     end if;

@@ -12,6 +12,10 @@ values ('talk', 'talk', false, 10485760,
     'application/vnd.openxmlformats-officedocument.presentationml.presentation'])
 on conflict (id) do nothing;
 
+insert into private.notice_topics (topic, usual) values
+  ('message', 'now'),
+  ('conversation', 'digest');
+
 create table private.thread_kinds (
   kind text primary key check (kind ~ '^[a-z_]+$'),
   open_to_team boolean not null,
@@ -19,7 +23,10 @@ create table private.thread_kinds (
   days_after integer check (days_after > 0),
   most_letters integer not null default 4000 check (most_letters between 1 and 20000),
   between_few boolean not null default false,
-  own_list boolean not null default false
+  own_list boolean not null default false,
+  reads text not null default 'messages.read',
+  writes text not null default 'messages.send',
+  told_as text not null default 'conversation' references private.notice_topics (topic)
 );
 comment on table private.thread_kinds is
   'What a thread can be about; each area adds its rows. private.thread_title_<kind>(thread) names it, private.thread_guests_<kind>(thread, place) tells which guests belong.';
@@ -29,6 +36,10 @@ comment on column private.thread_kinds.days_after is 'How long after its event i
 comment on column private.thread_kinds.between_few is 'Each message is to everyone in it, who is told soon; in others people look when they like.';
 comment on column private.thread_kinds.own_list is
   'Its area lists and searches it, the inbox does not; private.thread_reader_<kind>(thread, person) says who of the team reads it. Who comes in hears of it only once they follow it.';
+comment on column private.thread_kinds.reads is 'The permission by which one of the team reads it, where it is open to the team.';
+comment on column private.thread_kinds.writes is 'The permission by which one of the team speaks in it as a host.';
+comment on column private.thread_kinds.told_as is 'The topic under which people with an account are told of what is neither between few nor names them.';
+create index thread_kinds_told_as on private.thread_kinds (told_as);
 create index thread_kinds_plan_feature on private.thread_kinds (plan_feature);
 alter table private.thread_kinds enable row level security;
 insert into private.thread_kinds (kind, open_to_team, plan_feature, days_after, between_few) values
@@ -37,10 +48,6 @@ insert into private.thread_kinds (kind, open_to_team, plan_feature, days_after, 
   ('group', true, null, 15, false),
   ('person', true, 'private-messages', null, true),
   ('people', false, 'private-messages', null, true);
-
-insert into private.notice_topics (topic, usual) values
-  ('message', 'now'),
-  ('conversation', 'digest');
 
 create table public.threads (
   id uuid primary key default gen_random_uuid(),

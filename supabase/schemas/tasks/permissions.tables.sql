@@ -1,7 +1,7 @@
 -- Permissions: what may be allowed of tasks, and to which of the roles that every account has.
 
 insert into public.permissions (permission, of_events, needs_team, opens) values
-  ('tasks.read', true, false, '{}'),
+  ('tasks.read', true, false, '{found_tasks,texts_tasks,fact_task_management,fact_progress_board,fact_timeline,fact_planning_journey}'),
   ('tasks.write', true, true, '{}');
 
 insert into public.role_permissions (role_id, permission)

@@ -157,7 +157,7 @@ as $$
     'event', (select private.public_event(e, false) from public.events e where e.id = helper.event_id),
     'tasks', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'notes', t.notes, 'isDone', t.state = 'done',
         'dueLocal', private.wall_text(t.due_local), 'hasClock', coalesce(private.has_clock(t.due_time), false), 'dueAt', t.due_at,
-        'timeZone', t.time_zone, 'steps', t.checklist,
+        'timeZone', t.time_zone, 'steps', t.checklist, 'comments', private.helper_comments(helper, t),
         'with', (select coalesce(jsonb_agg(coalesce(p.display_name, o.name) order by o.created_at), '[]') from (
           select w.created_at, w.member_id, h.name from public.task_owners w left join public.task_helpers h on h.id = w.helper_id
           where w.task_id = t.id and w.helper_id is distinct from helper.id) o
@@ -198,6 +198,10 @@ begin
     where o.helper_id = helper.id and o.task_id = wanted) then
     perform private.refuse(404, 'not_found', 'This task is not yours any more');
   end if;
+  if payload ? 'comment' then
+    perform private.comment_as_helper(helper, (select t from public.tasks t where t.id = wanted), payload);
+    return private.helper_tasks(helper);
+  end if;
   perform private.write_task(wanted, case
     when payload ? 'stepId' then jsonb_build_object('steps', jsonb_build_array(
       jsonb_build_object('id', payload ->> 'stepId', 'done', payload -> 'isDone' = 'true')))
@@ -206,7 +210,7 @@ begin
 end
 $$;
 comment on function public.change_helper_task(text, jsonb) is
-  'A helper ticks a task of theirs or one step of it, or takes the tick back: {taskId, stepId?, isDone}; or says whether they want mails: {wantsMail}. HelperTasks.';
+  'A helper ticks a task of theirs or one step of it, or takes the tick back: {taskId, stepId?, isDone}; or says something about it: {taskId, commentId, comment}; or says whether they want mails: {wantsMail}. HelperTasks.';
 
 create function private.task_helper_source(job public.jobs)
 returns jsonb

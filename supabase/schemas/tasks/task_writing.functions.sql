@@ -150,6 +150,7 @@ begin
     perform private.refuse(400, 'invalid_input', 'Choose somebody of the team or a helper of this event', 'owners');
   end if;
   if new_people is not null and task.state <> 'done' and task.removed_at is null then
+    perform private.follow_task_talk(task, new_people);
     perform private.notify(new_people, 'task', jsonb_build_object('taskId', task.id, 'title', task.title,
       'name', (select p.display_name from public.profiles p where p.user_id = auth.uid())), task.account_id, task.event_id, task.id);
   end if;
@@ -260,9 +261,13 @@ begin
     field_revisions = t.field_revisions || (select jsonb_object_agg(k, t.revision + 1) from jsonb_object_keys(written) k)
   where t.id = task.id returning * into task;
   if written ? 'owners' then
+    perform private.audit(task.account_id, 'tasks.owners', 'tasks', task.id::text,
+      jsonb_build_object('owners', before -> 'owners'), jsonb_build_object('owners', written -> 'owners'));
     perform private.set_task_owners(task, fields -> 'owners');
   end if;
   if written ? 'waitsFor' then
+    perform private.audit(task.account_id, 'tasks.waits', 'tasks', task.id::text,
+      jsonb_build_object('waitsFor', before -> 'waitsFor'), jsonb_build_object('waitsFor', written -> 'waitsFor'));
     perform private.set_task_waits(task, fields -> 'waitsFor');
   end if;
   if written ->> 'state' = 'done' and task.repeat is not null and task.next_id is null then
@@ -326,3 +331,31 @@ end
 $$;
 comment on function private.add_task(uuid, uuid, text, jsonb) is
   'A new task from a NewTask: a title, any fields of a TaskPatch, an id of its own if it is to be waited for, a templateKey. At the end of its event''s. Whether the caller may is asked by who calls.';
+
+create function private.rename_label(in_account_id uuid, label text, new_label text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  touched integer;
+begin
+  if length(new_label) > 40 and exists (select from public.tasks t where t.account_id = in_account_id and label = any (t.labels)) then
+    perform private.refuse(400, 'invalid_input', 'Tasks bear this tag: give it a name of up to 40 characters', 'new_tag');
+  end if;
+  update public.tasks t set revision = t.revision + 1, field_revisions = t.field_revisions || jsonb_build_object('labels', t.revision + 1),
+    labels = array(
+      select w.word from (
+        select distinct on (lower(n.word)) n.word, n.place
+        from (select case when l.word = label then new_label else l.word end as word, l.place
+          from unnest(t.labels) with ordinality l (word, place)) n
+        where n.word is not null order by lower(n.word), n.place) w
+      order by w.place)
+  where t.account_id = in_account_id and label = any (t.labels);
+  get diagnostics touched = row_count;
+  return touched;
+end
+$$;
+comment on function private.rename_label(uuid, text, text) is
+  'Gives a label another name on all tasks of an account, once on each; without a new name it is taken off. How many were touched.';

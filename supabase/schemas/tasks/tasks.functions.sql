@@ -244,9 +244,10 @@ language sql
 security definer
 set search_path = ''
 as $$
+  select private.forget_helper_words(array(select h.id from public.task_helpers h where h.account_id = person.account_id and h.email = person.email));
   delete from public.task_helpers h where h.account_id = person.account_id and h.email = person.email;
 $$;
-comment on function private.forget_task_helpers(public.guests) is 'Who helped by a link, with that link; the tasks stay, with one owner less.';
+comment on function private.forget_task_helpers(public.guests) is 'Who helped by a link, with that link and what they said; the tasks stay, with one owner less.';
 
 create function private.is_over_task(told public.notices)
 returns boolean

@@ -17,6 +17,9 @@ for each row when (old.start_local <> new.start_local) execute function private.
 create trigger leave_tasks after delete on public.activities
 for each row execute function private.move_tasks();
 
+create trigger forget_thread after delete on public.tasks
+for each row execute function private.forget_thread('task');
+
 create trigger happened_added after insert on public.tasks
 for each row execute function private.note_happened('task.added');
 create trigger happened_done after update of state on public.tasks
@@ -38,7 +41,7 @@ grant select (id, account_id, event_id, title, notes, state, priority, stage, st
 grant all on public.tasks, public.task_helpers, public.task_owners, public.task_waits to service_role;
 
 grant execute on function public.list_tasks(jsonb), public.get_task(uuid), public.change_tasks(jsonb),
-  public.add_tasks(uuid, jsonb, text), public.undo_tasks(uuid) to authenticated, service_role;
+  public.add_tasks(uuid, jsonb, text), public.undo_tasks(uuid), public.open_task_talk(uuid), public.get_task_history(uuid) to authenticated, service_role;
 grant execute on function public.add_task_helper(uuid, jsonb), public.list_task_helpers(uuid), public.change_task_helper(uuid, text)
   to authenticated, service_role;
 grant execute on function public.get_helper_tasks(text), public.change_helper_task(text, jsonb), public.remind_of_tasks() to service_role;

@@ -5,7 +5,11 @@ insert into public.plan_gates (feature_key, title, required_plan, writes) values
 
 insert into private.notice_topics (topic, usual, permission) values
   ('task', 'now', 'tasks.read'),
-  ('task_due', 'now', 'tasks.read');
+  ('task_due', 'now', 'tasks.read'),
+  ('task_talk', 'digest', 'tasks.read');
+
+insert into private.thread_kinds (kind, open_to_team, own_list, reads, writes, told_as) values
+  ('task', true, true, 'tasks.read', 'tasks.write', 'task_talk');
 
 insert into private.domain_event_kinds (kind) values ('task.added'), ('task.done'), ('task.reopened');
 
@@ -138,6 +142,13 @@ comment on table public.task_waits is 'What must be done before a task; never in
 create index task_waits_task on public.task_waits (task_id, account_id);
 create index task_waits_for on public.task_waits (waits_for_id, account_id);
 alter table public.task_waits enable row level security;
+
+-- Helpers talk about their tasks.
+alter table public.thread_members add column helper_id uuid references public.task_helpers (id) on delete set null;
+alter table public.thread_members add constraint thread_members_helper unique (thread_id, helper_id);
+alter table public.thread_members add constraint thread_members_is_one check (num_nonnulls(user_id, event_guest_id, helper_id) <= 1);
+create index thread_members_helper_id on public.thread_members (helper_id);
+comment on column public.thread_members.helper_id is 'Somebody who helps with a task by a link.';
 
 create table private.task_undos (
   id uuid primary key default gen_random_uuid(),

@@ -17,6 +17,13 @@ export async function ask(demo: Demo): Promise<void> {
   await planner("change_tasks", {
     changes: [{ id: task?.id, patch: { title: "Book two boats" }, revision: 1 }],
   });
+  const { thread } = await planner("open_task_talk", { task_id_param: task?.id ?? "" });
+  await planner("act_in_thread", {
+    thread_id_param: thread.id,
+    act: "send",
+    given: { id: crypto.randomUUID(), text: "The blue one, if it is free" },
+  });
+  await planner("get_task_history", { task_id_param: task?.id ?? "" });
   await planner("undo_tasks", { undo_id_param: undoId ?? "" });
   const helper = await planner("add_task_helper", {
     event_id_param: eventId,
@@ -37,6 +44,10 @@ export async function ask(demo: Demo): Promise<void> {
   await server("get_helper_tasks", { token });
   const taskId = given[0]?.id;
   await server("change_helper_task", { token, payload: { taskId, isDone: true } });
+  await server("change_helper_task", {
+    token,
+    payload: { taskId, commentId: crypto.randomUUID(), comment: "The ladder is too short" },
+  });
   await server("change_helper_task", { token, payload: { wantsMail: false } });
   await planner("list_task_helpers", { event_id_param: eventId });
   await planner("change_task_helper", { helper_id_param: helper.id, act: "new_link" });

@@ -18,6 +18,7 @@ export const provenElsewhere: readonly string[] = [
   "find_activity_hosts guests.read_contact",
   "get_forum_topic messages.moderate",
   "get_forum_topic messages.send",
+  "get_task_history money.read",
   "instantiate_blueprint events.read",
   "instantiate_blueprint guests.read",
   "instantiate_blueprint messages.send",

@@ -14,6 +14,10 @@ export const joined: Joined = {
       const { JoinedPalette } = await import("./search/JoinedPalette.tsx");
       return { default: JoinedPalette };
     },
+    comments: async () => {
+      const { Comments } = await import("../features/talk/comments/Comments.tsx");
+      return { default: Comments };
+    },
   },
   sayGoodbye: async (storage) => {
     const { sayGoodbye } = await import("./sayGoodbye.ts");

@@ -39,5 +39,6 @@ export const choirOverview: EventOverview = {
   reminderDays: [],
   activity: [],
   programme: null,
+  tasks: null,
   testMode: false,
 };

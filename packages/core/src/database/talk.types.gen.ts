@@ -538,6 +538,7 @@ export type Tables = {
     Row: {
       account_id: string;
       event_guest_id: string | null;
+      helper_id: string | null;
       id: string;
       joined_at: string;
       left_at: string | null;
@@ -553,6 +554,7 @@ export type Tables = {
     Insert: {
       account_id: string;
       event_guest_id?: string | null;
+      helper_id?: string | null;
       id?: string;
       joined_at?: string;
       left_at?: string | null;
@@ -568,6 +570,7 @@ export type Tables = {
     Update: {
       account_id?: string;
       event_guest_id?: string | null;
+      helper_id?: string | null;
       id?: string;
       joined_at?: string;
       left_at?: string | null;
@@ -586,6 +589,13 @@ export type Tables = {
         columns: ["event_guest_id"];
         isOneToOne: false;
         referencedRelation: "event_guests";
+        referencedColumns: ["id"];
+      },
+      {
+        foreignKeyName: "thread_members_helper_id_fkey";
+        columns: ["helper_id"];
+        isOneToOne: false;
+        referencedRelation: "task_helpers";
         referencedColumns: ["id"];
       },
       {
@@ -797,7 +807,7 @@ export type Tables = {
       heard: number;
       id: string;
       kept_open: boolean;
-      kind: "activity" | "event" | "group" | "people" | "person" | "topic";
+      kind: "activity" | "event" | "group" | "people" | "person" | "task" | "topic";
       last_message_at: string | null;
       last_place: number;
       subject: string;
@@ -814,7 +824,7 @@ export type Tables = {
       heard?: number;
       id?: string;
       kept_open?: boolean;
-      kind: "activity" | "event" | "group" | "people" | "person" | "topic";
+      kind: "activity" | "event" | "group" | "people" | "person" | "task" | "topic";
       last_message_at?: string | null;
       last_place?: number;
       subject: string;
@@ -831,7 +841,7 @@ export type Tables = {
       heard?: number;
       id?: string;
       kept_open?: boolean;
-      kind?: "activity" | "event" | "group" | "people" | "person" | "topic";
+      kind?: "activity" | "event" | "group" | "people" | "person" | "task" | "topic";
       last_message_at?: string | null;
       last_place?: number;
       subject?: string;

@@ -320,6 +320,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_task_history: {
+    Args: {
+      task_id_param: string;
+    };
+    Returns: Json;
+  };
   list_task_helpers: {
     Args: {
       event_id_param: string;
@@ -329,6 +335,12 @@ export type Functions = {
   list_tasks: {
     Args: {
       request: WrittenJson;
+    };
+    Returns: Json;
+  };
+  open_task_talk: {
+    Args: {
+      task_id_param: string;
     };
     Returns: Json;
   };

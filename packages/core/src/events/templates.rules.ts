@@ -1,4 +1,4 @@
-import { seedOfSubject } from "./cover-seeds.rules.ts";
+import { seedOfSubject, subjectOfSeed } from "./cover-seeds.rules.ts";
 import { eventTemplates } from "./templates.data.ts";
 import { templateCounts } from "./template-counts.gen.ts";
 import type { EventTemplate, TemplateCount, TemplateFamily } from "./templates.types.ts";
@@ -31,6 +31,19 @@ export function countOfTemplate({ key }: Pick<EventTemplate, "key">): TemplateCo
 /** What a template's cover is drawn from, on its shelf and on its page. */
 export function seedOfTemplate({ key, subject }: EventTemplate): string {
   return seedOfSubject(subject ?? null, `template-${key}`);
+}
+
+/** The template that suits an event best: of its occasion, else of its type. */
+export function templateFor(event: {
+  eventTypeId: string;
+  coverSeed: string;
+}): EventTemplate | null {
+  const subject = subjectOfSeed(event.coverSeed);
+  return (
+    eventTemplates.find((one) => one.subject !== undefined && one.subject === subject) ??
+    eventTemplates.find(({ eventTypeId }) => eventTypeId === event.eventTypeId) ??
+    null
+  );
 }
 
 /** The templates in which every word stands, whatever its case and accents. */

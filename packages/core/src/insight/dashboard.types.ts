@@ -79,6 +79,15 @@ export interface AtAGlance {
   testMode: boolean;
 }
 
+/** Tasks of an event that are open; those that are late or due within a week are the reader's, or nobody's yet. */
+export interface TaskStanding {
+  open: number;
+  late: number;
+  week: number;
+  /** The one of them that is due first. */
+  first: string | null;
+}
+
 /** What the page of one event shows above its lists. */
 export interface EventOverview extends EventFigures {
   /** What the event asks of its guests. */
@@ -97,6 +106,8 @@ export interface EventOverview extends EventFigures {
   activity: ActivityEntry[];
   /** The programme that guests see, and how much is different by now; null before the first. */
   programme: { version: number; changes: number } | null;
+  /** Null for who reads none of its tasks. */
+  tasks: TaskStanding | null;
   testMode: boolean;
 }
 

@@ -100,10 +100,12 @@ export interface TagUse {
   tag: string;
   guests: number;
   activities: number;
+  tasks: number;
 }
 
 /** What bears a tag. */
 export interface Tagged {
   guests: { id: string; name: string; email: string | null }[];
   activities: { id: string; name: string; event: string }[];
+  tasks: { id: string; name: string; event: string | null; isDone: boolean }[];
 }

@@ -22,13 +22,14 @@ function moreOf({ count }: ToldFacts): string {
 
 const page: NoticeSwitch["page"] = {
   label: "Read and answer",
-  path: (told) =>
-    told["kind"] === "topic"
-      ? `forum?${new URLSearchParams({
-          thread: textOf(told, "threadId"),
-          ...(told["messageId"] ? { message: textOf(told, "messageId") } : {}),
-        })}`
-      : `messages?thread=${textOf(told, "threadId")}`,
+  path: (told) => {
+    if (told["kind"] === "task") return `task-management?event=all&task=${textOf(told, "subject")}`;
+    if (told["kind"] !== "topic") return `messages?thread=${textOf(told, "threadId")}`;
+    return `forum?${new URLSearchParams({
+      thread: textOf(told, "threadId"),
+      ...(told["messageId"] ? { message: textOf(told, "messageId") } : {}),
+    })}`;
+  },
 };
 
 /** What becomes of an account that is offered to an admin of it. */

@@ -36,6 +36,20 @@ export interface HelperTask {
   steps: TaskStep[];
   /** Who else does it, by their names. */
   with: string[];
+  /** The last fifty, the oldest first. */
+  comments: HelperComment[];
+}
+
+/** Something that was said about a task. */
+export interface HelperComment {
+  id: string;
+  at: string;
+  /** Null of somebody who is gone. */
+  author: string | null;
+  isOwn: boolean;
+  text: string;
+  /** How many files went with it; the team opens them. */
+  files: number;
 }
 
 /** What a helper's link opens. */

@@ -1,5 +1,13 @@
 import type { HelperTasks, TaskHelper } from "./helping.types.ts";
+import type { ThreadNews } from "../talk/threads.types.ts";
+import type { TaskHistoryEntry } from "./task-history.types.ts";
 import type { TaskList, TaskRecord, TasksWritten } from "./tasks.types.ts";
+
+declare module "../insight/own-search.types.ts" {
+  interface FoundKinds {
+    tasks: true;
+  }
+}
 
 /** What the functions of this area answer. */
 export interface Answers {
@@ -10,7 +18,9 @@ export interface Answers {
   change_tasks: TasksWritten;
   get_helper_tasks: HelperTasks;
   get_task: TaskRecord;
+  get_task_history: TaskHistoryEntry[];
   list_task_helpers: TaskHelper[];
   list_tasks: TaskList;
+  open_task_talk: ThreadNews;
   undo_tasks: TasksWritten;
 }

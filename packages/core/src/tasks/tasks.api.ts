@@ -1,6 +1,8 @@
 import { call } from "../base/calls.api.ts";
 import type { Result } from "../base/result.types.ts";
 import type { DatabaseClient } from "../database/client.types.ts";
+import type { ThreadNews } from "../talk/threads.types.ts";
+import type { TaskHistoryEntry } from "./task-history.types.ts";
 import type {
   NewTask,
   TaskChange,
@@ -26,6 +28,10 @@ export interface TasksApi {
   ) => Promise<Result<TasksWritten>>;
   /** Takes a write back; its own id does it again. */
   undo: (undoId: string) => Promise<Result<TasksWritten>>;
+  /** What is said about one. */
+  talk: (taskId: string) => Promise<Result<ThreadNews>>;
+  /** What became of one, the newest first. */
+  history: (taskId: string) => Promise<Result<TaskHistoryEntry[]>>;
 }
 
 /** Calls about tasks, for planners. */
@@ -55,5 +61,7 @@ export function createTasksApi(client: DatabaseClient): TasksApi {
         zone_param: timeZone,
       }),
     undo: (undoId) => call(client, "undo_tasks", { undo_id_param: undoId }),
+    talk: (taskId) => call(client, "open_task_talk", { task_id_param: taskId }),
+    history: (taskId) => call(client, "get_task_history", { task_id_param: taskId }),
   };
 }

@@ -17,6 +17,21 @@ export const notices = {
     line: (told) => `${whoOf(told)} gave you a task: “${textOf(told, "title")}”`,
     page,
   },
+  task_talk: {
+    title: "Comments on tasks",
+    help: "Somebody comments on a task that you own, wrote down or follow.",
+    usual: "digest",
+    order: 44,
+    line: (told) => {
+      const count = told["count"];
+      const many = typeof count === "number" && count > 1 ? `, ${count} new comments` : "";
+      return `${whoOf(told)} commented on “${textOf(told, "title")}”${many}`;
+    },
+    page: {
+      label: "Read and answer",
+      path: (told) => `task-management?event=all&task=${textOf(told, "subject")}`,
+    },
+  },
   task_due: {
     title: "Your tasks that are due",
     help: "The day before one of your tasks is due, and once when its time has passed.",

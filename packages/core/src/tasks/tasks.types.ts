@@ -1,5 +1,12 @@
 import type { EventTime } from "../base/event-time.types.ts";
 import type { RichText } from "../base/rich-text.types.ts";
+import "../talk/threads.types.ts";
+
+declare module "../talk/threads.types.ts" {
+  interface ThreadKinds {
+    task: true;
+  }
+}
 
 export type TaskState = "todo" | "doing" | "blocked" | "done";
 

@@ -43,6 +43,11 @@ export interface PaletteState {
   onClose: () => void;
 }
 
+/** Which conversation stands within another screen. */
+export interface CommentsState {
+  threadId: string;
+}
+
 /** Screens of features that the ground shows without knowing the features. */
 export interface Screens {
   /** In the place of an area still to come. */
@@ -51,6 +56,8 @@ export interface Screens {
   signInAgain: PageLoader;
   /** Over any page: finds and opens whatever there is. */
   palette: () => Promise<{ default: ComponentType<PaletteState> }>;
+  /** What is said about something, within its own screen. */
+  comments: () => Promise<{ default: ComponentType<CommentsState> }>;
 }
 
 /** What is joined from the features for the ground: `joins/joined.ts`. */

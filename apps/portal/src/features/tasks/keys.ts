@@ -9,6 +9,10 @@ export const taskKeys = {
   helpers: (eventId: string) => [...taskKeys.ofEvent(eventId), "helpers"] as const,
   record: (eventId: string | null, taskId: string) =>
     [...(eventId ? keys.event(eventId) : keys.events), "tasks", taskId] as const,
+  /** Which conversation is a task's never changes. */
+  talk: (taskId: string) => ["task-talk", taskId] as const,
+  history: (eventId: string | null, taskId: string, revision: number) =>
+    [...taskKeys.record(eventId, taskId), "history", revision] as const,
 };
 
 /** Whether something kept is about tasks: a write may change several lists. */

@@ -1,10 +1,10 @@
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 import type { TagUse } from "@jubilee/core/people/guest-records.types";
-import { counted } from "@jubilee/core/base/words.rules";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import type { Write } from "../../../page-kit/data/useWrite.ts";
+import { bearersOf } from "./tagUse.rules.ts";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
 
 interface MergeTagDialogProps {
@@ -35,7 +35,7 @@ export function MergeTagDialog({ tag, others, write, onMerged, onClose }: MergeT
         label="Into which tag?"
         options={others.map((other) => ({
           value: other.tag,
-          label: `${other.tag}, on ${counted(other.guests + other.activities, "thing")}`,
+          label: `${other.tag}, on ${bearersOf(other)}`,
         }))}
         {...form.field("into")}
       />

@@ -112,6 +112,35 @@ export function TaggedThings(props: TaggedThingsProps) {
           </ul>
         </>
       )}
+      {data && data.tasks.length > 0 && (
+        <>
+          <Text weight="strong" size={14}>
+            Tasks
+          </Text>
+          <ul className={things}>
+            {data.tasks.map(({ id, name, event, isDone }) => (
+              <li key={id}>
+                <RouterAnchor href={`${href("tasks.list")}?event=all&task=${id}`} className={thing}>
+                  <span>
+                    <Text weight="strong">
+                      <bdi>{name}</bdi>
+                    </Text>
+                    <Text size={14} tone="muted">
+                      {isDone && "Done"}
+                      {isDone && event && ", "}
+                      <bdi>{event}</bdi>
+                    </Text>
+                  </span>
+                  <ChevronRight size={18} aria-hidden="true" />
+                </RouterAnchor>
+              </li>
+            ))}
+          </ul>
+          {use.tasks > data.tasks.length && (
+            <Text tone="muted">The first {data.tasks.length}, what is open first.</Text>
+          )}
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { hasWords } from "@jubilee/core/base/plain-words.rules";
-import { counted } from "@jubilee/core/base/words.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -21,6 +20,7 @@ import { MergeTagDialog } from "./MergeTagDialog.tsx";
 import { NewTagDialog } from "./NewTagDialog.tsx";
 import { RenameTagDialog } from "./RenameTagDialog.tsx";
 import { TaggedThings } from "./TaggedThings.tsx";
+import { bearersOf, tagUses } from "./tagUse.rules.ts";
 import { tagTone } from "./tagTone.rules.ts";
 import { columns, count, dot, list, tag as tagClass, tones, word } from "./Tags.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
@@ -42,7 +42,7 @@ export default function TaggingPage() {
   const { data, error, refetch } = useRead(keys.tags, () => records.tags());
   const use =
     data?.find(({ tag }) => tag === chosen) ??
-    (data ?? []).toSorted((a, b) => b.guests + b.activities - a.guests - a.activities)[0];
+    (data ?? []).toSorted((a, b) => tagUses(b) - tagUses(a))[0];
   const isPhone = useMedia(media.mobile);
   // On a phone a tag takes the place of the list.
   const isAlone = isPhone && use !== undefined && use.tag === chosen;
@@ -65,7 +65,7 @@ export default function TaggingPage() {
     <PageFrame>
       <PageHeader
         title="Tagging"
-        lead="One set of tags for your guests and activities. Rename one here and it changes everywhere."
+        lead="One set of tags for your guests, activities and tasks. Rename one here and it changes everywhere."
         actions={
           data &&
           data.length > 0 && (
@@ -87,7 +87,7 @@ export default function TaggingPage() {
             </Button>
           }
         >
-          Select guests on an event’s list and choose “Tag”. An activity takes its tags in its form.
+          Select guests on an event’s list and choose “Tag”. An activity takes its tags in its form, a task has them as labels.
         </EmptyState>
       )}
       {data && use && (
@@ -102,7 +102,7 @@ export default function TaggingPage() {
                 onValueChange={setText}
               />
               <ul className={list} aria-label="Tags">
-                {shown.map(({ tag, guests, activities }) => (
+                {shown.map(({ tag, ...uses }) => (
                   <li key={tag}>
                     <button
                       ref={isPhone && tag === pressed.tag ? focusOn : undefined}
@@ -113,7 +113,7 @@ export default function TaggingPage() {
                     >
                       <span className={`${dot} ${tones[tagTone(tag)]}`} />
                       <bdi className={word}>{tag}</bdi>
-                      <span className={count}>{guests + activities}</span>
+                      <span className={count}>{tagUses(uses)}</span>
                     </button>
                   </li>
                 ))}
@@ -171,7 +171,7 @@ export default function TaggingPage() {
           open={asking === "remove"}
           onOpenChange={(open) => !open && setAsking(null)}
           title={`Remove “${use.tag}” everywhere?`}
-          description={`It is taken off ${counted(use.guests, "guest")} and ${counted(use.activities, "activity", "activities")}. They stay.`}
+          description={`It is taken off ${bearersOf(use)}. They stay.`}
           confirmLabel="Remove the tag"
           destructive
           loading={write.isBusy}

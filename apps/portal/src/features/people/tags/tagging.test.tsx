@@ -17,12 +17,12 @@ async function show(isNarrow: boolean) {
   Element.prototype.scrollIntoView = scrolled;
   const known = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   known.setQueryData(keys.tags, [
-    { tag: "Crew", guests: 2, activities: 0 },
-    { tag: "Friday", guests: 1, activities: 0 },
+    { tag: "Crew", guests: 2, activities: 0, tasks: 0 },
+    { tag: "Friday", guests: 1, activities: 0, tasks: 0 },
   ]);
   const ada = { id: "ada", name: "Ada Eze", email: null };
-  known.setQueryData(keys.tagged("Crew"), { guests: [ada], activities: [] });
-  known.setQueryData(keys.tagged("Friday"), { guests: [ada], activities: [] });
+  known.setQueryData(keys.tagged("Crew"), { guests: [ada], activities: [], tasks: [] });
+  known.setQueryData(keys.tagged("Friday"), { guests: [ada], activities: [], tasks: [] });
   const portal = aSignedInPortal();
   await act(async () => {
     renderInPortal(

@@ -107,7 +107,7 @@ export function OpenThread({
           older={{ state: room.older, load: () => void room.loadOlder() }}
           writing={writingWords(room.typing)}
           empty={
-            <div className={css.note}>
+            frame?.empty ?? <div className={css.note}>
               <EmptyState drawing="letters" level={2} title="Say hello">
                 {thread.kind === "person"
                   ? "This guest reads it on their own page."
@@ -144,7 +144,7 @@ export function OpenThread({
           </p>
         )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field inside */}
-      <div className={css.foot} onKeyDown={writing.onKeyDown}>
+      <div className={frame?.isWithin ? css.footWithin : css.foot} onKeyDown={writing.onKeyDown}>
         <MentionChips people={writing.people} onChoose={writing.mention} />
         <Composer
           ref={field}

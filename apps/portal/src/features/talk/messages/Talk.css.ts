@@ -239,6 +239,7 @@ export const foot = style({
   margin: "0 auto 16px",
   "@media": { [media.mobile]: { inlineSize: "calc(100% - 16px)", marginBlockEnd: 8 } },
 });
+export const footWithin = style({ flex: "none", marginBlockStart: 8 });
 export const report = style({
   padding: `12px ${besideWords}px`,
   fontSize: rem(14),

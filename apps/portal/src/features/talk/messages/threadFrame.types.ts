@@ -1,7 +1,7 @@
 import type { Talked } from "@jubilee/core/talk/conversation.rules";
 import type { ConversationLook, Message } from "@jubilee/ui/conversation";
 import type { MenuEntry } from "@jubilee/ui/menu";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { TalkedRoom } from "./useTalked.ts";
 
 /** What a kind with a screen of its own draws in place of what is usual. */
@@ -12,4 +12,8 @@ export interface ThreadFrame {
   menu: (message: Message) => MenuEntry[];
   /** What a message is among the others, if it is something. */
   markOf: (messageId: string) => string | undefined;
+  /** What stands where nothing is said yet. */
+  empty?: ReactNode;
+  /** It stands within another screen, and takes that one's edges. */
+  isWithin?: true;
 }

@@ -57,8 +57,8 @@ export function useMessageMenu({ talked, room, outbox, edit, report }: MenuOf) {
         },
       ];
     }
-    return [
-      copy,
+    // Who works together needs neither; what goes too far a moderator hides.
+    const asStrangers: MenuEntry[] = [
       { id: "report", label: "Report to the hosts", icon: <Flag />, onSelect: () => report(id) },
       {
         id: "block",
@@ -66,6 +66,10 @@ export function useMessageMenu({ talked, room, outbox, edit, report }: MenuOf) {
         icon: <Ban />,
         onSelect: () => void tell(room.act("block", { memberId: authorId, on: !isBlocked })),
       },
+    ];
+    return [
+      copy,
+      ...(thread.kind === "task" ? [] : asStrangers),
       ...(thread.mayModerate
         ? [
             { separator: true as const },

@@ -132,7 +132,9 @@ export function useWriting({ talked, room, outbox, field, files }: WritingOf) {
     label:
       thread.kind === "topic"
         ? "Your reply"
-        : thread.kind === "person"
+        : thread.kind === "task"
+          ? "Your comment"
+          : thread.kind === "person"
           ? `Message to ${thread.title ?? "this guest"}`
           : `Message to ${counted(thread.people, "person", "people")}`,
     isEdit: edited !== null,

@@ -9,7 +9,14 @@ import { useSortParam } from "../../../page-kit/list/address/useSortParam.ts";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
 import { TaskBulkBar } from "./TaskBulkBar.tsx";
 import { PhoneTask, taskColumns, type TaskShowing } from "./taskColumns.tsx";
-import { dueGroupOf, inDueOrder, type EventDays } from "./taskGroups.tsx";
+import {
+  dueGroupOf,
+  inDueOrder,
+  inNamedOrder,
+  namedGroupOf,
+  type EventDays,
+} from "./taskGroups.tsx";
+import type { GroupName } from "../timeline/timelineGroups.ts";
 import type { TaskSetting } from "../views/TaskScreen.types.ts";
 
 const none: ReadonlySet<string> = new Set();
@@ -20,17 +27,20 @@ export function useListedTasks(
   shown: readonly TaskRow[],
   showing: TaskShowing,
   eventDays: EventDays,
+  /** How a row is called by what the list is put together by; null by when it is due. */
+  nameOf: ((row: TaskRow) => GroupName) | null,
 ) {
   const [sort, setSort] = useSortParam();
   const columns = useMemo(() => taskColumns(showing), [showing]);
   const groupOf = useMemo(
-    () => dueGroupOf(shown, showing.clock, eventDays),
-    [eventDays, showing.clock, shown],
+    () =>
+      nameOf ? namedGroupOf(shown, nameOf) : dueGroupOf(shown, showing.clock, eventDays),
+    [eventDays, nameOf, showing.clock, shown],
   );
-  const rows = useMemo(
-    () => orderRows(inDueOrder(shown, showing.clock, eventDays), columns, sort, groupOf),
-    [columns, eventDays, groupOf, showing.clock, shown, sort],
-  );
+  const rows = useMemo(() => {
+    const byDay = inDueOrder(shown, showing.clock, eventDays);
+    return orderRows(nameOf ? inNamedOrder(byDay, nameOf) : byDay, columns, sort, groupOf);
+  }, [columns, eventDays, groupOf, nameOf, showing.clock, shown, sort]);
   return { rows, columns, groupOf, sort, setSort };
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
 import type { DataGroup } from "@jubilee/ui/data-table";
+import type { GroupName } from "../timeline/timelineGroups.ts";
 import { groupFacts, lateGroup } from "./TaskList.css.ts";
 
 /** Last days of events, `YYYY-MM-DD`. */
@@ -34,6 +35,47 @@ export function inDueOrder(
       return (other.doneAt ?? "").localeCompare(one.doneAt ?? "");
     return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2]) || a[3] - b[3];
   });
+}
+
+/** Rows under what they are called by, in the order of those names; in each as they come. */
+export function inNamedOrder(
+  rows: readonly TaskRow[],
+  nameOf: (row: TaskRow) => GroupName,
+): TaskRow[] {
+  return rows
+    .map((row) => ({ row, ...nameOf(row) }))
+    .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name))
+    .map(({ row }) => row);
+}
+
+/** Rows under a name of their own, each group with its number. */
+export function namedGroupOf(
+  rows: readonly TaskRow[],
+  nameOf: (row: TaskRow) => GroupName,
+): (row: TaskRow) => DataGroup {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const { name } = nameOf(row);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const groups = new Map(
+    [...counts].map(([name, count]) => [
+      name,
+      {
+        id: name,
+        label: (
+          <span>
+            <bdi>{name}</bdi>
+            <span className={groupFacts}>{count}</span>
+          </span>
+        ),
+      },
+    ]),
+  );
+  return (row) => {
+    const { name } = nameOf(row);
+    return groups.get(name) ?? { id: name, label: name };
+  };
 }
 
 /** Rows under when they are due, each group with its number. */

@@ -13,6 +13,7 @@ export const tab: EventTab = {
   order: 45,
   asks: "tasks.read",
   help: "tasks",
+  count: ({ tasks }) => tasks?.open ?? 0,
   live: ["tasks"],
   behind: ({ plan }) => planCheck(plan, "tasks", "pro"),
   screen: () => import("./TasksTab.tsx"),

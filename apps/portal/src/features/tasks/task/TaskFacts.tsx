@@ -4,6 +4,7 @@ import {
   taskPriorities,
   taskStates,
 } from "@jubilee/core/tasks/tasks.rules";
+import type { JourneyStage } from "@jubilee/core/tasks/journey.types";
 import type { TaskRecord, TaskRepeat } from "@jubilee/core/tasks/tasks.types";
 import { MoneyField } from "@jubilee/ui/money-field";
 import { Select } from "@jubilee/ui/select";
@@ -17,8 +18,13 @@ import type { EditTask } from "./editTask.ts";
 interface TaskFactsProps {
   task: TaskRecord;
   currency: string;
+  /** Of the event's planning journey; none for a task of no event. */
+  stages: readonly JourneyStage[];
   onEdit: EditTask;
 }
+
+/** In the place of a stage that nobody chose. */
+const byDay = "by-day";
 
 const repeats: readonly { value: string; label: string; repeat: TaskRepeat | null }[] = [
   { value: "never", label: "Never", repeat: null },
@@ -32,7 +38,7 @@ const repeatValue = (repeat: TaskRepeat | null) =>
   repeat ? `${repeat.every} ${repeat.unit}` : "never";
 
 /** What a task costs; written when the field is left. */
-function Cost({ task, currency, onEdit }: TaskFactsProps) {
+function Cost({ task, currency, onEdit }: Omit<TaskFactsProps, "stages">) {
   const [minor, setMinor] = useState(task.cost?.minor ?? null);
   return (
     <MoneyField
@@ -52,7 +58,7 @@ function Cost({ task, currency, onEdit }: TaskFactsProps) {
 }
 
 /** All short fields of a task, each changed in its place. */
-export function TaskFacts({ task, currency, onEdit }: TaskFactsProps) {
+export function TaskFacts({ task, currency, stages, onEdit }: TaskFactsProps) {
   return (
     <>
       <div className={pair}>
@@ -71,6 +77,20 @@ export function TaskFacts({ task, currency, onEdit }: TaskFactsProps) {
       </div>
       <TaskOwners task={task} onEdit={onEdit} />
       <TaskTimes task={task} onEdit={onEdit} />
+      {stages.length > 0 && (
+        <Select
+          label="Stage"
+          value={task.stage ?? byDay}
+          options={[
+            { value: byDay, label: "By its day" },
+            ...stages.map(({ key, name }) => ({ value: key, label: name })),
+            ...(task.stage !== null && !stages.some(({ key }) => key === task.stage)
+              ? [{ value: task.stage, label: task.stage }]
+              : []),
+          ]}
+          onValueChange={(stage) => onEdit({ stage: stage === byDay ? null : stage })}
+        />
+      )}
       <TagsInput
         label="Labels"
         value={task.labels}

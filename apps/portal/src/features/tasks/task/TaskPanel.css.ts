@@ -34,3 +34,12 @@ export const linkedName = style({
   },
 });
 export const foot = style({ color: vars.color.textMuted, fontSize: rem(12) });
+export const changes = style({ display: "grid", gap: 10, margin: 0, padding: 0, listStyle: "none" });
+export const change = style({
+  display: "grid",
+  gap: 2,
+  fontSize: rem(14),
+  lineHeight: 1.4,
+  overflowWrap: "anywhere",
+});
+export const changeTime = style({ color: vars.color.textMuted, fontSize: rem(12) });

@@ -1,5 +1,6 @@
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { stateWords } from "@jubilee/core/tasks/tasks.rules";
+import type { JourneyStage } from "@jubilee/core/tasks/journey.types";
 import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
@@ -15,10 +16,12 @@ import { StateWord } from "../views/TaskMarks.tsx";
 import type { TaskWrites } from "../views/useTaskWrites.ts";
 import { ReadFacts } from "./ReadFacts.tsx";
 import { TaskFacts } from "./TaskFacts.tsx";
+import { TaskHistory } from "./TaskHistory.tsx";
 import { TaskLinks } from "./TaskLinks.tsx";
 import { TaskNotes } from "./TaskNotes.tsx";
 import { body, foot } from "./TaskPanel.css.ts";
 import { TaskSteps } from "./TaskSteps.tsx";
+import { TaskTalk } from "./TaskTalk.tsx";
 import { TaskTitle } from "./TaskTitle.tsx";
 import { editTask } from "./editTask.ts";
 
@@ -26,6 +29,7 @@ interface TaskPanelProps extends Pick<ListPanelProps, "step" | "onClose"> {
   task: TaskRow;
   rows: readonly TaskRow[];
   currency: string;
+  stages: readonly JourneyStage[];
   onChange: TaskWrites["change"];
   onOpen: (id: string) => void;
 }
@@ -35,6 +39,7 @@ export function TaskPanel({
   task: row,
   rows,
   currency,
+  stages,
   onChange,
   onOpen,
   ...panel
@@ -86,7 +91,7 @@ export function TaskPanel({
                     </Button>
                   </Inline>
                   <TaskTitle key={task.id} task={task} onEdit={edit} />
-                  <TaskFacts task={task} currency={currency} onEdit={edit} />
+                  <TaskFacts task={task} currency={currency} stages={stages} onEdit={edit} />
                 </>
               ) : (
                 <ReadFacts task={task} />
@@ -94,6 +99,8 @@ export function TaskPanel({
               <TaskSteps task={task} onEdit={edit} />
               <TaskLinks task={task} rows={rows} onEdit={edit} onOpen={onOpen} />
               <TaskNotes task={task} onEdit={edit} />
+              <TaskTalk key={`talk ${task.id}`} taskId={task.id} />
+              <TaskHistory task={task} rows={rows} stages={stages} />
               {task.createdBy && (
                 <p className={foot}>
                   {`Written by ${task.createdBy} on ${formatDay(task.createdAt, task.timeZone, locale, "short")}`}

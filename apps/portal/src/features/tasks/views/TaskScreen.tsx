@@ -6,6 +6,7 @@ import {
   mayWriteTasks,
   taskClock,
 } from "@jubilee/core/tasks/tasks.rules";
+import { journeyKind, stagesOf } from "@jubilee/core/tasks/journey.rules";
 import type {
   NewTask,
   TaskListRequest,
@@ -25,6 +26,8 @@ import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { OtherViews } from "./OtherViews.tsx";
 import { TaskBoard } from "../board/TaskBoard.tsx";
+import { ListGroupMenu } from "../list/ListGroupMenu.tsx";
+import { useListGroup } from "../list/listGroup.ts";
 import { NoTasks } from "../list/NoTasks.tsx";
 import type { TaskShowing } from "../list/taskColumns.tsx";
 import { TaskEntry } from "../list/TaskEntry.tsx";
@@ -32,6 +35,7 @@ import { TaskList, useListedTasks } from "../list/TaskList.tsx";
 import { TaskTarget } from "../list/TaskTarget.tsx";
 import { useTaskEntry } from "../list/useTaskEntry.ts";
 import { useTaskTarget } from "../list/useTaskTarget.ts";
+import { groupNames } from "../timeline/timelineGroups.ts";
 import { TaskPanel } from "../task/TaskPanel.tsx";
 import { stack, stackEntry } from "./TaskBar.css.ts";
 import { TaskBar } from "./TaskBar.tsx";
@@ -104,7 +108,19 @@ export function TaskScreen(props: TaskScreenProps) {
     () => filterTasks(rows, { ...applied, show: asked }, clock),
     [applied, asked, clock, rows],
   );
-  const listed = useListedTasks(shown, showing, eventDays);
+  const [group, setGroup] = useListGroup(isOfOne);
+  const nameOf = useMemo(
+    () =>
+      group === "due"
+        ? null
+        : groupNames(group, {
+            eventTypeId: event && journeyKind(event),
+            eventDay: event && event.startLocal.slice(0, 10),
+            people,
+          }),
+    [event, group, people],
+  );
+  const listed = useListedTasks(shown, showing, eventDays, nameOf);
   const step = useStepThrough(view === "list" ? listed.rows : shown, idOf, openId, setOpenId);
   const entry = useTaskEntry({
     event: target.event,
@@ -125,13 +141,19 @@ export function TaskScreen(props: TaskScreenProps) {
     return <LoadFailed what="The tasks" error={reading.error} onRetry={reading.refetch} />;
   if (!reading.data) return <SkeletonRows count={10} />;
   const open = showing.byId.get(openId ?? "");
+  const eventOf = ({ eventId }: TaskRow) => events.find(({ id }) => id === eventId) ?? null;
   const line = mayWrite && (
     <div ref={entryFrame} className={stackEntry}>
       <TaskEntry entry={entry} people={people} />
       {!event && entry.text !== "" && <TaskTarget target={target} />}
     </div>
   );
-  if (rows.length === 0 && view !== "journey") return <NoTasks event={event}>{line}</NoTasks>;
+  if (rows.length === 0 && view !== "journey")
+    return (
+      <NoTasks event={event} onAdd={mayWrite ? add : null}>
+        {line}
+      </NoTasks>
+    );
   const openCount = rows.filter(({ state }) => state !== "done").length;
   const setting = {
     showing,
@@ -152,7 +174,8 @@ export function TaskScreen(props: TaskScreenProps) {
             key={open.id}
             task={open}
             rows={rows}
-            currency={events.find(({ id }) => id === open.eventId)?.currency ?? "USD"}
+            currency={eventOf(open)?.currency ?? "USD"}
+            stages={stagesFor(eventOf(open))}
             onChange={change}
             step={step}
             onOpen={setOpenId}
@@ -171,6 +194,9 @@ export function TaskScreen(props: TaskScreenProps) {
             filter={filter}
             onFilter={changeFilter}
           >
+            {view === "list" && (
+              <ListGroupMenu group={group} hasStages={isOfOne} onGroup={setGroup} />
+            )}
             <span>{`${counted(openCount, "open", "open")}, ${rows.length - openCount} done`}</span>
           </TaskBar>
         }
@@ -187,6 +213,9 @@ export function TaskScreen(props: TaskScreenProps) {
     </ListWithPanel>
   );
 }
+
+/** The stages of an event's planning. */
+const stagesFor = (event: EventRecord | null) => (event ? stagesOf(journeyKind(event)) : []);
 
 /** What is written among one's own is one's own, unless the line names somebody. */
 function forMe(input: NewTask, people: readonly TaskPerson[]): NewTask {

@@ -3,10 +3,11 @@ import type { HelperTask } from "@jubilee/core/tasks/helping.types";
 import { momentInZone } from "../../moments.ts";
 import { RichWords } from "../../parts/RichWords.tsx";
 import * as page from "../../styles/css.ts";
+import { Comments } from "./Comments.tsx";
 import * as css from "./helping.css.ts";
 import type { HelpingPart } from "./helping.types.ts";
 
-interface OwnTaskProps {
+export interface OwnTaskProps {
   part: HelpingPart;
   task: HelperTask;
 }
@@ -45,6 +46,7 @@ export function OwnTask({ part, task }: OwnTaskProps) {
             ))}
           </ul>
         )}
+        <Comments part={part} task={task} />
       </div>
     </li>
   );

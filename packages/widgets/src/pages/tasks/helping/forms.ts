@@ -1,5 +1,8 @@
 import type { PageForm } from "../../page.types.ts";
 
+/** How long a comment may be. */
+export const mostLetters = 4000;
+
 /** What a helper does with their tasks. */
 export const helpingForms: Readonly<Record<string, PageForm>> = {
   tick: {
@@ -10,6 +13,12 @@ export const helpingForms: Readonly<Record<string, PageForm>> = {
       ...(stepId ? { stepId } : {}),
       isDone: isDone === "yes",
     }),
+  },
+  comment: {
+    call: "helping/comment",
+    fields: ["taskId", "commentId", "comment"],
+    most: { comment: mostLetters },
+    read: ({ taskId, commentId, comment }) => ({ taskId, commentId, comment }),
   },
   mails: {
     call: "helping/mails",

@@ -89,6 +89,32 @@ export const check = style({
   selectors: { "[aria-pressed=true] &": { display: "block" } },
 });
 export const steps = style({ margin: 0, padding: 0, listStyle: "none" });
+
+/** What is said about a task: folded until somebody has said something. */
+export const talk = style({
+  marginBlockStart: 4,
+  paddingBlockStart: 8,
+  borderBlockStart: `1px solid ${color.lineSoft}`,
+});
+globalStyle(`${talk} > summary`, {
+  minHeight: 44,
+  display: "flex",
+  alignItems: "center",
+  fontSize: rem(14),
+  fontWeight: 600,
+  color: color.textMuted,
+  cursor: "pointer",
+});
+export const said = style({
+  display: "grid",
+  gap: 12,
+  margin: "0 0 12px",
+  padding: 0,
+  listStyle: "none",
+});
+export const spoken = style({ margin: "2px 0 0", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const say = style({ display: "grid", gap: 8, justifyItems: "end" });
+globalStyle(`${say} textarea`, { width: "100%" });
 export const mails = style({
   display: "flex",
   flexWrap: "wrap",

@@ -27,6 +27,17 @@ const lanterns: HelperTask = {
   timeZone: "America/New_York",
   steps: [{ id: "ladder", text: "Fetch the ladder", done: true }],
   with: ["Ana", "Bo"],
+  comments: [
+    {
+      id: "one",
+      at: "2027-06-01T16:00:00Z",
+      author: "Ana <b>",
+      isOwn: false,
+      text: "Shall we meet at nine?\nBring <gloves>.",
+      files: 1,
+    },
+    { id: "two", at: "2027-06-01T17:00:00Z", author: "Zoe", isOwn: true, text: "Yes", files: 0 },
+  ],
 };
 const chairs: HelperTask = {
   ...lanterns,
@@ -39,6 +50,7 @@ const chairs: HelperTask = {
   dueAt: null,
   steps: [],
   with: [],
+  comments: [],
 };
 const shared: HelperTasks = {
   name: "Zoe",
@@ -77,6 +89,38 @@ describe("a helper's page", () => {
       stepId: "ladder",
       isDone: false,
     });
+  });
+
+  it("shows what is said about a task, as plain words with moment and zone", () => {
+    const html = bodyOf(draw());
+    expect(html).toContain("Bring &lt;gloves&gt;.");
+    expect(html).toContain("Ana &lt;b&gt;");
+    const text = textOf(draw());
+    expect(text).toContain("Comments (2)");
+    expect(text).toMatch(/You\s+Tuesday,? 1 June(,| at) 13:00 (EDT|GMT-4)/);
+    expect(text).toContain("One file");
+  });
+
+  it("takes a comment by a plain form, once, and loses nothing where it is refused", () => {
+    const html = bodyOf(draw(shared, { key: "5a5a5a5a-0000-4000-8000-000000000001" }));
+    expect(html).toMatch(/action="\/helping\/[^"]*comment[^"]*"/);
+    expect(html).toContain('name="commentId" value="5a5a5a5a-0000-4000-8000-000000000001"');
+    const { read } = helpingForms["comment"] ?? {};
+    expect(read?.({ taskId: "lanterns", commentId: "k", comment: "Hello" })).toEqual({
+      taskId: "lanterns",
+      commentId: "k",
+      comment: "Hello",
+    });
+    const again = bodyOf(
+      draw(shared, {
+        outcome: {
+          form: "comment",
+          typed: { taskId: "chairs", comment: "Where to?" },
+          refused: { code: "too_many_requests", field: null },
+        },
+      }),
+    );
+    expect(again.match(/Where to\?/g)).toHaveLength(1);
   });
 
   it("says what is late", () => {

@@ -17,4 +17,10 @@ export const helping: HelpingCopy = {
   notMailed: "لا تصلك رسائل عن مهامك.",
   noMore: "لا مزيد من الرسائل",
   again: "ذكّرني من جديد",
+  comments: "التعليقات",
+  comment: (title) => `تعليق على «${title}»`,
+  send: "إرسال",
+  you: "أنت",
+  gone: "شخص لم يعد هنا",
+  files: (count) => `الملفات: ${count}`,
 };

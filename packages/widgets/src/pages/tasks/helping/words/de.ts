@@ -17,4 +17,10 @@ export const helping: HelpingCopy = {
   notMailed: "Sie bekommen keine Mails zu Ihren Aufgaben.",
   noMore: "Keine Mails mehr",
   again: "Wieder erinnern",
+  comments: "Kommentare",
+  comment: (title) => `Kommentar zu „${title}“`,
+  send: "Senden",
+  you: "Sie",
+  gone: "Jemand, der nicht mehr da ist",
+  files: (count) => (count === 1 ? "Eine Datei" : `${count} Dateien`),
 };

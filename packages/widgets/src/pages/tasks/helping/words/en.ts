@@ -16,4 +16,10 @@ export const helping: HelpingCopy = {
   notMailed: "You get no mails about your tasks.",
   noMore: "No more mails",
   again: "Remind me again",
+  comments: "Comments",
+  comment: (title) => `Comment on “${title}”`,
+  send: "Send",
+  you: "You",
+  gone: "Somebody who has left",
+  files: (count) => (count === 1 ? "One file" : `${count} files`),
 };

@@ -17,4 +17,10 @@ export const helping: HelpingCopy = {
   notMailed: "No recibes correos sobre tus tareas.",
   noMore: "No más correos",
   again: "Recordarme de nuevo",
+  comments: "Comentarios",
+  comment: (title) => `Comentar «${title}»`,
+  send: "Enviar",
+  you: "Tú",
+  gone: "Alguien que ya no está",
+  files: (count) => (count === 1 ? "Un archivo" : `${count} archivos`),
 };

@@ -17,4 +17,10 @@ export const helping: HelpingCopy = {
   notMailed: "Vous ne recevez aucun message sur vos tâches.",
   noMore: "Plus de messages",
   again: "Me le rappeler à nouveau",
+  comments: "Commentaires",
+  comment: (title) => `Commenter « ${title} »`,
+  send: "Envoyer",
+  you: "Vous",
+  gone: "Quelqu’un qui n’est plus là",
+  files: (count) => (count === 1 ? "Un fichier" : `${count} fichiers`),
 };

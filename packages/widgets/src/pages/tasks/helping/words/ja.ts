@@ -17,4 +17,10 @@ export const helping: HelpingCopy = {
   notMailed: "担当についてのメールは届きません。",
   noMore: "メールを止める",
   again: "また知らせる",
+  comments: "コメント",
+  comment: (title) => `「${title}」へのコメント`,
+  send: "送信",
+  you: "あなた",
+  gone: "今はいない人",
+  files: (count) => `ファイル ${count} 件`,
 };

@@ -17,4 +17,10 @@ export const helping: HelpingCopy = {
   notMailed: "Não recebe mensagens sobre as suas tarefas.",
   noMore: "Não quero mais mensagens",
   again: "Voltar a lembrar",
+  comments: "Comentários",
+  comment: (title) => `Comentar «${title}»`,
+  send: "Enviar",
+  you: "Você",
+  gone: "Alguém que já saiu",
+  files: (count) => (count === 1 ? "Um ficheiro" : `${count} ficheiros`),
 };

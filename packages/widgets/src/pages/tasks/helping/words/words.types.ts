@@ -16,4 +16,12 @@ export interface HelpingCopy {
   notMailed: string;
   noMore: string;
   again: string;
+  comments: string;
+  comment: (title: string) => string;
+  send: string;
+  /** In the place of one's own name. */
+  you: string;
+  /** In the place of a name that is forgotten. */
+  gone: string;
+  files: (count: number) => string;
 }

@@ -16,4 +16,10 @@ export const helping: HelpingCopy = {
   notMailed: "你不会收到关于任务的邮件。",
   noMore: "不再收邮件",
   again: "重新提醒我",
+  comments: "评论",
+  comment: (title) => `评论“${title}”`,
+  send: "发送",
+  you: "你",
+  gone: "已离开的人",
+  files: (count) => `${count} 个文件`,
 };
