@@ -863,3 +863,19 @@ grant execute on function public.open_task_talk(uuid) to authenticated;
 grant execute on function public.open_task_talk(uuid) to service_role;
 
 reset check_function_bodies;
+
+create function private.notice_subject_task_talk(person uuid, of_thread_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$ select private.notice_subject_conversation(person, of_thread_id) $$;
+comment on function private.notice_subject_task_talk(uuid, uuid) is 'As of conversations: what is said about one task can be left by itself.';
+
+create function private.tell_subject_task_talk(person uuid, of_thread_id uuid, wanted boolean)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$ select private.tell_subject_conversation(person, of_thread_id, wanted) $$;
+comment on function private.tell_subject_task_talk(uuid, uuid, boolean) is 'As of conversations.';

@@ -77,7 +77,9 @@ const day =
 const told: Readonly<Record<string, Told>> = {
   title: (value, before) => [`renamed it from “${String(before)}” to “${String(value)}”`],
   state: (value) => [`set it to ${stateWords[value as TaskState].toLowerCase()}`],
-  priority: (value) => [`set the priority to ${priorityWords[value as TaskPriority].toLowerCase()}`],
+  priority: (value) => [
+    `set the priority to ${priorityWords[value as TaskPriority].toLowerCase()}`,
+  ],
   stage: (value, _before, { stageOf }) => [
     typeof value === "string" ? `put it into “${stageOf(value)}”` : "let its day say the stage",
   ],

@@ -15,6 +15,7 @@ import {
   ListChecks,
   MailCheck,
   Megaphone,
+  MessageSquareText,
   MessagesSquare,
   RotateCcw,
   Ticket,
@@ -37,6 +38,7 @@ const drawn: Record<NoticeTopic, { Icon: LucideIcon; tone: keyof typeof kindTone
   moderation: { Icon: Flag, tone: "brick" },
   campaign: { Icon: Ban, tone: "brick" },
   task: { Icon: ListChecks, tone: "plum" },
+  task_talk: { Icon: MessageSquareText, tone: "plum" },
   task_due: { Icon: AlarmClock, tone: "marigold" },
   planning: { Icon: Handshake, tone: "sky" },
 };

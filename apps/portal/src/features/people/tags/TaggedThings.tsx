@@ -1,3 +1,4 @@
+import { joined } from "@jubilee/core/base/words.rules";
 import type { TagUse } from "@jubilee/core/people/guest-records.types";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
@@ -126,9 +127,7 @@ export function TaggedThings(props: TaggedThingsProps) {
                       <bdi>{name}</bdi>
                     </Text>
                     <Text size={14} tone="muted">
-                      {isDone && "Done"}
-                      {isDone && event && ", "}
-                      <bdi>{event}</bdi>
+                      <bdi>{joined([isDone && "Done", event])}</bdi>
                     </Text>
                   </span>
                   <ChevronRight size={18} aria-hidden="true" />

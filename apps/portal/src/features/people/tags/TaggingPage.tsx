@@ -87,7 +87,8 @@ export default function TaggingPage() {
             </Button>
           }
         >
-          Select guests on an event’s list and choose “Tag”. An activity takes its tags in its form, a task has them as labels.
+          Select guests on an event’s list and choose “Tag”. An activity takes its tags in its form,
+          a task has them as labels.
         </EmptyState>
       )}
       {data && use && (

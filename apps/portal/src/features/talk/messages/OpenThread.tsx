@@ -107,13 +107,15 @@ export function OpenThread({
           older={{ state: room.older, load: () => void room.loadOlder() }}
           writing={writingWords(room.typing)}
           empty={
-            frame?.empty ?? <div className={css.note}>
-              <EmptyState drawing="letters" level={2} title="Say hello">
-                {thread.kind === "person"
-                  ? "This guest reads it on their own page."
-                  : "Those who come read it on their own page, without an account."}
-              </EmptyState>
-            </div>
+            frame?.empty ?? (
+              <div className={css.note}>
+                <EmptyState drawing="letters" level={2} title="Say hello">
+                  {thread.kind === "person"
+                    ? "This guest reads it on their own page."
+                    : "Those who come read it on their own page, without an account."}
+                </EmptyState>
+              </div>
+            )
           }
           acts={{
             retry: ({ id }: Message) => outbox.again(id),

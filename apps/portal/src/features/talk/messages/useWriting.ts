@@ -135,8 +135,8 @@ export function useWriting({ talked, room, outbox, field, files }: WritingOf) {
         : thread.kind === "task"
           ? "Your comment"
           : thread.kind === "person"
-          ? `Message to ${thread.title ?? "this guest"}`
-          : `Message to ${counted(thread.people, "person", "people")}`,
+            ? `Message to ${thread.title ?? "this guest"}`
+            : `Message to ${counted(thread.people, "person", "people")}`,
     isEdit: edited !== null,
     quote: quoted
       ? {

@@ -33,8 +33,7 @@ export function useListedTasks(
   const [sort, setSort] = useSortParam();
   const columns = useMemo(() => taskColumns(showing), [showing]);
   const groupOf = useMemo(
-    () =>
-      nameOf ? namedGroupOf(shown, nameOf) : dueGroupOf(shown, showing.clock, eventDays),
+    () => (nameOf ? namedGroupOf(shown, nameOf) : dueGroupOf(shown, showing.clock, eventDays)),
     [eventDays, nameOf, showing.clock, shown],
   );
   const rows = useMemo(() => {

@@ -7,13 +7,13 @@ export async function templateTasks(
   { key }: EventTemplate,
   { startLocal, currency }: EventRecord,
 ): Promise<readonly NewTask[]> {
-  const [{ blueprintLoaders }, { rowsOf }] = await Promise.all([
-    import("@jubilee/core/events/blueprints.data"),
+  const [{ loadBlueprint }, { rowsOf }] = await Promise.all([
+    import("@jubilee/core/events/blueprints.rules"),
     import("@jubilee/core/events/blueprint-parts.rules"),
   ]);
-  const made = await blueprintLoaders[key]?.();
-  if (!made) return [];
-  const { tasks = [] } = rowsOf(made.blueprint, new Set(["tasks"]), {
+  const blueprint = await loadBlueprint(key);
+  if (!blueprint) return [];
+  const { tasks = [] } = rowsOf(blueprint, new Set(["tasks"]), {
     templateKey: key,
     startLocal,
     currency,

@@ -34,7 +34,13 @@ export const linkedName = style({
   },
 });
 export const foot = style({ color: vars.color.textMuted, fontSize: rem(12) });
-export const changes = style({ display: "grid", gap: 10, margin: 0, padding: 0, listStyle: "none" });
+export const changes = style({
+  display: "grid",
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
 export const change = style({
   display: "grid",
   gap: 2,

@@ -16,7 +16,9 @@ export function Comments({ part, task }: OwnTaskProps) {
       : undefined;
   return (
     <details className={css.talk} open={comments.length > 0 || kept !== undefined}>
-      <summary>{comments.length > 0 ? `${own.comments} (${comments.length})` : own.comments}</summary>
+      <summary>
+        {comments.length > 0 ? `${own.comments} (${comments.length})` : own.comments}
+      </summary>
       {comments.length > 0 && (
         <ol className={css.said}>
           {comments.map((comment) => (

@@ -112,7 +112,11 @@ export const said = style({
   padding: 0,
   listStyle: "none",
 });
-export const spoken = style({ margin: "2px 0 0", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const spoken = style({
+  margin: "2px 0 0",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
 export const say = style({ display: "grid", gap: 8, justifyItems: "end" });
 globalStyle(`${say} textarea`, { width: "100%" });
 export const mails = style({
