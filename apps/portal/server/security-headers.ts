@@ -93,6 +93,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
       "jubilee-pages",
       "jubilee-served",
       "jubilee-notices",
+      "jubilee-run-of-show",
       // The editor of texts reads what is pasted into a document that runs nothing.
       "ProseMirrorClipboard",
       ...(kind.allowsCamera ? ["jubilee-check-in"] : []),

@@ -31,6 +31,7 @@ const fileHeaders = Object.entries({
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const workerPaths: ReadonlySet<string> = new Set([
   "/check-in-worker.js",
+  "/run-of-show-worker.js",
   "/tickets-offline.js",
   "/kept-pages.js",
   "/notices-worker.js",

@@ -1,18 +1,37 @@
 -- The schedule as guests see it: numbered versions. Between two versions the team changes what it likes.
 
+create function private.schedule_times(a public.activities, late integer, longer integer)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'startAt', to_char(t.starts at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'endAt', to_char(t.ends at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'startLocal', private.wall_text(case when late = 0 then a.start_local else t.starts at time zone e.time_zone end),
+    'endLocal', private.wall_text(case when late + longer = 0 then a.end_local else t.ends at time zone e.time_zone end))
+  from public.events e, lateral (
+    select a.start_at + make_interval(mins => late) as starts, a.end_at + make_interval(mins => late + longer) as ends) t
+  where e.id = a.event_id
+$$;
+comment on function private.schedule_times(public.activities, integer, integer) is
+  'When an activity is, so many minutes later and longer than planned, as a version keeps it.';
+
 create function private.schedule_entry(a public.activities)
 returns jsonb
 language sql stable
+security definer
 set search_path = ''
 as $$
   select jsonb_build_object('id', a.id, 'title', a.title, 'description', a.description, 'kind', a.kind,
-    'cancelled', a.status = 'cancelled', 'visibility', a.visibility, 'startAt', to_char(a.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'endAt', to_char(a.end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-    'startLocal', private.wall_text(a.start_local), 'endLocal', private.wall_text(a.end_local),
+    'cancelled', a.status = 'cancelled', 'visibility', a.visibility,
     'room', a.room, 'hostName', a.host_name, 'hostGuestId', a.host_guest_id, 'hostMemberId', a.host_member_id,
     'tags', to_jsonb(a.tags), 'materials', a.materials)
+    || private.schedule_times(a, coalesce(r.told_late, 0), coalesce(r.told_longer, 0))
+  from (select) one left join public.activity_runs r on r.activity_id = a.id
 $$;
-comment on function private.schedule_entry(public.activities) is 'One activity as a version keeps it.';
+comment on function private.schedule_entry(public.activities) is 'One activity as a version keeps it: as late on its day as guests have been told.';
 
 create function private.schedule_now(of_event uuid)
 returns jsonb
@@ -160,6 +179,57 @@ $$;
 comment on function public.get_schedule_desk(uuid) is
   'ScheduleDesk: counts by activity, pairs of activities with guests in common, the venue''s spaces, what else is in them and what is booked for the event, the last version and what changed since.';
 
+create function private.make_version(event public.events, last public.schedule_versions, fresh jsonb, of_notes text)
+returns public.schedule_versions
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.schedule_versions (account_id, event_id, number, snapshot, changes, notes, released_by)
+  values (event.account_id, event.id, coalesce(last.number, 0) + 1, fresh,
+    private.schedule_changes(coalesce(last.snapshot, '[]'), fresh), of_notes, auth.uid())
+  returning *
+$$;
+comment on function private.make_version(public.events, public.schedule_versions, jsonb, text) is 'The next version, after the last one.';
+
+create function private.tell_of_version(event public.events, made public.schedule_versions, mails_at timestamptz, with_team boolean)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  told integer := 0;
+begin
+  if event.status = 'published' then
+    with hurt as (
+      select jsonb_build_object('eventGuestId', s.event_guest_id) as who
+      from jsonb_array_elements(made.changes) c
+      join public.activity_sign_ups s on s.activity_id = (c ->> 'id')::uuid and s.status <> 'left'
+      where s.event_id = event.id
+      union
+      select jsonb_build_object('eventGuestId', s.event_guest_id)
+      from jsonb_array_elements(made.changes) c
+      join public.activity_stars s on s.activity_id = (c ->> 'id')::uuid
+      where s.event_id = event.id
+      union
+      select jsonb_build_object('eventGuestId', g.id) from private.schedule_hosts(made) h
+      join public.event_guests g on g.id = h.guest_id
+      union
+      select jsonb_build_object('memberId', m.id) from private.schedule_hosts(made) h
+      join public.team_members m on m.id = h.member_id and m.status = 'active' and m.user_id is distinct from auth.uid()
+      where with_team),
+    queued as (
+      select private.enqueue_job('schedule_changed', jsonb_build_object('versionId', made.id) || h.who,
+        'schedule_changed:' || made.id || ':' || coalesce(h.who ->> 'eventGuestId', h.who ->> 'memberId'), mails_at) from hurt h)
+    select count(*) into told from queued;
+  end if;
+  return told;
+end
+$$;
+comment on function private.tell_of_version(public.events, public.schedule_versions, timestamptz, boolean) is
+  'Writes to everybody who signed up for, marked, waits for, hosts or hosted what a version changes, once it is published. How many.';
+
 create function public.publish_schedule(event_id_param uuid, notes_param text default null)
 returns jsonb
 language plpgsql
@@ -183,32 +253,8 @@ begin
   if last.id is not null and last.snapshot = fresh then
     perform private.refuse(409, 'conflict', 'Nothing has changed since version ' || last.number);
   end if;
-  insert into public.schedule_versions (account_id, event_id, number, snapshot, changes, notes, released_by)
-  values (event.account_id, event.id, coalesce(last.number, 0) + 1, fresh,
-    private.schedule_changes(coalesce(last.snapshot, '[]'), fresh), private.check_text(notes_param, 2000, 'notes', 'A note'), auth.uid())
-  returning * into made;
-  if event.status = 'published' then
-    with hurt as (
-      select jsonb_build_object('eventGuestId', s.event_guest_id) as who
-      from jsonb_array_elements(made.changes) c
-      join public.activity_sign_ups s on s.activity_id = (c ->> 'id')::uuid and s.status <> 'left'
-      where s.event_id = event.id
-      union
-      select jsonb_build_object('eventGuestId', s.event_guest_id)
-      from jsonb_array_elements(made.changes) c
-      join public.activity_stars s on s.activity_id = (c ->> 'id')::uuid
-      where s.event_id = event.id
-      union
-      select jsonb_build_object('eventGuestId', g.id) from private.schedule_hosts(made) h
-      join public.event_guests g on g.id = h.guest_id
-      union
-      select jsonb_build_object('memberId', m.id) from private.schedule_hosts(made) h
-      join public.team_members m on m.id = h.member_id and m.status = 'active' and m.user_id is distinct from auth.uid()),
-    queued as (
-      select private.enqueue_job('schedule_changed', jsonb_build_object('versionId', made.id) || h.who,
-        'schedule_changed:' || made.id || ':' || coalesce(h.who ->> 'eventGuestId', h.who ->> 'memberId')) from hurt h)
-    select count(*) into told from queued;
-  end if;
+  made := private.make_version(event, last, fresh, private.check_text(notes_param, 2000, 'notes', 'A note'));
+  told := private.tell_of_version(event, made, now(), true);
   return jsonb_build_object('number', made.number, 'releasedAt', made.released_at, 'notes', made.notes, 'told', told);
 end
 $$;

@@ -162,6 +162,63 @@ export type Tables = {
       },
     ];
   };
+  activity_runs: {
+    Row: {
+      account_id: string;
+      activity_id: string;
+      ended_at: string | null;
+      event_id: string;
+      is_fixed: boolean;
+      late: number;
+      longer: number;
+      started_at: string | null;
+      told_late: number;
+      told_longer: number;
+      updated_at: string;
+    };
+    Insert: {
+      account_id: string;
+      activity_id: string;
+      ended_at?: string | null;
+      event_id: string;
+      is_fixed?: boolean;
+      late?: number;
+      longer?: number;
+      started_at?: string | null;
+      told_late?: number;
+      told_longer?: number;
+      updated_at?: string;
+    };
+    Update: {
+      account_id?: string;
+      activity_id?: string;
+      ended_at?: string | null;
+      event_id?: string;
+      is_fixed?: boolean;
+      late?: number;
+      longer?: number;
+      started_at?: string | null;
+      told_late?: number;
+      told_longer?: number;
+      updated_at?: string;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "activity_runs_activity_id_event_id_fkey";
+        columns: ["activity_id", "event_id"];
+        isOneToOne: false;
+        referencedRelation: "activities";
+        referencedColumns: ["id", "event_id"];
+      },
+      {
+        foreignKeyName: "activity_runs_event_id_account_id_fkey";
+        columns: ["event_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "events";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
   activity_sign_ups: {
     Row: {
       absent: number[];
@@ -380,6 +437,82 @@ export type Tables = {
       },
     ];
   };
+  run_presses: {
+    Row: {
+      account_id: string;
+      act: "start" | "done" | "late" | "fix";
+      activity_id: string;
+      changes: Json;
+      event_id: string;
+      id: string;
+      minutes: number | null;
+      pressed_at: string;
+      pressed_by: string | null;
+      received_at: string;
+      told_guests: number;
+      told_team: number;
+      undone_at: string | null;
+      undone_by: string | null;
+      version_id: string | null;
+    };
+    Insert: {
+      account_id: string;
+      act: "start" | "done" | "late" | "fix";
+      activity_id: string;
+      changes: WrittenJson;
+      event_id: string;
+      id: string;
+      minutes?: number | null;
+      pressed_at: string;
+      pressed_by?: string | null;
+      received_at?: string;
+      told_guests?: number;
+      told_team?: number;
+      undone_at?: string | null;
+      undone_by?: string | null;
+      version_id?: string | null;
+    };
+    Update: {
+      account_id?: string;
+      act?: "start" | "done" | "late" | "fix";
+      activity_id?: string;
+      changes?: WrittenJson;
+      event_id?: string;
+      id?: string;
+      minutes?: number | null;
+      pressed_at?: string;
+      pressed_by?: string | null;
+      received_at?: string;
+      told_guests?: number;
+      told_team?: number;
+      undone_at?: string | null;
+      undone_by?: string | null;
+      version_id?: string | null;
+    };
+    Relationships: [
+      {
+        foreignKeyName: "run_presses_activity_id_event_id_fkey";
+        columns: ["activity_id", "event_id"];
+        isOneToOne: false;
+        referencedRelation: "activities";
+        referencedColumns: ["id", "event_id"];
+      },
+      {
+        foreignKeyName: "run_presses_event_id_account_id_fkey";
+        columns: ["event_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "events";
+        referencedColumns: ["id", "account_id"];
+      },
+      {
+        foreignKeyName: "run_presses_version_id_fkey";
+        columns: ["version_id"];
+        isOneToOne: false;
+        referencedRelation: "schedule_versions";
+        referencedColumns: ["id"];
+      },
+    ];
+  };
   schedule_versions: {
     Row: {
       account_id: string;
@@ -472,6 +605,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_run_of_show: {
+    Args: {
+      event_id_param: string;
+    };
+    Returns: Json;
+  };
   get_schedule_desk: {
     Args: {
       event_id_param: string;
@@ -506,6 +645,13 @@ export type Functions = {
   list_schedule_versions: {
     Args: {
       event_id_param: string;
+    };
+    Returns: Json;
+  };
+  press_run_of_show: {
+    Args: {
+      event_id_param: string;
+      press: WrittenJson;
     };
     Returns: Json;
   };

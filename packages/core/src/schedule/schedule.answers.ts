@@ -10,6 +10,7 @@ import type {
 import type { CalendarFeed } from "./calendar-feeds.types.ts";
 import type { CalendarFeedSource, CalendarSource } from "./calendar.types.ts";
 import type { ActivityCursor, CalendarActivity } from "./planner-calendar.types.ts";
+import type { RunOfShow, RunPressed } from "./run-of-show.types.ts";
 import type { GuestCalendar, PublicSchedule, SignUpReceipt } from "./public-schedule.types.ts";
 
 declare module "../insight/own-search.types.ts" {
@@ -25,11 +26,13 @@ export interface Answers {
   get_activity_people: ActivityPerson[];
   get_guest_calendar: GuestCalendar;
   get_my_calendar: CalendarFeedSource;
+  get_run_of_show: RunOfShow;
   get_schedule_desk: ScheduleDesk;
   get_shared_schedule: PublicSchedule;
   list_calendar_activities: CursorPage<CalendarActivity, ActivityCursor>;
   list_calendar_feeds: CalendarFeed[];
   list_schedule_versions: ScheduleVersion[];
+  press_run_of_show: RunPressed;
   publish_schedule: PublishedSchedule;
   rotate_calendar_feed: CalendarFeed;
   set_guest_calendar: GuestCalendar;

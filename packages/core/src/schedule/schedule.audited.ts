@@ -7,6 +7,7 @@ export const audited: Audited = {
     "activity_sign_ups",
     "activity_stars",
     "schedule_versions",
+    "run_presses",
     "calendar_feeds",
     "guest_calendars",
   ],

@@ -1,0 +1,218 @@
+/** The day as it runs: when things are expected, what is now and next, and how far behind it is. */
+import { toWallTime } from "../base/time.rules.ts";
+import type {
+  RunBehind,
+  RunEntry,
+  RunGrouping,
+  RunLane,
+  RunOfShow,
+  RunPress,
+  RunSpan,
+  RunTask,
+  RunValues,
+} from "./run-of-show.types.ts";
+
+export const minuteMs = 60_000;
+
+/** As planned. */
+export const plannedSpan = ({ startAt, endAt }: RunEntry): RunSpan => ({
+  start: Date.parse(startAt),
+  end: Date.parse(endAt),
+});
+
+/** As it is expected: what has started or ended stands at what was pressed. */
+export function expectedSpan(entry: RunEntry): RunSpan {
+  const { start, end } = plannedSpan(entry);
+  const { late, longer, startedAt, endedAt } = entry;
+  return {
+    start: startedAt ? Date.parse(startedAt) : start + late * minuteMs,
+    end: endedAt ? Date.parse(endedAt) : end + (late + longer) * minuteMs,
+  };
+}
+
+/** Minutes by which its end, or its start before it has begun, is later than planned. */
+export const lateBy = ({ late, longer, startedAt }: RunValues): number =>
+  startedAt ? late + longer : late;
+
+/** `running`: somebody said so, or by the clock; `over`: it has started and should have ended by now. */
+export type RunState = "ahead" | "running" | "over" | "done";
+
+/** Where an entry stands on its own: by what was pressed, and by the clock where nothing was. */
+export function stateOf(entry: RunEntry, nowMs: number): RunState {
+  const { start, end } = expectedSpan(entry);
+  if (entry.endedAt) return "done";
+  if (entry.startedAt) return nowMs >= end ? "over" : "running";
+  if (nowMs < start) return "ahead";
+  return nowMs < end ? "running" : "done";
+}
+
+const bySpan = (one: RunEntry, other: RunEntry): number =>
+  expectedSpan(one).start - expectedSpan(other).start ||
+  expectedSpan(one).end - expectedSpan(other).end ||
+  one.id.localeCompare(other.id);
+
+/** What is now: the last that was said to have started and has not ended; else what the clock says. */
+function nowOf(entries: readonly RunEntry[], nowMs: number): RunEntry | null {
+  const pressed = entries.filter(({ startedAt, endedAt }) => startedAt && !endedAt);
+  const byClock = entries.filter((one) => stateOf(one, nowMs) === "running");
+  return pressed.toSorted(bySpan).at(-1) ?? byClock.toSorted(bySpan).at(-1) ?? null;
+}
+
+/** Whether something waits for what runs too long before it. */
+function isDue(entry: RunEntry, now: RunEntry | null, nowMs: number): boolean {
+  return (
+    now?.startedAt != null &&
+    now.id !== entry.id &&
+    !entry.startedAt &&
+    !entry.endedAt &&
+    expectedSpan(entry).start <= nowMs &&
+    expectedSpan(entry).start >= expectedSpan(now).start
+  );
+}
+
+/** Who somebody is among hosts and owners; the same name is the same person where nobody is linked. */
+export function hostKey(entry: RunEntry): string | null {
+  const { hostMemberId, hostGuestId, hostName } = entry;
+  return hostMemberId ?? hostGuestId ?? (hostName ? `name ${hostName.toLocaleLowerCase()}` : null);
+}
+
+/** The day in the event's zone on which something is; what ends before six in the morning belongs to the evening. */
+const nightEndsMs = 6 * 60 * minuteMs;
+export function dayOf(instant: number, timeZone: string): string {
+  return toWallTime(new Date(instant - nightEndsMs).toISOString(), timeZone).slice(0, 10);
+}
+
+/** The days on which something happens. */
+export function runDays({ entries, event }: Pick<RunOfShow, "entries" | "event">): string[] {
+  const days = entries.map((one) => dayOf(plannedSpan(one).start, event.timeZone));
+  return [...new Set(days)].toSorted();
+}
+
+/** Today where something happens today; else the next day on which it does, or the last. */
+export function shownDay(show: Pick<RunOfShow, "entries" | "event">, nowMs: number): string | null {
+  const today = dayOf(nowMs, show.event.timeZone);
+  const days = runDays(show);
+  return days.find((day) => day >= today) ?? days.at(-1) ?? null;
+}
+
+/** What happens on a day, in order. */
+export function entriesOf({ entries, event }: RunOfShow, day: string): RunEntry[] {
+  return entries
+    .filter((one) => dayOf(plannedSpan(one).start, event.timeZone) === day)
+    .toSorted(bySpan);
+}
+
+/** When a task is due: with the activity whose time it follows. */
+export function taskDue(task: RunTask, entries: readonly RunEntry[]): number {
+  const activity = entries.find(({ id }) => id === task.activityId);
+  return Date.parse(task.dueAt) + (activity?.late ?? 0) * minuteMs;
+}
+
+interface Place {
+  key: string;
+  name: string | null;
+}
+
+const nowhere: Place = { key: "", name: null };
+const placeOf = ({ room }: RunEntry): Place =>
+  room ? { key: room.toLocaleLowerCase(), name: room } : nowhere;
+const personOf = (entry: RunEntry): Place => {
+  const key = hostKey(entry);
+  return key ? { key, name: entry.hostName } : nowhere;
+};
+
+/** The day by place, by person, or of the reader alone. */
+export function lanesOf(
+  show: RunOfShow,
+  day: string,
+  grouping: RunGrouping,
+  nowMs: number,
+): RunLane[] {
+  const whereOf = grouping === "place" ? placeOf : personOf;
+  const isMine = (id: string) => grouping !== "mine" || id === show.memberId;
+  const lanes = new Map<string, Place & { entries: RunEntry[]; tasks: RunTask[] }>();
+  const laneAt = (place: Place) => {
+    const lane = lanes.get(place.key) ?? { ...place, entries: [], tasks: [] };
+    lanes.set(place.key, lane);
+    return lane;
+  };
+  for (const entry of entriesOf(show, day)) {
+    const place = whereOf(entry);
+    if (isMine(place.key)) laneAt(place).entries.push(entry);
+  }
+  for (const task of show.tasks) {
+    if (dayOf(taskDue(task, show.entries), show.event.timeZone) !== day) continue;
+    const owners = grouping === "place" || task.owners.length === 0 ? [] : task.owners;
+    for (const { id: key, name } of owners) if (isMine(key)) laneAt({ key, name }).tasks.push(task);
+    if (owners.length === 0 && grouping !== "mine") laneAt(nowhere).tasks.push(task);
+  }
+  return [...lanes.values()]
+    .map(({ entries, tasks, ...place }) => ({
+      ...place,
+      ...standOf(entries, nowMs),
+      tasks: tasks.toSorted((a, b) => taskDue(a, show.entries) - taskDue(b, show.entries)),
+    }))
+    .toSorted(byUse);
+}
+
+function standOf(entries: RunEntry[], nowMs: number): Pick<RunLane, "now" | "next" | "doneCount"> {
+  const now = nowOf(entries, nowMs);
+  const next = entries.filter(
+    (one) =>
+      one.id !== now?.id &&
+      !one.endedAt &&
+      !one.startedAt &&
+      (stateOf(one, nowMs) === "ahead" || isDue(one, now, nowMs)),
+  );
+  return { now, next, doneCount: entries.length - next.length - (now ? 1 : 0) };
+}
+
+/** What is going on first, then what is to come soonest; what is over, and what has no place, last. */
+function byUse(one: RunLane, other: RunLane): number {
+  const rank = ({ now, next, name }: RunLane) =>
+    (name === null ? 4 : 0) + (now ? 0 : next.length > 0 ? 1 : 2);
+  const begins = ({ now, next }: RunLane) => {
+    const first = now ?? next[0];
+    return first ? plannedSpan(first).start : 0;
+  };
+  return (
+    rank(one) - rank(other) ||
+    begins(one) - begins(other) ||
+    (one.name ?? "").localeCompare(other.name ?? "")
+  );
+}
+
+/** How far behind a day is: by what is expected later, and by what runs over or waits at this minute. */
+export function behindOf(entries: readonly RunEntry[], nowMs: number): RunBehind | null {
+  const lateness = (entry: RunEntry): number => {
+    const state = stateOf(entry, nowMs);
+    if (state === "done") return 0;
+    const over = state === "over" ? (nowMs - expectedSpan(entry).end) / minuteMs : 0;
+    return Math.floor(lateBy(entry) + over);
+  };
+  const minutes = Math.max(0, ...entries.map(lateness));
+  const endedLate = (entry: RunEntry) =>
+    (expectedSpan(entry).end - plannedSpan(entry).end) / minuteMs;
+  const since = entries.find((one) => Math.max(lateness(one), endedLate(one)) >= minutes);
+  return minutes > 0 && since ? { minutes, since } : null;
+}
+
+/** A day with presses that the server has not seen yet. */
+export function withPresses(show: RunOfShow, presses: readonly RunPress[]): RunOfShow {
+  return presses.reduce((shown, press) => {
+    const set = (id: string, values: Partial<RunValues>) =>
+      shown.entries.map((entry) => (entry.id === id ? { ...entry, ...values } : entry));
+    if (press.act === "start") {
+      return { ...shown, entries: set(press.activityId, { startedAt: press.at }) };
+    }
+    if (press.act === "done") {
+      return { ...shown, entries: set(press.activityId, { endedAt: press.at }) };
+    }
+    if (press.act === "fix") {
+      return { ...shown, entries: set(press.activityId, { isFixed: press.isFixed }) };
+    }
+    if (press.act === "undo") return shown;
+    const to = new Map(press.changes.map((change) => [change.id, change.to]));
+    return { ...shown, entries: shown.entries.map((one) => ({ ...one, ...to.get(one.id) })) };
+  }, show);
+}
