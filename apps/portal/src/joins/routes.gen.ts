@@ -29,6 +29,7 @@ import { testingRoutes as featuresPlatformTestingTestingRoutes } from "../featur
 import { tryoutRoutes as featuresPlatformTryoutTryoutRoutes } from "../features/platform/tryout/tryout.routes.ts";
 import { activityRoutes as featuresScheduleActivitiesActivitiesRoutes } from "../features/schedule/activities/activities.routes.ts";
 import { calendarRoutes as featuresScheduleCalendarCalendarRoutes } from "../features/schedule/calendar/calendar.routes.ts";
+import { runOfShowRoutes as featuresScheduleRunOfShowRunOfShowRoutes } from "../features/schedule/run-of-show/run-of-show.routes.ts";
 import { guestScheduleRoutes as featuresScheduleScheduleRoutes } from "../features/schedule/schedule.routes.ts";
 import { countdownRoutes as featuresSharingCountdownCountdownRoutes } from "../features/sharing/countdown/countdown.routes.ts";
 import { showcaseRoutes as featuresSharingShowcasesShowcasesRoutes } from "../features/sharing/showcases/showcases.routes.ts";
@@ -85,6 +86,7 @@ export const routes = {
   ...featuresPlatformTryoutTryoutRoutes,
   ...featuresScheduleActivitiesActivitiesRoutes,
   ...featuresScheduleCalendarCalendarRoutes,
+  ...featuresScheduleRunOfShowRunOfShowRoutes,
   ...featuresScheduleScheduleRoutes,
   ...featuresSharingCountdownCountdownRoutes,
   ...featuresSharingShowcasesShowcasesRoutes,

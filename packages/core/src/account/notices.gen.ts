@@ -4,6 +4,7 @@ import { notices as answersAnswersNotices } from "../answers/answers.notices.ts"
 import { notices as mailingMailingNotices } from "../mailing/mailing.notices.ts";
 import { notices as planningPlanningNotices } from "../planning/planning.notices.ts";
 import { notices as questionsQuestionsNotices } from "../questions/questions.notices.ts";
+import { notices as scheduleScheduleNotices } from "../schedule/schedule.notices.ts";
 import { notices as talkTalkNotices } from "../talk/talk.notices.ts";
 import { notices as tasksTasksNotices } from "../tasks/tasks.notices.ts";
 import { notices as ticketsTicketsNotices } from "../tickets/tickets.notices.ts";
@@ -15,6 +16,7 @@ export const notices = {
   ...mailingMailingNotices,
   ...planningPlanningNotices,
   ...questionsQuestionsNotices,
+  ...scheduleScheduleNotices,
   ...talkTalkNotices,
   ...tasksTasksNotices,
   ...ticketsTicketsNotices,

@@ -101,7 +101,8 @@ interface Pressed {
 /** One press, as it is kept on the device and sent. */
 export type RunPress = Pressed &
   (
-    | { act: "start" | "done"; activityId: string }
+    | { act: "start"; activityId: string }
+    | { act: "done"; activityId: string }
     | { act: "fix"; activityId: string; isFixed: boolean }
     | {
         act: "late";

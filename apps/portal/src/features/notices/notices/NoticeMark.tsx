@@ -4,6 +4,7 @@ import type { NoticeEntry } from "@jubilee/core/notices/notices.types";
 import { textOf } from "@jubilee/core/notices/told-words.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import {
+  ClockAlert,
   AlarmClock,
   AtSign,
   Ban,
@@ -39,6 +40,7 @@ const drawn: Record<NoticeTopic, { Icon: LucideIcon; tone: keyof typeof kindTone
   campaign: { Icon: Ban, tone: "brick" },
   task: { Icon: ListChecks, tone: "plum" },
   task_talk: { Icon: MessageSquareText, tone: "plum" },
+  run_late: { Icon: ClockAlert, tone: "marigold" },
   task_due: { Icon: AlarmClock, tone: "marigold" },
   planning: { Icon: Handshake, tone: "sky" },
 };

@@ -5,7 +5,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { CalendarDays, Plus } from "lucide-react";
+import { CalendarDays, ListVideo, Plus } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
@@ -49,7 +49,14 @@ export default function ActivitiesTab({ event }: { event: EventRecord }) {
             ? `${people} see version ${desk.version.number}${changes > 0 ? `, ${changes} changed since` : ""}`
             : `${people} see nothing yet`}
         </Text>
-        <Inline>
+        <Inline wrap>
+          <LinkButton
+            variant="ghost"
+            href={href("runOfShow.day", { eventId: event.id })}
+            icon={<ListVideo />}
+          >
+            Run of show
+          </LinkButton>
           <LinkButton
             variant="outline"
             href={`${href("activities.schedule")}${query}`}

@@ -14,7 +14,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
-import { Plus, Printer, Send } from "lucide-react";
+import { ListVideo, Plus, Printer, Send } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
@@ -96,6 +96,13 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
         actions={
           all.length > 0 && (
             <Inline gap="2" wrap>
+              <LinkButton
+                variant="ghost"
+                href={href("runOfShow.day", { eventId: event.id })}
+                icon={<ListVideo />}
+              >
+                Run of show
+              </LinkButton>
               <LinkButton
                 variant="ghost"
                 href={href("activities.programme", { eventId: event.id })}

@@ -55,6 +55,10 @@ const unreachable: ReadonlySet<CallFailure["code"]> = new Set([
   "too_many_requests",
 ]);
 
+/** What was taken back by somebody else already is as it should be. */
+const isTrouble = ({ act }: RunPress, { outcome }: RunPressed): boolean =>
+  outcome === "clash" || (outcome === "already" && act !== "undo");
+
 /** The day of one event on this device: what was heard, and what was pressed since, on disk until the server has it. */
 export function createRunStore(database: RunDatabase, eventId: string): RunStore {
   const state = createStore<RunState>()(() => ({
@@ -108,9 +112,7 @@ export function createRunStore(database: RunDatabase, eventId: string): RunStore
       sending = null;
       if (!sent.ok && unreachable.has(sent.error.code)) return false;
       if (!sent.ok) tell({ press, answer: null, message: sent.error.message });
-      else if (sent.value.outcome !== "done" && press.act !== "undo") {
-        tell({ press, answer: sent.value, message: null });
-      }
+      else if (isTrouble(press, sent.value)) tell({ press, answer: sent.value, message: null });
       if (sent.ok) await take(sent.value.show, userId);
       await forget(press.id);
     }

@@ -1,0 +1,58 @@
+import { expectedSpan, lateBy, stateOf } from "@jubilee/core/schedule/run-of-show.rules";
+import type { RunEntry } from "@jubilee/core/schedule/run-of-show.types";
+import { Avatar } from "@jubilee/ui/avatar";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import type { LaneCardProps } from "./LaneCard.tsx";
+import { LaterButtons } from "./LaterButtons.tsx";
+import * as css from "./Run.css.ts";
+import { clockAt, signed, standingWords } from "./run-words.ts";
+
+type LeadEntryProps = Pick<LaneCardProps, "show" | "nowMs" | "presses" | "onLater" | "onOpen"> & {
+  entry: RunEntry;
+};
+
+/** What is on, or next: its bar, and what can be said of it. */
+export function LeadEntry({ entry, show, nowMs, presses, onLater, onOpen }: LeadEntryProps) {
+  const locale = useLocale();
+  const { start, end } = expectedSpan(entry);
+  const state = stateOf(entry, nowMs);
+  const { timeZone } = show.event;
+  const part = Math.min(1, Math.max(0, (nowMs - start) / (end - start)));
+  const late = lateBy(entry);
+  return (
+    <>
+      <h2>
+        {show.mayPress ? (
+          <button type="button" className={css.lead} onClick={() => onOpen(entry.id)}>
+            <bdi>{entry.title}</bdi>
+          </button>
+        ) : (
+          <bdi className={css.lead}>{entry.title}</bdi>
+        )}
+      </h2>
+      {entry.hostName && (
+        <div className={css.who}>
+          <Avatar name={entry.hostName} size="s" />
+          <bdi>{entry.hostName}</bdi>
+        </div>
+      )}
+      {state !== "ahead" && (
+        <div className={css.bar} aria-hidden="true">
+          <span
+            className={css.barFill[state === "over" ? "over" : "running"]}
+            style={{ inlineSize: `${Math.round(part * 100)}%` }}
+          />
+        </div>
+      )}
+      <div className={css.times}>
+        <time dateTime={new Date(start).toISOString()}>{clockAt(start, timeZone, locale)}</time>
+        <span className={state === "over" ? css.late : css.strong}>
+          {standingWords(entry, nowMs)}
+          {late !== 0 && <em className={css.late}>{` ${signed(late)}`}</em>}
+        </span>
+        <time dateTime={new Date(end).toISOString()}>{clockAt(end, timeZone, locale)}</time>
+      </div>
+      {show.mayPress && <LaterButtons entry={entry} presses={presses} onLater={onLater} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatDay, zonePlace } from "@jubilee/core/base/time.rules";
+import type { RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
+import { Menu } from "@jubilee/ui/menu";
+import { IconButton } from "@jubilee/ui/icon-button";
+import { LinkButton } from "@jubilee/ui/link-button";
+import { ArrowLeft, EllipsisVertical, Monitor, Printer, Wifi, WifiOff } from "lucide-react";
+import { useStore } from "zustand";
+import { navigate } from "wouter/use-browser-location";
+import { href } from "../../../../app/routing/href.ts";
+import { useLocale } from "../../../../page-kit/useLocale.ts";
+import type { RunStore } from "../device/run.store.ts";
+import { useOfflineReady } from "../device/useRun.ts";
+import * as css from "./Run.css.ts";
+import { clockAt } from "./run-words.ts";
+
+interface RunHeadProps {
+  store: RunStore;
+  show: RunOfShow;
+  nowMs: number;
+}
+
+/** The clock at the event's place, which event it is, and whether the line holds. */
+export function RunHead({ store, show, nowMs }: RunHeadProps) {
+  const locale = useLocale();
+  const { id: eventId, name, timeZone } = show.event;
+  return (
+    <header className={css.head}>
+      <LinkButton
+        variant="ghost"
+        size="icon"
+        href={href("events.details", { eventId })}
+        aria-label="Back to the event"
+        icon={<ArrowLeft />}
+      />
+      <span className={css.clock}>{clockAt(nowMs, timeZone, locale)}</span>
+      <div className={css.occasion}>
+        <h1 className={css.occasionName} dir="auto">
+          {name}
+        </h1>
+        <span>
+          {formatDay(new Date(nowMs).toISOString(), timeZone, locale, "short")},{" "}
+          {zonePlace(timeZone)} time
+        </span>
+      </div>
+      <Line store={store} show={show} />
+      <Menu
+        align="end"
+        trigger={<IconButton label="More" icon={<EllipsisVertical />} />}
+        entries={[
+          {
+            id: "wall",
+            label: "Show on a wall",
+            icon: <Monitor />,
+            onSelect: () => navigate(href("runOfShow.wall", { eventId })),
+          },
+          {
+            id: "sheet",
+            label: "Print, and how it went",
+            icon: <Printer />,
+            onSelect: () => navigate(href("runOfShow.sheet", { eventId })),
+          },
+        ]}
+      />
+    </header>
+  );
+}
+
+function Line({ store, show }: { store: RunStore; show: RunOfShow }) {
+  const { isReachable, waiting, heardAt } = useStore(store.state);
+  const isReady = useOfflineReady();
+  const locale = useLocale();
+  const heard = clockAt(heardAt, Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
+  const words = isReachable
+    ? waiting.length > 0
+      ? "Sending"
+      : isReady
+        ? "Live, kept here"
+        : "Live"
+    : waiting.length > 0
+      ? `Offline, ${waiting.length} kept here`
+      : `Offline, as of ${heard}`;
+  return (
+    <span className={css.line[isReachable ? "on" : "off"]} role="status">
+      {isReachable ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
+      <span title={show.mayPress ? undefined : "You can look, and press nothing"}>{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RunPush } from "@jubilee/core/schedule/run-of-show.types";
+import type { RunPress } from "@jubilee/core/schedule/run-of-show.types";
+import { toast } from "@jubilee/ui/toast";
+import { useMemo } from "react";
+import { usePortal } from "../../../../app/portal/usePortal.ts";
+import type { RunStore } from "../device/run.store.ts";
+import { pressWords } from "./run-words.ts";
+
+/** Who is told of a delay. */
+export interface Telling {
+  tellsTeam: boolean;
+  tellsGuests: boolean;
+}
+
+type NewPress<Press> = Press extends RunPress ? Omit<Press, "id" | "at"> : never;
+
+export interface Presses {
+  press: (what: NewPress<RunPress>, title: string) => void;
+  later: (id: string, title: string, minutes: number, push: RunPush, telling: Telling) => void;
+}
+
+/** What the buttons do: kept at once, sent when the line is there, taken back by one press. */
+export function usePresses(store: RunStore): Presses {
+  const { report } = usePortal();
+  return useMemo(() => {
+    const press: Presses["press"] = (what, title) => {
+      const made = { ...what, id: crypto.randomUUID(), at: new Date().toISOString() } as RunPress;
+      toast.success(pressWords(made, title), {
+        undo: () => void store.undo(made.id).catch(report),
+      });
+      store.press(made).catch(report);
+    };
+    return {
+      press,
+      later: (activityId, title, minutes, { changes }, telling) =>
+        press({ act: "late", activityId, minutes, changes, ...telling }, title),
+    };
+  }, [store, report]);
+}
