@@ -18,6 +18,18 @@ export async function ask(demo: Demo): Promise<void> {
     await planner("get_activity_people", { activity_id_param: id });
     await planner("get_activity_tickets", { activity_id_param: id });
   }
+  await planner("get_run_of_show", { event_id_param });
+  const started = {
+    id: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    act: "start",
+    activityId,
+  };
+  await planner("press_run_of_show", { event_id_param, press: started });
+  await planner("press_run_of_show", {
+    event_id_param,
+    press: { ...started, id: crypto.randomUUID(), act: "undo", pressId: started.id },
+  });
   await planner("list_calendar_activities", {
     request: { from: "2020-01-01T00:00:00Z", to: "2040-01-01T00:00:00Z", after: null },
   });

@@ -12,6 +12,7 @@ import type {
   RunValues,
 } from "./run-of-show.types.ts";
 
+/** Delays are told in minutes. */
 export const minuteMs = 60_000;
 
 /** As planned. */
@@ -76,8 +77,9 @@ export function hostKey(entry: RunEntry): string | null {
   return hostMemberId ?? hostGuestId ?? (hostName ? `name ${hostName.toLocaleLowerCase()}` : null);
 }
 
-/** The day in the event's zone on which something is; what ends before six in the morning belongs to the evening. */
 const nightEndsMs = 6 * 60 * minuteMs;
+
+/** The day in the event's zone on which something is; what begins before six in the morning belongs to the evening. */
 export function dayOf(instant: number, timeZone: string): string {
   return toWallTime(new Date(instant - nightEndsMs).toISOString(), timeZone).slice(0, 10);
 }
@@ -107,6 +109,8 @@ export function taskDue(task: RunTask, entries: readonly RunEntry[]): number {
   const activity = entries.find(({ id }) => id === task.activityId);
   return Date.parse(task.dueAt) + (activity?.late ?? 0) * minuteMs;
 }
+
+type Standing = RunLane & { begins: number };
 
 interface Place {
   key: string;
@@ -150,9 +154,11 @@ export function lanesOf(
     .map(({ entries, tasks, ...place }) => ({
       ...place,
       ...standOf(entries, nowMs),
+      begins: Math.min(...entries.map((entry) => plannedSpan(entry).start)),
       tasks: tasks.toSorted((a, b) => taskDue(a, show.entries) - taskDue(b, show.entries)),
     }))
-    .toSorted(byUse);
+    .toSorted(byUse)
+    .map(({ begins: _begins, ...lane }) => lane);
 }
 
 function standOf(entries: RunEntry[], nowMs: number): Pick<RunLane, "now" | "next" | "doneCount"> {
@@ -167,17 +173,13 @@ function standOf(entries: RunEntry[], nowMs: number): Pick<RunLane, "now" | "nex
   return { now, next, doneCount: entries.length - next.length - (now ? 1 : 0) };
 }
 
-/** What is going on first, then what is to come soonest; what is over, and what has no place, last. */
-function byUse(one: RunLane, other: RunLane): number {
+/** In the order of the day, and so in the same place all day; what is over, and what has no place, last. */
+function byUse(one: Standing, other: Standing): number {
   const rank = ({ now, next, name }: RunLane) =>
-    (name === null ? 4 : 0) + (now ? 0 : next.length > 0 ? 1 : 2);
-  const begins = ({ now, next }: RunLane) => {
-    const first = now ?? next[0];
-    return first ? plannedSpan(first).start : 0;
-  };
+    (name === null ? 2 : 0) + (now || next.length > 0 ? 0 : 1);
   return (
     rank(one) - rank(other) ||
-    begins(one) - begins(other) ||
+    one.begins - other.begins ||
     (one.name ?? "").localeCompare(other.name ?? "")
   );
 }

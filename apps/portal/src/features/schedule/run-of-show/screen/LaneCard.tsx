@@ -9,17 +9,12 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { LeadEntry } from "./LeadEntry.tsx";
 import * as css from "./Run.css.ts";
 import { clockAt, signed } from "./run-words.ts";
-import type { Presses } from "./usePresses.ts";
+import type { EntryActs } from "./usePresses.ts";
 
-export interface LaneCardProps {
+interface LaneCardProps extends EntryActs {
   lane: RunLane;
-  show: RunOfShow;
-  nowMs: number;
   /** The reader's own: it needs no name. */
   isOwn: boolean;
-  presses: Presses;
-  onLater: (entry: RunEntry, minutes: number) => void;
-  onOpen: (id: string) => void;
 }
 
 const mostNext = 5;

@@ -2,14 +2,14 @@ import { expectedSpan, lateBy, stateOf } from "@jubilee/core/schedule/run-of-sho
 import type { RunEntry } from "@jubilee/core/schedule/run-of-show.types";
 import { Avatar } from "@jubilee/ui/avatar";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import type { LaneCardProps } from "./LaneCard.tsx";
 import { LaterButtons } from "./LaterButtons.tsx";
 import * as css from "./Run.css.ts";
 import { clockAt, signed, standingWords } from "./run-words.ts";
+import type { EntryActs } from "./usePresses.ts";
 
-type LeadEntryProps = Pick<LaneCardProps, "show" | "nowMs" | "presses" | "onLater" | "onOpen"> & {
+interface LeadEntryProps extends EntryActs {
   entry: RunEntry;
-};
+}
 
 /** What is on, or next: its bar, and what can be said of it. */
 export function LeadEntry({ entry, show, nowMs, presses, onLater, onOpen }: LeadEntryProps) {

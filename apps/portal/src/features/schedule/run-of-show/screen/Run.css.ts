@@ -1,7 +1,7 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
-const wide = "(min-width: 900px)";
+const wide = media.tabletUp;
 
 export const page = style({
   display: "grid",
@@ -106,7 +106,7 @@ export const lanes = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [wide]: {
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
       alignItems: "start",
       gap: 20,
     },

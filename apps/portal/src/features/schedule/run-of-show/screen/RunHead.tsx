@@ -1,4 +1,5 @@
-import { formatDay, zonePlace } from "@jubilee/core/base/time.rules";
+import { formatterOf, zonePlace } from "@jubilee/core/base/time.rules";
+import { joined } from "@jubilee/core/base/words.rules";
 import type { RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
 import { Menu } from "@jubilee/ui/menu";
 import { IconButton } from "@jubilee/ui/icon-button";
@@ -38,8 +39,15 @@ export function RunHead({ store, show, nowMs }: RunHeadProps) {
           {name}
         </h1>
         <span>
-          {formatDay(new Date(nowMs).toISOString(), timeZone, locale, "short")},{" "}
-          {zonePlace(timeZone)} time
+          {joined([
+            formatterOf(locale, {
+              timeZone,
+              weekday: "short",
+              day: "numeric",
+              month: "short",
+            }).format(nowMs),
+            `${zonePlace(timeZone)} time`,
+          ])}
         </span>
       </div>
       <Line store={store} show={show} />

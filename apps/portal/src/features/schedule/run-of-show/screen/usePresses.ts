@@ -1,5 +1,9 @@
-import type { RunPush } from "@jubilee/core/schedule/run-of-show.types";
-import type { RunPress } from "@jubilee/core/schedule/run-of-show.types";
+import type {
+  RunEntry,
+  RunOfShow,
+  RunPress,
+  RunPush,
+} from "@jubilee/core/schedule/run-of-show.types";
 import { toast } from "@jubilee/ui/toast";
 import { useMemo } from "react";
 import { usePortal } from "../../../../app/portal/usePortal.ts";
@@ -17,6 +21,15 @@ type NewPress<Press> = Press extends RunPress ? Omit<Press, "id" | "at"> : never
 export interface Presses {
   press: (what: NewPress<RunPress>, title: string) => void;
   later: (id: string, title: string, minutes: number, push: RunPush, telling: Telling) => void;
+}
+
+/** What a part needs that draws an entry with its buttons. */
+export interface EntryActs {
+  show: RunOfShow;
+  nowMs: number;
+  presses: Presses;
+  onLater: (entry: RunEntry, minutes: number) => void;
+  onOpen: (id: string) => void;
 }
 
 /** What the buttons do: kept at once, sent when the line is there, taken back by one press. */

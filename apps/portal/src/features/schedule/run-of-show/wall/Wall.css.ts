@@ -4,28 +4,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** Grows with the screen: 1 at 1440 pixels. */
 const large = (px: number, least: number) => `max(${least}px, ${((px / 1440) * 100).toFixed(3)}vw)`;
 
-/** Dark whatever the theme: a wall glows into a room. */
-const dark = {
-  page: "#120c13",
-  text: "#f4edf3",
-  muted: "#b3a8b3",
-  line: "#322834",
-  bar: "#2b212d",
-  plum: "#d06fb5",
-  late: "#f0a437",
-  flag: "#c98208",
-};
-
+/** Dark whatever the theme, by its own `data-theme`: it glows into a room. */
 export const wall = style({
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",
-  background: dark.page,
-  color: dark.text,
+  background: vars.color.page,
+  color: vars.color.text,
   colorScheme: "dark",
   fontFamily: vars.font.text,
 });
-globalStyle(`html:has(${wall})`, { background: dark.page });
 
 export const head = style({
   display: "grid",
@@ -56,13 +44,13 @@ export const fact = style({
   marginBlockStart: 6,
   fontSize: large(22, 16),
   lineHeight: 1.3,
-  color: dark.muted,
+  color: vars.color.textMuted,
 });
 export const flag = style({
   padding: `${large(14, 10)} ${large(22, 14)}`,
   borderRadius: large(14, 10),
-  background: dark.flag,
-  color: dark.page,
+  background: vars.marigold["9"],
+  color: vars.color.page,
   fontSize: large(22, 16),
   fontWeight: 600,
 });
@@ -80,7 +68,7 @@ export const row = style({
   alignItems: "center",
   gap: large(40, 16),
   paddingBlock: large(14, 10),
-  borderBlockStart: `1px solid ${dark.line}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   overflowWrap: "anywhere",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -90,7 +78,7 @@ export const labels = style([
     border: 0,
     fontSize: large(16, 14),
     fontWeight: 500,
-    color: dark.muted,
+    color: vars.color.textMuted,
     "@media": { [media.mobile]: { display: "none" } },
   },
 ]);
@@ -112,28 +100,28 @@ export const bar = style({
   blockSize: large(8, 6),
   marginBlockStart: large(14, 8),
   borderRadius: 99,
-  background: dark.bar,
+  background: vars.ink["4"],
   overflow: "hidden",
 });
 export const fill = style({
   display: "block",
   blockSize: "100%",
   borderRadius: "inherit",
-  background: dark.plum,
+  background: vars.plum["9"],
 });
-export const fillOver = style([fill, { background: dark.late }]);
+export const fillOver = style([fill, { background: vars.marigold["11"] }]);
 export const below = style({
   display: "flex",
   justifyContent: "space-between",
   gap: 12,
   marginBlockStart: 8,
   fontSize: large(18, 15),
-  color: dark.muted,
+  color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
-export const over = style({ color: dark.late, fontWeight: 600 });
+export const over = style({ color: vars.marigold["11"], fontWeight: 600 });
 export const next = style({ fontSize: large(22, 16), lineHeight: 1.3 });
-export const then = style([next, { color: dark.muted }]);
+export const then = style([next, { color: vars.color.textMuted }]);
 export const when = style({
   display: "flex",
   alignItems: "baseline",
@@ -151,7 +139,7 @@ export const late = style({
   fontSize: large(18, 14),
   fontStyle: "normal",
   fontWeight: 600,
-  color: dark.late,
+  color: vars.marigold["11"],
 });
 export const foot = style({
   display: "flex",
@@ -160,6 +148,6 @@ export const foot = style({
   gap: 12,
   padding: `0 ${large(56, 16)} ${large(20, 12)}`,
   fontSize: large(16, 14),
-  color: dark.muted,
+  color: vars.color.textMuted,
 });
 globalStyle(`${foot} a`, { color: "inherit" });

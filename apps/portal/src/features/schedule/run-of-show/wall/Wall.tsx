@@ -41,7 +41,7 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
   );
   const behind = behindOf(entriesOf(show, day), nowMs);
   return (
-    <div className={css.wall}>
+    <div className={css.wall} data-theme="dark">
       <header className={css.head}>
         <span className={css.clock}>{clock(nowMs)}</span>
         <div>
@@ -78,10 +78,12 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
       </main>
       <footer className={css.foot}>
         <span role="status">
-          {isReachable
-            ? `Heard at ${clock(heardAt + aheadMs)}`
-            : `No connection: as of ${clock(heardAt + aheadMs)}. It comes back by itself.`}
-          {lanes.length > mostLanes && ` · ${lanes.length - mostLanes} more places`}
+          {joined([
+            isReachable
+              ? `Heard at ${clock(heardAt + aheadMs)}`
+              : `No connection: as of ${clock(heardAt + aheadMs)}. It comes back by itself.`,
+            lanes.length > mostLanes && `${lanes.length - mostLanes} more places`,
+          ])}
         </span>
         <Link look="quiet" href={href("runOfShow.day", { eventId })}>
           Close the wall

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { insidePortal } from "../../../../testing/insidePortal.tsx";
+import { aRunOfShow } from "../testing/aRunOfShow.ts";
+import { aRunStore } from "../testing/aRunStore.ts";
+import { Wall } from "./Wall.tsx";
+
+const show = aRunOfShow();
+
+const meta = {
+  title: "Screens/Schedule/Run of show on the wall",
+  tags: ["!autodocs"],
+  component: Wall,
+  decorators: [insidePortal],
+  args: { show, store: aRunStore(show) },
+} satisfies Meta<typeof Wall>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourPlaces: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("8 minutes behind")).toBeVisible();
+    await expect(canvas.getAllByRole("region")).toHaveLength(4);
+    await expect(canvas.getByText(/138 in the house/)).toBeVisible();
+  },
+};
+
+export const NoConnection: Story = {
+  args: { store: aRunStore(show, { state: { isReachable: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No connection: as of .* It comes back by itself/)).toBeVisible();
+  },
+};
+
+const empty = aRunOfShow({ entries: [] });
+export const Empty: Story = {
+  args: { show: empty, store: aRunStore(empty) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing is planned yet")).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+/** A race of presses on one day, with a control that looks first and writes afterwards. */
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { openActivity } from "./activity-races.ts";
+
+const minutes = 10;
+
+export interface PressRace {
+  late: number;
+  /** How many were told that it was written. */
+  done: number;
+  clashes: number;
+}
+
+async function openDay(backend: OpenBackend) {
+  const { eventId, activityId } = await openActivity(backend, 1, 1);
+  const [owner] = await backend.query<{ claims: string }>(
+    `select jsonb_build_object('sub', a.owner_user_id, 'role', 'authenticated')::text as claims
+     from public.events e join public.accounts a on a.id = e.account_id where e.id = $1`,
+    [eventId],
+  );
+  return { eventId, activityId, claims: owner?.claims ?? "{}" };
+}
+
+async function lateness(backend: OpenBackend, activityId: string): Promise<number> {
+  const [row] = await backend.query<{ late: number }>(
+    "select late from public.activity_runs where activity_id = $1",
+    [activityId],
+  );
+  return row?.late ?? 0;
+}
+
+/** As many people see it in time, and each presses "ten minutes later". */
+export async function racePresses(backend: OpenBackend, people: number): Promise<PressRace> {
+  const { eventId, activityId, claims } = await openDay(backend);
+  const asked = await Promise.all(
+    Array.from({ length: people }, () =>
+      backend.query<{ outcome: string }>(
+        `with who as materialized (select set_config('request.jwt.claims', $1, true))
+         select public.press_run_of_show($2, $3::text::jsonb) ->> 'outcome' as outcome from who`,
+        [
+          claims,
+          eventId,
+          JSON.stringify({
+            id: crypto.randomUUID(),
+            at: new Date().toISOString(),
+            act: "late",
+            activityId,
+            minutes,
+            changes: [
+              { id: activityId, from: { late: 0, longer: 0 }, to: { late: minutes, longer: 0 } },
+            ],
+          }),
+        ],
+      ),
+    ),
+  );
+  const outcomes = asked.flat().map(({ outcome }) => outcome);
+  return {
+    late: await lateness(backend, activityId),
+    done: outcomes.filter((outcome) => outcome === "done").length,
+    clashes: outcomes.filter((outcome) => outcome === "clash").length,
+  };
+}
+
+/** Reads, waits and adds: each finds it in time. */
+export async function racePressesNaively(backend: OpenBackend, people: number): Promise<number> {
+  const { eventId, activityId } = await openDay(backend);
+  await backend.query(
+    `insert into public.activity_runs (activity_id, account_id, event_id)
+     select $1, account_id, id from public.events where id = $2`,
+    [activityId, eventId],
+  );
+  await Promise.all(
+    Array.from({ length: people }, () =>
+      backend.query(
+        `with seen as materialized (
+           select r.activity_id, r.late, pg_sleep(0.3) from public.activity_runs r where r.activity_id = $1)
+         update public.activity_runs r set late = r.late + ${minutes} from seen s
+         where r.activity_id = s.activity_id and s.late = 0`,
+        [activityId],
+      ),
+    ),
+  );
+  return lateness(backend, activityId);
+}
