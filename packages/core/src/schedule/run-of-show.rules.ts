@@ -199,22 +199,27 @@ export function behindOf(entries: readonly RunEntry[], nowMs: number): RunBehind
   return minutes > 0 && since ? { minutes, since } : null;
 }
 
+/** What a press writes, by activity. */
+function writtenBy(press: RunPress): [string, Partial<RunValues>][] {
+  switch (press.act) {
+    case "start":
+      return [[press.activityId, { startedAt: press.at }]];
+    case "done":
+      return [[press.activityId, { endedAt: press.at }]];
+    case "fix":
+      return [[press.activityId, { isFixed: press.isFixed }]];
+    case "late":
+      return press.changes.map(({ id, to }) => [id, to]);
+    default:
+      return [];
+  }
+}
+
 /** A day with presses that the server has not seen yet. */
 export function withPresses(show: RunOfShow, presses: readonly RunPress[]): RunOfShow {
-  return presses.reduce((shown, press) => {
-    const set = (id: string, values: Partial<RunValues>) =>
-      shown.entries.map((entry) => (entry.id === id ? { ...entry, ...values } : entry));
-    if (press.act === "start") {
-      return { ...shown, entries: set(press.activityId, { startedAt: press.at }) };
-    }
-    if (press.act === "done") {
-      return { ...shown, entries: set(press.activityId, { endedAt: press.at }) };
-    }
-    if (press.act === "fix") {
-      return { ...shown, entries: set(press.activityId, { isFixed: press.isFixed }) };
-    }
-    if (press.act === "undo") return shown;
-    const to = new Map(press.changes.map((change) => [change.id, change.to]));
-    return { ...shown, entries: shown.entries.map((one) => ({ ...one, ...to.get(one.id) })) };
-  }, show);
+  const written = new Map<string, Partial<RunValues>>();
+  for (const [id, values] of presses.flatMap(writtenBy)) {
+    written.set(id, { ...written.get(id), ...values });
+  }
+  return { ...show, entries: show.entries.map((one) => ({ ...one, ...written.get(one.id) })) };
 }

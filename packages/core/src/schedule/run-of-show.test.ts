@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   behindOf,
   dayOf,
-  expectedSpan,
   lanesOf,
   shownDay,
   stateOf,

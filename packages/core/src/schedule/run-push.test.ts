@@ -14,7 +14,7 @@ import {
   speech,
 } from "./run-of-show.samples.ts";
 import type { RunEntry } from "./run-of-show.types.ts";
-import { catchUp, pushOf, toldOf } from "./run-push.rules.ts";
+import { catchUp, pushOf } from "./run-push.rules.ts";
 
 const pushed = (entries: RunEntry[], id: string, minutes: number, left?: string[]) => {
   const { moved, stays } = pushOf(entries, id, minutes, new Set(left));

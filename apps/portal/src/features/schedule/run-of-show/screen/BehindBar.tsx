@@ -16,7 +16,7 @@ interface BehindBarProps {
 export function BehindBar({ entries, nowMs, onCatchUp }: BehindBarProps) {
   const behind = behindOf(entries, nowMs);
   return (
-    <div role="status">
+    <output>
       {behind && (
         <div className={css.behind}>
           <ClockAlert aria-hidden="true" size={16} />
@@ -30,6 +30,6 @@ export function BehindBar({ entries, nowMs, onCatchUp }: BehindBarProps) {
           )}
         </div>
       )}
-    </div>
+    </output>
   );
 }

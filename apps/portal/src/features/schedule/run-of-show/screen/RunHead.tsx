@@ -14,6 +14,8 @@ import { useOfflineReady } from "../device/useRun.ts";
 import * as css from "./Run.css.ts";
 import { clockAt } from "./run-words.ts";
 
+const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 interface RunHeadProps {
   store: RunStore;
   show: RunOfShow;
@@ -77,7 +79,7 @@ function Line({ store, show }: { store: RunStore; show: RunOfShow }) {
   const { isReachable, waiting, heardAt } = useStore(store.state);
   const isReady = useOfflineReady();
   const locale = useLocale();
-  const heard = clockAt(heardAt, Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
+  const heard = clockAt(heardAt, deviceZone, locale);
   const words = isReachable
     ? waiting.length > 0
       ? "Sending"
@@ -88,9 +90,9 @@ function Line({ store, show }: { store: RunStore; show: RunOfShow }) {
       ? `Offline, ${waiting.length} kept here`
       : `Offline, as of ${heard}`;
   return (
-    <span className={css.line[isReachable ? "on" : "off"]} role="status">
+    <output className={css.line[isReachable ? "on" : "off"]}>
       {isReachable ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
       <span title={show.mayPress ? undefined : "You can look, and press nothing"}>{words}</span>
-    </span>
+    </output>
   );
 }

@@ -121,7 +121,7 @@ export const below = style({
 });
 export const over = style({ color: vars.marigold["11"], fontWeight: 600 });
 export const next = style({ fontSize: large(22, 16), lineHeight: 1.3 });
-export const then = style([next, { color: vars.color.textMuted }]);
+export const after = style([next, { color: vars.color.textMuted }]);
 export const when = style({
   display: "flex",
   alignItems: "baseline",
@@ -133,7 +133,7 @@ export const when = style({
   fontWeight: 560,
   fontVariantNumeric: "lining-nums tabular-nums",
 });
-globalStyle(`${then} ${when}`, { fontSize: large(28, 20) });
+globalStyle(`${after} ${when}`, { fontSize: large(28, 20) });
 export const late = style({
   fontFamily: vars.font.text,
   fontSize: large(18, 14),

@@ -77,14 +77,14 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
         )}
       </main>
       <footer className={css.foot}>
-        <span role="status">
+        <output>
           {joined([
             isReachable
               ? `Heard at ${clock(heardAt + aheadMs)}`
               : `No connection: as of ${clock(heardAt + aheadMs)}. It comes back by itself.`,
             lanes.length > mostLanes && `${lanes.length - mostLanes} more places`,
           ])}
-        </span>
+        </output>
         <Link look="quiet" href={href("runOfShow.day", { eventId })}>
           Close the wall
         </Link>
@@ -106,7 +106,7 @@ function WallLane({ lane, nowMs, clock }: WallLaneProps) {
       <bdi className={css.place}>{lane.name ?? "No place"}</bdi>
       <div>{lane.now && <WallNow entry={lane.now} nowMs={nowMs} />}</div>
       <div className={css.next}>{next && <WallNext entry={next} clock={clock} />}</div>
-      <div className={css.then}>{then && <WallNext entry={then} clock={clock} />}</div>
+      <div className={css.after}>{then && <WallNext entry={then} clock={clock} />}</div>
     </section>
   );
 }
