@@ -120,10 +120,9 @@ interface Place {
 const nowhere: Place = { key: "", name: null };
 const placeOf = ({ room }: RunEntry): Place =>
   room ? { key: room.toLocaleLowerCase(), name: room } : nowhere;
-const personOf = (entry: RunEntry): Place => {
-  const key = hostKey(entry);
-  return key ? { key, name: entry.hostName } : nowhere;
-};
+/** By name: whoever hosts under it, and whoever owns tasks under it. */
+const personOf = ({ hostName: name }: RunEntry): Place =>
+  name ? { key: name.toLocaleLowerCase(), name } : nowhere;
 
 /** The day by place, by person, or of the reader alone. */
 export function lanesOf(
@@ -133,7 +132,8 @@ export function lanesOf(
   nowMs: number,
 ): RunLane[] {
   const whereOf = grouping === "place" ? placeOf : personOf;
-  const isMine = (id: string) => grouping !== "mine" || id === show.memberId;
+  const isShown = (id: string | null) =>
+    grouping !== "mine" || (id !== null && id === show.memberId);
   const lanes = new Map<string, Place & { entries: RunEntry[]; tasks: RunTask[] }>();
   const laneAt = (place: Place) => {
     const lane = lanes.get(place.key) ?? { ...place, entries: [], tasks: [] };
@@ -141,13 +141,14 @@ export function lanesOf(
     return lane;
   };
   for (const entry of entriesOf(show, day)) {
-    const place = whereOf(entry);
-    if (isMine(place.key)) laneAt(place).entries.push(entry);
+    if (isShown(entry.hostMemberId)) laneAt(whereOf(entry)).entries.push(entry);
   }
   for (const task of show.tasks) {
     if (dayOf(taskDue(task, show.entries), show.event.timeZone) !== day) continue;
     const owners = grouping === "place" || task.owners.length === 0 ? [] : task.owners;
-    for (const { id: key, name } of owners) if (isMine(key)) laneAt({ key, name }).tasks.push(task);
+    for (const { id, name } of owners) {
+      if (isShown(id)) laneAt({ key: name.toLocaleLowerCase(), name }).tasks.push(task);
+    }
     if (owners.length === 0 && grouping !== "mine") laneAt(nowhere).tasks.push(task);
   }
   return [...lanes.values()]

@@ -118,6 +118,8 @@ describe("lanes", () => {
       [null, ["Dinner"], ["u"]],
     ]);
     expect(read("mine")).toEqual([["Maya", ["Speech"], ["t"]]]);
+    const stranger = { ...day, memberId: null };
+    expect(lanesOf(stranger, "2027-06-12", "mine", ms("12:00"))).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface RunState {
   aheadMs: number;
   waiting: readonly RunPress[];
   isReachable: boolean;
+  /** A reload will open the page without a connection. */
+  isKept: boolean;
   troubles: readonly Trouble[];
 }
 
@@ -69,6 +71,7 @@ export function createRunStore(database: RunDatabase, eventId: string): RunStore
     aheadMs: 0,
     waiting: [],
     isReachable: true,
+    isKept: false,
     troubles: [],
   }));
   let reader: RunReader | null = null;

@@ -33,6 +33,7 @@ export function useRun(eventId: string): RunStore | null {
   }, [eventId, report]);
   useMeeting(store);
   useHearing(store, eventId);
+  useKeeping(store);
   return store;
 }
 
@@ -106,14 +107,16 @@ function useHearing(store: RunStore | null, eventId: string): void {
   }, [store, isIn, eventId, loadPlanner, report]);
 }
 
-/** Whether a reload will open the page without a connection. */
-export function useOfflineReady(): boolean {
+/** Keeps the page with its parts, so that a reload opens it without a connection. */
+function useKeeping(store: RunStore | null): void {
   const { report } = usePortal();
-  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const prepare = () => prepareOffline().then(() => setReady(true), report);
-    const timer = canWorkOffline() ? setTimeout(() => void prepare(), settleMs) : undefined;
+    if (!store || !canWorkOffline()) return undefined;
+    const prepare = async () => {
+      await prepareOffline();
+      store.state.setState({ isKept: true });
+    };
+    const timer = setTimeout(() => void prepare().catch(report), settleMs);
     return () => clearTimeout(timer);
-  }, [report]);
-  return isReady;
+  }, [store, report]);
 }

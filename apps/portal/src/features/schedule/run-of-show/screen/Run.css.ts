@@ -36,7 +36,7 @@ export const clock = style({
   whiteSpace: "nowrap",
 });
 export const occasion = style({
-  flex: 1,
+  flex: "1 1 96px",
   minWidth: 0,
   display: "grid",
   fontSize: vars.fontSize["12"],
@@ -53,7 +53,8 @@ export const occasionName = style({
   color: vars.color.text,
 });
 export const line = styleVariants({ on: vars.moss["11"], off: vars.marigold["11"] }, (color) => ({
-  flex: "none",
+  flex: "0 1 auto",
+  minWidth: 0,
   display: "inline-flex",
   alignItems: "center",
   gap: 6,

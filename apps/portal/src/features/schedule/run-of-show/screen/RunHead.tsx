@@ -10,7 +10,6 @@ import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import type { RunStore } from "../device/run.store.ts";
-import { useOfflineReady } from "../device/useRun.ts";
 import * as css from "./Run.css.ts";
 import { clockAt } from "./run-words.ts";
 
@@ -76,14 +75,13 @@ export function RunHead({ store, show, nowMs }: RunHeadProps) {
 }
 
 function Line({ store, show }: { store: RunStore; show: RunOfShow }) {
-  const { isReachable, waiting, heardAt } = useStore(store.state);
-  const isReady = useOfflineReady();
+  const { isReachable, isKept, waiting, heardAt } = useStore(store.state);
   const locale = useLocale();
   const heard = clockAt(heardAt, deviceZone, locale);
   const words = isReachable
     ? waiting.length > 0
       ? "Sending"
-      : isReady
+      : isKept
         ? "Live, kept here"
         : "Live"
     : waiting.length > 0

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { insidePortal } from "../../../../testing/insidePortal.tsx";
 import { aRunOfShow, onDay } from "../testing/aRunOfShow.ts";
 import { aRunStore } from "../testing/aRunStore.ts";
@@ -27,7 +27,7 @@ export const EightBehind: Story = {
     const hall = within(canvas.getByRole("region", { name: "Hall" }));
     await userEvent.click(hall.getByRole("button", { name: /15 minutes later/ }));
     const sheet = within(await screen.findByRole("dialog"));
-    await expect(sheet.getByText("Pushes 2 entries.")).toBeVisible();
+    await waitFor(() => expect(sheet.getByText("Pushes 2 entries.")).toBeVisible());
     await expect(sheet.getByRole("checkbox", { name: "Tell Dana Whitlock" })).toBeChecked();
     await expect(
       sheet.getByRole("checkbox", { name: "Write to 24 guests who signed up" }),

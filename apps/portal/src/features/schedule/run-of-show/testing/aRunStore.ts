@@ -24,6 +24,7 @@ export function aRunStore(
       aheadMs: heardAt - Date.now(),
       waiting: [],
       isReachable: true,
+      isKept: true,
       troubles: [],
       ...state,
     })),

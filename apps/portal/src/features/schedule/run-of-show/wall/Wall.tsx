@@ -17,7 +17,6 @@ import { href } from "../../../../app/routing/href.ts";
 import { usePortal } from "../../../../app/portal/usePortal.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import type { RunStore } from "../device/run.store.ts";
-import { useOfflineReady } from "../device/useRun.ts";
 import { clockAt, signed, standingWords } from "../screen/run-words.ts";
 import { useAwake } from "./useAwake.ts";
 import * as css from "./Wall.css.ts";
@@ -32,7 +31,6 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
   const nowMs = useNow("minute", aheadMs);
   const locale = useLocale();
   useAwake(report);
-  useOfflineReady();
   const { timeZone, name, id: eventId } = show.event;
   const clock = (ms: number) => clockAt(ms, timeZone, locale);
   const day = shownDay(show, nowMs) ?? "";
