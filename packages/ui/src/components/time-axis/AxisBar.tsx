@@ -41,16 +41,6 @@ export function AxisBar({ name, said, span, shown, look, shape, button }: AxisBa
           style={{ insetInlineStart: ghost.x, insetBlockStart: barTop, inlineSize: ghost.width }}
         />
       )}
-      {isPhone && (
-        <span
-          className={css.nameOver}
-          style={{ insetInlineStart: box.x }}
-          dir="auto"
-          aria-hidden="true"
-        >
-          {name}
-        </span>
-      )}
       <button
         type="button"
         className={

@@ -138,17 +138,19 @@ export const groupName = style([
     "@media": { [media.mobile]: { border: 0 } },
   },
 ]);
-/** On phones the name stands over its bar. */
+/** On phones the name stands over its bar, and at the edge while that is out of sight. */
 export const nameOver = style({
-  position: "absolute",
-  insetBlockStart: 3,
+  position: "sticky",
+  insetInline: 8,
   zIndex: 3,
-  maxInlineSize: 240,
+  display: "block",
+  inlineSize: "fit-content",
+  maxInlineSize: "min(240px, 72vw)",
+  marginBlockStart: 3,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   paddingInline: 3,
-  marginInlineStart: -3,
   borderRadius: 4,
   background: `color-mix(in oklab, ${vars.color.page} 86%, transparent)`,
   fontSize: rem(12),

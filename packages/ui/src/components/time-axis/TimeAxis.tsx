@@ -13,6 +13,7 @@ import { useAxis, xOf } from "./useAxis.ts";
 import { useAxisDrag, useSpanWords } from "./useAxisDrag.ts";
 import { useRowStop } from "./useRowStop.ts";
 import { useSight } from "./useSight.ts";
+import { useSteppedInSight } from "./useSteppedInSight.ts";
 
 /**
  * Things over their days, with what waits for what: bars are dragged whole or by an end, or moved
@@ -43,6 +44,7 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
 
   const { lifted } = drag;
   const liftedId = lifted ? idOf(lifted.thing) : null;
+  useSteppedInSight(scroller, shape, lifted, idOf);
   const shownOf = (id: string, span: AxisSpan): AxisSpan =>
     (id === liftedId ? lifted?.place?.span : preview?.moved.get(id)) ?? span;
   const boxOfRow = (row: AxisRow<Item> | undefined): AxisBox | null => {
@@ -77,6 +79,9 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
   const isSeen = (id: string, { x, width }: { x: number; width: number }) =>
     id === stop.current || id === liftedId || (x <= sight.end && x + width >= sight.start);
 
+  /** On phones a name stands over its bar, or at the edge nearest to it. */
+  const nameX = (id: string, span: AxisSpan | null) =>
+    span ? Math.max(0, boxOf(shownOf(id, span), from, dayPx, css.markPx).x) : 0;
   const wordsOf = (item: Item, span: AxisSpan) => {
     const after = (afterOf?.(item) ?? []).flatMap((id) => {
       const before = rowById.get(id)?.item;
@@ -168,7 +173,21 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
                   {endOf?.(item)}
                 </div>
               )}
-              {item !== null && <div className={css.track}>{drawThing(id, item)}</div>}
+              {item !== null && (
+                <div className={css.track}>
+                  {isPhone && spanOf(item) && (
+                    <span
+                      className={css.nameOver}
+                      style={{ marginInlineStart: nameX(id, spanOf(item)) }}
+                      dir="auto"
+                      aria-hidden="true"
+                    >
+                      {nameOf(item)}
+                    </span>
+                  )}
+                  {drawThing(id, item)}
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,20 +1,33 @@
-import { vars, rem } from "@jubilee/ui/theme";
+import { belowStuck, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 
-/** Over the axis, at the end of its first rows, where a chain that goes down and on leaves room. */
-export const place = style({
+/** Over the axis below its days; a card within it stays below what the window keeps at its top. */
+export const over = style({
   position: "absolute",
-  insetBlockStart: 52,
-  insetInlineEnd: vars.space["4"],
+  insetBlock: "52px 16px",
+  insetInline: vars.space["4"],
   zIndex: 8,
-  inlineSize: 300,
-  maxInlineSize: "calc(100% - 32px)",
-  padding: vars.space["4"],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  boxShadow: vars.shadow["3"],
+  display: "flex",
+  alignItems: "flex-start",
   pointerEvents: "none",
+});
+export const card = recipe({
+  base: {
+    position: "sticky",
+    insetBlockStart: `calc(${belowStuck} + 12px)`,
+    inlineSize: 300,
+    maxInlineSize: "100%",
+    padding: vars.space["4"],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+    boxShadow: vars.shadow["3"],
+  },
+  variants: {
+    /** Beside the names, where the bar stands at the end. */
+    at: { end: { marginInlineStart: "auto" }, start: { marginInlineStart: 304 } },
+  },
 });
 export const keys = style({
   display: "flex",

@@ -1,9 +1,12 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 
 export const from = createVar();
 export const length = createVar();
 
 const line = "1px solid color-mix(in srgb, CanvasText 30%, Canvas)";
+
+/** A4 and A3 both, lying: the months need the width. */
+globalStyle("@page timeline", { size: "landscape", margin: "12mm" } as Record<string, unknown>);
 
 /** On paper alone: the axis on the screen draws only what is in sight. */
 export const paper = style({
@@ -11,6 +14,7 @@ export const paper = style({
   colorScheme: "light",
   "@media": {
     print: {
+      page: "timeline",
       display: "table",
       inlineSize: "100%",
       borderCollapse: "collapse",
@@ -27,11 +31,12 @@ export const cell = style({
   verticalAlign: "middle",
   whiteSpace: "nowrap",
 });
-export const name = style([
-  cell,
-  { whiteSpace: "normal", inlineSize: "28%", breakInside: "avoid" },
-]);
+export const name = style([cell, { whiteSpace: "normal", inlineSize: "28%" }]);
 export const group = style([cell, { paddingBlockStart: 10, fontWeight: 700 }]);
+/* No row is cut, no group's name stands alone at a page's end, and each page says the months. */
+globalStyle(`${paper} tr`, { breakInside: "avoid" });
+globalStyle(`${paper} tr:has(> ${group})`, { breakAfter: "avoid" });
+globalStyle(`${paper} thead`, { display: "table-header-group" });
 export const track = style([
   cell,
   { position: "relative", inlineSize: "42%", printColorAdjust: "exact" },

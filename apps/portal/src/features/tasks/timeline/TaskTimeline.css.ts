@@ -1,14 +1,15 @@
-import { media } from "@jubilee/ui/theme";
+import { belowStuck, media } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Fills the window below the event's line, its tabs and the bar of views. */
+/** As high as the window leaves it below what is stuck, so that its days stand at its top however far one scrolls. */
 export const room = style({
   position: "relative",
   isolation: "isolate",
-  blockSize: "max(420px, calc(100dvh - 272px))",
+  blockSize: `max(320px, calc(100dvh - ${belowStuck} - 24px))`,
   minWidth: 0,
   "@media": {
-    [media.mobile]: { blockSize: "max(420px, calc(100dvh - 220px))" },
+    /* The line for a new task lies over the window's foot. */
+    [media.mobile]: { blockSize: `max(320px, calc(100dvh - ${belowStuck} - 88px))` },
     print: { display: "none" },
   },
 });

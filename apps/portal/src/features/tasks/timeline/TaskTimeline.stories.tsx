@@ -66,6 +66,26 @@ export const Moved: Story = {
   },
 };
 
+/** However far it is moved by keys, it stays in sight, and nothing lies over it. */
+export const MovedFar: Story = {
+  play: async ({ userEvent }) => {
+    count().focus();
+    await userEvent.keyboard(" {Shift>}{ArrowRight>4/}{/Shift}");
+    const card = await screen.findByText(/later$/);
+    const [bar, axis, told] = [
+      count().getBoundingClientRect(),
+      screen.getByRole("region", { name: "Tasks over time" }).getBoundingClientRect(),
+      (card.parentElement ?? card).getBoundingClientRect(),
+    ];
+    await expect(bar.right).toBeLessThanOrEqual(axis.right);
+    await expect(bar.left).toBeGreaterThanOrEqual(axis.left + 304);
+    await expect(bar.right < told.left || bar.left > told.right || bar.bottom < told.top).toBe(
+      true,
+    );
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 /** Who may only look opens, and moves nothing. */
 export const OnlyLooking: Story = {
   render: (args) => <TaskTimeline {...args} onChange={null} />,
