@@ -18,10 +18,13 @@ interface TaskBoardProps extends TaskSetting {
   shown: readonly TaskRow[];
   /** Begins a new task in the line above. */
   onAdd: () => void;
+  /** Asks first where others that a task waits for are open. */
+  onDone: (task: TaskRow, act: () => void) => void;
 }
 
 /** The same tasks by their state. */
-export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, onAdd }: TaskBoardProps) {
+export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }: TaskBoardProps) {
+  const { onAdd, onDone } = rest;
   const [hasAllDone, setAllDone] = useState(false);
   const done = useMemo(
     () =>
@@ -63,15 +66,18 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, onAdd }: T
   const move = (task: TaskRow, { column, before }: BoardMove) => {
     if (!showing.mayWrite(task)) return;
     const state = taskStates.find((one) => one === column) ?? task.state;
-    void writes.change(
-      [
-        {
-          id: task.id,
-          patch: { ...stateChange(task, state), ...placeChange(shown, task, state, before) },
-        },
-      ],
-      state === task.state ? `Moved: ${task.title}` : `${stateWords[state]}: ${task.title}`,
-    );
+    const write = () =>
+      void writes.change(
+        [
+          {
+            id: task.id,
+            patch: { ...stateChange(task, state), ...placeChange(shown, task, state, before) },
+          },
+        ],
+        state === task.state ? `Moved: ${task.title}` : `${stateWords[state]}: ${task.title}`,
+      );
+    if (state === "done" && task.state !== "done") onDone(task, write);
+    else write();
   };
   return (
     <div className={board}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { portalScreen } from "../../../testing/portalScreen.tsx";
 import recording from "../recorded.json";
 
@@ -19,6 +20,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** One that waits for something open is not done by a slip. */
+export const AskedBeforeDone: Story = {
+  play: async (context) => {
+    await meta.play?.(context);
+    await context.userEvent.click(
+      await screen.findByRole("button", { name: /^To do: Zimmerkontingent/ }),
+    );
+    const question = await screen.findByRole("alertdialog");
+    await expect(question).toHaveTextContent("waits for 1 task that is open");
+    await context.userEvent.click(within(question).getByRole("button", { name: "Leave it open" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
 export const OfAllEvents: Story = {
   args: { address: "/task-management?event=all&show=all", shows: "Book the boat to Cacilhas" },
 };

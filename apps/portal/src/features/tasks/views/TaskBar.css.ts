@@ -9,7 +9,21 @@ export const row = style({
   alignItems: "center",
   paddingBlock: 8,
   /* What has no room on a phone goes sideways. */
-  "@media": { [media.mobile]: { minInlineSize: 0, overflowX: "auto", scrollbarWidth: "none" } },
+  "@media": {
+    [media.mobile]: {
+      minInlineSize: 0,
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      /* It fades where it goes on. */
+      paddingInlineEnd: 28,
+      maskImage: "linear-gradient(to right, black calc(100% - 28px), transparent)",
+      selectors: {
+        "&:dir(rtl)": {
+          maskImage: "linear-gradient(to left, black calc(100% - 28px), transparent)",
+        },
+      },
+    },
+  },
 });
 globalStyle(`${row} > *`, { "@media": { [media.mobile]: { flex: "none" } } });
 
@@ -69,17 +83,23 @@ export const viewName = style({
   },
 });
 
-const wide = "(min-width: 1000px)";
+const wide = "(min-width: 1180px)";
+/** The search has room of its own; what is chosen beside it is behind one button. */
+const middle = "(min-width: 780px)";
 export const asPills = style({
   display: "flex",
-  flex: "1 1 0",
-  minInlineSize: 0,
+  flex: "none",
   gap: 8,
   alignItems: "center",
   "@container": { [`not ${wide}`]: { display: "none" } },
 });
 export const asSheet = style({ display: "flex", "@container": { [wide]: { display: "none" } } });
-export const search = style({ flex: "1 1 140px", minInlineSize: 90, maxInlineSize: 260 });
+export const search = style({
+  flex: "1 1 180px",
+  minInlineSize: 140,
+  maxInlineSize: 260,
+  "@container": { [`not ${middle}`]: { display: "none" } },
+});
 export const end = style({
   display: "flex",
   flex: "none",

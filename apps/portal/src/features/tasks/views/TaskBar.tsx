@@ -99,7 +99,6 @@ export const TaskBar = memo(function TaskBar(props: TaskBarProps) {
               {every.map((choice) => (
                 <ManyPill key={choice.label} {...choice} />
               ))}
-              <div className={search}>{find}</div>
             </div>
             <div className={asSheet}>
               <FilterSheet
@@ -120,6 +119,7 @@ export const TaskBar = memo(function TaskBar(props: TaskBarProps) {
                 ))}
               </FilterSheet>
             </div>
+            <div className={search}>{find}</div>
           </>
         )}
         <div className={end}>{children}</div>

@@ -15,6 +15,7 @@ import type {
   TaskRow,
 } from "@jubilee/core/tasks/tasks.types";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Text } from "@jubilee/ui/text";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
@@ -41,6 +42,7 @@ import { stack, stackEntry } from "./TaskBar.css.ts";
 import { TaskBar } from "./TaskBar.tsx";
 import { taskListRead } from "./tasks.reads.ts";
 import type { TaskPlace, TaskView } from "./taskViews.ts";
+import { useDoneQuestion } from "./useDoneQuestion.tsx";
 import { useTaskFilter } from "./useTaskFilter.ts";
 import { useTaskWrites } from "./useTaskWrites.ts";
 
@@ -69,33 +71,42 @@ export function TaskScreen(props: TaskScreenProps) {
   const nowMs = useNow();
   const clock = useMemo(() => taskClock(nowMs), [nowMs]);
   const event = request.of === "event" ? (events[0] ?? null) : null;
-  const rows = reading.data?.rows ?? nothing;
+  const { change, add, waits, withWaiting } = writes;
+  const list = useMemo(
+    () => reading.data && withWaiting(reading.data),
+    [reading.data, withWaiting],
+  );
+  const rows = list?.rows ?? nothing;
   const people = useMemo(() => reading.data?.people ?? [], [reading.data]);
-  const { change, add } = writes;
   const may = reading.data?.mayWrite ?? notYet;
   const mayWrite = mayWriteTasks(may);
   const target = useTaskTarget({ only: event, events, mayWrite: may });
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const [askDone, doneQuestion] = useDoneQuestion(byId);
   const onTick = useCallback(
     (task: TaskRow) => {
       const isDone = task.state === "done";
-      void change(
-        [{ id: task.id, patch: { state: isDone ? "todo" : "done" } }],
-        `${isDone ? "To do again" : "Done"}: ${task.title}`,
-      );
+      const tick = () =>
+        void change(
+          [{ id: task.id, patch: { state: isDone ? "todo" : "done" } }],
+          `${isDone ? "To do again" : "Done"}: ${task.title}`,
+        );
+      if (isDone) tick();
+      else askDone(task, tick);
     },
-    [change],
+    [askDone, change],
   );
   const isOfOne = event !== null;
   const showing = useMemo(
     (): TaskShowing => ({
-      byId: new Map(rows.map((row) => [row.id, row])),
+      byId,
       people: new Map(people.map((one) => [one.id, one])),
       clock,
       eventNames: isOfOne ? null : new Map(events.map(({ id, name }) => [id, name])),
       onTick: mayWrite ? onTick : null,
       mayWrite: (task) => mayWriteTask(may, task),
     }),
-    [clock, events, isOfOne, may, mayWrite, onTick, people, rows],
+    [byId, clock, events, isOfOne, may, mayWrite, onTick, people],
   );
   const eventDays = useMemo(
     () => new Map(events.map(({ id, endLocal }) => [id, endLocal.slice(0, 10)])),
@@ -201,11 +212,21 @@ export function TaskScreen(props: TaskScreenProps) {
           </TaskBar>
         }
       >
+        {doneQuestion}
+        {waits > 0 && (
+          <output>
+            <Text as="span" size={14} tone="muted">
+              {`No connection. ${counted(waits, "change")} will be sent as soon as there is one.`}
+            </Text>
+          </output>
+        )}
         <div className={stack}>
           {(view !== "journey" || rows.length === 0) && line}
           <div>
             {view === "list" && <TaskList {...setting} listed={listed} />}
-            {view === "board" && <TaskBoard {...setting} shown={shown} onAdd={focusEntry} />}
+            {view === "board" && (
+              <TaskBoard {...setting} shown={shown} onAdd={focusEntry} onDone={askDone} />
+            )}
             <OtherViews {...setting} view={view} rows={rows} shown={shown} event={event} />
           </div>
         </div>
