@@ -1,4 +1,5 @@
 import type { HelperTasks } from "@jubilee/core/tasks/helping.types";
+import { momentInZone } from "../../moments.ts";
 import { Bar } from "../../parts/Bar.tsx";
 import { Cover } from "../../parts/Cover.tsx";
 import { Foot } from "../../parts/Foot.tsx";
@@ -30,30 +31,47 @@ export function HelpingPage(given: HelpingPart) {
             <h1 className={page.longTitle} tabIndex={-1}>
               {own.title}
             </h1>
+            <p className={page.small}>
+              {momentInZone(event.startDate, event, reader.locale)}
+              {event.locationName !== null && (
+                <>
+                  {" · "}
+                  <bdi lang={event.locale}>{event.locationName}</bdi>
+                </>
+              )}
+            </p>
             <p className={css.lead}>{own.lead(shared.name)}</p>
             <Refusal words={words} outcome={outcome?.refused ? outcome : null} />
           </header>
-          {open.length === 0 && (
-            <p className={page.notice}>{tasks.length === 0 ? own.none : own.allDone}</p>
-          )}
-          {open.length > 0 && (
-            <ul className={css.tasks}>
-              {open.map((task) => (
-                <OwnTask key={task.id} part={part} task={task} />
-              ))}
-            </ul>
-          )}
-          {done.length > 0 && (
-            <section className={page.section}>
-              <h2>{own.done}</h2>
-              <ul className={css.tasks}>
-                {done.map((task) => (
-                  <OwnTask key={task.id} part={part} task={task} />
-                ))}
-              </ul>
-            </section>
-          )}
-          {shared.hasEmail && <Mails {...part} />}
+          <div className={css.parts}>
+            <div>
+              {open.length === 0 && (
+                <p className={page.notice}>{tasks.length === 0 ? own.none : own.allDone}</p>
+              )}
+              {open.length > 0 && (
+                <ul className={css.tasks}>
+                  {open.map((task) => (
+                    <OwnTask key={task.id} part={part} task={task} />
+                  ))}
+                </ul>
+              )}
+            </div>
+            <div className={css.beside}>
+              {done.length > 0 && (
+                <section>
+                  <h2 className={css.doneTitle}>
+                    {own.done} <span className={css.count}>{`${done.length}/${tasks.length}`}</span>
+                  </h2>
+                  <ul className={css.tasks}>
+                    {done.map((task) => (
+                      <OwnTask key={task.id} part={part} task={task} />
+                    ))}
+                  </ul>
+                </section>
+              )}
+              {shared.hasEmail && <Mails {...part} />}
+            </div>
+          </div>
         </div>
       </main>
       <Foot words={words} productName={productName} lang={reader.lang} path={address()} />

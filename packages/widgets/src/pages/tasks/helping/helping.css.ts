@@ -1,5 +1,6 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { twoColumns } from "../../styles/page.css.ts";
 
 const { color, font, radius } = vars;
 
@@ -12,10 +13,36 @@ export const lead = style({
 });
 globalStyle(`${head} [role=alert]`, { marginBlockStart: 12, color: color.dangerText });
 
+/** On wide screens what is done and the mails stand beside what is to do. */
+export const parts = style({
+  paddingBlockEnd: 40,
+  "@media": {
+    [twoColumns]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 384px",
+      columnGap: 56,
+      alignItems: "start",
+    },
+  },
+});
+export const beside = style({
+  display: "grid",
+  gap: 24,
+  marginBlockStart: 32,
+  "@media": {
+    [twoColumns]: { position: "sticky", insetBlockStart: 24, marginBlockStart: 20 },
+  },
+});
+export const doneTitle = style({ fontSize: rem(20), lineHeight: rem(28) });
+export const count = style({
+  marginInlineStart: 6,
+  font: `400 ${rem(14)}/${rem(20)} ${font.text}`,
+  color: color.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
 export const tasks = style({
   display: "grid",
   gap: 12,
-  maxWidth: 720,
   margin: "20px 0 0",
   padding: 0,
   listStyle: "none",
@@ -124,7 +151,6 @@ export const mails = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "4px 12px",
-  marginBlock: "32px 8px",
   fontSize: rem(14),
   lineHeight: rem(20),
   color: color.textMuted,

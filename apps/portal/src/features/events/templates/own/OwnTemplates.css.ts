@@ -6,8 +6,8 @@ export const cards = style({
   margin: 0,
   padding: 0,
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
-  gap: "32px 20px",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(260px, 100%), 340px))",
+  gap: 20,
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 } },
 });
 export const item = style({
@@ -15,6 +15,10 @@ export const item = style({
   display: "grid",
   gap: 4,
   alignContent: "start",
+  padding: 12,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
   "@media": {
     [media.mobile]: {
       gridTemplateColumns: "88px minmax(0, 1fr)",
@@ -27,7 +31,7 @@ export const art = style({
   overflow: "hidden",
   borderRadius: vars.radius.m,
   marginBlockEnd: 6,
-  "@media": { [media.mobile]: { gridRow: "1 / span 3", marginBlockEnd: 0 } },
+  "@media": { [media.mobile]: { gridRow: "1 / span 4", alignSelf: "start", marginBlockEnd: 0 } },
 });
 export const head = style({ display: "flex", gap: 8, alignItems: "start" });
 export const name = style({
@@ -51,6 +55,7 @@ export const name = style({
 });
 export const line = style({ fontSize: rem(15), overflowWrap: "anywhere" });
 export const facts = style({ fontSize: rem(14), color: vars.color.textMuted });
+export const use = style({ marginBlockStart: 8 });
 export const plan = style({ marginBlockEnd: 24 });
 
 /** What was taken out, and what is another in the template. */

@@ -7,6 +7,7 @@ import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { EventCover } from "@jubilee/ui/event-cover";
+import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState } from "react";
@@ -20,7 +21,7 @@ import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { ChooseEvent } from "./ChooseEvent.tsx";
 import * as css from "./OwnTemplates.css.ts";
-import { OwnTemplateMenu } from "./OwnTemplateMenu.tsx";
+import { addressOfUse, OwnTemplateMenu } from "./OwnTemplateMenu.tsx";
 import { SaveTemplate } from "./SaveTemplate.tsx";
 import { ownTemplatesRead, useOwnTemplates } from "./useOwnTemplates.ts";
 
@@ -56,6 +57,13 @@ function TemplateItem({ template }: { template: OwnTemplate }) {
           link?.status === "active" && "Shared",
         ])}
       </span>
+      {mayWrite && (
+        <span className={css.use}>
+          <LinkButton variant="outline" size="sm" href={addressOfUse(template)}>
+            Use template
+          </LinkButton>
+        </span>
+      )}
     </li>
   );
 }
@@ -91,12 +99,12 @@ export default function OwnTemplatesPage() {
         title="Your templates"
         lead="Your own events, kept without their people and dates for the next ones."
         actions={
-          <>
+          <Inline gap="3">
             <LinkButton variant="outline" href={href("templates.index")}>
               All templates
             </LinkButton>
             {data && data.length > 0 && save}
-          </>
+          </Inline>
         }
       />
       <PlanNotice />
