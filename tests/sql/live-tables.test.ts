@@ -10,6 +10,7 @@ const databases = [
 
 /** Published for another screen than an event's page: the table, and which screen. */
 const heardElsewhere: Readonly<Record<string, string>> = {
+  activity_runs: "the run of show, on a phone and on a wall",
   notices: "the count beside Notices, on every page",
   threads:
     "conversations, of one event or of all: a word more reads nothing else of the event again",
