@@ -38,6 +38,7 @@ export const provenElsewhere: readonly string[] = [
   "note_paid_by_hand money.refund",
   "open_thread messages.read",
   "open_thread messages.send",
+  "press_run_of_show schedule.write",
   "preview_email_campaign messages.send",
   "preview_event_change links.write",
   "preview_event_change schedule.write",
