@@ -28,11 +28,11 @@ export function useSteppedInSight<Item>(
     let to = across;
     if (last > across + room - end) to = last - room + end;
     if (first < to + roomPx.start) to = Math.max(0, first - roomPx.start);
-    if (to !== across) element.scrollLeft = isTurned ? -to : to;
+    if (to !== across) element.scrollTo({ left: isTurned ? -to : to });
     const row = rows.find(({ item }) => item !== null && idOf(item) === idOf(lifted.thing));
     if (!row) return;
     const lowest = row.top + row.height + headPx - element.clientHeight;
-    if (element.scrollTop > row.top) element.scrollTop = row.top;
-    else if (element.scrollTop < lowest) element.scrollTop = lowest;
+    if (element.scrollTop > row.top) element.scrollTo({ top: row.top });
+    else if (element.scrollTop < lowest) element.scrollTo({ top: lowest });
   }, [scroller, rows, from, dayPx, namesPx, headPx, isPhone, lifted, idOf]);
 }
