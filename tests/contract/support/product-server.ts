@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openAssembly } from "@jubilee/backend/worker/assembly";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { clientOf, nextPeer } from "./clients.ts";
+import { layDemo } from "./demo-folder.ts";
 
 const siteUrl = "http://127.0.0.1:4400";
 
@@ -27,7 +28,25 @@ export async function startProductServer(
   seedsDemo = false,
   dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-")),
 ): Promise<ProductServer> {
-  const service = await openAssembly({
+  if (seedsDemo && databaseUrl === null) await layDemo(dataDir, fillDemo);
+  const service = await openIn(dataDir, databaseUrl, seedsDemo);
+  const { publishableKey, secretKey } = service.ready.secrets;
+  const target = { url: siteUrl, handle: service.handle, realtime: service.realtime };
+  return {
+    ask: (path, init) =>
+      service.handle(new Request(new URL(path, siteUrl), init), { peerAddress: nextPeer() }),
+    client: () => clientOf(target, publishableKey, nextPeer()),
+    admin: () => clientOf(target, secretKey, nextPeer()),
+    key: publishableKey,
+    async close() {
+      await service.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function openIn(dataDir: string, databaseUrl: string | null, seedsDemo: boolean) {
+  return openAssembly({
     backend: { dataDir, databaseUrl, siteUrl, redirectAllowList: [], mode: "test" },
     service: {
       smtpUrl: null,
@@ -45,17 +64,9 @@ export async function startProductServer(
       texts: null,
     },
   });
-  const { publishableKey, secretKey } = service.ready.secrets;
-  const target = { url: siteUrl, handle: service.handle, realtime: service.realtime };
-  return {
-    ask: (path, init) =>
-      service.handle(new Request(new URL(path, siteUrl), init), { peerAddress: nextPeer() }),
-    client: () => clientOf(target, publishableKey, nextPeer()),
-    admin: () => clientOf(target, secretKey, nextPeer()),
-    key: publishableKey,
-    async close() {
-      await service.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+}
+
+async function fillDemo(folder: string): Promise<void> {
+  const service = await openIn(folder, null, true);
+  await service.close();
 }
