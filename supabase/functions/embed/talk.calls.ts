@@ -51,14 +51,28 @@ function queried({ request }: EmbedCall, name: string, what: string): string {
   return requiredId({ id: new URL(request.url).searchParams.get(name) }, "id", what);
 }
 
-/** Leads to where a file lies, for as long as it takes to read it; who may is asked each time. */
 async function fileOfGuest(call: EmbedCall): Promise<Response> {
-  const { deps, token } = call;
-  const file = await askSql(deps, "get_guest_file", {
-    token,
+  const file = await askSql(call.deps, "get_guest_file", {
+    token: call.token,
     thread_id_param: queried(call, "thread", "This conversation"),
     file_id: queried(call, "file", "This file"),
   });
+  return wayTo(call, file);
+}
+
+async function fileOfTopic(call: EmbedCall): Promise<Response> {
+  const file_id = queried(call, "file", "This file");
+  return wayTo(call, await askSql(call.deps, "get_public_file", { token: call.token, file_id }));
+}
+
+interface StoredFile {
+  path: string;
+  name: string;
+  mime: string;
+}
+
+/** Leads to where a file lies, for as long as it takes to read it; who may is asked each time. */
+async function wayTo({ deps }: EmbedCall, file: StoredFile): Promise<Response> {
   const address = await deps.cache.read(`talk:file:${file.path}`, sameMs, () =>
     deps.files.readAt("talk", file.path, addressSeconds),
   );
@@ -183,6 +197,9 @@ export const calls: PublicCalls = {
     tellMany(call, `topic:${call.token}:${pageOf(call)}`, () =>
       askSql(call.deps, "get_public_topic", { token: call.token, asked: { page: pageOf(call) } }),
     ),
+
+  /** A picture or file of such a topic. */
+  "GET topic/file": fileOfTopic,
 
   /** A picture or file of a message. */
   "GET talk/file": fileOfGuest,

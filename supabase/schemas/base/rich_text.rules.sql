@@ -39,6 +39,17 @@ $$;
 comment on function private.is_rich_text(jsonb, integer) is
   'Whether a stored text is of the schema: its version, its size, the names of its nodes, where its links and pictures lead.';
 
+create function private.is_small_text(value jsonb)
+returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select not exists (select from jsonb_path_query(value, 'strict $.**.type') t (name)
+    where name #>> '{}' in ('heading', 'divider', 'picture', 'field'))
+$$;
+comment on function private.is_small_text(jsonb) is
+  'Whether a text is of the small form, as people write to each other: all that it shows are words that are read and searched.';
+
 create function private.rich_text_words(value jsonb)
 returns text
 language sql immutable parallel safe

@@ -61,6 +61,9 @@ declare
   topics timestamptz[];
   again timestamptz;
 begin
+  if private.drafts_topic(thread, me.user_id) then
+    perform private.refuse(409, 'conflict', 'Begin the topic first');
+  end if;
   if not private.is_newcomer(thread.account_id, me.user_id) then
     return;
   end if;
@@ -76,7 +79,8 @@ begin
   end if;
 end
 $$;
-comment on function private.require_post_room(public.threads, public.thread_members) is 'Refuses a newcomer who has written ten posts, or begun three topics, within the hour.';
+comment on function private.require_post_room(public.threads, public.thread_members) is
+  'Refuses posts in a topic that is not begun, and a newcomer who has written ten posts, or begun three topics, within the hour.';
 
 create function private.minutes_words(moment timestamptz)
 returns text
@@ -215,7 +219,8 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'waiting', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'topicId', o.id, 'title', o.title, 'isTopic', m.place = 1,
-        'text', m.body, 'author', private.member_name(w), 'at', m.held_at, 'word', m.held_for) order by m.held_at, m.id)
+        'text', m.body, 'author', private.member_name(w), 'at', m.held_at, 'word', m.held_for,
+        'files', (select count(*) from public.thread_files f where f.message_id = m.id)) order by m.held_at, m.id)
       from public.forum_topics o join public.thread_messages m on m.thread_id = o.id and m.held_at is not null and m.hidden_at is null and m.removed_at is null
       join public.thread_members w on w.id = m.author_id
       where o.account_id in (select private.shown_accounts('messages.moderate')) and o.removed_at is null), '[]'),

@@ -1,5 +1,5 @@
 -- The forum for everybody: categories that a moderator opened, and their topics, without an account. Names are those
--- that people show of themselves; files stay with the members.
+-- that people show of themselves; files are read where a moderator opened them, too.
 
 create function private.public_category(token text)
 returns public.forum_categories
@@ -91,7 +91,10 @@ begin
       'isLocked', thread.closed_at is not null, 'at', topic.created_at, 'posts', total),
     'posts', coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'author', private.member_name(w), 'at', m.created_at, 'text', m.body,
         'edited', m.edited_at is not null, 'isAnswer', m.id is not distinct from topic.solved_id,
-        'files', (select count(*) from public.thread_files f where f.message_id = m.id),
+        'rich', m.rich,
+        'files', coalesce((select jsonb_agg(private.file_view(f) order by f.position, f.id)
+          from public.thread_files f where category.files_open and f.message_id = m.id), '[]'),
+        'inside', (select count(*) from public.thread_files f where not category.files_open and f.message_id = m.id),
         'quote', (select jsonb_build_object('author', private.member_name(qw), 'text', left(q.body, 200))
           from public.thread_messages q join public.thread_members qw on qw.id = q.author_id
           where q.id = m.reply_to and q.removed_at is null and q.hidden_at is null and q.held_at is null)) order by m.place)
@@ -102,3 +105,27 @@ begin
 end
 $$;
 comment on function public.get_public_topic(text, jsonb) is 'PublicForumTopic: a topic of a category that everybody reads, by fifty posts {page?}; what was taken away, hidden or held back is not among them.';
+
+create function public.get_public_file(token text, file_id uuid)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_file jsonb := (
+    select jsonb_build_object('path', f.path, 'name', f.name, 'mime', f.mime)
+    from public.thread_files f join public.forum_topics o on o.id = f.thread_id
+    join public.forum_categories c on c.id = o.category_id join public.accounts a on a.id = c.account_id
+    join public.thread_messages m on m.id = f.message_id
+    where f.id = file_id and f.thread_id::text = token and a.status = 'active' and c.visibility = 'everybody' and c.files_open
+      and o.removed_at is null and o.held_at is null and m.removed_at is null and m.hidden_at is null and m.held_at is null);
+begin
+  if found_file is null then
+    perform private.refuse(404, 'not_found', 'This file is not there any more', 'file');
+  end if;
+  return found_file;
+end
+$$;
+comment on function public.get_public_file(text, uuid) is
+  'Where a file of a topic that everybody reads lies, for the server that signs its address; of a category whose files are open.';

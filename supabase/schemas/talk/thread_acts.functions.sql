@@ -83,7 +83,7 @@ as $$
 declare
   written jsonb := nullif(given -> 'rich', 'null');
 begin
-  if written is not null and private.is_rich_text(written) is not true then
+  if written is not null and (private.is_rich_text(written) is not true or private.is_small_text(written) is not true) then
     perform private.refuse(400, 'invalid_input', 'This text cannot be kept as it is. Write it again', 'text');
   end if;
   -- One truth: what is searched, held back and told is what is drawn.

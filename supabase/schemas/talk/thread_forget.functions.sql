@@ -39,6 +39,23 @@ $$;
 comment on function private.forget_messages(public.guests) is
   'A guest''s own conversation with the hosts and all they wrote elsewhere; a nameless place stays where others answered.';
 
+create function private.forget_thread_person()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.thread_files f where f.member_id = new.id;
+  delete from public.thread_edits e using public.thread_messages m where e.message_id = m.id and m.author_id = new.id;
+  update public.thread_messages m set removed_at = now()
+  where m.author_id = new.id and m.body = '' and m.removed_at is null;
+  return null;
+end
+$$;
+comment on function private.forget_thread_person() is
+  'Trigger of members: of somebody who is gone the words stay without a name; their files and earlier wordings go.';
+
 create function public.tidy_threads()
 returns void
 language plpgsql

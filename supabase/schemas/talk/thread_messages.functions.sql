@@ -13,6 +13,16 @@ as $$
 $$;
 comment on function private.quote_view(public.thread_messages) is 'What a reply stands under.';
 
+create function private.file_view(file public.thread_files)
+returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object('id', file.id, 'name', file.name, 'mime', file.mime, 'size', file.size,
+    'width', file.width, 'height', file.height))
+$$;
+comment on function private.file_view(public.thread_files) is 'ThreadFile.';
+
 create function private.message_view(message public.thread_messages, me public.thread_members)
 returns jsonb
 language sql stable
@@ -30,8 +40,7 @@ as $$
     'reactions', coalesce((select jsonb_agg(jsonb_build_object('sign', x.sign, 'count', x.n, 'own', x.own) order by x.first, x.sign)
       from (select r.sign, count(*) as n, bool_or(r.member_id = me.id) as own, min(r.created_at) as first
         from public.thread_reactions r where s.shown and r.message_id = message.id group by r.sign) x), '[]'),
-    'files', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size,
-        'width', f.width, 'height', f.height)) order by f.position, f.id)
+    'files', coalesce((select jsonb_agg(private.file_view(f) order by f.position, f.id)
       from public.thread_files f where s.shown and f.message_id = message.id), '[]'),
     'seen', case when message.author_id = me.id then (select count(*) from public.thread_members m
       where m.thread_id = message.thread_id and m.id <> me.id and m.read_place >= message.place) end)

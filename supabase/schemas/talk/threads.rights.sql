@@ -12,6 +12,9 @@ for each row execute function private.forget_thread('person');
 create trigger note_thread_read before update of read_place on public.thread_members
 for each row when (new.read_place > old.read_place) execute function private.note_thread_read();
 
+create trigger forget_thread_person after update of user_id on public.thread_members
+for each row when (old.user_id is not null and new.user_id is null) execute function private.forget_thread_person();
+
 create trigger note_files_gone after delete on public.thread_files
 referencing old table as gone for each statement execute function private.note_files_gone();
 

@@ -15,7 +15,7 @@ as $$
     'team', coalesce((select jsonb_agg(jsonb_build_object('id', p.user_id, 'name', p.display_name) order by p.display_name, p.user_id)
       from public.team_members m join public.profiles p on p.user_id = m.user_id
       where m.account_id in (select private.shown_accounts('messages.moderate')) and m.status = 'active'), '[]'),
-    'categories', coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'about', c.about, 'visibility', c.visibility,
+    'categories', coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'about', c.about, 'visibility', c.visibility, 'filesOpen', c.files_open,
         'people', (select coalesce(jsonb_agg(p.user_id), '[]') from public.forum_category_people p where p.category_id = c.id),
         'topics', (select count(*) from public.forum_topics o where o.category_id = c.id and o.removed_at is null
           and (o.held_at is null or private.sees_topic(o, (select auth.uid())))),

@@ -35,8 +35,10 @@ set search_path = ''
 as $$
   select exists (select from public.forum_topics o join public.forum_categories c on c.id = o.category_id
     where o.id = thread.id and private.sees_topic(o, person) and private.sees_category(c, person))
+    or private.drafts_topic(thread, person)
 $$;
-comment on function private.thread_reader_topic(public.threads, uuid) is 'A topic is read by who sees its category, until it is taken away.';
+comment on function private.thread_reader_topic(public.threads, uuid) is
+  'A topic is read by who sees its category, until it is taken away; before it is begun by who writes it.';
 
 create function private.thread_title_topic(thread public.threads)
 returns text
@@ -96,6 +98,7 @@ declare
   of_account uuid := private.chosen_account();
   called text := private.check_text(category ->> 'name', 80, 'name', 'A name');
   seen_by text := coalesce(category ->> 'visibility', 'members');
+  opens boolean := coalesce(seen_by = 'everybody' and (category ->> 'filesOpen')::boolean, false);
 begin
   if category_id_param is not null then
     known := private.seen_category(category_id_param);
@@ -113,12 +116,12 @@ begin
     perform private.refuse(409, 'conflict', 'A forum can have up to 50 categories');
   end if;
   if known.id is null then
-    insert into public.forum_categories (account_id, name, about, visibility, created_by)
-    values (of_account, called, private.check_text(category ->> 'about', 300, 'about', 'What it is about'), seen_by, auth.uid())
+    insert into public.forum_categories (account_id, name, about, visibility, files_open, created_by)
+    values (of_account, called, private.check_text(category ->> 'about', 300, 'about', 'What it is about'), seen_by, opens, auth.uid())
     returning * into known;
   else
     update public.forum_categories c set name = called, about = private.check_text(category ->> 'about', 300, 'about', 'What it is about'),
-      visibility = seen_by where c.id = known.id returning * into known;
+      visibility = seen_by, files_open = opens where c.id = known.id returning * into known;
   end if;
   delete from public.forum_category_people p where p.category_id = known.id;
   insert into public.forum_category_people (category_id, account_id, user_id)
@@ -130,7 +133,7 @@ begin
 end
 $$;
 comment on function public.save_forum_category(uuid, jsonb) is
-  'Makes a category of the chosen account''s forum, or changes one {name, about?, visibility, people?}, for moderators. {id}.';
+  'Makes a category of the chosen account''s forum, or changes one {name, about?, visibility, people?, filesOpen?}, for moderators. {id}.';
 
 create function public.remove_forum_category(category_id_param uuid)
 returns void
@@ -161,6 +164,7 @@ declare
   category public.forum_categories := private.seen_category(category_id_param);
   called text := private.check_text(topic ->> 'title', 160, 'title', 'A title');
   known uuid;
+  draft uuid;
   me public.thread_members;
 begin
   perform private.require_permission('messages.send', category.account_id);
@@ -174,17 +178,18 @@ begin
   elsif private.is_banned(category.account_id, auth.uid()) then
     perform private.refuse(403, 'not_allowed', 'You cannot write in this forum', 'banned');
   end if;
-  known := gen_random_uuid();
-  insert into public.threads (id, account_id, kind, subject, created_by) values (known, category.account_id, 'topic', known::text, auth.uid());
+  draft := private.own_draft(category.account_id, topic ->> 'threadId');
+  known := coalesce(draft, private.make_draft(category.account_id));
   insert into public.forum_topics (id, account_id, category_id, title) values (known, category.account_id, category.id, called);
   me := private.own_member(known);
-  perform private.act_in_thread(me, 'send', topic - 'title');
+  perform private.act_in_thread(me, 'send', topic - array['title', 'threadId']);
   update public.forum_topics o set held_at = m.held_at from public.thread_messages m
   where o.id = known and m.thread_id = known and m.place = 1 and m.held_at is not null;
   return jsonb_build_object('id', known);
 end
 $$;
-comment on function public.start_forum_topic(uuid, jsonb) is 'Begins a topic in a category with its first message {title, id, text}. {id}.';
+comment on function public.start_forum_topic(uuid, jsonb) is
+  'Begins a topic in a category with its first message {title, id, text, rich?, files?, threadId?}; threadId is where its files went up. {id}.';
 
 create function private.began_topic(topic public.forum_topics, person uuid)
 returns boolean
@@ -249,6 +254,9 @@ security definer
 set search_path = ''
 as $$
   delete from public.threads t using public.forum_topics o where o.id = t.id and o.removed_at < now() - interval '30 days';
+  delete from public.threads t where t.kind = 'topic' and t.created_at < now() - interval '1 day'
+    and not exists (select from public.forum_topics o where o.id = t.id);
   delete from public.forum_bans b where b.until < now();
 $$;
-comment on function public.tidy_forum() is 'Topics that were taken away a month ago go with what was written in them; bans that are over go.';
+comment on function public.tidy_forum() is
+  'Topics that were taken away a month ago go with what was written in them, those that were not begun within a day with their files; bans that are over go.';

@@ -12,10 +12,12 @@ create table public.forum_categories (
   visibility text not null default 'members' check (visibility in ('members', 'group', 'everybody')),
   created_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
+  files_open boolean not null default false,
   unique (id, account_id)
 );
 comment on table public.forum_categories is 'What the topics of an account''s forum are sorted by.';
 comment on column public.forum_categories.visibility is 'members: whoever reads the account''s messages; group: those of them who were chosen, and moderators; everybody: whoever has the address reads, without an account.';
+comment on column public.forum_categories.files_open is 'Where everybody reads it: pictures and files, too.';
 create unique index forum_categories_name on public.forum_categories (account_id, lower(name));
 create index forum_categories_created_by on public.forum_categories (created_by);
 alter table public.forum_categories enable row level security;

@@ -94,6 +94,7 @@ export type Tables = {
       account_id: string;
       created_at: string;
       created_by: string | null;
+      files_open: boolean;
       id: string;
       name: string;
       visibility: "members" | "group" | "everybody";
@@ -103,6 +104,7 @@ export type Tables = {
       account_id: string;
       created_at?: string;
       created_by?: string | null;
+      files_open?: boolean;
       id?: string;
       name: string;
       visibility?: "members" | "group" | "everybody";
@@ -112,6 +114,7 @@ export type Tables = {
       account_id?: string;
       created_at?: string;
       created_by?: string | null;
+      files_open?: boolean;
       id?: string;
       name?: string;
       visibility?: "members" | "group" | "everybody";
@@ -924,6 +927,12 @@ export type Functions = {
     };
     Returns: number;
   };
+  draft_forum_topic: {
+    Args: {
+      category_id_param: string;
+    };
+    Returns: Json;
+  };
   end_forum_ban: {
     Args: {
       ban_id_param: string;
@@ -994,6 +1003,13 @@ export type Functions = {
   get_public_category: {
     Args: {
       asked?: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
+  get_public_file: {
+    Args: {
+      file_id: string;
       token: string;
     };
     Returns: Json;

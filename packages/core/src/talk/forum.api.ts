@@ -26,6 +26,8 @@ export interface ForumApi {
   /** Makes a category, or changes the one of that id. */
   saveCategory: (id: string | null, input: CategoryInput) => Promise<Result<{ id: string }>>;
   removeCategory: (id: string) => Promise<Result<true>>;
+  /** A place for the files of a topic that one is about to begin: the conversation that it will be. */
+  draft: (categoryId: string) => Promise<Result<{ id: string }>>;
   start: (categoryId: string, topic: TopicInput) => Promise<Result<{ id: string }>>;
   change: (topicId: string, change: TopicChange) => Promise<Result<true>>;
   moderation: () => Promise<Result<ForumModeration>>;
@@ -52,8 +54,12 @@ export function createForumApi(client: DatabaseClient): ForumApi {
         category: { ...input, people: [...input.people] },
       }),
     removeCategory: (id) => act(client, "remove_forum_category", { category_id_param: id }),
+    draft: (categoryId) => call(client, "draft_forum_topic", { category_id_param: categoryId }),
     start: (categoryId, topic) =>
-      call(client, "start_forum_topic", { category_id_param: categoryId, topic: { ...topic } }),
+      call(client, "start_forum_topic", {
+        category_id_param: categoryId,
+        topic: { ...topic, ...(topic.files ? { files: [...topic.files] } : {}) },
+      }),
     change: (topicId, change) =>
       act(client, "change_forum_topic", { topic_id_param: topicId, change: { ...change } }),
     moderation: () => call(client, "get_forum_moderation"),

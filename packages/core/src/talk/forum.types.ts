@@ -26,6 +26,8 @@ export interface HeldPost {
   author: string | null;
   at: string;
   word: string | null;
+  /** How many pictures and files came with it. */
+  files: number;
 }
 
 /** What moderators keep the forum in order with. */
@@ -44,6 +46,8 @@ export interface ForumCategory {
   visibility: ForumVisibility;
   /** Who sees it, where it is for a group: the chosen people's ids. */
   people: string[];
+  /** Where everybody reads it: pictures and files, too. */
+  filesOpen: boolean;
   topics: number;
   unread: number;
 }
@@ -105,6 +109,7 @@ export interface CategoryInput {
   about: string;
   visibility: ForumVisibility;
   people: readonly string[];
+  filesOpen: boolean;
 }
 
 /** A topic with its first post, whose id its writer makes. */
@@ -112,6 +117,10 @@ export interface TopicInput {
   id: string;
   title: string;
   text: string;
+  rich?: object;
+  files?: readonly string[];
+  /** Where its files went up, as `draft` told it. */
+  threadId?: string;
 }
 
 export interface TopicChange {

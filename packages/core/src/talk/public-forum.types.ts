@@ -1,3 +1,5 @@
+import type { ThreadFile } from "./threads.types.ts";
+
 /** Whose forum it is, and the category that everybody reads. */
 export interface PublicForumFrame {
   serverTime: string;
@@ -35,10 +37,14 @@ export interface PublicPost {
   author: string | null;
   at: string;
   text: string;
+  /** The same as rich text, where it was written with form. */
+  rich: object | null;
   edited: boolean;
   isAnswer: boolean;
-  /** How many files came with it; they stay with the members. */
-  files: number;
+  /** Pictures and files, where the category shows them to everybody. */
+  files: ThreadFile[];
+  /** How many files stay with the members. */
+  inside: number;
   quote: { author: string | null; text: string } | null;
 }
 

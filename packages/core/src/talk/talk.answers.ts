@@ -26,10 +26,12 @@ export interface Answers {
   get_forum: Forum;
   get_public_category: PublicForumCategory;
   get_public_topic: PublicForumTopic;
+  get_public_file: { path: string; name: string; mime: string };
   get_forum_topic: ForumTopic;
   list_forum_topics: ListPage<TopicLine>;
   save_forum_category: { id: string };
   search_forum: FoundPost[];
+  draft_forum_topic: { id: string };
   start_forum_topic: { id: string };
   get_guest_file: { path: string; name: string; mime: string };
   get_guest_thread: ThreadNews;

@@ -23,7 +23,7 @@ export interface RichTextFieldProps {
   error?: ReactNode;
   value: RichText;
   onValueChange: (value: RichText) => void;
-  /** `small` has no titles, quotations and pictures: for messages. */
+  /** `small` has no titles, lines and pictures: for what people write to each other. */
   form?: "full" | "small";
   /** What can be filled in; left out, nothing can. */
   fields?: readonly RichFieldChoice[];
@@ -31,6 +31,14 @@ export interface RichTextFieldProps {
   people?: (query: string) => Promise<readonly RichPerson[]>;
   /** Takes a picture up and says where it lies; left out, none can be put in. */
   onPicture?: (file: File) => Promise<RichPicture>;
+  /** `bare` has no frame, and its tools below the words: within a Composer. */
+  look?: "framed" | "bare";
+  /** Takes files that are pasted; left out, pictures go into the text. What is dropped is taken by what stands around it. */
+  onFiles?: (files: File[]) => void;
+  /** Control and Enter. */
+  onSubmit?: () => void;
+  /** Takes the focus whenever it rises; 0: not by itself. */
+  turned?: number;
   /** The language it is written in, so that it is spelled and spoken in it. */
   lang?: string;
 }

@@ -152,6 +152,28 @@ export const line = style({
   padding: 6,
 });
 
+/** An editor and, at the ends of its line of tools, what is attached and sent with. */
+export const editor = style({ position: "relative" });
+export const ends = style({
+  position: "absolute",
+  insetInline: 6,
+  insetBlockEnd: 6,
+  display: "flex",
+  justifyContent: "space-between",
+  pointerEvents: "none",
+});
+globalStyle(`${ends} > *`, {
+  display: "flex",
+  gap: 8,
+  alignItems: "center",
+  background: vars.color.field,
+  pointerEvents: "auto",
+});
+globalStyle(`${composer.classNames.base}:has(${editor} [role="textbox"]:focus-visible)`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+});
+
 const lineRem = rem(23);
 /** The field is as high as the text that lies behind it, unseen, up to six lines. */
 export const growing = style({

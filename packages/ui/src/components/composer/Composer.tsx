@@ -6,6 +6,8 @@ import {
   chooser,
   closed as closedStyle,
   composer,
+  editor,
+  ends,
   field as fieldStyle,
   growing,
   left as leftStyle,
@@ -23,12 +25,14 @@ export interface ComposerProps {
   label: string;
   /** The draft, which the screen keeps. */
   value: string;
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Never with nothing; the screen empties the draft. */
   onSend: () => void;
   /** What is answered, and the way to leave it. */
   quote?: (ComposerQuote & { onLeave: () => void }) | undefined;
-  files?: ComposerFiles;
+  files?: ComposerFiles | undefined;
+  /** An editor of texts with form in place of the plain field. Its tools are its last line, between the files and Send; what is dropped is added here. */
+  field?: ReactNode;
   /** Beside the field: emoji, ready texts. */
   tools?: ReactNode;
   maxLength?: number;
@@ -48,6 +52,7 @@ export function Composer({
   onSend,
   quote,
   files,
+  field: written,
   tools,
   maxLength = Number.POSITIVE_INFINITY,
   closed,
@@ -70,6 +75,44 @@ export function Composer({
   };
   const { isTouch, onKeyDown } = useSending(send, quote?.onLeave);
   const { onPaste, onDrop } = takesFiles(files?.add);
+  const attach = files && (
+    <>
+      <IconButton
+        label={words.addFiles}
+        icon={<Paperclip />}
+        onClick={() => picker.current?.click()}
+      />
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={files.accept}
+        aria-label={words.addFiles}
+        className={chooser}
+        onChange={({ target }) => {
+          files.add([...(target.files ?? [])]);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+  const sending = (
+    <>
+      {room <= nearlyFull && (
+        <output className={leftStyle} data-over={room < 0}>
+          {words.left(room)}
+        </output>
+      )}
+      {tools}
+      <IconButton
+        variant="default"
+        label={words.send}
+        icon={<ArrowUp />}
+        aria-disabled={!canSend}
+        onClick={send}
+      />
+    </>
+  );
   if (closed) return <p className={closedStyle}>{closed}</p>;
   return (
     <div
@@ -98,62 +141,49 @@ export function Composer({
         </div>
       )}
       {files && <ComposerFileList files={files} words={words} />}
-      <div className={line}>
-        {files && (
-          <>
-            <IconButton
-              label={words.addFiles}
-              icon={<Paperclip />}
-              onClick={() => picker.current?.click()}
-            />
-            <input
-              ref={picker}
-              type="file"
-              multiple
-              accept={files.accept}
-              aria-label={words.addFiles}
-              className={chooser}
-              onChange={({ target }) => {
-                files.add([...(target.files ?? [])]);
-                target.value = "";
+      {written === undefined ? (
+        <div className={line}>
+          {attach}
+          <div className={growing} data-text={value}>
+            <textarea
+              ref={(element) => {
+                field.current = element;
+                if (typeof ref === "function") ref(element);
+                else if (ref) ref.current = element;
               }}
+              rows={1}
+              dir="auto"
+              aria-label={label}
+              aria-describedby={isTouch ? undefined : `${id}-keys`}
+              placeholder={label}
+              enterKeyHint={isTouch ? "enter" : "send"}
+              className={fieldStyle}
+              value={value}
+              onChange={({ target }) => onValueChange?.(target.value)}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
             />
-          </>
-        )}
-        <div className={growing} data-text={value}>
-          <textarea
-            ref={(element) => {
-              field.current = element;
-              if (typeof ref === "function") ref(element);
-              else if (ref) ref.current = element;
-            }}
-            rows={1}
-            dir="auto"
-            aria-label={label}
-            aria-describedby={isTouch ? undefined : `${id}-keys`}
-            placeholder={label}
-            enterKeyHint={isTouch ? "enter" : "send"}
-            className={fieldStyle}
-            value={value}
-            onChange={({ target }) => onValueChange(target.value)}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-          />
+          </div>
+          {sending}
         </div>
-        {room <= nearlyFull && (
-          <output className={leftStyle} data-over={room < 0}>
-            {words.left(room)}
-          </output>
-        )}
-        {tools}
-        <IconButton
-          variant="default"
-          label={words.send}
-          icon={<ArrowUp />}
-          aria-disabled={!canSend}
-          onClick={send}
-        />
-      </div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the editor inside
+        <div
+          className={editor}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || event.defaultPrevented || !quote) return;
+            event.preventDefault();
+            event.stopPropagation();
+            quote.onLeave();
+          }}
+        >
+          {written}
+          <div className={ends}>
+            <span>{attach}</span>
+            <span>{sending}</span>
+          </div>
+        </div>
+      )}
       <VisuallyHidden id={`${id}-keys`}>{words.keys}</VisuallyHidden>
     </div>
   );

@@ -13,17 +13,17 @@ import {
   remove,
 } from "./Composer.css.ts";
 import type { ComposerFile, ComposerFiles } from "./composer.types.ts";
-import type { ComposerWords } from "./composerWords.ts";
+import { englishComposer, type ComposerWords } from "./composerWords.ts";
 
 interface ComposerFileListProps {
   files: ComposerFiles;
-  words: ComposerWords;
+  words?: ComposerWords;
 }
 
-/** What goes with the words: each picture and file with its way up, and what will not come. */
+/** What goes with the words: each picture and file with its way up, and what will not come. A form that has an editor of its own shows it, too. */
 export function ComposerFileList({
   files: { list, remove: leave, retry },
-  words,
+  words = englishComposer,
 }: ComposerFileListProps) {
   if (list.length === 0) return null;
   const coming = list.filter(({ problem }) => problem === undefined);

@@ -62,9 +62,9 @@ export function MessageBubble({ message, acts, look, words, tabIndex }: MessageB
       {(text !== "" || message.quote) && (
         <div className={bubble({ own: isOwn, state, look, marked: message.mark !== undefined })}>
           <Quote message={message} acts={acts} tabIndex={tabIndex} />
-          <span dir="auto" className={textStyle}>
+          <div dir="auto" className={textStyle}>
             {shown ?? text}
-          </span>
+          </div>
         </div>
       )}
     </>

@@ -47,5 +47,6 @@ inside("code", {
   fontFamily: vars.font.mono,
   fontSize: "0.88em",
 });
+inside("[data-mention]", { fontWeight: 600, color: vars.color.actionText });
 inside("hr", { marginBlock: 32, border: 0, borderBlockStart: `1px solid ${vars.color.lineSoft}` });
 inside("img", { marginBlock: 20, borderRadius: vars.radius.m });

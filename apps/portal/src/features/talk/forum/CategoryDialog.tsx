@@ -36,6 +36,7 @@ export function CategoryDialog({ forum, category, onClose }: CategoryDialogProps
       about: category?.about ?? "",
       visibility: category?.visibility ?? "members",
       people: category?.people ?? [],
+      filesOpen: category?.visibility === "everybody" ? category.filesOpen : true,
     }),
     {
       write: useWrite(talkKeys.forum),
@@ -52,6 +53,13 @@ export function CategoryDialog({ forum, category, onClose }: CategoryDialogProps
       <TextField label="Name" maxLength={80} {...form.field("name")} />
       <TextArea label="What it is about" optional maxLength={300} {...form.field("about")} />
       <RadioGroup label="Who sees it" options={seenBy} {...form.field("visibility")} />
+      {visibility === "everybody" && (
+        <Checkbox
+          label="Pictures and files, too"
+          help="Left out, visitors only read how many there are."
+          {...form.checked("filesOpen")}
+        />
+      )}
       {visibility === "group" &&
         forum.team.map(({ id, name }) => (
           <Checkbox

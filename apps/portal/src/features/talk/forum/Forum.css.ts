@@ -1,6 +1,26 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
+/** Where a post will be written, before anybody turns to it. */
+export const restingField = style({
+  display: "block",
+  inlineSize: "100%",
+  minBlockSize: 52,
+  padding: "12px 16px",
+  border: `1px solid ${vars.color.fieldBorder}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.field,
+  color: vars.ink["10"],
+  font: "inherit",
+  fontSize: rem(16),
+  textAlign: "start",
+  cursor: "text",
+  selectors: {
+    "&:hover": { borderColor: vars.ink["11"] },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+
 /** How a topic stands, beside its title. */
 export const mark = style({ flex: "none", color: vars.color.textMuted, lineHeight: 0 });
 export const markSolved = style([mark, { color: vars.color.successText }]);

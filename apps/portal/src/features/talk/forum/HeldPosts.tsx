@@ -1,3 +1,4 @@
+import { counted } from "@jubilee/core/base/words.rules";
 import { createForumApi } from "@jubilee/core/talk/forum.api";
 import type { HeldPost } from "@jubilee/core/talk/forum.types";
 import { Button } from "@jubilee/ui/button";
@@ -32,7 +33,7 @@ export function HeldPosts({ posts, onLeave }: HeldPostsProps) {
 function Waiting({ post, onLeave }: { post: HeldPost; onLeave: () => void }) {
   const api = useApi(createForumApi);
   const { isBusy, run } = useWrite(talkKeys.forum);
-  const { id, topicId, title, isTopic, text, author, at, word } = post;
+  const { id, topicId, title, isTopic, text, author, at, word, files } = post;
   const query = new URLSearchParams({ thread: topicId, message: id });
   return (
     <Judged
@@ -44,6 +45,7 @@ function Waiting({ post, onLeave }: { post: HeldPost; onLeave: () => void }) {
         <>
           <span>{isTopic ? "A new topic: " : "In "}</span>
           <bdi>{title}</bdi>
+          {files > 0 && <span>{` · ${counted(files, "file")}`}</span>}
           {word !== null && <span>{` · for the word “${word}”`}</span>}
         </>
       }

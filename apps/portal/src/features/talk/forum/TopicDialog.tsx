@@ -1,15 +1,20 @@
+import { noRichText } from "@jubilee/core/base/rich-text.rules";
 import { createForumApi } from "@jubilee/core/talk/forum.api";
 import type { Forum, ForumCategory } from "@jubilee/core/talk/forum.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
-import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import { RichTextField } from "../../../page-kit/rich-text/RichTextField.tsx";
 import { talkKeys } from "../keys.ts";
+import { dropped } from "../messages/files/dropped.ts";
 import { useDrafts } from "../messages/useDrafts.ts";
+import { draftOf, formed, wordsOfDraft } from "../messages/words.rules.ts";
+import { AttachFiles } from "./AttachFiles.tsx";
+import { useTopicFiles } from "./useTopicFiles.ts";
 
 interface TopicDialogProps {
   forum: Forum;
@@ -20,6 +25,7 @@ interface TopicDialogProps {
 
 /** Under which what was begun of a new topic is kept on this device. */
 const kept = "new-topic";
+const longest = 8000;
 
 /** A new topic: where it stands, its title, its first words. */
 export function TopicDialog({ forum, category, onClose, onOpen }: TopicDialogProps) {
@@ -27,32 +33,45 @@ export function TopicDialog({ forum, category, onClose, onOpen }: TopicDialogPro
   const drafts = useDrafts();
   // One that is sent again after a lost answer is the same topic.
   const [id] = useState(() => crypto.randomUUID());
+  const firstCategory = category?.id ?? forum.categories[0]?.id ?? "";
+  const topicFiles = useTopicFiles(firstCategory);
   const form = useDraft(
     () => ({
-      categoryId: category?.id ?? forum.categories[0]?.id ?? "",
+      categoryId: firstCategory,
       title: "",
-      text: drafts.read(kept),
+      rich: wordsOfDraft(drafts.read(kept), true).rich ?? noRichText,
     }),
     {
       write: useWrite(talkKeys.forum),
-      check: ({ title, text }) => ({
+      columns: { text: "rich", files: "rich" },
+      check: ({ title, rich }) => ({
         ...(title.trim() === "" ? { title: "Give the topic a title" } : {}),
-        ...(text.trim() === "" ? { text: "Write something first" } : {}),
+        ...problemOf(formed(rich).text, topicFiles.files.list.length > 0),
       }),
     },
   );
-  const text = form.field("text");
+  const rich = form.field("rich");
   return (
     <FormDialog
       title="New topic"
       submitLabel="Begin the topic"
-      {...form.dialog(({ categoryId, title, text }) => api.start(categoryId, { id, title, text }), {
-        onClose,
-        done: (made) => {
-          drafts.keep(kept, "");
-          onOpen(made.id);
+      waiting={topicFiles.isComing}
+      {...form.dialog(
+        ({ categoryId, title, rich: written }) => {
+          const { text } = formed(written);
+          return api.start(categoryId, { id, title, text, rich: written, ...topicFiles.sent });
         },
-      })}
+        {
+          onClose: () => {
+            topicFiles.leave();
+            onClose();
+          },
+          done: (made) => {
+            drafts.keep(kept, "");
+            onOpen(made.id);
+          },
+        },
+      )}
     >
       <Select
         label="Category"
@@ -60,16 +79,24 @@ export function TopicDialog({ forum, category, onClose, onOpen }: TopicDialogPro
         {...form.field("categoryId")}
       />
       <TextField label="Title" maxLength={160} {...form.field("title")} />
-      <TextArea
-        label="Your post"
-        rows={6}
-        maxLength={8000}
-        {...text}
-        onValueChange={(value) => {
-          drafts.keep(kept, value);
-          text.onValueChange(value);
-        }}
-      />
+      <div {...dropped(topicFiles.files.add)}>
+        <RichTextField
+          label="Your post"
+          form="small"
+          {...rich}
+          onValueChange={(value) => {
+            drafts.keep(kept, draftOf(formed(value)));
+            rich.onValueChange(value);
+          }}
+          onFiles={topicFiles.files.add}
+        />
+      </div>
+      <AttachFiles files={topicFiles.files} />
     </FormDialog>
   );
+}
+
+function problemOf(text: string, hasFiles: boolean): { rich?: string } {
+  if (text.length > longest) return { rich: `${text.length - longest} letters too many` };
+  return text.trim() === "" && !hasFiles ? { rich: "Write something first" } : {};
 }

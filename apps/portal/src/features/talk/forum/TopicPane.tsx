@@ -10,6 +10,7 @@ import { ThreadPane } from "../messages/ThreadPane.tsx";
 import { BanDialog } from "./BanDialog.tsx";
 import { TopicHeadLine } from "./TopicHeadLine.tsx";
 import { useTopic } from "./useForum.ts";
+import { WritePost } from "./WritePost.tsx";
 
 interface TopicPaneProps {
   topicId: string;
@@ -61,6 +62,7 @@ export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: Topic
         onLeave={onLeave}
         frame={{
           look: "posts",
+          Write: WritePost,
           menu,
           Head: TopicHeadLine,
           markOf,

@@ -8,6 +8,7 @@ import { href } from "../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import * as css from "../messages/Talk.css.ts";
 import { useDrafts } from "../messages/useDrafts.ts";
+import { wordsOfDraft } from "../messages/words.rules.ts";
 import { useWhen } from "../messages/useWhen.ts";
 import type { CategoryTone } from "./categoryTone.rules.ts";
 import { dots, mark, markSolved, topicRow } from "./Forum.css.ts";
@@ -32,7 +33,7 @@ export function TopicRow({ line, category, isOpen, isShown }: TopicRowProps) {
   query.delete("message");
   query.set("thread", line.id);
   const whenOf = useWhen();
-  const draft = useDrafts().read(line.id);
+  const draft = wordsOfDraft(useDrafts().read(line.id), true).text;
   const isNew = line.unread > 0 && !isOpen;
   const marks = [
     { is: line.isHeld, Icon: Hourglass, says: "Waits for a moderator" },

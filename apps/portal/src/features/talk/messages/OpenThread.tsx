@@ -21,6 +21,7 @@ import * as css from "./Talk.css.ts";
 import type { ThreadFrame } from "./threadFrame.types.ts";
 import { ThreadHeadLine } from "./ThreadHeadLine.tsx";
 import { useMessageMenu } from "./useMessageMenu.tsx";
+import { useNameable } from "./useNameable.ts";
 import { useOutbox } from "./useOutbox.ts";
 import type { TalkedRoom } from "./useTalked.ts";
 import { useReadMark } from "./useReadMark.ts";
@@ -40,6 +41,7 @@ interface OpenThreadProps {
 }
 
 const longest = 4000;
+const longestPost = 8000;
 
 /** What is said, and where one says something. */
 export function OpenThread({
@@ -59,7 +61,14 @@ export function OpenThread({
   const addresses = useFileAddresses(thread.id, talked.messages);
   const outbox = useOutbox(thread.id, room.act, talkFiles.files);
   const field = useRef<HTMLTextAreaElement>(null);
-  const writing = useWriting({ talked, room, outbox, field, files: talkFiles.files });
+  const writing = useWriting({
+    talked,
+    room,
+    outbox,
+    field,
+    files: talkFiles.files,
+    hasForm: frame !== undefined,
+  });
   const [opened, setOpened] = useState<string>();
   const [reported, setReported] = useState<string | null>(null);
   const menu = useMessageMenu({
@@ -89,6 +98,17 @@ export function OpenThread({
     [stretch, outbox.waiting, markOf, addresses, held, locale],
   );
   const closed = closedWhy(thread, locale);
+  const people = useNameable(thread);
+  const send = () => {
+    writing.send();
+    if (around !== null) onNewest();
+  };
+  const write = {
+    label: writing.label,
+    onSend: send,
+    quote: writing.quote,
+    closed: closed || undefined,
+  };
   return (
     <>
       {frame ? (
@@ -146,6 +166,7 @@ export function OpenThread({
           </p>
         )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field inside */}
+<<<<<<< HEAD
       <div className={frame?.isWithin ? css.footWithin : css.foot} onKeyDown={writing.onKeyDown}>
         <MentionChips people={writing.people} onChoose={writing.mention} />
         <Composer
@@ -162,6 +183,32 @@ export function OpenThread({
           maxLength={longest}
           closed={closed || undefined}
         />
+=======
+      <div className={css.foot} onKeyDown={writing.onKeyDown}>
+        {frame ? (
+          <frame.Write
+            {...write}
+            words={writing.words}
+            onWordsChange={writing.setWords}
+            files={writing.isEdit ? undefined : composerFiles}
+            people={people}
+            maxLength={longestPost}
+            turned={writing.turned}
+          />
+        ) : (
+          <>
+            <MentionChips people={writing.people} onChoose={writing.mention} />
+            <Composer
+              ref={field}
+              {...write}
+              value={writing.words.text}
+              onValueChange={writing.setText}
+              {...(writing.isEdit ? {} : { files: composerFiles })}
+              maxLength={longest}
+            />
+          </>
+        )}
+>>>>>>> 334c1e46 (forum: posts and first posts with form and files; visitors read files where a moderator opens them)
       </div>
       <PhotoView
         label="Pictures of this conversation"

@@ -1,8 +1,10 @@
+import { readRichText } from "@jubilee/core/base/rich-text.rules";
 import { lastOwnOf, type Talked } from "@jubilee/core/talk/conversation.rules";
 import type { WaitingMessage } from "@jubilee/core/talk/outbox.rules";
 import type { ThreadFile, ThreadMessage } from "@jubilee/core/talk/threads.types";
 import type { Message, MessageAuthor, ReactionChoice } from "@jubilee/ui/conversation";
 import type { ReactNode } from "react";
+import { RichTextView } from "../../../page-kit/rich-text/RichTextView.tsx";
 import { fileCopy } from "./files/file.copy.ts";
 import { filesShown } from "./files/filesShown.ts";
 import type { HeldFile } from "./files/talkFiles.types.ts";
@@ -98,6 +100,7 @@ export function shownMessages(
       isOwn: true,
       sentAt: writtenAt,
       text: sends.text,
+      ...(sends.rich ? { shown: <RichTextView text={readRichText(sends.rich)} /> } : {}),
       state: refused === undefined ? "sending" : "failed",
       ...shownFiles(files),
       ...whyOf(refused, files, held),
@@ -122,10 +125,11 @@ function whyOf(
 }
 
 function shownOf(
-  { text, mentions }: ThreadMessage,
+  { text, rich, mentions }: ThreadMessage,
   { members }: Talked,
   origin: string,
 ): ReactNode {
+  if (rich) return <RichTextView text={readRichText(rich)} />;
   const names = mentions.flatMap((id) => members.get(id)?.name ?? []);
   return <>{shownWords(text, names, origin)}</>;
 }

@@ -1,3 +1,4 @@
+import { mentionsOf } from "@jubilee/core/base/rich-text.rules";
 import type { Talked } from "@jubilee/core/talk/conversation.rules";
 import { createThreadsApi } from "@jubilee/core/talk/threads.api";
 import type { ThreadFile, ThreadMember, ThreadMessage } from "@jubilee/core/talk/threads.types";
@@ -12,13 +13,17 @@ import { talkKeys } from "../keys.ts";
 import { useDrafts } from "./useDrafts.ts";
 import type { useOutbox } from "./useOutbox.ts";
 import type { TalkedRoom } from "./useTalked.ts";
+import { draftOf, noWords, sentOf, type Words, wordsOf, wordsOfDraft } from "./words.rules.ts";
 
 interface WritingOf {
   talked: Talked;
   room: TalkedRoom;
   outbox: ReturnType<typeof useOutbox>;
+  /** Where plain words are typed. */
   field: RefObject<HTMLTextAreaElement | null>;
   files: TalkFiles;
+  /** Texts with form are written here, in an editor that brings names by itself. */
+  hasForm: boolean;
 }
 
 /** A sign that one is writing is passed on this often. */
@@ -36,17 +41,20 @@ const asSent = ({ id, name, mime, size, width, height }: HeldFile): ThreadFile =
 });
 
 /** What is being written: a draft that stays, an answer to a message, a change of one's own, names by @. */
-export function useWriting({ talked, room, outbox, field, files }: WritingOf) {
+export function useWriting({ talked, room, outbox, field, files, hasForm }: WritingOf) {
   const { thread, messages, members } = talked;
   const api = useApi(createThreadsApi);
   const drafts = useDrafts();
-  const [text, setWritten] = useState(() => drafts.read(thread.id));
+  const kept = () => wordsOfDraft(drafts.read(thread.id), hasForm);
+  const [words, setWritten] = useState(kept);
+  const { text } = words;
   const [answered, setAnswered] = useState<ThreadMessage | null>(null);
   const [edited, setEdited] = useState<ThreadMessage | null>(null);
   const [mentioned, setMentioned] = useState<readonly ThreadMember[]>([]);
+  const [turned, setTurned] = useState(0);
   const signedAt = useRef(0);
 
-  const asked = mentionAt.exec(text)?.[1];
+  const asked = hasForm ? undefined : mentionAt.exec(text)?.[1];
   const { data: found } = useRead(
     talkKeys.people(thread.id, asked ?? ""),
     () => api.people(thread.id, asked ?? ""),
@@ -57,51 +65,57 @@ export function useWriting({ talked, room, outbox, field, files }: WritingOf) {
       ? []
       : (found?.members ?? []).filter(({ id }) => id !== thread.me.id).slice(0, mostNamed);
 
-  const setText = (value: string) => {
+  const setWords = (value: Words) => {
     setWritten(value);
-    if (!edited) drafts.keep(thread.id, value);
-    if (value !== "" && Date.now() - signedAt.current > signMs) {
+    if (!edited) drafts.keep(thread.id, draftOf(value));
+    if (value.text !== "" && Date.now() - signedAt.current > signMs) {
       signedAt.current = Date.now();
       void api.sign(thread.id, "typing");
     }
+  };
+  const setText = (value: string) => setWords({ text: value, rich: null });
+  const turnToField = () => {
+    field.current?.focus();
+    setTurned((times) => times + 1);
   };
   const find = (id: string) => messages.find((message) => message.id === id) ?? null;
   const leave = () => {
     setAnswered(null);
     setEdited(null);
-    setWritten(edited ? drafts.read(thread.id) : text);
+    if (edited) setWritten(kept());
   };
   const edit = (id: string) => {
     const message = find(id);
     if (!message) return;
     setAnswered(null);
     setEdited(message);
-    setWritten(message.text);
-    field.current?.focus();
+    setWritten(wordsOf(message, hasForm));
+    turnToField();
   };
-  const change = async (id: string, words: string, mentions: readonly string[]) => {
-    const result = await room.act("edit", { id, text: words, mentions });
+  const change = async (id: string, sends: Words, mentions: readonly string[]) => {
+    const result = await room.act("edit", { id, ...sentOf(sends), mentions });
     if (!result.ok) tellFailure(result.error);
   };
   const send = () => {
-    const words = text.trim();
-    const mentions = [...mentioned.map(({ id }) => id), ...(edited?.mentions ?? [])];
+    const mentions = words.rich
+      ? mentionsOf(words.rich)
+      : [...mentioned.map(({ id }) => id), ...(edited?.mentions ?? [])];
     setMentioned([]);
     setAnswered(null);
     if (edited) {
       setEdited(null);
-      setWritten(drafts.read(thread.id));
+      setWritten(kept());
       void change(edited.id, words, mentions);
       return;
     }
-    setText("");
+    setWords(noWords(hasForm));
     const going = files.take(thread.id);
     outbox.add({
       threadId: thread.id,
       writtenAt: new Date().toISOString(),
       sends: {
         id: crypto.randomUUID(),
-        text: words,
+        ...sentOf(words),
         ...(answered ? { replyTo: answered.id } : {}),
         ...(mentions.length > 0 ? { mentions } : {}),
         ...(going.length > 0 ? { files: going.map(({ id }) => id) } : {}),
@@ -114,14 +128,17 @@ export function useWriting({ talked, room, outbox, field, files }: WritingOf) {
   };
   const quoted = edited ?? answered;
   return {
-    text,
+    words,
+    setWords,
     setText,
     send,
+    /** Rises with each turn to the field, which takes the focus then. */
+    turned,
     edit,
     reply: (id: string) => {
       setEdited(null);
       setAnswered(find(id));
-      field.current?.focus();
+      turnToField();
     },
     people,
     mention: (member: ThreadMember) => {

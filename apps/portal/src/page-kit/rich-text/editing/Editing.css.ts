@@ -26,6 +26,16 @@ export const tools = style({
   scrollbarWidth: "none",
 });
 globalStyle(`${tools} > *`, { flex: "none" });
+
+/** Within a Composer, whose frame it has and whose buttons stand at the ends of its tools. */
+export const bare = style({ minWidth: 0, color: vars.color.text });
+globalStyle(`${bare} ${tools}`, {
+  alignItems: "center",
+  minHeight: 56,
+  marginInline: 54,
+  paddingInline: 0,
+  border: 0,
+});
 export const gap = style({ flex: "none", width: 1, marginInline: 4, background: vars.color.line });
 
 export const row = style({
@@ -55,6 +65,22 @@ globalStyle(`${words} .ProseMirror`, {
   fontVariantLigatures: "none",
 });
 globalStyle(`${words}[data-form="small"] .ProseMirror`, { minHeight: rem(64) });
+globalStyle(`${bare} ${words} .ProseMirror`, {
+  minHeight: rem(44),
+  maxHeight: "min(40vh, 320px)",
+  paddingBlockEnd: 4,
+});
+globalStyle(`${words}[data-empty]::before`, {
+  content: "attr(data-empty)",
+  position: "absolute",
+  insetBlockStart: 12,
+  insetInlineStart: 14,
+  color: vars.ink["10"],
+  fontFamily: vars.font.text,
+  fontSize: rem(16),
+  lineHeight: 1.6,
+  pointerEvents: "none",
+});
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${words} .ProseMirror ${selector}`, rule);
 inside(":is(p, ul, ol, blockquote, img) + :is(p, ul, ol, blockquote, img)", {

@@ -4,7 +4,7 @@ import { NodeSelection } from "prosemirror-state";
 import { useId, useState } from "react";
 import type { RichTextFieldProps } from "../rich-text.types.ts";
 import { Choices } from "./Choices.tsx";
-import { frame, words } from "./Editing.css.ts";
+import { bare, frame, words } from "./Editing.css.ts";
 import { LinkRow } from "./LinkRow.tsx";
 import { NodeRow } from "./NodeRow.tsx";
 import { PicturesNote } from "./PicturesNote.tsx";
@@ -21,7 +21,7 @@ export interface EditingProps extends Omit<
 }
 
 /** The editor itself, with ProseMirror under it. */
-export function Editing({ label, control, form = "full", ...props }: EditingProps) {
+export function Editing({ label, control, form = "full", look, ...props }: EditingProps) {
   const hint = useId();
   const [isLinking, setLinking] = useState(false);
   const pictures = usePictures(props.onPicture);
@@ -35,29 +35,40 @@ export function Editing({ label, control, form = "full", ...props }: EditingProp
     openLink: () => setLinking(true),
   });
   const isOnNode = state?.selection instanceof NodeSelection;
+  const isBare = look === "bare";
+  const tools = view && state && (
+    <Tools
+      label={label}
+      view={view}
+      state={state}
+      toolsRef={toolsRef}
+      fields={props.fields}
+      hasPeople={props.people !== undefined}
+      onLink={() => setLinking(true)}
+      onPictures={props.onPicture ? (files) => pictures.take(view, files) : undefined}
+    />
+  );
+  const isEmpty = state?.doc.textContent === "" && state.doc.content.size === 2;
   return (
-    <div className={frame}>
-      {view && state && (
-        <Tools
-          label={label}
-          view={view}
-          state={state}
-          toolsRef={toolsRef}
-          fields={props.fields}
-          hasPeople={props.people !== undefined}
-          onLink={() => setLinking(true)}
-          onPictures={props.onPicture ? (files) => pictures.take(view, files) : undefined}
-        />
-      )}
+    <div className={isBare ? bare : frame}>
+      {!isBare && tools}
       {view && state && isLinking && (
         <LinkRow view={view} state={state} onClose={() => setLinking(false)} />
       )}
       {view && state && isOnNode && <NodeRow view={view} state={state} fields={props.fields} />}
-      <div ref={placeRef} className={words} data-form={form} lang={props.lang} />
+      <div
+        ref={placeRef}
+        className={words}
+        data-form={form}
+        data-empty={isBare && isEmpty ? label : undefined}
+        lang={props.lang}
+      />
       {view && state && choices.isOpen && <Choices label={label} {...choices} />}
       <PicturesNote coming={pictures.coming} problem={pictures.problem} />
+      {isBare && tools}
       <VisuallyHidden id={hint}>
         {"Alt and F10 goes to the tools, Control and K makes a link."}
+        {props.onSubmit && " Control and Enter sends."}
       </VisuallyHidden>
     </div>
   );

@@ -11,10 +11,11 @@ import { toggleList, toggleMark, toggleQuote, toggleTitle } from "./commands.ts"
 export interface OutsideKeys {
   openLink: () => void;
   toTools: () => void;
+  submit: (() => void) | undefined;
 }
 
 /** Keys, what signs at a line's beginning become, and Undo. Tab leaves the text, as everywhere. */
-export function pluginsOf(schema: Schema, { openLink, toTools }: OutsideKeys): Plugin[] {
+export function pluginsOf(schema: Schema, { openLink, toTools, submit }: OutsideKeys): Plugin[] {
   const { nodes, marks } = schema;
   const outside = (act: () => void): Command => {
     return () => {
@@ -35,6 +36,7 @@ export function pluginsOf(schema: Schema, { openLink, toTools }: OutsideKeys): P
     "Alt-F10": outside(toTools),
     "Shift-Enter": chainCommands(exitCode, breakLine),
   };
+  if (submit) keys["Mod-Enter"] = outside(submit);
   const rules = [];
   const { bold, italic, strike, code } = marks;
   if (bold) keys["Mod-b"] = toggleMark(bold);

@@ -36,6 +36,13 @@ const blocks: Record<string, NodeSpec> = {
     parseDOM: [{ tag: "li" }],
     toDOM: () => ["li", { dir: "auto" }, 0],
   },
+  quote: {
+    group: "block",
+    content: "block+",
+    defining: true,
+    parseDOM: [{ tag: "blockquote" }],
+    toDOM: () => ["blockquote", { dir: "auto" }, 0],
+  },
 };
 
 /** What the small form has not. */
@@ -50,13 +57,6 @@ const largeBlocks: Record<string, NodeSpec> = {
       getAttrs: (element) => ({ level: level < 3 ? 2 : 3, dir: dirOf(element) }),
     })),
     toDOM: ({ attrs }) => [attrs["level"] === 3 ? "h3" : "h2", inBlock(attrs["dir"]), 0],
-  },
-  quote: {
-    group: "block",
-    content: "block+",
-    defining: true,
-    parseDOM: [{ tag: "blockquote" }],
-    toDOM: () => ["blockquote", { dir: "auto" }, 0],
   },
   divider: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
   picture: {

@@ -13,7 +13,7 @@ import { useChoices } from "./useChoices.ts";
 
 interface EditorAsked extends Pick<
   RichTextFieldProps,
-  "value" | "onValueChange" | "fields" | "people"
+  "value" | "onValueChange" | "fields" | "people" | "onFiles" | "onSubmit" | "turned"
 > {
   label: string;
   form: "full" | "small";
@@ -27,7 +27,7 @@ interface EditorAsked extends Pick<
 
 /** Makes the view, follows what it holds, and gives it what the screen says. */
 export function useEditor(asked: EditorAsked) {
-  const { value, form, label, control, hint } = asked;
+  const { value, form, label, control, hint, turned = 0 } = asked;
   const placeRef = useRef<HTMLDivElement>(null);
   const toolsRef = useRef<HTMLDivElement>(null);
   const told = useRef<RichText>(value);
@@ -44,6 +44,14 @@ export function useEditor(asked: EditorAsked) {
   const takeFiles = useEffectEvent((on: EditorView, files: readonly File[]) =>
     asked.takeFiles(on, files),
   );
+  const hasOwnFiles = asked.onFiles !== undefined;
+  const takePasted = useEffectEvent((on: EditorView, files: File[]) => {
+    if (!asked.onFiles) return asked.takeFiles(on, files);
+    if (files.length > 0) asked.onFiles(files);
+    return files.length > 0;
+  });
+  const submit = useEffectEvent(() => asked.onSubmit?.());
+  const hasSubmit = asked.onSubmit !== undefined;
   const takeKey = useEffectEvent((event: KeyboardEvent) => choices.takeKey(event));
   const labelOf = useEffectEvent(
     (name: string) => asked.fields?.find((field) => field.name === name)?.label ?? name,
@@ -71,6 +79,7 @@ export function useEditor(asked: EditorAsked) {
         ...pluginsOf(schemas[form], {
           openLink: () => openLink(),
           toTools: () => toolsRef.current?.querySelector("button")?.focus(),
+          submit: hasSubmit ? () => submit() : undefined,
         }),
         typedFields(schemas[form], (words) => fieldOf(words)),
       ],
@@ -94,8 +103,11 @@ export function useEditor(asked: EditorAsked) {
         },
       },
       handleKeyDown: (_view, event) => takeKey(event),
-      handlePaste: (on, event) => takeFiles(on, [...(event.clipboardData?.files ?? [])]),
-      handleDrop: (on, event) => takeFiles(on, [...(event.dataTransfer?.files ?? [])]),
+      handlePaste: (on, event) => takePasted(on, pastedFiles(event)),
+      handleDrop: (on, event) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        return hasOwnFiles ? files.length > 0 : takeFiles(on, files);
+      },
       dispatchTransaction: (transaction) => {
         const next = made.state.apply(transaction);
         made.updateState(next);
@@ -108,7 +120,10 @@ export function useEditor(asked: EditorAsked) {
       setView(undefined);
       made.destroy();
     };
-  }, [form]);
+  }, [form, hasOwnFiles]);
+  useEffect(() => {
+    if (turned > 0) view?.focus();
+  }, [view, turned]);
   const replace = useEffectEvent((next: RichText) => {
     if (!view || next === told.current) return;
     told.current = next;
@@ -122,4 +137,10 @@ export function useEditor(asked: EditorAsked) {
     view?.setProps({ attributes: told });
   }, [view, shown]);
   return { view, state, placeRef, toolsRef, choices };
+}
+
+/** What is copied from a page or a document brings its words, their form and a picture of them: the words are meant. */
+function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
+  const isWords = ["text/plain", "text/html"].every((type) => clipboardData?.types.includes(type));
+  return isWords ? [] : [...(clipboardData?.files ?? [])];
 }

@@ -1,8 +1,11 @@
+import { readRichText } from "@jubilee/core/base/rich-text.rules";
 import { formatterOf } from "@jubilee/core/base/time.rules";
 import type { PublicForumTopic, PublicPost } from "@jubilee/core/talk/public-forum.types";
 import { Bar } from "../../parts/Bar.tsx";
 import { Foot } from "../../parts/Foot.tsx";
+import { RichWords } from "../../parts/RichWords.tsx";
 import * as page from "../../styles/css.ts";
+import { MessageFiles } from "../MessageFiles.tsx";
 import { Pages } from "./Pages.tsx";
 import * as css from "./public-forum.css.ts";
 import type { ForumPart } from "./public-forum.types.ts";
@@ -44,8 +47,8 @@ export function ForumTopic(part: ForumPart<PublicForumTopic>) {
 }
 
 function Post({ part, post }: { part: ForumPart<PublicForumTopic>; post: PublicPost }) {
-  const { own, reader, shared } = part;
-  const { id, author, at, text, edited, isAnswer, files, quote } = post;
+  const { own, reader, shared, api, token } = part;
+  const { id, author, at, text, rich, edited, isAnswer, files, inside, quote } = post;
   const moment = formatterOf(reader.locale, {
     day: "numeric",
     month: "long",
@@ -72,10 +75,23 @@ function Post({ part, post }: { part: ForumPart<PublicForumTopic>; post: PublicP
           <b>{quote.author ?? own.gone}</b> {quote.text}
         </blockquote>
       )}
-      <div className={css.text} lang={shared.locale} dir="auto">
-        {text}
-      </div>
-      {files > 0 && <p className={page.small}>{own.files(files)}</p>}
+      {rich ? (
+        <div className={css.form} lang={shared.locale}>
+          <RichWords text={readRichText(rich)} />
+        </div>
+      ) : (
+        <div className={css.text} lang={shared.locale} dir="auto">
+          {text}
+        </div>
+      )}
+      <MessageFiles
+        files={files}
+        addressOf={(file) =>
+          `${api.url}/functions/v1/embed/topic/${encodeURIComponent(token)}/file?file=${file.id}`
+        }
+        locale={reader.locale}
+      />
+      {inside > 0 && <p className={page.small}>{own.files(inside)}</p>}
     </li>
   );
 }

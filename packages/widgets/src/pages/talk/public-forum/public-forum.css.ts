@@ -73,12 +73,30 @@ export const quote = style({
   color: color.textMuted,
 });
 globalStyle(`${quote} b`, { fontWeight: 600 });
-export const text = style({
+const words = style({
   maxWidth: "65ch",
   fontSize: rem(17),
   lineHeight: rem(28),
-  whiteSpace: "pre-line",
-  /* Each paragraph has the direction of its own first letters. */
-  unicodeBidi: "plaintext",
   overflowWrap: "anywhere",
 });
+/** What was written with form: its paragraphs know their own directions. */
+export const form = style([words]);
+globalStyle(`${form} code`, {
+  padding: "1px 5px",
+  borderRadius: 4,
+  background: color.tint,
+  fontFamily: vars.font.mono,
+  fontSize: "0.88em",
+});
+globalStyle(`${form} [data-mention]`, { fontWeight: 600, color: color.actionText });
+globalStyle(`${form} a`, { color: color.actionText });
+export const text = style([
+  words,
+  {
+    whiteSpace: "pre-line",
+    /* Each paragraph has the direction of its own first letters. */
+    unicodeBidi: "plaintext",
+  },
+]);
+/* A post has the whole width, and its pictures more of it than a bubble's. */
+globalStyle(`${post} > ul`, { width: 420 });

@@ -23,15 +23,20 @@ const post = {
   author: "Ada",
   at: recordedAt,
   text: "Where does one park?",
+  rich: null,
   edited: false,
   isAnswer: false,
-  files: 0,
+  files: [],
+  inside: 0,
   quote: null,
 };
 const topic = (more: Partial<PublicForumTopic> = {}): PublicForumTopic => ({
   ...frame,
   topic: { id: token, title: "Parking", isSolved: true, isLocked: false, at: recordedAt, posts: 2 },
-  posts: [post, { ...post, id: "p2", author: null, text: "In the yard", isAnswer: true, files: 2 }],
+  posts: [
+    post,
+    { ...post, id: "p2", author: null, text: "In the yard", isAnswer: true, inside: 2 },
+  ],
   ...more,
 });
 const drawn = (file: string, shared: object, lang: PageLanguage = "en") =>
@@ -49,6 +54,40 @@ describe("a topic that everybody reads", () => {
     expect(said).toContain("2 files, for members alone");
     expect(said).toMatch(/[AP]M E[DS]T/);
     expect(said).toContain("Only the team of Hartwell High writes here.");
+  });
+
+  it("shows the form of what was written, and files where they are open", () => {
+    const rich = {
+      version: 1,
+      content: [
+        {
+          type: "quote",
+          content: [{ type: "paragraph", content: [{ type: "text", text: "In the yard?" }] }],
+        },
+        {
+          type: "paragraph",
+          content: [
+            { type: "text", text: "Yes", marks: [{ type: "bold" }] },
+            {
+              type: "text",
+              text: "bad",
+              marks: [{ type: "link", attrs: { href: "javascript:1" } }],
+            },
+          ],
+        },
+      ],
+    };
+    const files = [
+      { id: "f1", name: "yard.jpg", mime: "image/jpeg", size: 9000, width: 40, height: 30 },
+      { id: "f2", name: "<b>map</b>.pdf", mime: "application/pdf", size: 9000 },
+    ];
+    const html = drawn("forum-topic", topic({ posts: [{ ...post, rich, files }] }));
+    expect(html).toMatch(/<blockquote[^>]*><p[^>]*>In the yard\?<\/p><\/blockquote>/);
+    expect(html).toContain("<b>Yes</b>bad");
+    expect(html).toContain(
+      `<img src="https://jubilee.example/functions/v1/embed/topic/${token}/file?file=f1"`,
+    );
+    expect(html).toMatch(/download="&lt;b&gt;map&lt;\/b&gt;\.pdf"/);
   });
 
   it("has one address, and says the same to machines", () => {
