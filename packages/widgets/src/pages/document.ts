@@ -1,4 +1,5 @@
 import "@jubilee/ui/global";
+import "./no-script-links.ts";
 import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import clock from "./inline/clock.ts?inline";

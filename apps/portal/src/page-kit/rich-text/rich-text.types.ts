@@ -31,8 +31,8 @@ export interface RichTextFieldProps {
   people?: (query: string) => Promise<readonly RichPerson[]>;
   /** Takes a picture up and says where it lies; left out, none can be put in. */
   onPicture?: (file: File) => Promise<RichPicture>;
-  /** `bare` has no frame, and its tools below the words: within a Composer. */
-  look?: "framed" | "bare";
+  /** `bare` has no frame, and its tools below the words: within a Composer. `tall` has room for more than a note. */
+  look?: "framed" | "tall" | "bare";
   /** Takes files that are pasted; left out, pictures go into the text. What is dropped is taken by what stands around it. */
   onFiles?: (files: File[]) => void;
   /** Control and Enter. */

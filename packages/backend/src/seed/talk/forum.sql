@@ -62,6 +62,23 @@ begin
     update public.forum_topics o set solved_id = made where o.id = topic and topic = topics[1] and said.who = 0;
     update public.forum_topics o set pinned_at = now() - said.ago where o.id = topic and topic = topics[3];
   end loop;
+  -- Two are written with form.
+  update public.thread_messages m set rich = w.rich, body = trim(private.rich_text_words(w.rich)) from (values
+    ('What goes into the box for the door', '{"version": 1, "content": [
+      {"type": "paragraph", "content": [{"type": "text", "text": "Packed the evening before, "}, {"type": "text", "text": "by whoever opens the door", "marks": [{"type": "bold"}]}, {"type": "text", "text": ":"}]},
+      {"type": "bullets", "content": [
+        {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Two phones with the door list, a charger, the paper list"}]}]},
+        {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Forty blank badges, three pens that work, tape"}]}]},
+        {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Small change, a torch"}]}]}]},
+      {"type": "paragraph", "content": [{"type": "text", "text": "Add what you missed last time."}]}]}'::jsonb),
+    ('Where to park, and how to get home without a car', '{"version": 1, "content": [
+      {"type": "paragraph", "content": [{"type": "text", "text": "The school yard opens at four and holds sixty cars. After that:"}]},
+      {"type": "numbers", "content": [
+        {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "The market square is free on Saturdays, five minutes on foot."}]}]},
+        {"type": "item", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "The meadow behind the mill, if it has not rained."}]}]}]},
+      {"type": "paragraph", "content": [{"type": "text", "text": "The last train leaves at "}, {"type": "text", "text": "23:52", "marks": [{"type": "bold"}]}, {"type": "text", "text": "."}]}]}'::jsonb)) w (title, rich)
+  join public.forum_topics o on o.title = w.title and o.account_id = party.account_id
+  where m.thread_id = o.id and m.place = 1;
   -- One waits for a moderator.
   perform set_config('request.jwt.claims', json_build_object('sub', helper, 'role', 'authenticated')::text, true);
   made := gen_random_uuid();

@@ -34,6 +34,7 @@ export const scroller = style({
 });
 
 export const list = style({
+  width: "100%",
   maxWidth: 760,
   marginInline: "auto",
   paddingInline: 16,

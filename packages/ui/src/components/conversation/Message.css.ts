@@ -167,7 +167,10 @@ export const quoteText = style({
 
 export const pictures = recipe({
   base: { display: "grid", gap: 4, width: 280, maxWidth: "100%", marginBlock: "4px" },
-  variants: { many: { true: { gridTemplateColumns: "1fr 1fr" } } },
+  variants: {
+    many: { true: { gridTemplateColumns: "1fr 1fr" } },
+    look: { bubbles: {}, posts: { width: 420, marginBlockStart: 12 } },
+  },
 });
 export const picture = style({
   position: "relative",

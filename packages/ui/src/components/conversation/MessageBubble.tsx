@@ -27,10 +27,20 @@ export function MessageBubble({ message, acts, look, words, tabIndex }: MessageB
   const { isOwn, state = "sent", text, shown, pictures = [], files = [] } = message;
   if (state === "removed")
     return <p className={bubble({ own: isOwn, state, look })}>{words.removed}</p>;
+  const said = (text !== "" || message.quote) && (
+    <div className={bubble({ own: isOwn, state, look, marked: message.mark !== undefined })}>
+      <Quote message={message} acts={acts} tabIndex={tabIndex} />
+      <div dir="auto" className={textStyle}>
+        {shown ?? text}
+      </div>
+    </div>
+  );
+  // A post is read first; what is attached to it comes after.
   return (
     <>
+      {look === "posts" && said}
       {pictures.length > 0 && (
-        <div className={picturesStyle({ many: pictures.length > 1 })}>
+        <div className={picturesStyle({ many: pictures.length > 1, look })}>
           {pictures.map(({ id, src, alt, width, height }, index) => (
             <button
               key={id}
@@ -59,14 +69,7 @@ export function MessageBubble({ message, acts, look, words, tabIndex }: MessageB
       {files.map((file) => (
         <FileLine key={file.id} file={file} tabIndex={tabIndex} />
       ))}
-      {(text !== "" || message.quote) && (
-        <div className={bubble({ own: isOwn, state, look, marked: message.mark !== undefined })}>
-          <Quote message={message} acts={acts} tabIndex={tabIndex} />
-          <div dir="auto" className={textStyle}>
-            {shown ?? text}
-          </div>
-        </div>
-      )}
+      {look === "bubbles" && said}
     </>
   );
 }

@@ -4,13 +4,16 @@ import { Inline } from "@jubilee/ui/inline";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { Paperclip } from "lucide-react";
 import { useRef } from "react";
+import { attached } from "./Forum.css.ts";
 
 /** Pictures and files below a form's text, and the way to choose them. */
 export function AttachFiles({ files }: { files: ComposerFiles }) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <ComposerFileList files={files} />
+      <div className={attached}>
+        <ComposerFileList files={files} />
+      </div>
       <Inline>
         <Button
           size="sm"

@@ -100,7 +100,7 @@ export function CategoryBar({ forum, category, onCategory, shows, onShows }: Cat
         hideLabel
         size="sm"
         options={[
-          { value: every, label: "Categories" },
+          { value: every, label: "All categories" },
           ...forum.categories.map(({ id, name, unread }) => ({
             value: id,
             label: unread > 0 ? `${name} (${unread} new)` : name,

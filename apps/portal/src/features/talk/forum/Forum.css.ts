@@ -21,6 +21,29 @@ export const restingField = style({
   },
 });
 
+/** Files of a form, in line with its fields. */
+export const attached = style({
+  marginBlockStart: -8,
+  marginInline: -12,
+  selectors: { "&:empty": { display: "none" } },
+});
+
+/** What moderators keep in order, one part below the other. */
+export const moderated = style({
+  paddingBlockStart: 20,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  selectors: { "&:first-of-type": { paddingBlockStart: 0, borderBlockStart: 0 } },
+});
+export const waitingCount = style({
+  marginInlineStart: 8,
+  paddingInline: 8,
+  borderRadius: vars.radius.full,
+  background: vars.color.selected,
+  color: vars.color.actionText,
+  fontSize: rem(14),
+  fontVariantNumeric: "tabular-nums",
+});
+
 /** How a topic stands, beside its title. */
 export const mark = style({ flex: "none", color: vars.color.textMuted, lineHeight: 0 });
 export const markSolved = style([mark, { color: vars.color.successText }]);

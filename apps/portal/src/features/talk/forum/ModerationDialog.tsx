@@ -13,6 +13,7 @@ import { useRead } from "../../../page-kit/data/useRead.ts";
 import { talkKeys } from "../keys.ts";
 import { Reports } from "../messages/Reports.tsx";
 import { BannedPeople } from "./BannedPeople.tsx";
+import { moderated, waitingCount } from "./Forum.css.ts";
 import { HeldPosts } from "./HeldPosts.tsx";
 import { HeldWords } from "./HeldWords.tsx";
 
@@ -25,10 +26,10 @@ export function ModerationDialog({ onClose }: { onClose: () => void }) {
       <Loaded of={reading} what="The moderation" skeleton={<SkeletonRows count={4} />}>
         {({ waiting, reported, bans, words }: ForumModeration) => (
           <Stack gap="6">
-            <Part title="Waiting for a moderator">
+            <Part title="Waiting for a moderator" count={waiting.length}>
               <HeldPosts posts={waiting} onLeave={onClose} />
             </Part>
-            <Part title="Reported">
+            <Part title="Reported" count={reported.length}>
               {reported.length === 0 ? (
                 <Text tone="muted">No post was reported.</Text>
               ) : (
@@ -55,13 +56,23 @@ export function ModerationDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** How many wait in it. */
+  count?: number;
+  children: ReactNode;
+}
+
+function Part({ title, count = 0, children }: PartProps) {
   return (
-    <Stack gap="2" as="section" aria-label={title}>
-      <Heading level={3} size="row">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
+    <section aria-label={title} className={moderated}>
+      <Stack gap="3">
+        <Heading level={3} size="row">
+          {title}
+          {count > 0 && <span className={waitingCount}>{count}</span>}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
   );
 }

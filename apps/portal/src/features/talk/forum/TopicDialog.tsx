@@ -83,6 +83,7 @@ export function TopicDialog({ forum, category, onClose, onOpen }: TopicDialogPro
         <RichTextField
           label="Your post"
           form="small"
+          look="tall"
           {...rich}
           onValueChange={(value) => {
             drafts.keep(kept, draftOf(formed(value)));

@@ -7,7 +7,7 @@ export const text: ArticleText = {
     {
       steps: [
         "Open Forum. Make a first category under the three dots: a name, what it is about, and who sees it.",
-        "Press the pen, choose a category, and give your topic a title and its first words.",
+        "Press the pen, choose a category, and give your topic a title and its first words. Lists, quotes, links, pictures and files can go with them, as with every post.",
         "Answer below a topic. Under the three dots of a post you answer it alone; a name after @ names somebody.",
       ],
     },
@@ -21,8 +21,10 @@ export const text: ArticleText = {
     { heading: "When it gets rough" },
     "Moderation, under the three dots of the list, has three lists. Words that wait: a post with one of them is seen by its writer and by moderators, until one of you lets it through or keeps it back. Banned people: under the three dots of a post you ban its writer from the whole forum, for a time or until you end it; they are told why, and read what everybody reads. Who joined within three days writes ten posts and begins three topics an hour. All of it stands in the log of changes.",
     { heading: "For everybody" },
-    "A category can be opened to everybody, when you make it or later, under Change this category. Its topics then have pages of their own that anybody reads without an account, in eight languages, and that search engines find; See the public page leads there. On them stand the names of those who wrote, as they have set them in their account; files stay with your team, and only your team writes. Close the category again, and its pages are gone at once.",
-    { mind: "Who deletes their account leaves their posts without a name." },
+    "A category can be opened to everybody, when you make it or later, under Change this category. Its topics then have pages of their own that anybody reads without an account, in eight languages, and that search engines find; See the public page leads there. On them stand the names of those who wrote, as they have set them in their account; pictures and files are there only where you ticked that, and only your team writes. Close the category again, and its pages are gone at once.",
+    {
+      mind: "Who deletes their account leaves their posts without a name, and takes their files along.",
+    },
   ],
   next: ["messages"],
   open: { label: "Your forum", path: href("forum.list") },

@@ -59,7 +59,7 @@ export function Editing({ label, control, form = "full", look, ...props }: Editi
       <div
         ref={placeRef}
         className={words}
-        data-form={form}
+        data-form={look === "tall" ? "full" : form}
         data-empty={isBare && isEmpty ? label : undefined}
         lang={props.lang}
       />
