@@ -16,6 +16,18 @@ export interface RichPerson {
   name: string;
 }
 
+/** What an editor is for those who stand around it. */
+export interface RichTextPlace {
+  /** `bare` has no frame, and its tools below the words: within a Composer. `tall` has room for more than a note. */
+  look?: "tall" | "bare";
+  /** Takes files that are pasted; left out, pictures go into the text. What is dropped is taken by what stands around it. */
+  onFiles?: ((files: File[]) => void) | undefined;
+  /** Control and Enter. */
+  onSubmit?: () => void;
+  /** The editor takes the focus whenever it rises; 0: not by itself. */
+  turned?: number;
+}
+
 export interface RichTextFieldProps {
   label: string;
   hideLabel?: boolean;
@@ -31,14 +43,8 @@ export interface RichTextFieldProps {
   people?: (query: string) => Promise<readonly RichPerson[]>;
   /** Takes a picture up and says where it lies; left out, none can be put in. */
   onPicture?: (file: File) => Promise<RichPicture>;
-  /** `bare` has no frame, and its tools below the words: within a Composer. `tall` has room for more than a note. */
-  look?: "framed" | "tall" | "bare";
-  /** Takes files that are pasted; left out, pictures go into the text. What is dropped is taken by what stands around it. */
-  onFiles?: (files: File[]) => void;
-  /** Control and Enter. */
-  onSubmit?: () => void;
-  /** Takes the focus whenever it rises; 0: not by itself. */
-  turned?: number;
+  /** Where it stands, where that is not a form of its own. */
+  place?: RichTextPlace;
   /** The language it is written in, so that it is spelled and spoken in it. */
   lang?: string;
 }

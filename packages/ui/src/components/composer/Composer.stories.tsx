@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { walk } from "../../keyboard/walk.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Composer, type ComposerProps } from "./Composer.tsx";
+import { ComposerFileList } from "./ComposerFileList.tsx";
 
 const send = fn();
 const add = fn();
@@ -28,6 +29,7 @@ const square =
 const meta = {
   title: "Talking/Composer",
   component: Composer,
+  subcomponents: { ComposerFileList },
   render: (args) => <Live {...args} />,
   args: {
     label: "Message to 138 people",

@@ -83,13 +83,12 @@ export function TopicDialog({ forum, category, onClose, onOpen }: TopicDialogPro
         <RichTextField
           label="Your post"
           form="small"
-          look="tall"
           {...rich}
           onValueChange={(value) => {
             drafts.keep(kept, draftOf(formed(value)));
             rich.onValueChange(value);
           }}
-          onFiles={topicFiles.files.add}
+          place={{ look: "tall", onFiles: topicFiles.files.add }}
         />
       </div>
       <AttachFiles files={topicFiles.files} />

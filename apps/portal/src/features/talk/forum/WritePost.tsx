@@ -40,13 +40,15 @@ export function WritePost(props: WriteProps) {
           label={label}
           hideLabel
           form="small"
-          look="bare"
           value={words.rich ?? noRichText}
           onValueChange={(value) => onWordsChange(formed(value))}
           people={people}
-          {...(files ? { onFiles: files.add } : {})}
-          onSubmit={() => canSend && send()}
-          turned={times}
+          place={{
+            look: "bare",
+            onFiles: files?.add,
+            onSubmit: () => canSend && send(),
+            turned: times,
+          }}
         />
       }
     />

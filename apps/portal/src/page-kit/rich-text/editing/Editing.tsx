@@ -21,12 +21,13 @@ export interface EditingProps extends Omit<
 }
 
 /** The editor itself, with ProseMirror under it. */
-export function Editing({ label, control, form = "full", look, ...props }: EditingProps) {
+export function Editing({ label, control, form = "full", place = {}, ...props }: EditingProps) {
   const hint = useId();
   const [isLinking, setLinking] = useState(false);
   const pictures = usePictures(props.onPicture);
   const { view, state, choices, placeRef, toolsRef } = useEditor({
     ...props,
+    place,
     label,
     form,
     control,
@@ -35,7 +36,7 @@ export function Editing({ label, control, form = "full", look, ...props }: Editi
     openLink: () => setLinking(true),
   });
   const isOnNode = state?.selection instanceof NodeSelection;
-  const isBare = look === "bare";
+  const isBare = place.look === "bare";
   const tools = view && state && (
     <Tools
       label={label}
@@ -59,7 +60,7 @@ export function Editing({ label, control, form = "full", look, ...props }: Editi
       <div
         ref={placeRef}
         className={words}
-        data-form={look === "tall" ? "full" : form}
+        data-form={place.look === "tall" ? "full" : form}
         data-empty={isBare && isEmpty ? label : undefined}
         lang={props.lang}
       />
@@ -67,8 +68,12 @@ export function Editing({ label, control, form = "full", look, ...props }: Editi
       <PicturesNote coming={pictures.coming} problem={pictures.problem} />
       {isBare && tools}
       <VisuallyHidden id={hint}>
-        {"Alt and F10 goes to the tools, Control and K makes a link."}
-        {props.onSubmit && " Control and Enter sends."}
+        {[
+          "Alt and F10 goes to the tools, Control and K makes a link.",
+          place.onSubmit && "Control and Enter sends.",
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </VisuallyHidden>
     </div>
   );

@@ -3,7 +3,7 @@ import type { FieldControl } from "@jubilee/ui/field";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { RichTextFieldProps } from "../rich-text.types.ts";
+import type { RichTextFieldProps, RichTextPlace } from "../rich-text.types.ts";
 import { pluginsOf } from "./keys.ts";
 import { PastedParser, withoutSheets } from "./pasted.ts";
 import { schemas } from "./schema.ts";
@@ -13,9 +13,10 @@ import { useChoices } from "./useChoices.ts";
 
 interface EditorAsked extends Pick<
   RichTextFieldProps,
-  "value" | "onValueChange" | "fields" | "people" | "onFiles" | "onSubmit" | "turned"
+  "value" | "onValueChange" | "fields" | "people"
 > {
   label: string;
+  place: RichTextPlace;
   form: "full" | "small";
   control: FieldControl;
   /** The id of what keys do. */
@@ -27,7 +28,8 @@ interface EditorAsked extends Pick<
 
 /** Makes the view, follows what it holds, and gives it what the screen says. */
 export function useEditor(asked: EditorAsked) {
-  const { value, form, label, control, hint, turned = 0 } = asked;
+  const { value, form, label, control, hint, place: stands } = asked;
+  const { turned = 0 } = stands;
   const placeRef = useRef<HTMLDivElement>(null);
   const toolsRef = useRef<HTMLDivElement>(null);
   const told = useRef<RichText>(value);
@@ -44,14 +46,14 @@ export function useEditor(asked: EditorAsked) {
   const takeFiles = useEffectEvent((on: EditorView, files: readonly File[]) =>
     asked.takeFiles(on, files),
   );
-  const hasOwnFiles = asked.onFiles !== undefined;
+  const hasOwnFiles = stands.onFiles !== undefined;
   const takePasted = useEffectEvent((on: EditorView, files: File[]) => {
-    if (!asked.onFiles) return asked.takeFiles(on, files);
-    if (files.length > 0) asked.onFiles(files);
+    if (!stands.onFiles) return asked.takeFiles(on, files);
+    if (files.length > 0) stands.onFiles(files);
     return files.length > 0;
   });
-  const submit = useEffectEvent(() => asked.onSubmit?.());
-  const hasSubmit = asked.onSubmit !== undefined;
+  const submit = useEffectEvent(() => stands.onSubmit?.());
+  const hasSubmit = stands.onSubmit !== undefined;
   const takeKey = useEffectEvent((event: KeyboardEvent) => choices.takeKey(event));
   const labelOf = useEffectEvent(
     (name: string) => asked.fields?.find((field) => field.name === name)?.label ?? name,
