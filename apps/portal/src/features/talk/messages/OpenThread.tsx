@@ -67,7 +67,7 @@ export function OpenThread({
     outbox,
     field,
     files: talkFiles.files,
-    hasForm: frame !== undefined,
+    hasForm: frame?.Write !== undefined,
   });
   const [opened, setOpened] = useState<string>();
   const [reported, setReported] = useState<string | null>(null);
@@ -98,6 +98,7 @@ export function OpenThread({
     [stretch, outbox.waiting, markOf, addresses, held, locale],
   );
   const closed = closedWhy(thread, locale);
+  const Write = frame?.Write;
   const people = useNameable(thread);
   const send = () => {
     writing.send();
@@ -166,27 +167,9 @@ export function OpenThread({
           </p>
         )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field inside */}
-<<<<<<< HEAD
       <div className={frame?.isWithin ? css.footWithin : css.foot} onKeyDown={writing.onKeyDown}>
-        <MentionChips people={writing.people} onChoose={writing.mention} />
-        <Composer
-          ref={field}
-          label={writing.label}
-          value={writing.text}
-          onValueChange={writing.setText}
-          onSend={() => {
-            writing.send();
-            if (around !== null) onNewest();
-          }}
-          quote={writing.quote}
-          {...(writing.isEdit ? {} : { files: composerFiles })}
-          maxLength={longest}
-          closed={closed || undefined}
-        />
-=======
-      <div className={css.foot} onKeyDown={writing.onKeyDown}>
-        {frame ? (
-          <frame.Write
+        {Write ? (
+          <Write
             {...write}
             words={writing.words}
             onWordsChange={writing.setWords}
@@ -208,7 +191,6 @@ export function OpenThread({
             />
           </>
         )}
->>>>>>> 334c1e46 (forum: posts and first posts with form and files; visitors read files where a moderator opens them)
       </div>
       <PhotoView
         label="Pictures of this conversation"

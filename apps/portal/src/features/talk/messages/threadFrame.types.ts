@@ -25,7 +25,7 @@ export interface WriteProps {
 export interface ThreadFrame {
   look: ConversationLook;
   /** Where one writes texts with form, in place of plain words. */
-  Write: ComponentType<WriteProps>;
+  Write?: ComponentType<WriteProps>;
   Head: ComponentType<{ room: TalkedRoom; talked: Talked; onLeave: () => void }>;
   /** What can be done with a message beside what is usual. */
   menu: (message: Message) => MenuEntry[];
