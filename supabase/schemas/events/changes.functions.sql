@@ -1,121 +1,6 @@
 -- Changes with all that hangs on them: one event, this and the following dates of its series, or
 -- all. A preview makes the change, reads what came of it and takes it back; so it is what happens.
 
-create function private.dated_things(event public.events)
-returns table (kind text, id text, label text, at timestamp, zone text)
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select 'activity', a.id::text, a.title, a.start_local, event.time_zone
-  from public.activities a where a.event_id = event.id and a.status <> 'cancelled'
-  union all
-  select 'deadline', '', '', event.rsvp_deadline at time zone event.time_zone, event.time_zone
-  where event.rsvp_deadline is not null
-  union all
-  select t.kind, t.id::text, t.label, t.at at time zone event.time_zone, event.time_zone
-  from (
-    select 'sale_start' as kind, k.id, k.name as label, k.sales_start as at
-    from public.ticket_types k where k.event_id = event.id
-    union all
-    select 'sale_end', k.id, k.name, k.sales_end from public.ticket_types k where k.event_id = event.id
-    union all
-    select 'price_step', r.id, r.name, r.ends_at from public.ticket_tiers r where r.event_id = event.id
-    union all
-    select 'code_end', c.id, c.code, c.ends_at from public.promo_codes c where c.event_id = event.id and c.is_active) t
-  where t.at is not null
-  union all
-  select 'booking', b.id::text, v.name || ', ' || s.name, lower(b.during) at time zone v.time_zone, v.time_zone
-  from public.venue_bookings b
-  join public.venues v on v.id = b.venue_id
-  join public.venue_spaces s on s.id = b.space_id
-  where b.event_id = event.id and b.status in ('hold', 'requested', 'confirmed')
-$$;
-comment on function private.dated_things(public.events) is
-  'What has a date of its own within an event: activities, deadline, windows of sale, price steps, codes, bookings.';
-
-create function private.move_booking(booking public.venue_bookings, distance interval)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  space public.venue_spaces;
-  zone text := (select v.time_zone from public.venues v where v.id = booking.venue_id);
-  wanted tstzrange := tstzrange(private.moved(lower(booking.during), distance, zone),
-    private.moved(upper(booking.during), distance, zone));
-begin
-  select * into space from public.venue_spaces s where s.id = booking.space_id;
-  perform private.lapse_holds(space.id);
-  if private.booking_conflicts(space, wanted, booking.id) @> '[{"blocks": true}]' then
-    return 'taken';
-  end if;
-  update public.venue_bookings b set during = wanted where b.id = booking.id;
-  if booking.status = 'confirmed' and booking.requester_email is not null then
-    perform private.enqueue_job('booking_moved', jsonb_build_object('bookingId', booking.id),
-      'booking_moved:' || booking.id || ':' || extract(epoch from lower(wanted)));
-  end if;
-  return null;
-exception when exclusion_violation then
-  return 'taken';
-end
-$$;
-comment on function private.move_booking(public.venue_bookings, interval) is
-  'Moves a booking on the clocks of its venue; “taken” when the space is not free then, and it stays.';
-
-create function private.move_along(was public.events, event public.events, along text[])
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  -- What becomes all day, or is it no more, moves by its days: its activities keep their hours.
-  distance interval := case
-    when private.is_all_day(event.start_local, event.end_local) or private.is_all_day(was.start_local, was.end_local)
-      then make_interval(days => event.start_local::date - was.start_local::date)
-    else event.start_local - was.start_local end;
-  zone text := was.time_zone;
-  booking public.venue_bookings;
-  stays jsonb := '[]';
-begin
-  if distance = interval '0' then
-    return stays;
-  end if;
-  if 'activities' = any (along) then
-    perform private.shift_activities(event.id, distance);
-  end if;
-  if 'deadline' = any (along) then
-    update public.events e set rsvp_deadline = private.moved(e.rsvp_deadline, distance, zone)
-    where e.id = event.id and e.rsvp_deadline > now();
-  end if;
-  if 'tickets' = any (along) then
-    update public.ticket_types t set
-      sales_start = case when t.sales_start > now() then private.moved(t.sales_start, distance, zone) else t.sales_start end,
-      sales_end = case when t.sales_end > now() then private.moved(t.sales_end, distance, zone) else t.sales_end end
-    where t.event_id = event.id and greatest(t.sales_start, t.sales_end) > now();
-    update public.ticket_tiers r set ends_at = private.moved(r.ends_at, distance, zone)
-    where r.event_id = event.id and r.ends_at > now();
-    update public.promo_codes c set ends_at = private.moved(c.ends_at, distance, zone)
-    where c.event_id = event.id and c.ends_at > now();
-  end if;
-  if 'bookings' = any (along) then
-    for booking in
-      select * from public.venue_bookings b where b.event_id = event.id and b.status in ('hold', 'requested', 'confirmed')
-      order by case when distance > interval '0' then lower(b.during) end desc, lower(b.during)
-    loop
-      if private.move_booking(booking, distance) is not null then
-        stays := stays || to_jsonb(booking.id);
-      end if;
-    end loop;
-  end if;
-  return stays;
-end
-$$;
-comment on function private.move_along(public.events, public.events, text[]) is
-  'Moves what hangs on an event by as much as its start moved (by days alone where it is or was all day); what is past stays. The bookings that could not: uuid[].';
-
 create function private.dated_seed(seed text, start timestamp)
 returns text
 language sql immutable
@@ -200,10 +85,11 @@ as $$
 declare
   patch jsonb := coalesce(request -> 'patch', '{}');
   wanted public.events := private.changed_event(target, edited, patch, coalesce(request ->> 'scope', 'this') <> 'this');
-  known jsonb := (select coalesce(jsonb_object_agg(t.kind || ' ' || t.id, t.at), '{}') from private.dated_things(target) t);
-  along text[] := coalesce((select array_agg(a) from jsonb_array_elements_text(request -> 'along') a), '{}');
-  stays jsonb;
+  known jsonb := (select coalesce(jsonb_agg(t), '[]') from private.dated_things(target) t);
+  along jsonb := coalesce(request -> 'along', '[]');
+  done jsonb;
   programme jsonb;
+  is_published boolean := false;
 begin
   update public.events e set name = wanted.name, description = wanted.description, event_type_id = wanted.event_type_id,
     currency = wanted.currency, visibility = wanted.visibility, host_names = wanted.host_names, goal_minor = wanted.goal_minor, kind = wanted.kind, venue_id = wanted.venue_id, location_name = wanted.location_name,
@@ -211,17 +97,18 @@ begin
     time_zone = wanted.time_zone, start_local = wanted.start_local, end_local = wanted.end_local,
     series_start = wanted.series_start
   where e.id = target.id returning * into wanted;
-  stays := private.move_along(target, wanted, along);
+  done := private.move_things(target, wanted, known, request);
   if patch ->> 'status' = 'published' and wanted.status = 'draft' then
     perform private.publish_date(wanted);
   elsif patch ->> 'status' in ('cancelled', 'published') and wanted.status <> patch ->> 'status' then
     update public.events e set status = patch ->> 'status' where e.id = wanted.id;
   end if;
   select * into wanted from public.events e where e.id = target.id;
-  if 'activities' = any (along) then
+  if along ? 'activities' then
     programme := private.programme_moved(target, wanted);
-    if programme is not null and 'programme' = any (along) then
+    if programme is not null and along ? 'programme' then
       perform public.publish_schedule(wanted.id);
+      is_published := true;
     end if;
   end if;
   return jsonb_build_object('eventId', target.id, 'isEdited', target.id = edited.id, 'programme', programme,
@@ -236,14 +123,9 @@ begin
         union all select 'where' where patch ?| array['location_name', 'address', 'online_url', 'kind', 'venue_id']
           and (target.kind, target.location_name, target.address, target.online_url)
             is distinct from (edited.kind, edited.location_name, edited.address, edited.online_url)) k) end,
-    'moves', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind, 'id', t.id, 'label', t.label,
-        'before', private.wall_text((known ->> (t.kind || ' ' || t.id))::timestamp), 'after', private.wall_text(t.at))
-        order by t.at, t.kind, t.label), '[]')
-      from private.dated_things(wanted) t where (known ->> (t.kind || ' ' || t.id))::timestamp <> t.at),
-    'stays', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind, 'id', t.id, 'label', t.label,
-        'at', private.wall_text(t.at), 'isTaken', coalesce(stays ? t.id, false)) order by t.at, t.kind), '[]')
-      from private.dated_things(wanted) t
-      where wanted.start_local <> target.start_local and (known ->> (t.kind || ' ' || t.id))::timestamp = t.at));
+    'warnings', private.event_warnings(target, wanted), 'things', private.things_moved(target, wanted, done),
+    'undo', jsonb_build_object('eventId', target.id, 'before', private.moved_columns(target), 'after', private.moved_columns(wanted),
+      'published', is_published, 'things', private.things_written(wanted, done)));
 end
 $$;
 comment on function private.change_date(public.events, public.events, jsonb) is
@@ -263,7 +145,9 @@ declare
   dates jsonb := '[]';
   over integer := 0;
   ids uuid[] := '{}';
-  people integer;
+  basis text;
+  people jsonb;
+  rule_before text;
 begin
   select * into edited from public.events e where e.id = event_id_param for update;
   perform private.require_permission('events.write', edited.account_id, edited.id);
@@ -272,10 +156,12 @@ begin
   elsif jsonb_typeof(patch) <> 'object' or patch ->> 'status' not in ('published', 'cancelled') then
     perform private.refuse(400, 'invalid_input', 'Say what changes', 'patch');
   end if;
+  basis := private.change_basis(edited, scope);
+  if request ->> 'basis' <> basis then
+    perform private.refuse(409, 'conflict', 'Somebody has changed something of this since. Look at it once more', 'basis');
+  end if;
   for target in
-    select e.* from public.events e
-    where e.id = edited.id or scope <> 'this' and e.series_id = edited.series_id
-      and (scope = 'all' or e.start_local > edited.start_local)
+    select e.* from public.events e where e.id in (select d.id from private.dates_of_change(edited, scope) d)
     order by e.start_local, e.id for update
   loop
     if target.id <> edited.id and (target.end_date <= now() or target.status = 'archived'
@@ -288,15 +174,24 @@ begin
   end loop;
   if scope <> 'this' and patch ? 'start_local'
     and (patch ->> 'start_local')::timestamp::date <> edited.start_local::date then
+    rule_before := (select s.rule from public.event_series s where s.id = edited.series_id);
     update public.event_series s set rule = case when scope = 'all' then request ->> 'rule' end
     where s.id = edited.series_id;
   end if;
-  select count(distinct r.email) into people from public.events e, lateral private.notice_recipients(e.id) r
-  where e.id = any (ids) and private.pending_notice(e) is not null;
-  if coalesce((request ->> 'tell')::boolean, false) and people > 0 then
+  if coalesce(request ->> 'blocked', 'refuse') <> 'stays' and jsonb_path_exists(dates, '$[*].things[*] ? (@.blocked != null)') then
+    perform private.refuse(409, 'conflict', 'Some of it cannot move. Choose what stays where it is', 'choices');
+  end if;
+  select jsonb_build_object('total', count(*), 'coming', count(*) filter (where r.audience = 'coming'), 'invited', count(*) filter (where r.audience = 'invited'),
+    'buyers', count(*) filter (where r.audience = 'buyers'), 'waiting', count(*) filter (where r.audience = 'waiting'), 'team', count(*) filter (where r.audience = 'team'))
+  into people from (
+    select distinct on (n.email) n.audience from public.events e, lateral private.notice_recipients(e.id) n
+    where e.id = any (ids) and private.pending_notice(e) is not null order by n.email, n.audience = 'invited', n.audience) r;
+  if coalesce((request ->> 'tell')::boolean, false) and (people ->> 'total')::integer > 0 then
     perform private.queue_notices(ids, request ->> 'message');
   end if;
-  return jsonb_build_object('dates', dates, 'left', over, 'people', people);
+  perform private.keep_move(edited, dates, rule_before, case when coalesce((request ->> 'tell')::boolean, false) then (people ->> 'total')::integer else 0 end);
+  return jsonb_build_object('dates', (select coalesce(jsonb_agg(d.date - 'undo' order by d.n), '[]') from jsonb_array_elements(dates) with ordinality d (date, n)),
+    'left', over, 'people', (people ->> 'total')::integer, 'audiences', people, 'basis', basis);
 exception
   when invalid_datetime_format or datetime_field_overflow then
     perform private.refuse(400, 'invalid_input', 'Say when it starts and ends', 'start_local');
@@ -316,7 +211,7 @@ security definer
 set search_path = ''
 as $$ select private.change_events(event_id_param, request) $$;
 comment on function public.change_event(uuid, jsonb) is
-  'Changes an event by {scope: this|following|all, patch: {column: value}, along: [activities, programme, tickets, deadline, bookings], rule, tell, message}: with what hangs on it, and with one mail a person when tell is set. EventChange.';
+  'Changes an event by {scope: this|following|all, patch: {column: value}, along: [activities, programme, tickets, deadline, mails, bookings], choices: {"kind:id": moves|stays}, blocked: refuse|stays, basis, rule, tell, message}: with what hangs on it, and with one mail a person when tell is set. Refused where what it was looked at from (basis) has changed since, and where something cannot move that nobody let stay. EventChange.';
 
 create function public.preview_event_change(event_id_param uuid, request jsonb)
 returns jsonb
@@ -328,7 +223,7 @@ declare
   outcome jsonb;
 begin
   begin
-    outcome := private.change_events(event_id_param, request - 'tell');
+    outcome := private.change_events(event_id_param, request - 'tell' - 'basis' || '{"blocked": "stays"}');
     raise exception using errcode = 'JUBPV';
   exception when sqlstate 'JUBPV' then
     return outcome;

@@ -212,12 +212,13 @@ begin
         'changes', jsonb_array_length(private.schedule_changes(v.snapshot, private.schedule_now(event.id))))
       from private.last_schedule(event.id) v where is_member and v.id is not null),
     'tasks', case when is_member then private.task_standing(event) end,
+    'move', private.event_move(event),
     'testMode', private.is_test_mode(),
     'serverTime', now());
 end
 $$;
 comment on function public.get_event_overview(uuid) is
-  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, may, plan, pageToken, householdCount, asks, groups, reminderDays, activity, programme, tasks, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
+  '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, may, plan, pageToken, householdCount, asks, groups, reminderDays, activity, programme, tasks, move, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
 
 create function public.get_at_a_glance()
 returns jsonb

@@ -165,21 +165,3 @@ as $$
   where old.id = type_id order by made.created_at, made.id limit 1
 $$;
 comment on function private.copied_type(uuid, uuid) is 'The ticket type of a copy that was made from this one, or null.';
-
-create function private.shift_activities(of_event uuid, distance interval)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  moved integer;
-begin
-  update public.activities a set start_local = a.start_local + distance, end_local = a.end_local + distance
-  where a.event_id = of_event;
-  get diagnostics moved = row_count;
-  return moved;
-end
-$$;
-comment on function private.shift_activities(uuid, interval) is
-  'Moves every activity of an event by the same distance on its clock; guests see it with the next version. How many.';

@@ -1,7 +1,7 @@
 -- Series: an event on several dates, changed one, from one on, or all; what hangs on a date moves along.
 -- also on PostgreSQL: time
 begin;
-select plan(76);
+select plan(77);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 select tests.add_user('viewer');
@@ -57,7 +57,7 @@ select public.change_event(pg_temp.at('2027-03-16 18:30'),
 select is((select array_agg(e.start_local::time order by e.start_local)::text from public.events e where e.series_id is not null and e.user_id = tests.id_of('host')),
   '{18:30:00,18:30:00,20:00:00,18:30:00,18:30:00,18:30:00}', 'one date is moved');
 select is((select a.start_local from public.activities a where a.event_id = pg_temp.at('2027-03-16 20:00')), '2027-03-16 20:00'::timestamp, 'its activity with it');
-select is((select e.rsvp_deadline from public.events e where e.id = pg_temp.at('2027-03-16 20:00')), '2027-03-15 12:30+00'::timestamptz, 'its deadline too');
+select is((select e.rsvp_deadline from public.events e where e.id = pg_temp.at('2027-03-16 20:00')), '2027-03-15 11:00+00'::timestamptz, 'its deadline, which is the day before, keeps its hour');
 select is((select (d ->> 'isMoved')::boolean from jsonb_array_elements(public.get_event_series(tests.id_of('choir')) -> 'dates') d
   where d ->> 'startLocal' = '2027-03-16T20:00'), true, 'and the series says so');
 
@@ -138,12 +138,14 @@ select public.book_venue(jsonb_build_object('spaceId', (select id from hall), 'e
   'status', 'confirmed', 'startLocal', '2027-03-03T18:00', 'endLocal', '2027-03-03T22:00'));
 select public.book_venue(jsonb_build_object('spaceId', (select id from hall), 'title', 'Wedding',
   'status', 'confirmed', 'startLocal', '2027-03-05T10:00', 'endLocal', '2027-03-06T22:00'));
-select is((select s ->> 'isTaken' from jsonb_array_elements(public.change_event(tests.id_of('choir'),
-  '{"patch": {"start_local": "2027-03-05T18:30", "end_local": "2027-03-05T21:00"}, "along": ["bookings"]}') -> 'dates' -> 0 -> 'stays') s
-  where s ->> 'kind' = 'booking'), 'true', 'a booking stays when the space is taken');
+select is(tests.refusal($$ select public.change_event(tests.id_of('choir'),
+  '{"patch": {"start_local": "2027-03-05T18:30", "end_local": "2027-03-05T21:00"}, "along": ["bookings"]}') $$), 'PT409 conflict choices', 'a space that is taken is not passed over in silence');
+select is((select t ->> 'blocked' from jsonb_array_elements(public.change_event(tests.id_of('choir'),
+  '{"patch": {"start_local": "2027-03-05T18:30", "end_local": "2027-03-05T21:00"}, "along": ["bookings"], "blocked": "stays"}') -> 'dates' -> 0 -> 'things') t
+  where t ->> 'kind' = 'booking'), 'taken', 'a booking stays when the space is taken, and somebody wants it so');
 select is((select lower(b.during) from public.venue_bookings b where b.event_id = tests.id_of('choir')), '2027-03-03 17:00+00'::timestamptz, 'where it was');
-select is((select m ->> 'after' from jsonb_array_elements(public.change_event(tests.id_of('choir'),
-  '{"patch": {"start_local": "2027-03-12T18:30", "end_local": "2027-03-12T21:00"}, "along": ["bookings"]}') -> 'dates' -> 0 -> 'moves') m),
+select is((select t #>> '{after,at}' from jsonb_array_elements(public.change_event(tests.id_of('choir'),
+  '{"patch": {"start_local": "2027-03-12T18:30", "end_local": "2027-03-12T21:00"}, "along": ["bookings"]}') -> 'dates' -> 0 -> 'things') t where t ->> 'kind' = 'booking'),
   '2027-03-10T18:00', 'or moves by as much as the event');
 reset role;
 

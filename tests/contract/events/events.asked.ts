@@ -16,9 +16,15 @@ export async function ask({
     with_tickets_param: false,
   });
   const copy = copies[0]?.id ?? "";
-  const request = { change: { name: "The year after next" }, scope: "this" };
+  const request = {
+    patch: { start_local: "2031-05-10T15:00", end_local: "2031-05-10T22:00" },
+    scope: "this",
+    along: ["activities", "deadline", "mails"],
+  };
   await planner("preview_event_change", { event_id_param: copy, request });
   await planner("change_event", { event_id_param: copy, request });
+  const { move } = await planner("get_event_overview", { event_id_param: copy });
+  await planner("undo_event_move", { move_id_param: move?.id });
   await planner("repeat_event", {
     event_id_param: copy,
     rule_param: "FREQ=YEARLY;COUNT=2",

@@ -38,6 +38,7 @@ export const choirOverview: EventOverview = {
   groups: [],
   reminderDays: [],
   activity: [],
+  move: null,
   programme: null,
   tasks: null,
   testMode: false,

@@ -463,4 +463,10 @@ export type Functions = {
     };
     Returns: Json;
   };
+  undo_event_move: {
+    Args: {
+      move_id_param: string;
+    };
+    Returns: Json;
+  };
 };

@@ -1,15 +1,7 @@
 import { expect, it } from "vitest";
 import { draftOfEvent } from "./events.rules.ts";
 import type { EventRecord } from "./events.types.ts";
-import {
-  changePatch,
-  isPlain,
-  movesEvent,
-  partsConcerned,
-  ruleAfter,
-  undoPatch,
-} from "./event-changes.rules.ts";
-import type { DateChange, EventChange } from "./event-changes.types.ts";
+import { changePatch, ruleAfter } from "./event-changes.rules.ts";
 
 const event: EventRecord = {
   id: "0b9f6f0e-4f61-4b5c-9a59-2f7c1a4f6d11",
@@ -45,36 +37,6 @@ const event: EventRecord = {
   seriesId: null,
 };
 
-const facts = {
-  name: "Choir",
-  startLocal: event.startLocal,
-  endLocal: event.endLocal,
-  timeZone: event.timeZone,
-  locationName: "The Mill",
-  address: null,
-  onlineUrl: null,
-  cancelled: false,
-};
-const date: DateChange = {
-  eventId: event.id,
-  isEdited: true,
-  before: facts,
-  after: facts,
-  statusBefore: "published",
-  statusAfter: "published",
-  changes: true,
-  keeps: [],
-  programme: null,
-  moves: [],
-  stays: [],
-};
-const change = (part: Partial<EventChange>): EventChange => ({
-  dates: [date],
-  left: 0,
-  people: 0,
-  ...part,
-});
-
 it("a patch holds what differs and nothing else", () => {
   const draft = draftOfEvent(event);
   expect(changePatch(event, draft)).toEqual({});
@@ -84,9 +46,6 @@ it("a patch holds what differs and nothing else", () => {
   });
   const patch = changePatch(event, { ...draft, name: " Choir ", startLocal: "2027-03-03T18:30" });
   expect(patch).toEqual({ start_local: "2027-03-03T18:30" });
-  expect(undoPatch(event, patch)).toEqual({ start_local: event.startLocal });
-  expect(movesEvent(patch)).toBe(true);
-  expect(movesEvent(changePatch(event, { ...draft, name: "Band" }))).toBe(false);
 });
 
 it.each([
@@ -96,34 +55,3 @@ it.each([
   ["FREQ=MONTHLY;BYDAY=1TU", { name: "Band" }, "FREQ=MONTHLY;BYDAY=1TU"],
   [null, { start_local: "2027-03-03T18:30" }, null],
 ])("%s after %j is %s", (rule, patch, after) => expect(ruleAfter(rule, event, patch)).toBe(after));
-
-const moved = {
-  kind: "sale_end" as const,
-  id: "1",
-  label: "Seat",
-  before: "2027-03-02T17:00",
-  after: "2027-03-03T17:00",
-};
-const booking = {
-  kind: "booking" as const,
-  id: "2",
-  label: "Mill, Hall",
-  at: "2027-03-02T17:00",
-  isTaken: true,
-};
-it("speaks of what moves and of what stays behind", () =>
-  expect(
-    partsConcerned(change({ dates: [{ ...date, moves: [moved], stays: [booking] }] })),
-  ).toEqual(["tickets", "bookings"]));
-
-it("asks whether a published programme goes out with its moved activities", () =>
-  expect(
-    partsConcerned(change({ dates: [{ ...date, programme: { version: 2, changes: 3 } }] })),
-  ).toEqual(["programme"]));
-
-it.each([
-  [change({}), true],
-  [change({ people: 1 }), false],
-  [change({ dates: [date, date] }), false],
-  [change({ dates: [{ ...date, moves: [moved] }] }), false],
-])("case %#: needs no question: %s", (outcome, plain) => expect(isPlain(outcome)).toBe(plain));

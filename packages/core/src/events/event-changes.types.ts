@@ -1,39 +1,12 @@
 import type { EventFacts } from "../talk/event-notices.types.ts";
+import type { DatedThing, MoveChoice, MoveWarning } from "./event-moves.types.ts";
 import type { EventStatus } from "./events.types.ts";
 
 /** Which dates of a series a change is for. */
 export type ChangeScope = "this" | "following" | "all";
 
 /** What can move with an event's start. */
-export type AlongPart = "activities" | "programme" | "tickets" | "deadline" | "bookings";
-
-/** One thing with a date of its own within an event. */
-export type DatedKind =
-  | "activity"
-  | "deadline"
-  | "sale_start"
-  | "sale_end"
-  | "price_step"
-  | "code_end"
-  | "booking";
-
-interface DatedThing {
-  kind: DatedKind;
-  id: string;
-  label: string;
-}
-
-/** Wall times `YYYY-MM-DDTHH:mm` in the event's zone, of a booking in its venue's. */
-export interface MovedThing extends DatedThing {
-  before: string;
-  after: string;
-}
-
-export interface StayingThing extends DatedThing {
-  at: string;
-  /** A booking that could not move: the space is not free then. */
-  isTaken: boolean;
-}
+export type AlongPart = "activities" | "programme" | "tickets" | "deadline" | "mails" | "bookings";
 
 /** A published programme whose activities moved with their event. */
 export interface ProgrammeMoved {
@@ -57,8 +30,10 @@ export interface DateChange {
   keeps: ("when" | "name" | "where")[];
   /** What the programme that guests see lacks once its activities moved; null when nothing. */
   programme: ProgrammeMoved | null;
-  moves: MovedThing[];
-  stays: StayingThing[];
+  /** What stands against the event itself where it is afterwards. */
+  warnings: MoveWarning[];
+  /** What has a time of its own, in the order of the times before. */
+  things: DatedThing[];
 }
 
 /** What is asked for. */
@@ -67,6 +42,10 @@ export interface ChangeRequest {
   /** Columns of the event with their new values. */
   patch: Record<string, unknown>;
   along: AlongPart[];
+  /** What was chosen for single things, by `kind:id`. */
+  choices?: Record<string, MoveChoice>;
+  /** What was looked at, from the preview: refused where it has changed since. */
+  basis?: string;
   /** The rule that a series follows afterwards, when its dates move to other days. */
   rule?: string | null;
   /** One mail to everybody whom it concerns. */
@@ -81,4 +60,8 @@ export interface EventChange {
   left: number;
   /** How many people do not know yet what changed. */
   people: number;
+  /** Who they are; a person counts once. */
+  audiences: Record<"coming" | "invited" | "buyers" | "waiting" | "team", number>;
+  /** What it was made from, in short. */
+  basis: string;
 }

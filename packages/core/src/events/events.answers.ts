@@ -2,6 +2,7 @@ import type { TableRow } from "../database/client.types.ts";
 import type { HeldPart } from "./blueprint-parts.types.ts";
 import type { EventRow } from "./event-rows.rules.ts";
 import type { EventChange } from "./event-changes.types.ts";
+import type { MoveUndone } from "./event-moves.types.ts";
 import type { EventSeries, RemovedDates } from "./event-series.types.ts";
 import type { ToldLink } from "../sharing/share.types.ts";
 import type { SharedTemplate, StoredTemplate, TemplateSource } from "./own-templates.types.ts";
@@ -30,6 +31,7 @@ export interface Answers {
   list_own_templates: StoredTemplate[];
   read_template_source: TemplateSource;
   save_own_template: StoredTemplate;
+  undo_event_move: MoveUndone;
   undo_blueprint: { removed: number; kept: number };
   instantiate_blueprint: { event: WholeRow; held: HeldPart[] };
   duplicate_event: WholeRow[];

@@ -1,3 +1,4 @@
+import type { EventMove } from "../events/event-moves.types.ts";
 import type { EventKind, EventTypeId, RsvpState } from "../sharing/public-event.types.ts";
 import type { PlanType } from "../account/plans.types.ts";
 import type { EventStatus } from "../events/events.types.ts";
@@ -108,6 +109,8 @@ export interface EventOverview extends EventFigures {
   programme: { version: number; changes: number } | null;
   /** Null for who reads none of its tasks. */
   tasks: TaskStanding | null;
+  /** Its last move, as long as it can be taken back by the reader. */
+  move: EventMove | null;
   testMode: boolean;
 }
 

@@ -27,6 +27,14 @@ export const eventRoutes = {
     access: "member",
     search: false,
   },
+  "events.move": {
+    path: "/move-event/:eventId",
+    page: () => import("./move/MovePage.tsx"),
+    title: "Move event",
+    help: "move-event",
+    access: "member",
+    search: false,
+  },
   "events.setup": {
     path: "/setup-event",
     title: "Events",

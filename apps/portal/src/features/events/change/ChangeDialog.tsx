@@ -1,5 +1,5 @@
 import { eventChangesCopy } from "@jubilee/core/events/event-changes.copy";
-import type { ChangeRequest, EventChange } from "@jubilee/core/events/event-changes.types";
+import type { EventChange } from "@jubilee/core/events/event-changes.types";
 import { noticeMessageMaxLength } from "@jubilee/core/talk/event-notices.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { CallFailure } from "@jubilee/core/base/result.types";
@@ -7,7 +7,6 @@ import { Checkbox } from "@jubilee/ui/checkbox";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
@@ -35,28 +34,25 @@ export interface ChangeDialogProps {
   /** The button that does it, such as “Save changes”. */
   confirmLabel: string;
   isDestructive?: boolean;
-  /** The rule that the series follows afterwards, when all dates change. */
-  rule?: string | null;
-  onDone: (change: EventChange, request: ChangeRequest) => void;
+  onDone: (change: EventChange) => void;
   onRefused?: (failure: CallFailure) => boolean;
   onClose: () => void;
 }
 
-/** Before a change that reaches further: which dates, what moves along, whom it concerns. Confirmed once. */
+/** Before a change that reaches further: which dates, and whom it concerns. Confirmed once. */
 export function ChangeDialog({
   event,
   patch,
   title,
   confirmLabel,
   isDestructive = false,
-  rule = null,
   onDone,
   onRefused,
   onClose,
 }: ChangeDialogProps) {
   const changes = useApi(createEventChangesApi);
   const locale = useLocale();
-  const { request, outlook, error, parts, setScope, toggle } = useChange(event, patch, rule);
+  const { request, outlook, error, setScope } = useChange(event, patch);
   const form = useDraft(
     { tells: true, message: "" },
     {
@@ -75,7 +71,7 @@ export function ChangeDialog({
         description: "One mail each, with a calendar file that corrects the entry.",
       });
     }
-    onDone(change, request);
+    onDone(change);
   };
 
   return (
@@ -95,31 +91,12 @@ export function ChangeDialog({
           onValueChange={setScope}
         />
       )}
-      {parts.length > 0 && (
-        <Stack as="section" gap="2" aria-label="What moves along">
-          <Text weight="strong">What moves along?</Text>
-          {parts.map((part) => (
-            <Checkbox
-              key={part}
-              label={eventChangesCopy.along[part]}
-              help={part === "programme" ? eventChangesCopy.programmeHelp : undefined}
-              checked={request.along.includes(part)}
-              onCheckedChange={() => toggle(part)}
-            />
-          ))}
-        </Stack>
-      )}
       {error && <Refusal failure={error} />}
       {!outlook && !error && <Skeleton shape="panel" height={120} />}
       {outlook && (
         <ul className={list} aria-label="What changes">
           {outlook.dates.map((change) => (
-            <DateChangeLine
-              key={change.eventId}
-              change={change}
-              locale={locale}
-              inFull={outlook.dates.length === 1}
-            />
+            <DateChangeLine key={change.eventId} change={change} locale={locale} />
           ))}
         </ul>
       )}

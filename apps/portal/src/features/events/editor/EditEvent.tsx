@@ -1,29 +1,18 @@
-import {
-  alongParts,
-  changePatch,
-  isPlain,
-  movesEvent,
-  ruleAfter,
-  undoPatch,
-} from "@jubilee/core/events/event-changes.rules";
-import type { ChangeRequest } from "@jubilee/core/events/event-changes.types";
-import { draftOfEvent, endAfterMove } from "@jubilee/core/events/events.rules";
+import { changePatch } from "@jubilee/core/events/event-changes.rules";
+import { queryOfMove, splitPatch } from "@jubilee/core/events/event-moves.rules";
+import { draftOfEvent } from "@jubilee/core/events/events.rules";
 import type { EventDraft, EventRecord } from "@jubilee/core/events/events.types";
-import { isDay } from "@jubilee/core/schedule/calendar-days.rules";
 import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../app/routing/href.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
-import { useSeries } from "../series/useSeries.ts";
 import { EventEditor } from "./EventEditor.tsx";
 import { useEventDraft } from "./useEventDraft.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createEventsApi } from "@jubilee/core/events/events.api";
-import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
 const ChangeDialog = lazy(async () => {
@@ -31,68 +20,62 @@ const ChangeDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** The draft on another day or at another hour, when the address asks for it; the same otherwise. */
-function movedTo(draft: EventDraft, on: string): EventDraft {
-  const clock = /^T([01]\d|2[0-3]):[0-5]\d$/.test(on.slice(10)) ? on.slice(10) : "";
-  const startLocal = on.slice(0, 10) + (clock || draft.startLocal.slice(10));
-  if (!isDay(on.slice(0, 10)) || draft.startLocal === startLocal) return draft;
-  const endLocal = endAfterMove(draft.startLocal, startLocal, draft.endLocal);
-  return { ...draft, startLocal, endLocal };
-}
-
 /**
- * Changes an event that is there; guests see the new version of a published one at once. A change
- * that reaches further (other dates of a series, what moves along, people to tell) is shown first.
+ * Changes an event that is there; guests see the new version of a published one at once. What is
+ * changed of other dates of its series is asked first; where it goes to another time or place, that
+ * is looked at on a page of its own once the rest is saved.
  */
 export function EditEvent({ event }: { event: EventRecord }) {
   const events = useApi(createEventsApi);
-  const changes = useApi(createEventChangesApi);
-  const [query] = useSearchParams();
   const [kept] = useState(() => draftOfEvent(event));
-  const proposed = movedTo(kept, query.get("on") ?? "");
   const write = useWrite(keys.events, "Event management");
-  const form = useEventDraft(kept, write, proposed);
-  const { data: series } = useSeries(event);
-  const [asked, setAsked] = useState<Record<string, unknown> | null>(() =>
-    proposed === kept ? null : changePatch(event, proposed),
-  );
-  const wanted = query.get("back") ?? "";
-  const back = wanted.startsWith(href("calendar.planner"))
-    ? wanted
-    : href("events.details", { eventId: event.id });
+  const form = useEventDraft(kept, write);
+  const [asked, setAsked] = useState<Record<string, unknown> | null>(null);
+  const back = href("events.details", { eventId: event.id });
 
-  const undo = async (request: ChangeRequest) => {
-    const undone = await write.run(() => changes.apply(event.id, request));
-    if (undone) toast.success("It is as it was");
-  };
-
-  const leave = (undoing: ChangeRequest | null) => {
+  const leave = () => {
+    const { move, rest } = splitPatch(changePatch(event, form.draft));
+    const isMoved = Object.keys(move).length > 0;
     form.begin(form.draft);
-    toast.success("Saved", {
-      description: event.status === "published" ? "The invitation shows it already." : undefined,
-      ...(undoing ? { undo: () => void undo(undoing) } : {}),
-    });
-    navigate(back);
+    if (!isMoved || Object.keys(rest).length > 0) {
+      toast.success("Saved", {
+        description: isMoved
+          ? "Now see what moves with it."
+          : event.status === "published"
+            ? "The invitation shows it already."
+            : undefined,
+      });
+    }
+    navigate(isMoved ? `${href("events.move", { eventId: event.id })}?${queryOfMove(move)}` : back);
   };
+
+  /** What stays where and when it was, with all else as it is typed. */
+  const restOf = (draft: EventDraft): EventDraft => ({
+    ...draft,
+    startLocal: kept.startLocal,
+    endLocal: kept.endLocal,
+    timeZone: kept.timeZone,
+    kind: kept.kind,
+    venueId: kept.venueId,
+    locationName: kept.locationName,
+    address: kept.address,
+    onlineUrl: kept.onlineUrl,
+  });
 
   const save = async () => {
-    const patch = changePatch(event, form.draft);
-    const isSeries = event.seriesId !== null && Object.keys(patch).length > 0;
-    if (isSeries || movesEvent(patch)) {
-      const request = {
-        scope: "this" as const,
-        patch,
-        along: [...alongParts],
-      };
-      const outlook = await form.send(() => changes.preview(event.id, request));
-      if (!outlook) return;
-      if (isSeries || !isPlain(outlook)) {
-        setAsked(patch);
-        return;
-      }
+    if (!form.isRight()) return;
+    const { move, rest } = splitPatch(changePatch(event, form.draft));
+    const isRest = Object.keys(rest).length > 0;
+    if (event.seriesId !== null && isRest) {
+      setAsked(rest);
+      return;
     }
-    const saved = await form.send((draft) => events.update(event.id, draft));
-    if (saved) leave(null);
+    if (Object.keys(move).length > 0 && !isRest) {
+      leave();
+      return;
+    }
+    const saved = await form.send((draft) => events.update(event.id, restOf(draft)));
+    if (saved) leave();
   };
 
   return (
@@ -113,14 +96,7 @@ export function EditEvent({ event }: { event: EventRecord }) {
             patch={asked}
             title="What this changes"
             confirmLabel="Save changes"
-            rule={ruleAfter(series?.rule ?? null, event, asked)}
-            onDone={({ dates }, { along }) =>
-              leave(
-                dates.length === 1
-                  ? { scope: "this", patch: undoPatch(event, asked), along }
-                  : null,
-              )
-            }
+            onDone={leave}
             onRefused={form.refuse}
             onClose={() => setAsked(null)}
           />

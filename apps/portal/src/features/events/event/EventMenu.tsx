@@ -7,6 +7,7 @@ import {
   Archive,
   ArchiveRestore,
   ArrowLeftRight,
+  CalendarArrowUp,
   CopyPlus,
   Ellipsis,
   ExternalLink,
@@ -57,6 +58,7 @@ export function EventMenu({ event, pagePath, inLine = false, mayWrite, beside }:
     event.seriesId === null && (event.status === "draft" || event.status === "published");
   const { run } = useWrite(keys.events, "Event management");
   const mayCreate = useMay("events.write") && mayWrite;
+  const canMove = mayWrite && (event.status === "draft" || event.status === "published");
   const isArchived = event.status === "archived";
   const restore = async () => {
     const saved = await run(() => events.setStatus(event.id, restoredStatus(event)));
@@ -95,6 +97,16 @@ export function EventMenu({ event, pagePath, inLine = false, mayWrite, beside }:
                   href: href("events.edit", { eventId: event.id }),
                 },
               ]),
+          ...(canMove
+            ? [
+                {
+                  id: "move",
+                  label: "Move to another day",
+                  icon: <CalendarArrowUp />,
+                  href: href("events.move", { eventId: event.id }),
+                },
+              ]
+            : []),
           ...(mayCreate
             ? [
                 {

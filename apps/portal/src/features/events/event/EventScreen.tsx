@@ -2,7 +2,7 @@ import { isEventId } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { createElement, Suspense } from "react";
+import { createElement, lazy, Suspense } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { Later } from "../../../app/frame/Later.tsx";
 import { useDocumentMark } from "../../../app/frame/useDocumentMark.ts";
@@ -22,6 +22,11 @@ import { EventTabs } from "./EventTabs.tsx";
 import { namedTab, tabOf, type OpenTab } from "./openTabs.ts";
 import { useLiveEvent } from "../../../event-kit/event/useLiveEvent.ts";
 import { useTabScreens } from "./useTabScreens.ts";
+
+const MovedBanner = lazy(async () => {
+  const { MovedBanner: banner } = await import("./MovedBanner.tsx");
+  return { default: banner };
+});
 
 export interface EventScreenProps {
   id: string;
@@ -99,6 +104,13 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
         tabs={<EventTabs path={path} tabs={shown} current={tab} overview={overview} />}
       >
         <div className={content}>
+          {overview?.move && (
+            <Suspense>
+              <div className={aboveTab}>
+                <MovedBanner event={event} move={overview.move} />
+              </div>
+            </Suspense>
+          )}
           <Suspense fallback={<TabSkeleton />}>
             <Later key={tab.key} before={<TabSkeleton />}>
               {isUnknown && (

@@ -2,7 +2,7 @@ import { formatWhenFor } from "@jubilee/core/base/time.rules";
 import { formatPrice } from "@jubilee/core/money/money.rules";
 import type { EventVisibility } from "@jubilee/core/events/events.types";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Pencil } from "lucide-react";
+import { CalendarArrowUp, Pencil } from "lucide-react";
 import { href } from "../../../app/routing/href.ts";
 import type { EventCardProps } from "../../../event-kit/event/card.types.ts";
 import { detail, fact, row, term } from "../../../page-kit/settings/Settings.css.ts";
@@ -50,6 +50,15 @@ export function Basics({ event }: EventCardProps) {
         >
           Edit
         </LinkButton>
+        {(event.status === "draft" || event.status === "published") && (
+          <LinkButton
+            variant="ghost"
+            icon={<CalendarArrowUp />}
+            href={href("events.move", { eventId: event.id })}
+          >
+            Move to another day
+          </LinkButton>
+        )}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { textOf } from "@jubilee/core/notices/told-words.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import {
   ClockAlert,
+  CalendarArrowUp,
   AlarmClock,
   AtSign,
   Ban,
@@ -38,6 +39,7 @@ const drawn: Record<NoticeTopic, { Icon: LucideIcon; tone: keyof typeof kindTone
   conversation: { Icon: MessagesSquare, tone: "plum" },
   moderation: { Icon: Flag, tone: "brick" },
   campaign: { Icon: Ban, tone: "brick" },
+  event_moved: { Icon: CalendarArrowUp, tone: "plum" },
   task: { Icon: ListChecks, tone: "plum" },
   task_talk: { Icon: MessageSquareText, tone: "plum" },
   run_late: { Icon: ClockAlert, tone: "marigold" },

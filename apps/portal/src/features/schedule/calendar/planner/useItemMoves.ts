@@ -1,3 +1,4 @@
+import { queryOfMove } from "@jubilee/core/events/event-moves.rules";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
@@ -136,7 +137,8 @@ export function useItemMoves(
     const to = shiftedTimes(item, by);
     if (item.kind === "event") {
       const back = encodeURIComponent(`${location.pathname}${location.search}`);
-      navigate(`${href("events.edit", { eventId: item.id })}?on=${to.startLocal}&back=${back}`);
+      const query = queryOfMove({ start_local: to.startLocal, end_local: to.endLocal });
+      navigate(`${href("events.move", { eventId: item.id })}?${query}&back=${back}`);
       return;
     }
     void put(item, to, false);

@@ -1,0 +1,52 @@
+import { clockFields, zonePlace } from "@jubilee/core/base/time.rules";
+import type { DatedSpan } from "@jubilee/core/events/event-moves.types";
+
+const inUtc = (locale: string, fields: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...fields, timeZone: "UTC" });
+const msOf = (wall: string) => Date.parse(`${wall}Z`);
+
+/** The day of a wall time, with its year where that is not the one all speak of. */
+function dayText(wall: string, year: string, locale: string): string {
+  return inUtc(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    ...(wall.slice(0, 4) === year ? {} : { year: "numeric" }),
+  }).format(msOf(wall));
+}
+
+/** When a thing is: its day and clock, from when until when; with its place's clock where that is another one. */
+export function spanText(
+  { at, until, zone }: DatedSpan,
+  {
+    year,
+    eventZone,
+    whole,
+    locale,
+  }: { year: string; eventZone: string; whole: boolean; locale: string },
+): string {
+  const day = dayText(at, year, locale);
+  if (whole) return day;
+  const clock = inUtc(locale, clockFields(locale));
+  const from = `${day}, ${clock.format(msOf(at))}`;
+  const isSameDay = until?.slice(0, 10) === at.slice(0, 10);
+  const end = until
+    ? `–${isSameDay ? "" : `${dayText(until, year, locale)}, `}${clock.format(msOf(until))}`
+    : "";
+  return `${from}${end}${zone === eventZone ? "" : ` (${zonePlace(zone)})`}`;
+}
+
+/** The parts of a calendar leaf. */
+export function leafOf(startLocal: string, isAllDay: boolean, locale: string) {
+  const ms = msOf(startLocal);
+  const clock = inUtc(locale, { weekday: "short", ...(isAllDay ? {} : clockFields(locale)) });
+  return {
+    month: inUtc(locale, { month: "long", year: "numeric" }).format(ms),
+    day: inUtc(locale, { day: "numeric" }).format(ms),
+    clock: clock.format(ms),
+  };
+}
+
+/** The day as the button names it: `17 September`. */
+export const buttonDay = (wall: string, locale: string): string =>
+  inUtc(locale, { day: "numeric", month: "long" }).format(msOf(wall));

@@ -1,0 +1,3 @@
+-- Moves: grants.
+
+grant execute on function public.undo_event_move(uuid) to authenticated, service_role;
