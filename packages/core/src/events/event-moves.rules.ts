@@ -51,6 +51,7 @@ export function moveOfQuery(query: URLSearchParams): Record<string, string | nul
   return patch;
 }
 
+/** What a thing is chosen by. */
 export const thingKey = ({ kind, id }: Pick<DatedThing, "kind" | "id">): string => `${kind}:${id}`;
 
 export interface ThingGroup {

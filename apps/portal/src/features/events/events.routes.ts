@@ -34,6 +34,7 @@ export const eventRoutes = {
     help: "move-event",
     access: "member",
     search: false,
+    ours: true,
   },
   "events.setup": {
     path: "/setup-event",

@@ -42,11 +42,13 @@ export function MovedBanner({ event, move }: { event: EventRecord; move: EventMo
         </Button>
       }
     >
-      {isTime
-        ? `It was on ${wallText(before.startLocal, locale)}.`
-        : `It was at ${before.place ?? "no place"}.`}{" "}
-      {along && `${along} went along. `}
-      {`Until ${mailMoment(move.undoUntil, event.timeZone, locale)} all of it can be brought back.`}
+      {[
+        isTime
+          ? `It was on ${wallText(before.startLocal, locale)}.`
+          : `It was at ${before.place ?? "no place"}.`,
+        ...(along ? [`${along} went along.`] : []),
+        `Until ${mailMoment(move.undoUntil, event.timeZone, locale)} all of it can be brought back.`,
+      ].join(" ")}
     </Banner>
   );
 }

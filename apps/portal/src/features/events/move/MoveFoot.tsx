@@ -1,6 +1,7 @@
 import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
 import type { DateChange, EventChange } from "@jubilee/core/events/event-changes.types";
 import { audienceText, moveFigures, undecided } from "@jubilee/core/events/event-moves.rules";
+import { peopleAtStart } from "@jubilee/core/events/event-types.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { noticeMessageMaxLength } from "@jubilee/core/talk/event-notices.rules";
 import { Button } from "@jubilee/ui/button";
@@ -72,7 +73,7 @@ export function MoveFoot({ event, move, outlook, own, back }: MoveFootProps) {
           {own.programme && (
             <Checkbox
               label="Publish the programme with it"
-              help="Guests see the new times at once, and who signed up for something gets a mail about it. Without it they see the times as they were until you publish."
+              help={`${peopleAtStart(event.eventTypeId)} see the new times at once, and who signed up for something gets a mail about it. Without it they see the times as they were until you publish.`}
               checked={move.publishes}
               onCheckedChange={move.setPublishes}
             />
