@@ -61,14 +61,15 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await planner.getByRole("radio", { name: "Only those you invite" }).check();
     await planner.getByRole("combobox", { name: "Currency" }).selectOption("CHF");
     await planner.getByRole("button", { name: "Save changes" }).click();
-    const changes = planner.getByRole("dialog", { name: "What this changes" });
-    await expect(changes.getByText(new RegExp(`→ .*\\b${concert.day} August`))).toBeVisible();
-    await changes
+    await expect(planner).toHaveURL(/move-event/);
+    await expect(planner.getByText("Tell one person now")).toBeVisible();
+    await planner
       .getByRole("textbox", { name: "Your own words" })
       .fill("The hall is being painted.");
-    await changes.getByRole("button", { name: "Save changes" }).click();
+    await planner.getByRole("button", { name: `Move to ${concert.day} August` }).click();
     await expect(planner.getByText("They are being told")).toBeVisible();
     await expect(planner).toHaveURL(/event-details/);
+    await expect(planner.getByText("You moved this event")).toBeVisible();
     await expect(planner.getByText("Private", { exact: true })).toBeVisible();
     const mail = await openMail(planner, "ida@post.example", `Changed: ${name}`);
     await expect(mail.getByText("The hall is being painted.")).toBeVisible();
@@ -99,10 +100,7 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await planner.goto(`/interactive-calendar?on=${rehearsal.iso}&view=week`);
     await entry.focus();
     await planner.keyboard.press("Shift+ArrowRight");
-    await planner
-      .getByRole("dialog", { name: "What this changes" })
-      .getByRole("button", { name: "Save changes" })
-      .click();
+    await planner.getByRole("button", { name: /^Move to/ }).click();
     await expect(planner).toHaveURL(/interactive-calendar/);
     await planner.getByRole("button", { name: "Undo" }).click();
     await expect(planner.getByText("It is as it was")).toBeVisible();
@@ -179,6 +177,11 @@ test("an event moves, everybody is told once, it comes again as drafts, and cale
     await changes.getByText("All dates").click();
     await expect(changes.getByRole("listitem")).toHaveCount(8);
     await changes.getByRole("button", { name: "Save changes" }).click();
+    await expect(planner).toHaveURL(/move-event/);
+    await planner.getByText("All dates").click();
+    const others = planner.getByRole("region", { name: "Other dates" });
+    await expect(others.getByRole("listitem")).toHaveCount(7);
+    await planner.getByRole("button", { name: "Move it" }).click();
     await expect(planner).toHaveURL(/event-details/);
     const guest = await visit();
     await guest.goto(link);

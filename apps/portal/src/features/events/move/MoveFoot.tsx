@@ -21,6 +21,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { foot, footActs, footWords, told } from "./Move.css.ts";
 import { buttonDay } from "./move-words.rules.ts";
 import type { Move } from "./useMove.ts";
+import { useUndoMove } from "./useUndoMove.ts";
 
 interface MoveFootProps {
   event: EventRecord;
@@ -35,6 +36,7 @@ export function MoveFoot({ event, move, outlook, own, back }: MoveFootProps) {
   const changes = useApi(createEventChangesApi);
   const locale = useLocale();
   const { isBusy, run } = useWrite(keys.events, "Event management");
+  const { undoLast } = useUndoMove(event.id);
   const [tells, setTells] = useState(true);
   const [message, setMessage] = useState("");
   const [isStale, setStale] = useState(false);
@@ -60,6 +62,7 @@ export function MoveFoot({ event, move, outlook, own, back }: MoveFootProps) {
         tells && people > 0
           ? "They are being told. For an hour it can be undone on the event’s page."
           : "For an hour it can be undone on the event’s page.",
+      undo: () => void undoLast(),
     });
     navigate(back);
   };
