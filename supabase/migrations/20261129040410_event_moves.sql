@@ -233,6 +233,7 @@ begin
       select jsonb_build_object('version', v.number,
         'changes', jsonb_array_length(private.schedule_changes(v.snapshot, private.schedule_now(event.id))))
       from private.last_schedule(event.id) v where is_member and v.id is not null),
+    'tasks', case when is_member then private.task_standing(event) end,
     'move', private.event_move(event),
     'testMode', private.is_test_mode(),
     'serverTime', now());
@@ -817,7 +818,7 @@ $function$;
 
 comment on function public.change_event(uuid, jsonb) is 'Changes an event by {scope: this|following|all, patch: {column: value}, along: [activities, programme, tickets, deadline, mails, bookings], choices: {"kind:id": moves|stays}, blocked: refuse|stays, basis, rule, tell, message}: with what hangs on it, and with one mail a person when tell is set. Refused where what it was looked at from (basis) has changed since, and where something cannot move that nobody let stay. EventChange.';
 
-comment on function public.get_event_overview(uuid) is '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, may, plan, pageToken, householdCount, asks, groups, reminderDays, activity, programme, move, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
+comment on function public.get_event_overview(uuid) is '{event, collectedMinor, refundedMinor, orderCount, refundCount, goalMinor, answersByDay, ticketSales, seenAs, may, plan, pageToken, householdCount, asks, groups, reminderDays, activity, programme, tasks, move, testMode, serverTime}. An administrator reads the figures of any event, without its people and its links.';
 
 comment on function private.change_basis(public.events, text) is 'What a change was looked at from, in short: differs as soon as a date, a place or anything that hangs on it does.';
 
