@@ -1,4 +1,4 @@
-import type { MailTopic } from "@jubilee/functions/_shared/deps.types";
+import type { MailOwnSender, MailTopic } from "@jubilee/functions/_shared/deps.types";
 import type { App } from "@supabase/lite";
 
 /** Keys made at first start and kept in the data directory with mode 0600. */
@@ -70,6 +70,8 @@ export interface Mail {
   replyTo?: string;
   /** Where mail programs take a reader off by one press (RFC 8058): they post to it. */
   unsubscribe?: string;
+  /** From whom it goes, where that is not the product. */
+  sender?: MailOwnSender;
   /** Names a mail that may be sent again after a crash, so that who gets it twice can keep one. */
   key?: string;
   /** What it is about, which decides who gets it. */

@@ -3,6 +3,7 @@ import type { MailEvents } from "./mails/mail-events.ts";
 import type { OpenedPage } from "./open-page.ts";
 import type { ReadFont } from "./pdf/faces.ts";
 import type { DeviceSender } from "./device-sender.types.ts";
+import type { SenderDomains } from "./sender-domains/sender-domains.types.ts";
 import type { PaymentProvider } from "./payments/payments.types.ts";
 import type { Wallet } from "./wallet/wallet.types.ts";
 
@@ -23,12 +24,23 @@ export interface OutgoingMail {
   replyTo?: string;
   /** Where mail programs take a reader off by one press (RFC 8058): they post to it. */
   unsubscribe?: string;
+  /** From whom it goes, where that is not the product; known when it goes. */
+  sender?: MailOwnSender;
   /** Names a mail, which goes once; of a job's mail its id. */
   key?: string;
   /** What it is about, which decides who gets it; `service` by default. */
   topic?: MailTopic;
   /** What is noted of a mail that is no job. */
   kind?: string;
+}
+
+/** A sender with a domain of its own, and the key that signs for it, closed with the server's secret. */
+export interface MailOwnSender {
+  name: string;
+  address: string;
+  domain: string;
+  selector: string;
+  sealedKey: string;
 }
 
 /**
@@ -122,6 +134,8 @@ export interface Deps {
   mailEvents: MailEvents;
   /** Tells people's devices; null where there are no keys for it. */
   devices: DeviceSender | null;
+  /** Keys and records of accounts' own domains; null where a mail service sends and signs by itself. */
+  senders: SenderDomains | null;
   payments: PaymentProvider;
   wallet: Wallet;
   files: StoredFiles;

@@ -41,6 +41,8 @@ export function createSupabaseDeps(env: ReadEnv): (request: Request) => Promise<
     mail: createAskingMail({ mail: mailOf(env), callSql, log }),
     mailEvents: createMailEvents(env("MAIL_WEBHOOK_SECRET") ?? null),
     devices: devicesOf(env, siteUrl),
+    // A mail service signs by its own keys, and has its own page for domains.
+    senders: null,
     payments: paymentsOf(env, now),
     files: createBucketFiles(service),
     sessions: createSessionDirectory(callSql),

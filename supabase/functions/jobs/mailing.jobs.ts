@@ -5,12 +5,22 @@ import {
 } from "../_shared/mails/mailing/campaign-mail.ts";
 import { sampleCampaign } from "../_shared/mails/mailing/sample-campaign.ts";
 import type { Deps } from "../_shared/deps.types.ts";
-import { calls, sends } from "./job.ts";
+import { checkSender } from "../_shared/sender-domains/check-sender.ts";
+import { calls, listOf, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
 /** Who gets a campaign is written down part by part: between two of them others have their turn. */
 async function fillCampaigns(deps: Deps): Promise<void> {
   while ((await deps.callSql("fill_email_campaigns", {})) === true);
+}
+
+/** Looks again at what senders' domains publish, each when it is due. */
+async function checkSenders(deps: Deps): Promise<void> {
+  const { senders } = deps;
+  if (!senders) return;
+  for (const id of await listOf(deps, "list_due_sender_domains")) {
+    await checkSender(deps, senders, String(id));
+  }
 }
 
 export const mailing = {
@@ -41,5 +51,5 @@ export const mailing = {
       ],
     }),
   },
-  chores: [fillCampaigns, calls("run_email_campaigns")],
+  chores: [fillCampaigns, calls("run_email_campaigns"), checkSenders],
 } satisfies AreaWork;

@@ -61,11 +61,11 @@ begin
     update public.mail_deliveries d set status = 'dropped', reason = stopped, ended_at = now() where d.id = mail.id;
     return jsonb_build_object('may', false, 'status', 'dropped', 'reason', stopped);
   end if;
-  return jsonb_build_object('may', true);
+  return jsonb_strip_nulls(jsonb_build_object('may', true, 'sender', private.mail_sender(mail.account_id, mail.topic)));
 end
 $$;
 comment on function public.begin_mail(text, text, text, text) is
-  'Asked by every mail at the moment of sending: {may}, or {may: false, status, reason?} where the rule stops it or it has gone already. Notes the mail, unless its sender has put it in before.';
+  'Asked by every mail at the moment of sending: {may, sender?} (from whom it goes, where its account has a domain of its own), or {may: false, status, reason?} where the rule stops it or it has gone already. Notes the mail, unless its sender has put it in before.';
 
 create function public.note_mail_sent(key_param text, provider_ref_param text default null)
 returns void

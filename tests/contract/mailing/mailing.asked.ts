@@ -55,4 +55,23 @@ export async function ask(demo: Demo): Promise<void> {
   await planner("get_email_campaign_results", of);
   await planner("set_email_campaign", { ...of, to_param: "paused" });
   await planner("set_email_campaign", { ...of, to_param: "cancelled" });
+
+  await planner("save_sender_domain", {
+    sender: {
+      domain: "mail.example.org",
+      localPart: "hello",
+      fromName: "Asked",
+      replyTo: "asked@example.org",
+    },
+  });
+  const { domain } = await planner("get_sender_settings");
+  await server("list_due_sender_domains");
+  const sender = { sender_id_param: domain?.id ?? "" };
+  await server("keep_sender_key", {
+    ...sender,
+    public_key_param: "a".repeat(300),
+    sealed_key_param: "sealed",
+  });
+  await server("get_sender_check", sender);
+  await planner("remove_sender_domain");
 }

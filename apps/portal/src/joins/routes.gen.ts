@@ -13,6 +13,7 @@ import { fundraisingRoutes as featuresGivingFundraisingFundraisingRoutes } from 
 import { guestGivingRoutes as featuresGivingGivingRoutes } from "../features/giving/giving.routes.ts";
 import { insightSoonRoutes as featuresInsightSoonRoutes } from "../features/insight/soon.routes.ts";
 import { campaignRoutes as featuresMailingCampaignsCampaignsRoutes } from "../features/mailing/campaigns/campaigns.routes.ts";
+import { senderRoutes as featuresMailingSenderSenderRoutes } from "../features/mailing/sender/sender.routes.ts";
 import { mediaSoonRoutes as featuresMediaSoonRoutes } from "../features/media/soon.routes.ts";
 import { moneyRoutes as featuresMoneyMoneyRoutes } from "../features/money/money.routes.ts";
 import { moneySoonRoutes as featuresMoneySoonRoutes } from "../features/money/soon.routes.ts";
@@ -70,6 +71,7 @@ export const routes = {
   ...featuresGivingGivingRoutes,
   ...featuresInsightSoonRoutes,
   ...featuresMailingCampaignsCampaignsRoutes,
+  ...featuresMailingSenderSenderRoutes,
   ...featuresMediaSoonRoutes,
   ...featuresMoneyMoneyRoutes,
   ...featuresMoneySoonRoutes,

@@ -6,6 +6,7 @@ import type {
 } from "@jubilee/functions/_shared/deps.types";
 import type { DeviceSender } from "@jubilee/functions/_shared/device-sender.types";
 import type { MailEvents } from "@jubilee/functions/_shared/mails/mail-events";
+import type { SenderDomains } from "@jubilee/functions/_shared/sender-domains/sender-domains.types";
 import type { PaymentProvider } from "@jubilee/functions/_shared/payments/payments.types";
 import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
 import { createAskingMail } from "@jubilee/functions/_shared/mails/asking-mail";
@@ -30,6 +31,7 @@ export interface FunctionsHostOptions {
   callers: Callers;
   mailEvents: MailEvents;
   devices: DeviceSender;
+  senders: SenderDomains;
   payments: PaymentProvider;
   wallet: Wallet;
   productName?: string;
@@ -64,6 +66,7 @@ export function createFunctionsHost(
     mail: createAskingMail({ mail: options.mailer, callSql, log }),
     mailEvents: options.mailEvents,
     devices: options.devices,
+    senders: options.senders,
     payments: options.payments,
     wallet: options.wallet,
     files: createStoredFiles(backend),

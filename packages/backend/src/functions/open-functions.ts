@@ -7,6 +7,7 @@ import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
 import type { Callers } from "../front/callers.ts";
 import { createCallerCheck } from "../front/sign-in.ts";
 import { startJobRunner } from "../jobs/runner.ts";
+import { createSenderDomains } from "../mail/sender-domains.ts";
 import { createTestMailEvents, ownMailSecret, type TakeMailEvent } from "../mail/test-events.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { createTestPaymentPage } from "../payments/test-page.ts";
@@ -20,6 +21,10 @@ export interface FunctionsSettings {
   /** Signs what the mail service says of mails; none by default: then it is refused, but for the outbox's own. */
   mailWebhookSecret?: string | null;
   productName?: string;
+  /** What lets this server send for other domains, as SPF has it; without it accounts have none of their own. */
+  senderSpf?: string;
+  /** Who is asked what domains publish; the system's own by default. */
+  nameServers?: readonly string[];
   /** Null pays with the test provider. */
   stripe?: { secretKey: string; webhookSecret: string } | null;
   /** Keys of the phones' wallets; none by default. */
@@ -56,7 +61,11 @@ export async function openFunctions(
   const payments = await openPayments(backend, settings.stripe ?? null, now);
   const { siteUrl } = backend.options;
   await backend.query("select public.configure_server($1::text::jsonb)", [
-    JSON.stringify({ siteUrl, testMode: payments.provider.testMode }),
+    JSON.stringify({
+      siteUrl,
+      testMode: payments.provider.testMode,
+      ...(settings.senderSpf ? { senderSpf: settings.senderSpf } : {}),
+    }),
   ]);
   const wallet = await createWallet(settings.wallet ?? { apple: null, google: null }, {
     productName: settings.productName ?? "Jubilee",
@@ -67,6 +76,7 @@ export async function openFunctions(
     ...settings,
     mailEvents: createMailEvents(mailSecret),
     devices: createDeviceSender(ownDeviceKeys(backend.secrets), siteUrl),
+    senders: createSenderDomains(backend.secrets, settings.nameServers),
     wallet,
     now,
     callers: settings.callers ?? createCallerCheck(backend, () => now().getTime()),

@@ -15,6 +15,7 @@ import { handle as pageCheck } from "@jubilee/functions/page-check/handler";
 import { handle as paymentsWebhook } from "@jubilee/functions/payments-webhook/handler";
 import { handle as planCheckout } from "@jubilee/functions/plan-checkout/handler";
 import { handle as pushKey } from "@jubilee/functions/push-key/handler";
+import { handle as senderDomain } from "@jubilee/functions/sender-domain/handler";
 import type { FunctionHandler } from "@jubilee/functions/_shared/deps.types";
 
 /** The functions by the name they are called by. */
@@ -37,6 +38,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
     "payments-webhook": paymentsWebhook,
     "plan-checkout": planCheckout,
     "push-key": pushKey,
+    "sender-domain": senderDomain,
   }),
 );
 

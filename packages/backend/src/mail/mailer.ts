@@ -1,5 +1,6 @@
 import { MailFailure } from "@jubilee/functions/_shared/mails/mail-failure";
 import { unsubscribeHeaders } from "@jubilee/functions/_shared/mails/unsubscribe-headers";
+import type { MailOwnSender } from "@jubilee/functions/_shared/deps.types";
 import { createTransport } from "nodemailer";
 import type { Mail, MailAttachment, Mailer } from "../backend.types.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -11,6 +12,8 @@ export interface MailerOptions {
   outboxDir: string;
   /** `Jubilee <hello@jubilee.example>` */
   from: string;
+  /** Opens the keys that sign for accounts' own domains. */
+  senderKeys?: { open(sealed: string): string };
 }
 
 /** A mailer and, when nothing is really sent, the outbox that it fills. */
@@ -25,7 +28,8 @@ export function createMailer(options: MailerOptions): OpenMailer {
     return {
       outbox,
       async send(mail) {
-        const { id } = await outbox.add(clean(mail, addressOrNumber), options.from);
+        const { sender, ...kept } = clean(mail, addressOrNumber);
+        const { id } = await outbox.add(kept, sender ? lineOf(sender) : options.from);
         return id;
       },
     };
@@ -41,18 +45,21 @@ export function createMailer(options: MailerOptions): OpenMailer {
         html,
         replyTo,
         unsubscribe,
+        sender,
         key,
         attachments = [],
       } = clean(mail, oneAddress);
       const sending = transport.sendMail({
-        from: options.from,
+        ...(sender ? signedBy(sender, options) : { from: options.from }),
         to: { name: "", address: to },
         subject,
         text,
         html,
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
-        ...(key === undefined ? {} : { messageId: messageIdOf(key, options.from) }),
+        ...(key === undefined
+          ? {}
+          : { messageId: messageIdOf(key, sender?.address ?? options.from) }),
         attachments: attachments.map(asNodemailer),
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -62,6 +69,18 @@ export function createMailer(options: MailerOptions): OpenMailer {
       });
       return sent.messageId;
     },
+  };
+}
+
+const lineOf = ({ name, address }: MailOwnSender): string => `${name} <${address}>`;
+
+/** A mail of another domain, with the signature that its records vouch for. */
+function signedBy(sender: MailOwnSender, { senderKeys }: MailerOptions) {
+  const { name, address, domain, selector, sealedKey } = sender;
+  if (!senderKeys) throw new Error("No key is there to sign for another domain");
+  return {
+    from: { name, address },
+    dkim: { domainName: domain, keySelector: selector, privateKey: senderKeys.open(sealedKey) },
   };
 }
 
@@ -103,6 +122,15 @@ function clean(mail: Mail, recipient: (to: string) => string): Mail {
     to: recipient(mail.to),
     subject: oneLine(mail.subject).slice(0, 250),
     ...(mail.replyTo ? { replyTo: oneAddress(mail.replyTo) } : {}),
+    ...(mail.sender
+      ? {
+          sender: {
+            ...mail.sender,
+            name: oneLine(mail.sender.name),
+            address: oneAddress(mail.sender.address),
+          },
+        }
+      : {}),
     attachments: (mail.attachments ?? []).map(cleanAttachment),
   };
 }

@@ -16,6 +16,7 @@ import { createKeptMessages } from "../mail/kept-messages.ts";
 import { keepSending } from "../mail/keep-sending.ts";
 import { askingMailer } from "../mail/asking-mailer.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { senderKeySeal } from "../mail/sender-domains.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
 import { isLoopbackName } from "../pages/loopback.ts";
 import { createRealtime } from "../realtime/realtime.ts";
@@ -51,7 +52,12 @@ export async function openAssembly(start: WorkerStart): Promise<Assembly> {
 async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise<Assembly> {
   const { dataDir, mode } = backend.options;
   const { smtpUrl, mailFrom, productName } = options;
-  const mailer = createMailer({ smtpUrl, outboxDir: join(dataDir, "outbox"), from: mailFrom });
+  const mailer = createMailer({
+    smtpUrl,
+    outboxDir: join(dataDir, "outbox"),
+    from: mailFrom,
+    senderKeys: senderKeySeal(backend.secrets),
+  });
   if (options.seedsDemo) await seedDemo(backend, new Date());
   const sendText = options.texts ? createTextSender(options.texts) : null;
   const messages = createKeptMessages(
@@ -71,6 +77,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     mailer,
     productName,
     mailWebhookSecret: options.mailWebhookSecret,
+    senderSpf: `include:${domainOf(mailFrom)}`,
     stripe: options.stripe,
     wallet: options.wallet,
     jobsEveryMs: options.jobsEveryMs,
@@ -152,3 +159,6 @@ async function readiness(backend: OpenBackend): Promise<WorkerReady> {
     demo: await readDemoTokens(backend),
   };
 }
+
+/** The domain of `Jubilee <hello@jubilee.example>`. */
+const domainOf = (sender: string): string => /@([\w.-]+)/.exec(sender)?.[1] ?? "localhost";

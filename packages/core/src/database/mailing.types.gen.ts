@@ -186,11 +186,40 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_sender_check: {
+    Args: {
+      sender_id_param: string;
+    };
+    Returns: Json;
+  };
+  get_sender_settings: {
+    Args: never;
+    Returns: Json;
+  };
+  keep_sender_key: {
+    Args: {
+      public_key_param: string;
+      sealed_key_param: string;
+      sender_id_param: string;
+    };
+    Returns: string;
+  };
+  list_due_sender_domains: {
+    Args: never;
+    Returns: Json;
+  };
   list_email_campaigns: {
     Args: {
       event_id_param: string;
     };
     Returns: Json;
+  };
+  note_sender_check: {
+    Args: {
+      records_param: WrittenJson;
+      sender_id_param: string;
+    };
+    Returns: undefined;
   };
   open_campaign_mail: {
     Args: {
@@ -213,6 +242,10 @@ export type Functions = {
     };
     Returns: Json;
   };
+  remove_sender_domain: {
+    Args: never;
+    Returns: Json;
+  };
   run_email_campaigns: {
     Args: never;
     Returns: undefined;
@@ -223,6 +256,12 @@ export type Functions = {
       campaign_param: WrittenJson;
       event_id_param: string;
       revision_param?: number;
+    };
+    Returns: Json;
+  };
+  save_sender_domain: {
+    Args: {
+      sender: WrittenJson;
     };
     Returns: Json;
   };

@@ -1,5 +1,6 @@
 import type { CalendarSource } from "../schedule/calendar.types.ts";
 import type { PublicEvent } from "../sharing/public-event.types.ts";
+import type { SenderDomain, SenderSettings } from "./sender-domains.types.ts";
 import type {
   CampaignCheck,
   CampaignResults,
@@ -18,6 +19,11 @@ declare module "../insight/own-search.types.ts" {
 export interface Answers {
   check_email_campaign: CampaignCheck;
   get_email_campaign: EmailCampaign;
+  get_sender_check: (SenderDomain & { spf: string | null }) | null;
+  get_sender_settings: SenderSettings;
+  list_due_sender_domains: string[];
+  remove_sender_domain: SenderSettings;
+  save_sender_domain: SenderSettings;
   get_email_campaign_results: CampaignResults;
   list_email_campaigns: EmailCampaignLine[];
   open_campaign_mail: { opened: boolean };

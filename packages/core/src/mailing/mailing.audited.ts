@@ -2,5 +2,5 @@ import type { Audited } from "../platform/audit.types.ts";
 
 /** What this area writes to the log of changes, by topic. */
 export const audited: Audited = {
-  events: ["email_campaigns"],
+  events: ["email_campaigns", "sender_domains"],
 };

@@ -21,4 +21,13 @@ export const notices = {
       path: (told) => `email-marketing/${textOf(told, "campaignId")}`,
     },
   },
+  sender_domain: {
+    title: "Your sender’s domain",
+    help: "A record of the domain that your campaigns come from is gone or changed.",
+    usual: "now",
+    order: 92,
+    line: (told) =>
+      `The records of ${textOf(told, "domain")} are not right any more: your campaigns go from the product’s address until they are`,
+    page: { label: "See what is missing", path: () => "sender-address" },
+  },
 } as const satisfies Record<string, NoticeSwitch>;

@@ -14,6 +14,8 @@ export interface MailAnswer {
   may: boolean;
   status?: string;
   reason?: string;
+  /** From whom it goes, where its account has a domain of its own. */
+  sender?: Readonly<Record<string, string>>;
 }
 
 declare module "../people/profiles.types.ts" {

@@ -1,5 +1,5 @@
-import type { MailSender } from "../deps.types.ts";
-import { isFields } from "../fields.ts";
+import type { MailSender, OutgoingMail } from "../deps.types.ts";
+import { isFields, textOf } from "../fields.ts";
 import { MailFailure } from "./mail-failure.ts";
 
 /** What a mail needs that asks before it goes. */
@@ -29,7 +29,7 @@ export function createAskingMail(settings: AskingMailSettings): MailSender {
       if (!isFields(answer) || answer["may"] !== true) return null;
       let name: string | null;
       try {
-        name = await settings.mail.send({ ...mail, key });
+        name = await settings.mail.send({ ...withSender(mail, answer["sender"]), key });
       } catch (error) {
         if (!(error instanceof MailFailure) || !error.isFinal) throw error;
         settings.log("A mail was refused for good.", error);
@@ -42,6 +42,22 @@ export function createAskingMail(settings: AskingMailSettings): MailSender {
       }
       await settings.callSql("note_mail_sent", { key_param: key, provider_ref_param: name });
       return name;
+    },
+  };
+}
+
+/** The mail as it goes from an account's own domain: answers without an address of their own go where its owner said. */
+function withSender(mail: OutgoingMail, sender: unknown): OutgoingMail {
+  if (!isFields(sender)) return mail;
+  return {
+    ...mail,
+    replyTo: mail.replyTo ?? textOf(sender, "replyTo"),
+    sender: {
+      name: textOf(sender, "name"),
+      address: textOf(sender, "address"),
+      domain: textOf(sender, "domain"),
+      selector: textOf(sender, "selector"),
+      sealedKey: textOf(sender, "sealedKey"),
     },
   };
 }

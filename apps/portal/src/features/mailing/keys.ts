@@ -10,3 +10,6 @@ export const campaignKeys = {
   drawn: (campaignId: string, revision: number, language: string, guestId: string | null) =>
     [...keys.events, "campaigns", campaignId, "drawn", revision, language, guestId] as const,
 };
+
+/** The domain that the chosen account's mails go from. */
+export const senderKey = ["sender-domain"] as const;

@@ -9,6 +9,7 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { CalendarClock, Plus } from "lucide-react";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { href } from "../../../../app/routing/href.ts";
+import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
@@ -128,6 +129,9 @@ export function CampaignList({ event, which }: CampaignListProps) {
           />
         )}
       </Loaded>
+      <div>
+        <RouterAnchor href={href("campaigns.sender")}>From which address they come</RouterAnchor>
+      </div>
       <NextTiles ways={campaignsNext(rows, event.timeZone, locale)} />
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
       {isPlanning && (
