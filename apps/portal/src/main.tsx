@@ -3,6 +3,8 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./joins/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
+import { readDemoTab } from "./app/portal/demoTab.ts";
+import { tabStorage } from "./app/portal/deviceStorage.ts";
 import { hearPresses } from "./app/portal/earlyPress.ts";
 import { nameStyles } from "./app/portal/nameStyles.ts";
 import { fetchPage } from "./app/routing/lazyPage.ts";
@@ -14,7 +16,8 @@ import { readPortalConfig } from "./app/portal/portalConfig.ts";
 import { featureSearch, headerMember, shellRest } from "./shell/parts.ts";
 
 const root = rootElement(document);
-const portal = createPortal(readPortalConfig(document), joined);
+const demo = readDemoTab(tabStorage(console.warn), Date.now());
+const portal = createPortal(readPortalConfig(document), joined, demo);
 
 setTimeout(
   () =>

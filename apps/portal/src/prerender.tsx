@@ -47,7 +47,7 @@ async function markupOf(path: string, installation: Installation): Promise<strin
   const page = (
     <StrictMode>
       <Router ssrPath={path}>
-        <App portal={createPortal(config, joined, memoryStorage())} />
+        <App portal={createPortal(config, joined, null, memoryStorage())} />
       </Router>
     </StrictMode>
   );

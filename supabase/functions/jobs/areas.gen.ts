@@ -4,6 +4,7 @@ import { account as accountJobs } from "./account.jobs.ts";
 import { announcements as announcementsJobs } from "./announcements.jobs.ts";
 import { answers as answersJobs } from "./answers.jobs.ts";
 import { base as baseJobs } from "./base.jobs.ts";
+import { events as eventsJobs } from "./events.jobs.ts";
 import { giving as givingJobs } from "./giving.jobs.ts";
 import { mailing as mailingJobs } from "./mailing.jobs.ts";
 import { money as moneyJobs } from "./money.jobs.ts";
@@ -23,6 +24,7 @@ export const areas = [
   announcementsJobs,
   answersJobs,
   baseJobs,
+  eventsJobs,
   givingJobs,
   mailingJobs,
   moneyJobs,

@@ -28,7 +28,7 @@ comment on column public.mail_deliveries.key is
 comment on column public.mail_deliveries.account_id is 'Whose mail it is; null for the product''s own (sign-in, plans, support).';
 comment on column public.mail_deliveries.of_kind is 'What it is part of, such as campaign, with its id in of_id.';
 comment on column public.mail_deliveries.reason is
-  'Of a dropped one: hard_bounce, complaint, manual, unsubscribed (the rule said no), pointless (its reason was gone), stopped (who sends it stopped it), failed (no mail server took it). Of a bounced one what the mail service said.';
+  'Of a dropped one: hard_bounce, complaint, manual, unsubscribed (the rule said no), demo (nothing is mailed from one), pointless (its reason was gone), stopped (who sends it stopped it), failed (no mail server took it). Of a bounced one what the mail service said.';
 comment on column public.mail_deliveries.provider_ref is 'The name by which the mail service knows it.';
 create index mail_deliveries_account on public.mail_deliveries (account_id, created_at desc);
 create index mail_deliveries_event on public.mail_deliveries (event_id, created_at desc);

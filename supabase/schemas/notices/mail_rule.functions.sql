@@ -11,6 +11,7 @@ declare
   essential boolean := coalesce((select t.is_essential from private.mail_topics t where t.topic = about), false);
 begin
   return coalesce(
+    case when private.is_sandbox(from_account_id) or address like '%.invalid' then 'demo' end,
     (select s.kind from public.mail_suppressions s
     where s.email = address and case s.kind
       when 'hard_bounce' then true
@@ -24,7 +25,7 @@ begin
 end
 $$;
 comment on function private.mail_stopped_by(text, uuid, text) is
-  'What keeps a mail of an account (null: the product itself) about a topic from an address: hard_bounce, complaint, manual or unsubscribed; null when it may go. A hard bounce stops all; a complaint all but links that somebody asks for to sign in; an unsubscribed address still gets what is essential (orders, tickets, changes).';
+  'What keeps a mail of an account (null: the product itself) about a topic from an address: demo, hard_bounce, complaint, manual or unsubscribed; null when it may go. A hard bounce stops all; a complaint all but links that somebody asks for to sign in; an unsubscribed address still gets what is essential (orders, tickets, changes).';
 
 create function private.may_mail(to_email text, from_account_id uuid, about text)
 returns boolean

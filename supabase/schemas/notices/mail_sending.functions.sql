@@ -56,7 +56,7 @@ begin
   elsif mail.status <> 'queued' then
     return jsonb_build_object('may', false, 'status', mail.status);
   end if;
-  stopped := private.mail_stopped_by(mail.email, mail.account_id, mail.topic);
+  stopped := case when job.payload ? 'sandboxId' then 'demo' else private.mail_stopped_by(mail.email, mail.account_id, mail.topic) end;
   if stopped is not null then
     update public.mail_deliveries d set status = 'dropped', reason = stopped, ended_at = now() where d.id = mail.id;
     return jsonb_build_object('may', false, 'status', 'dropped', 'reason', stopped);

@@ -11,6 +11,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  if coalesce(current_setting('jubilee.in_sandbox', true), '') <> '' or private.is_sandbox(audited_account_id) then
+    return;
+  end if;
   insert into public.audit_log
       (account_id, actor_user_id, actor_role, action, resource_type, resource_id, before, after)
     values (
@@ -18,7 +21,8 @@ begin
       audited_action, audited_type, audited_id, before_value, after_value);
 end
 $$;
-comment on function private.audit(uuid, text, text, text, jsonb, jsonb, uuid) is 'Writes one audit row.';
+comment on function private.audit(uuid, text, text, text, jsonb, jsonb, uuid) is
+  'Writes one audit row; none of a demo, of which nothing is kept.';
 
 create function private.audit_row()
 returns trigger
@@ -55,8 +59,11 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' and tg_level = 'ROW' and private.is_sandbox((to_jsonb(old) ->> 'account_id')::uuid) then
+    return old;
+  end if;
   perform private.refuse(405, 'not_allowed', 'This record can only be added to');
   return null;
 end
 $$;
-comment on function private.refuse_change() is 'Keeps a table append-only for everyone.';
+comment on function private.refuse_change() is 'Keeps a table append-only for everyone; what is a demo''s goes with it.';

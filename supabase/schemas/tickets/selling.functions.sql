@@ -251,7 +251,8 @@ begin
   if pays_later and not rules.offline_enabled then
     perform private.refuse(409, 'invalid_input', 'This event cannot be paid later', 'payment');
   end if;
-  if bought.total_minor = 0 then
+  -- In a demo nothing is paid.
+  if bought.total_minor = 0 or private.is_sandbox(bought.account_id) then
     bought.buyer_name := name;
     bought.buyer_email := email;
     bought := private.write_sale(bought);
@@ -273,7 +274,7 @@ begin
 end
 $$;
 comment on function public.place_order(text, jsonb) is
-  'Names the buyer: {buyer: {name, email}, holders, payment?: offline}. Free orders complete at once, others await payment. OrderView.';
+  'Names the buyer: {buyer: {name, email}, holders, payment?: offline}. Free orders complete at once, and those of a demo; others await payment. OrderView.';
 
 create function private.can_extend(bought public.orders)
 returns boolean

@@ -6,6 +6,7 @@ import { teamRoutes as featuresAccountTeamTeamRoutes } from "../features/account
 import { announcementRoutes as featuresAnnouncementsAnnouncementsRoutes } from "../features/announcements/announcements.routes.ts";
 import { answerRoutes as featuresAnswersAnswersRoutes } from "../features/answers/answers.routes.ts";
 import { checkInRoutes as featuresDoorCheckInCheckInRoutes } from "../features/door/check-in/check-in.routes.ts";
+import { demoRoutes as featuresEventsDemosDemosRoutes } from "../features/events/demos/demos.routes.ts";
 import { eventRoutes as featuresEventsEventsRoutes } from "../features/events/events.routes.ts";
 import { eventsSoonRoutes as featuresEventsSoonRoutes } from "../features/events/soon.routes.ts";
 import { templateRoutes as featuresEventsTemplatesTemplatesRoutes } from "../features/events/templates/templates.routes.ts";
@@ -64,6 +65,7 @@ export const routes = {
   ...featuresAnnouncementsAnnouncementsRoutes,
   ...featuresAnswersAnswersRoutes,
   ...featuresDoorCheckInCheckInRoutes,
+  ...featuresEventsDemosDemosRoutes,
   ...featuresEventsEventsRoutes,
   ...featuresEventsSoonRoutes,
   ...featuresEventsTemplatesTemplatesRoutes,

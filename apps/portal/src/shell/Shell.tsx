@@ -3,6 +3,7 @@ import { createElement, lazy, Suspense } from "react";
 import { useLocation } from "wouter";
 import { LoadingScreen } from "../app/frame/LoadingScreen.tsx";
 import { useDocumentMark } from "../app/frame/useDocumentMark.ts";
+import { usePortal } from "../app/portal/usePortal.ts";
 import { Arrival } from "../app/routing/Arrival.tsx";
 import { Page } from "../app/routing/Page.tsx";
 import { useResolved } from "../app/routing/useResolved.ts";
@@ -32,11 +33,17 @@ const StandingBanner = lazy(async () => {
   return { default: StandingBanner };
 });
 
+const DemoBanner = lazy(async () => {
+  const { DemoBanner } = await import("./DemoBanner.tsx");
+  return { default: DemoBanner };
+});
+
 /** The frame around every page, chosen by the address. Source: specification section 2. */
 export function Shell() {
   const [pathname] = useLocation();
   const route = useResolved(pathname);
   const { status } = useAuth();
+  const { demo } = usePortal();
   const { isNarrow, toggle } = useRail(route);
   useContentProtection();
   useDocumentMark("data-fills", route?.entry.fills ? "" : null);
@@ -89,10 +96,10 @@ export function Shell() {
                 </div>
               </div>
             )}
-            {isWorkplace && status === "signed-in" && (
+            {(isWorkplace || demo) && status === "signed-in" && (
               <Suspense fallback={null}>
                 <div className={css.standing}>
-                  <StandingBanner />
+                  {demo ? <DemoBanner demo={demo} /> : <StandingBanner />}
                 </div>
               </Suspense>
             )}

@@ -31,6 +31,7 @@ export function aPortal(
       captchaSiteKey: null,
     },
     storage: localStorage,
+    demo: null,
     auth: {
       getState: session.getState,
       getInitialState: session.getInitialState,

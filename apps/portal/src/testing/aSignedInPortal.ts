@@ -1,3 +1,4 @@
+import { authStorageKey } from "@jubilee/core/account/auth.rules";
 import { createPlanner } from "@jubilee/core/account/planner.api";
 import { aPortal, maya } from "./aPortal.ts";
 
@@ -7,6 +8,7 @@ export function aSignedInPortal() {
   const planner = createPlanner({
     config: portal.config,
     storage: localStorage,
+    sessionKey: authStorageKey,
     tab: sessionStorage,
     nowMs: Date.now,
     userId: () => maya.id,

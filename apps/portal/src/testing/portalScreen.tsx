@@ -1,4 +1,5 @@
 import { LinkProvider } from "@jubilee/ui/link";
+import { authStorageKey } from "@jubilee/core/account/auth.rules";
 import { createPlanner } from "@jubilee/core/account/planner.api";
 import { Suspense, useEffect, useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
@@ -70,6 +71,7 @@ function signedIn(recording: Recording, as: string) {
   const planner = createPlanner({
     config: { ...portal.config, supabaseUrl: location.origin },
     storage: memoryStorage(),
+    sessionKey: authStorageKey,
     tab: memoryStorage(),
     nowMs: Date.now,
     userId: () => user.id,

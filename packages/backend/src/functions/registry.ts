@@ -5,6 +5,7 @@ import { handle as campaignPreview } from "@jubilee/functions/campaign-preview/h
 import { handle as checkIn } from "@jubilee/functions/check-in/handler";
 import { handle as contact } from "@jubilee/functions/contact/handler";
 import { handle as cspViolation } from "@jubilee/functions/csp-violation/handler";
+import { handle as demoOpening } from "@jubilee/functions/demo-opening/handler";
 import { handle as embed } from "@jubilee/functions/embed/handler";
 import { handle as invitationPreview } from "@jubilee/functions/invitation-preview/handler";
 import { handle as jobs } from "@jubilee/functions/jobs/handler";
@@ -28,6 +29,7 @@ export const functionsByName: ReadonlyMap<string, FunctionHandler> = new Map(
     "check-in": checkIn,
     contact,
     "csp-violation": cspViolation,
+    "demo-opening": demoOpening,
     embed,
     "invitation-preview": invitationPreview,
     jobs,

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { authStorageKey, authTimesMs } from "./auth.rules.ts";
+import { authTimesMs } from "./auth.rules.ts";
 import type { AuthApi, AuthEvent, AuthState, AuthUser, SignOutScope } from "./auth.types.ts";
 import type { ReadableStore } from "../base/stores.types.ts";
 
@@ -7,6 +7,8 @@ export interface AuthSettings {
   /** Brings the api when it is first needed, so that public pages need not load the client. */
   loadApi: () => Promise<AuthApi>;
   storage: Pick<Storage, "getItem" | "removeItem">;
+  /** Where in it the session lies. */
+  sessionKey: string;
   /** Leads to another address; used after sign-out. */
   goTo: (path: "/login") => void;
   /** Called once the session is gone, before the redirect. */
@@ -110,7 +112,7 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
       const stopWaiting = settings.onSessionStored(() => {
         if (connection === null) findOut();
       });
-      if (settings.storage.getItem(authStorageKey) !== null) findOut();
+      if (settings.storage.getItem(settings.sessionKey) !== null) findOut();
       return () => {
         clearTimeout(limit);
         stopWaiting();
@@ -126,7 +128,7 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
         settings.report(error);
       }
       if (scope === "others") return;
-      settings.storage.removeItem(authStorageKey);
+      settings.storage.removeItem(settings.sessionKey);
       store.setState({ ...signedOut, isLeaving: true });
       settings.onSignedOut();
       setTimeout(() => {
@@ -137,7 +139,7 @@ export function createAuthStore(settings: AuthSettings): AuthStore {
     leaving: () => leaving.signal,
     lose() {
       if (store.getState().status !== "signed-in") return;
-      settings.storage.removeItem(authStorageKey);
+      settings.storage.removeItem(settings.sessionKey);
       end();
       api()
         .then((loaded) => loaded.signOut("local"))

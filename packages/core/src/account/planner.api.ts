@@ -3,8 +3,9 @@ import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../database/database.types.gen.ts";
 import { createAdminApi, type AdminApi } from "../platform/admin.api.ts";
 import { createAuthApi } from "./auth.api.ts";
-import { authStorageKey } from "./auth.rules.ts";
-import type { AuthApi, SolveCaptcha } from "./auth.types.ts";
+import type { AuthApi, AuthResult, AuthUser, SolveCaptcha } from "./auth.types.ts";
+import { sessionKeyOf } from "../events/demos/demo-visits.rules.ts";
+import type { OpenedDemo } from "../events/demos/demos.types.ts";
 import { createCache } from "../base/cache.store.ts";
 import type { Cache } from "../base/cache.types.ts";
 import { createMeasuredQueries, type MeasuredQueries } from "../platform/query-log.api.ts";
@@ -22,6 +23,8 @@ import { createSessionFetch } from "./session-fetch.api.ts";
 export interface PlannerSettings {
   config: PortalConfig;
   storage: Storage;
+  /** Where in it the session lies. */
+  sessionKey: string;
   nowMs: () => number;
   /** The signed-in user, or null. */
   userId: () => string | null;
@@ -46,6 +49,8 @@ export interface Planner {
   viewing: Viewing | null;
   /** Ends the look at the next load of a page. */
   leaveViewing: () => void;
+  /** Signs a visitor in to a demo's sandbox, in this tab and beside any session of their own. */
+  signInToDemo: (opened: OpenedDemo) => Promise<AuthResult<AuthUser | null>>;
   admin: AdminApi;
   subscription: SubscriptionStore;
   subscriptionApi: SubscriptionApi;
@@ -72,7 +77,7 @@ export function createPlanner(settings: PlannerSettings): Planner {
   const client = createClient<Database>(config.supabaseUrl, config.supabaseKey, {
     auth: {
       storage,
-      storageKey: authStorageKey,
+      storageKey: settings.sessionKey,
       flowType: "pkce",
       detectSessionInUrl: false,
       persistSession: true,
@@ -97,6 +102,17 @@ export function createPlanner(settings: PlannerSettings): Planner {
     auth: viewing ? seenAsViewed(auth, viewing, leaveViewing) : auth,
     viewing,
     leaveViewing,
+    signInToDemo(opened) {
+      const beside = createClient<Database>(config.supabaseUrl, config.supabaseKey, {
+        auth: {
+          storage: tab,
+          storageKey: sessionKeyOf(opened),
+          detectSessionInUrl: false,
+          autoRefreshToken: false,
+        },
+      });
+      return createAuthApi(beside, settings.solveCaptcha).signIn(opened.email, opened.password);
+    },
     admin: createAdminApi(client, cache, report),
     subscription: createSubscriptionStore({ api: subscriptionApi, cache, nowMs, report }),
     subscriptionApi,

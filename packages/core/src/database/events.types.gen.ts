@@ -376,6 +376,10 @@ export type Functions = {
     };
     Returns: Json;
   };
+  clear_sandboxes: {
+    Args: never;
+    Returns: number;
+  };
   create_template_link: {
     Args: {
       template_id_param: string;
@@ -420,6 +424,23 @@ export type Functions = {
     Args: never;
     Returns: Json;
   };
+  list_wanted_sandboxes: {
+    Args: never;
+    Returns: Json;
+  };
+  make_sandbox: {
+    Args: {
+      content: WrittenJson;
+      demo_param: string;
+    };
+    Returns: string;
+  };
+  open_sandbox: {
+    Args: {
+      demo_param: string;
+    };
+    Returns: Json;
+  };
   preview_event_change: {
     Args: {
       event_id_param: string;
@@ -456,6 +477,12 @@ export type Functions = {
       template: WrittenJson;
     };
     Returns: Json;
+  };
+  take_along_sandbox: {
+    Args: {
+      event_id_param: string;
+    };
+    Returns: string;
   };
   undo_blueprint: {
     Args: {

@@ -1,4 +1,5 @@
 import type { TableRow } from "../database/client.types.ts";
+import type { OpenedDemo } from "./demos/demos.types.ts";
 import type { HeldPart } from "./blueprint-parts.types.ts";
 import type { EventRow } from "./event-rows.rules.ts";
 import type { EventChange } from "./event-changes.types.ts";
@@ -33,6 +34,8 @@ export interface Answers {
   save_own_template: StoredTemplate;
   undo_event_move: MoveUndone;
   undo_blueprint: { removed: number; kept: number };
+  open_sandbox: OpenedDemo | { none: true };
+  list_wanted_sandboxes: string[];
   instantiate_blueprint: { event: WholeRow; held: HeldPart[] };
   duplicate_event: WholeRow[];
 }

@@ -27,6 +27,8 @@ export interface OwnTemplatesApi {
   ) => Promise<Result<OwnTemplate>>;
   /** Its link, made at first use. */
   share: (id: string) => Promise<Result<true>>;
+  /** The same, as what opens the template's page. */
+  shareToken: (id: string) => Promise<Result<string>>;
   /** Brings parts of a template to an event, or nothing. */
   apply: (
     eventId: string,
@@ -62,6 +64,10 @@ export function createOwnTemplatesApi(client: DatabaseClient): OwnTemplatesApi {
       return result.ok ? succeed(fromStored(result.value)) : result;
     },
     share: (id) => act(client, "create_template_link", { template_id_param: id }),
+    async shareToken(id) {
+      const link = await call(client, "create_template_link", { template_id_param: id });
+      return link.ok ? succeed(link.value.token) : link;
+    },
     apply: (eventId, parts) =>
       call(client, "apply_blueprint", { event_id_param: eventId, parts: { ...parts } }),
     undo: (undoId) => call(client, "undo_blueprint", { undo_id_param: undoId }),

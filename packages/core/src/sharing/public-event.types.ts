@@ -56,6 +56,8 @@ export interface PublicEvent {
   hostNames: string[];
   locale: string;
   currency: string;
+  /** Of a demo's own copy: which demo, and when all that was changed in it goes. */
+  demo?: { name: string; endsAt: string };
 }
 
 export interface PublicRsvp {

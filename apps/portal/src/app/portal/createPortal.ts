@@ -6,19 +6,28 @@ import { createPreferenceStore } from "@jubilee/core/account/preferences.store";
 import { navigate } from "wouter/use-browser-location";
 import { createStore } from "zustand/vanilla";
 import { holdsTypedText } from "../session/typedText.ts";
-import { deviceStorage } from "./deviceStorage.ts";
+import { sessionKeyOf } from "@jubilee/core/events/demos/demo-visits.rules";
+import { endDemo, leaveDemo } from "./demoTab.ts";
+import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import { deviceStorage, tabStorage } from "./deviceStorage.ts";
 import type { Joined, Portal, Standing } from "./portal.types.ts";
 
 function report(error: unknown): void {
   console.warn(error);
 }
 
-/** The portal's composition root. The data client comes later, so that public pages paint without it. */
+/**
+ * The portal's composition root. The data client comes later, so that public pages paint without it.
+ *
+ * @param demo the sandbox that this tab is in: its session and all that is remembered stay in the tab
+ */
 export function createPortal(
   config: PortalConfig,
   { routes, screens, sayGoodbye }: Joined,
-  storage = deviceStorage(report),
+  demo: OpenedDemo | null = null,
+  storage = demo ? tabStorage(report) : deviceStorage(report),
 ): Portal {
+  const sessionKey = demo ? sessionKeyOf(demo) : authStorageKey;
   let planner: Promise<Planner> | null = null;
 
   const loadPlanner = () => {
@@ -30,7 +39,8 @@ export function createPortal(
         userId: () => auth.getState().user?.id ?? null,
         leaving: auth.leaving,
         report,
-        onSessionLost: () => auth.lose(),
+        sessionKey,
+        onSessionLost: () => (demo ? endDemo(demo, storage) : auth.lose()),
       }),
     );
     planner.catch(() => (planner = null));
@@ -40,13 +50,15 @@ export function createPortal(
   const auth = createAuthStore({
     loadApi: async () => (await loadPlanner()).auth,
     storage,
+    sessionKey,
     goTo: navigate,
     onSignedOut: () => {
+      if (demo) leaveDemo(storage);
       sayGoodbye(storage).catch(report);
     },
     onSessionStored: (heard) => {
       const hear = ({ key, newValue }: StorageEvent) => {
-        if (key === authStorageKey && newValue !== null) heard();
+        if (key === sessionKey && newValue !== null) heard();
       };
       window.addEventListener("storage", hear);
       return () => window.removeEventListener("storage", hear);
@@ -60,6 +72,7 @@ export function createPortal(
     routes,
     screens,
     storage,
+    demo,
     auth,
     preferences: createPreferenceStore(storage, report),
     standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free" })),

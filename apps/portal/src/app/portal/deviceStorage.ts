@@ -24,3 +24,13 @@ export function deviceStorage(report: (error: unknown) => void): Storage {
     return memoryStorage();
   }
 }
+
+/** The tab's storage, or memory for this page where the browser blocks it. */
+export function tabStorage(report: (error: unknown) => void): Storage {
+  try {
+    return globalThis.sessionStorage;
+  } catch (error) {
+    report(error);
+    return memoryStorage();
+  }
+}

@@ -3,17 +3,7 @@ import {
   type Planner,
   type PlannerSettings,
 } from "@jubilee/core/account/planner.api";
-import { memoryStorage } from "./deviceStorage.ts";
-
-/** The tab's storage, or memory for this page where the browser blocks it. */
-function tabStorage(report: (error: unknown) => void): Storage {
-  try {
-    return globalThis.sessionStorage;
-  } catch (error) {
-    report(error);
-    return memoryStorage();
-  }
-}
+import { tabStorage } from "./deviceStorage.ts";
 
 /** The door to the data client: imported lazily, so that supabase-js stays out of the first chunk. */
 export function createLoadedPlanner(

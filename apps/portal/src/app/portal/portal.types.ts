@@ -1,3 +1,4 @@
+import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
 import type { FeatureFlag } from "@jubilee/core/platform/flags.types";
 import type { AuthStore } from "@jubilee/core/account/auth.store";
 import type { Planner } from "@jubilee/core/account/planner.api";
@@ -74,6 +75,8 @@ export interface Portal extends Omit<Joined, "sayGoodbye"> {
   config: PortalConfig;
   /** The device's storage, or memory where the browser blocks it. */
   storage: Storage;
+  /** The demo's sandbox that this tab is in, or null. */
+  demo: OpenedDemo | null;
   auth: AuthStore;
   preferences: PreferenceStore;
   standing: StoreApi<Standing>;

@@ -43,7 +43,7 @@ it("a sign-out forgets what was typed and nothing else", async () => {
   localStorage.setItem("jubilee-theme", "dark");
   keepDraft(localStorage, "event:maya", { name: "Choir" });
   keepDraft(sessionStorage, "party:link", { note: "Half" });
-  await createPortal(aPortal().config, joined, localStorage).auth.signOut();
+  await createPortal(aPortal().config, joined, null, localStorage).auth.signOut();
   await expect.poll(() => readDraft(localStorage, "event:maya")).toBeNull();
   expect(readDraft(sessionStorage, "party:link")).toBeNull();
   expect(localStorage.getItem("jubilee-theme")).toBe("dark");

@@ -27,6 +27,7 @@ const stopped: Readonly<Record<string, string>> = {
   hard_bounce: "address does not exist",
   complaint: "reported a mail as unwanted",
   manual: "on your list of addresses without mails",
+  demo: "nothing is mailed from a demo",
   pointless: "no longer needed",
   stopped: "you stopped it before it went",
   failed: "no mail server took it",

@@ -11,7 +11,6 @@ import { useAuth } from "../../../app/session/useAuth.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import * as css from "./AreaScreen.css.ts";
-import { demoWords } from "./demo.rules.ts";
 import { worksToday } from "./today.data.ts";
 
 /** Asks for the events of whoever is signed in. */
@@ -28,11 +27,10 @@ export interface AreaScreenProps {
 /** The honest page of an address whose screen is not there yet: what it will hold, and what works today. */
 export function AreaScreen({ soon }: AreaScreenProps) {
   const route = useRoute();
-  const demo = demoWords(route?.params["demo"] ?? "");
-  const sentences = demo?.sentences ?? soon?.will ?? [];
-  const today = demo ? [demo.today] : (soon?.today ?? []).map((name) => worksToday[name]);
+  const sentences = soon?.will ?? [];
+  const today = (soon?.today ?? []).map((name) => worksToday[name]);
   const leads = today.map(({ to }) => to);
-  const title = demo?.title ?? route?.entry.title ?? "Not built yet";
+  const title = route?.entry.title ?? "Not built yet";
   const { status } = useAuth();
   const isMember = status === "signed-in";
   return (

@@ -4,6 +4,7 @@ const reasons: Readonly<Record<string, string>> = {
   hard_bounce: "Mails to the address come back",
   complaint: "Reported a mail as unwanted before",
   manual: "On your list of addresses without mails",
+  demo: "Nothing is mailed from a demo",
   unsubscribed: "Wants no mails any more",
   pointless: "Was off the list, or the event was, when it would have gone",
   failed: "No mail server took it",

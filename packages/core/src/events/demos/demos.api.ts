@@ -1,0 +1,27 @@
+import { call } from "../../base/calls.api.ts";
+import { functionFailure } from "../../base/result.api.ts";
+import { fail, succeed } from "../../base/result.rules.ts";
+import type { Result } from "../../base/result.types.ts";
+import type { DatabaseClient } from "../../database/client.types.ts";
+import type { OpenedDemo } from "./demos.types.ts";
+
+export interface DemosApi {
+  /** A sandbox of a demo, for a visitor and a day. */
+  open: (demo: string) => Promise<Result<OpenedDemo>>;
+  /** Its visitor takes its template along: its link is good until then. */
+  takeAlong: (eventId: string) => Promise<Result<string>>;
+}
+
+/** Calls about demos. */
+export function createDemosApi(client: DatabaseClient): DemosApi {
+  return {
+    async open(demo) {
+      const { data, error } = await client.functions.invoke<OpenedDemo>("demo-opening", {
+        body: { demo },
+      });
+      if (error) return { ok: false, error: await functionFailure(error) };
+      return data ? succeed(data) : fail("unavailable", "The server did not answer. Try again.");
+    },
+    takeAlong: (eventId) => call(client, "take_along_sandbox", { event_id_param: eventId }),
+  };
+}

@@ -1,0 +1,44 @@
+import { findDemo } from "@jubilee/core/events/demos/demos.rules";
+import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import { askSql } from "../_shared/ask-sql.ts";
+import { makeSandbox } from "../_shared/demos/make-sandbox.ts";
+import type { Deps } from "../_shared/deps.types.ts";
+import { readFields } from "../_shared/fields.ts";
+import { requireWithin, visitorKey } from "../_shared/limits.ts";
+import { Refusal } from "../_shared/refusal.ts";
+import { forPortal, json } from "../_shared/respond.ts";
+
+/** An hour's look at all twelve, and at some of them twice. */
+const demosPerVisitor = { max: 24, windowMs: 60 * 60_000 };
+
+/** What is made while somebody waits takes the database about a second: so many a minute, for all together. */
+const madeAtOnce = { max: 6, windowMs: 60_000 };
+
+const allOut =
+  "All copies of this demo are with somebody just now. The next ones are ready in a minute or two.";
+
+/** `{demo}`: a sandbox of one's own, without an account, for a day. One that stands ready, else made at once. */
+export const handle = forPortal(async (request, deps) => {
+  if (request.method !== "POST") throw new Refusal("not_allowed", "Ask for a demo.", null, 405);
+  const { demo } = await readFields(request);
+  await requireWithin(deps, `demo:${visitorKey(deps.peerAddress)}`, demosPerVisitor);
+  return json(await openDemo(deps, typeof demo === "string" ? demo : ""), 201);
+});
+
+async function openDemo(deps: Deps, name: string): Promise<OpenedDemo> {
+  const demo = findDemo(name);
+  if (!demo) throw new Refusal("not_found", "There is no such demo.");
+  const opened = await takeReady(deps, name);
+  if (opened) return opened;
+  const { allowed } = await deps.limit("demo:made", madeAtOnce);
+  if (!allowed) throw new Refusal("too_many_requests", allOut);
+  await makeSandbox(deps, demo);
+  const made = await takeReady(deps, name);
+  if (!made) throw new Refusal("unavailable", "Somebody was faster. Try again in a moment.");
+  return made;
+}
+
+async function takeReady(deps: Deps, name: string): Promise<OpenedDemo | null> {
+  const opened = await askSql(deps, "open_sandbox", { demo_param: name });
+  return "none" in opened ? null : opened;
+}

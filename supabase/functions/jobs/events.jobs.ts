@@ -1,0 +1,21 @@
+import { findDemo } from "@jubilee/core/events/demos/demos.rules";
+import type { Deps } from "../_shared/deps.types.ts";
+import { makeSandbox } from "../_shared/demos/make-sandbox.ts";
+import { calls, listOf } from "./job.ts";
+import type { AreaWork } from "./jobs.types.ts";
+
+/** Each takes the database about a second: few in a minute, so that nobody feels it. */
+const madePerRound = 2;
+
+/** Keeps sandboxes ready of the demos that people open. */
+async function makeReady(deps: Deps): Promise<void> {
+  const wanted = await listOf(deps, "list_wanted_sandboxes");
+  for (const name of wanted.slice(0, madePerRound)) {
+    const demo = findDemo(String(name));
+    if (demo) await makeSandbox(deps, demo);
+  }
+}
+
+export const events = {
+  chores: [calls("clear_sandboxes"), makeReady],
+} satisfies AreaWork;
