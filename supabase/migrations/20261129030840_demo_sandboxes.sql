@@ -107,8 +107,7 @@ begin
       'locale', event.locale,
       'currency', event.currency)
       || case when event.cover_url is not null and event.cover_look is not null
-        then jsonb_build_object('coverColour', event.cover_look ->> 'accent') else '{}'::jsonb end
-      || private.demo_note(event.account_id)
+        then jsonb_build_object('coverColour', event.cover_look ->> 'accent') else '{}'::jsonb end || private.demo_note(event.account_id)
     from public.event_types t where t.id = event.event_type_id);
 end
 $function$;
@@ -435,6 +434,8 @@ begin
   delete from public.payments p where p.account_id = over.account_id;
   delete from public.orders o where o.account_id = over.account_id;
   delete from public.jobs j where j.payload ->> 'sandboxId' = over.id::text and j.kind <> 'remove_files';
+  delete from public.threads t where t.account_id = over.account_id;
+  delete from public.events e where e.account_id = over.account_id;
   delete from auth.users u where u.id = over.user_id;
 end
 $function$;

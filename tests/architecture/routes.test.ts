@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { featureCategories } from "@jubilee/core/site/catalogue.rules";
-import { demos } from "@jubilee/core/events/demos/demos.rules";
+import { demos } from "@jubilee/core/events/demos.rules";
 import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 import { manifest } from "../../apps/portal/src/joins/manifest.ts";

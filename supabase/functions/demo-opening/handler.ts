@@ -1,5 +1,5 @@
-import { findDemo } from "@jubilee/core/events/demos/demos.rules";
-import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import { findDemo } from "@jubilee/core/events/demos.rules";
+import type { OpenedDemo } from "@jubilee/core/events/demos.types";
 import { askSql } from "../_shared/ask-sql.ts";
 import { makeSandbox } from "../_shared/demos/make-sandbox.ts";
 import type { Deps } from "../_shared/deps.types.ts";

@@ -1,4 +1,4 @@
-import { findDemo } from "@jubilee/core/events/demos/demos.rules";
+import { findDemo } from "@jubilee/core/events/demos.rules";
 import type { Deps } from "../_shared/deps.types.ts";
 import { makeSandbox } from "../_shared/demos/make-sandbox.ts";
 import { calls, listOf } from "./job.ts";

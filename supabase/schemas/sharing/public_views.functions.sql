@@ -34,8 +34,7 @@ begin
       'locale', event.locale,
       'currency', event.currency)
       || case when event.cover_url is not null and event.cover_look is not null
-        then jsonb_build_object('coverColour', event.cover_look ->> 'accent') else '{}'::jsonb end
-      || private.demo_note(event.account_id)
+        then jsonb_build_object('coverColour', event.cover_look ->> 'accent') else '{}'::jsonb end || private.demo_note(event.account_id)
     from public.event_types t where t.id = event.event_type_id);
 end
 $$;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import type { OpenedDemo } from "@jubilee/core/events/demos.types";
+import { demos } from "@jubilee/core/events/demos.rules";
 import { openShop, type Shop } from "../support/shop.ts";
 
 let shop: Shop;
@@ -8,20 +9,109 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function open(name = "school-demo"): Promise<OpenedDemo> {
-  const answer = await shop.call("POST", "/functions/v1/demo-opening", { demo: name });
+const ask = (demo: string) => shop.call("POST", "/functions/v1/demo-opening", { demo });
+
+async function open(demo: string): Promise<OpenedDemo> {
+  const answer = await ask(demo);
   expect(answer.status, await answer.clone().text()).toBe(201);
   const opened: OpenedDemo = await answer.json();
   return opened;
 }
 
-it("makes the first one at once, keeps others ready, and gives each visitor their own", async () => {
-  let at = performance.now();
-  const first = await open();
-  console.log("first", performance.now() - at);
+const countOf = async (sql: string, values: unknown[] = []) =>
+  Number((await shop.one<{ count: string }>(sql, values)).count);
+
+const readyOf = (demo: string) =>
+  countOf("select count(*) from private.sandboxes where demo = $1 and opened_at is null", [demo]);
+
+it("each of the twelve opens as a whole event: people, plan, answers, talk, poll and news", async () => {
+  for (const { name } of demos) {
+    shop.advance(61_000);
+    const { eventId, guestPage, eventName } = await open(name);
+    expect(eventName).not.toBe("");
+    expect(guestPage).toMatch(/^\/event-info-view\//);
+    const figures = await shop.one<Record<string, string>>(
+      `select (select count(*) from public.event_guests where event_id = $1::uuid) as guests,
+        (select count(*) from public.rsvps where event_id = $1::uuid) as answers,
+        (select count(*) from public.tasks where event_id = $1::uuid and state = 'done') as done,
+        (select count(*) from public.activities where event_id = $1::uuid) as programme,
+        (select count(*) from public.thread_messages m join public.threads t on t.id = m.thread_id where t.event_id = $1::uuid) as said,
+        (select count(*) from public.polls where event_id = $1::uuid) as polls,
+        (select count(*) from public.announcements where event_id = $1::uuid and state = 'sent') as news`,
+      [eventId],
+    );
+    for (const [what, count] of Object.entries(figures))
+      expect(Number(count), `${what} of ${name}`).toBeGreaterThan(0);
+  }
+}, 240_000);
+
+it("stands ready after that, and each visitor has a copy of their own", async () => {
   await shop.functions.runJobs(true);
-  at = performance.now();
-  const second = await open();
-  console.log("second", performance.now() - at);
-  expect(second.id).not.toBe(first.id);
+  expect(await countOf("select count(*) from private.sandboxes where opened_at is null")).toBe(2);
+  const { demo } = await shop.one<{ demo: string }>(
+    "select demo from private.sandboxes where opened_at is null limit 1",
+  );
+  const before = await readyOf(demo);
+  const [one, two] = [await open(demo), await open(demo)];
+  expect(one.id).not.toBe(two.id);
+  expect(one.email).not.toBe(two.email);
+  expect(before).toBeGreaterThan(0);
+});
+
+it("sends no mail and makes no work that could, whoever acts in it", async () => {
+  const { eventId, guestPage } = await open("school-demo");
+  const token = guestPage.split("/").at(-1) ?? "";
+  const earlier = (await shop.outbox.list()).length;
+  const answered = await shop.call("POST", `rsvp/${token}`, {
+    answer: "yes",
+    partySize: 1,
+    note: null,
+    name: "Vera Real",
+    email: "vera@real-people.org",
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect(answered.ok, await answered.clone().text()).toBe(true);
+  const { user_id } = await shop.one<{ user_id: string }>(
+    "select user_id from private.sandboxes where event_id = $1::uuid",
+    [eventId],
+  );
+  await shop.one(
+    `with who as (select set_config('request.jwt.claims', $1, true))
+     select public.send_event_notice($2::uuid, 'We meet elsewhere.') from who`,
+    [JSON.stringify({ sub: user_id, role: "authenticated" }), eventId],
+  );
+  await shop.functions.runJobs();
+  await shop.functions.runJobs();
+  expect((await shop.outbox.list()).slice(earlier).map(({ to }) => to)).toEqual([]);
+  expect(
+    await countOf(
+      "select count(*) from public.mail_deliveries where event_id = $1::uuid and reason = 'demo'",
+      [eventId],
+    ),
+  ).toBeGreaterThan(0);
+});
+
+it("knows no other demo, and refuses more than a visitor's share", async () => {
+  expect((await ask("nothing-demo")).status).toBe(404);
+  const answers = [];
+  for (let n = 0; n < 26; n++) answers.push((await ask("nothing-demo")).status);
+  expect(answers.at(-1)).toBe(429);
+  shop.advance(3_600_000);
+});
+
+it("is gone with all that was in it once its day is over", async () => {
+  const { id, eventId } = await open("military-demo");
+  await shop.backend.query("update private.sandboxes set ends_at = now() where id = $1::uuid", [
+    id,
+  ]);
+  await shop.functions.runJobs(true);
+  for (const [table, column] of [
+    ["private.sandboxes", "event_id"],
+    ["public.events", "id"],
+    ["public.orders", "event_id"],
+    ["public.event_guests", "event_id"],
+  ])
+    expect(
+      await countOf(`select count(*) from ${table} where ${column} = $1::uuid`, [eventId]),
+    ).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import type { OpenedDemo } from "@jubilee/core/events/demos.types";
 import { formatInstant, zoneName } from "@jubilee/core/base/time.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";

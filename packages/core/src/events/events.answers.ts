@@ -1,5 +1,5 @@
 import type { TableRow } from "../database/client.types.ts";
-import type { OpenedDemo } from "./demos/demos.types.ts";
+import type { OpenedDemo } from "./demos.types.ts";
 import type { HeldPart } from "./blueprint-parts.types.ts";
 import type { EventRow } from "./event-rows.rules.ts";
 import type { EventChange } from "./event-changes.types.ts";

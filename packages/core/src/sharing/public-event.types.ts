@@ -33,7 +33,6 @@ export type RsvpState = RsvpAnswer | "waitlisted";
 export interface PublicEvent {
   id: string;
   name: string;
-  /** Plain text; paragraphs are separated by a blank line. */
   description: string | null;
   eventTypeId: EventTypeId;
   groupTerm: string;
@@ -56,7 +55,6 @@ export interface PublicEvent {
   hostNames: string[];
   locale: string;
   currency: string;
-  /** Of a demo's own copy: which demo, and when all that was changed in it goes. */
   demo?: { name: string; endsAt: string };
 }
 

@@ -1,5 +1,5 @@
-import { contentOfDemo } from "@jubilee/core/events/demos/demos.rules";
-import type { Demo } from "@jubilee/core/events/demos/demos.types";
+import { contentOfDemo } from "@jubilee/core/events/demos.rules";
+import type { Demo } from "@jubilee/core/events/demos.types";
 import type { Deps } from "../deps.types.ts";
 
 /** Makes one more sandbox of a demo, ready for its visitor. */

@@ -6,9 +6,9 @@ import { createPreferenceStore } from "@jubilee/core/account/preferences.store";
 import { navigate } from "wouter/use-browser-location";
 import { createStore } from "zustand/vanilla";
 import { holdsTypedText } from "../session/typedText.ts";
-import { sessionKeyOf } from "@jubilee/core/events/demos/demo-visits.rules";
+import { sessionKeyOf } from "@jubilee/core/events/demo-visits.rules";
 import { endDemo, leaveDemo } from "./demoTab.ts";
-import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import type { OpenedDemo } from "@jubilee/core/events/demos.types";
 import { deviceStorage, tabStorage } from "./deviceStorage.ts";
 import type { Joined, Portal, Standing } from "./portal.types.ts";
 

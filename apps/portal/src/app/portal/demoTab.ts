@@ -4,8 +4,8 @@ import {
   forgetVisit,
   isDemoOver,
   sessionKeyOf,
-} from "@jubilee/core/events/demos/demo-visits.rules";
-import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+} from "@jubilee/core/events/demo-visits.rules";
+import type { OpenedDemo } from "@jubilee/core/events/demos.types";
 
 const themeKey = "jubilee-theme";
 

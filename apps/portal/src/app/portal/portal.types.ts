@@ -1,4 +1,4 @@
-import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import type { OpenedDemo } from "@jubilee/core/events/demos.types";
 import type { FeatureFlag } from "@jubilee/core/platform/flags.types";
 import type { AuthStore } from "@jubilee/core/account/auth.store";
 import type { Planner } from "@jubilee/core/account/planner.api";

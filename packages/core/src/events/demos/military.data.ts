@@ -1,4 +1,4 @@
-import type { DemoSheet } from "./demos.types.ts";
+import type { DemoSheet } from "../demos.types.ts";
 
 export const sheet: DemoSheet = {
   host: "Frank Dombrowski",

@@ -1,4 +1,4 @@
-import { findDemo } from "@jubilee/core/events/demos/demos.rules";
+import { findDemo } from "@jubilee/core/events/demos.rules";
 import { findEventType } from "@jubilee/core/events/event-types.rules";
 import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
 import { Banner } from "@jubilee/ui/banner";
@@ -19,7 +19,8 @@ import { useDemoVisit } from "./useDemoVisit.ts";
 const rules = [
   {
     icon: <CalendarCheck aria-hidden="true" />,
-    words: "A whole event as its planner has it, and its page as guests have it. Change what you like.",
+    words:
+      "A whole event as its planner has it, and its page as guests have it. Change what you like.",
   },
   {
     icon: <Hourglass aria-hidden="true" />,

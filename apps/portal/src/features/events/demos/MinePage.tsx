@@ -1,6 +1,6 @@
 import { blueprintProblems } from "@jubilee/core/events/blueprint-check.rules";
-import { createDemosApi } from "@jubilee/core/events/demos/demos.api";
-import type { OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import { createDemosApi } from "@jubilee/core/events/demos.api";
+import type { OpenedDemo } from "@jubilee/core/events/demos.types";
 import { createOwnTemplatesApi } from "@jubilee/core/events/own-templates.api";
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { Banner } from "@jubilee/ui/banner";

@@ -1,5 +1,5 @@
-import { demos } from "@jubilee/core/events/demos/demos.rules";
-import type { Demo } from "@jubilee/core/events/demos/demos.types";
+import { demos } from "@jubilee/core/events/demos.rules";
+import type { Demo } from "@jubilee/core/events/demos.types";
 import { findEventType } from "@jubilee/core/events/event-types.rules";
 import { Heading } from "@jubilee/ui/heading";
 import { Link } from "@jubilee/ui/link";

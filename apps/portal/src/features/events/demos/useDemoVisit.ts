@@ -1,6 +1,6 @@
-import { forgetVisit, keepVisit, keptVisit } from "@jubilee/core/events/demos/demo-visits.rules";
-import { createDemosApi } from "@jubilee/core/events/demos/demos.api";
-import type { Demo, OpenedDemo } from "@jubilee/core/events/demos/demos.types";
+import { forgetVisit, keepVisit, keptVisit } from "@jubilee/core/events/demo-visits.rules";
+import { createDemosApi } from "@jubilee/core/events/demos.api";
+import type { Demo, OpenedDemo } from "@jubilee/core/events/demos.types";
 import { useState } from "react";
 import { deviceStorage, tabStorage } from "../../../app/portal/deviceStorage.ts";
 import { enterDemo } from "../../../app/portal/demoTab.ts";

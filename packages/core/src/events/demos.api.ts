@@ -1,8 +1,8 @@
-import { call } from "../../base/calls.api.ts";
-import { functionFailure } from "../../base/result.api.ts";
-import { fail, succeed } from "../../base/result.rules.ts";
-import type { Result } from "../../base/result.types.ts";
-import type { DatabaseClient } from "../../database/client.types.ts";
+import { call } from "../base/calls.api.ts";
+import { functionFailure } from "../base/result.api.ts";
+import { fail, succeed } from "../base/result.rules.ts";
+import type { Result } from "../base/result.types.ts";
+import type { DatabaseClient } from "../database/client.types.ts";
 import type { OpenedDemo } from "./demos.types.ts";
 
 export interface DemosApi {

@@ -1,10 +1,10 @@
-import { partsOf, rowsOf } from "../blueprint-parts.rules.ts";
-import type { BlueprintRows } from "../blueprint-parts.types.ts";
-import { fitted } from "../blueprint-time.rules.ts";
-import { hoursOf } from "../blueprints.rules.ts";
-import type { Blueprint, BlueprintTicket } from "../blueprints.types.ts";
-import { columnsOfBeginning, columnsOfDraft } from "../event-rows.rules.ts";
-import { findTemplate, seedOfTemplate } from "../templates.rules.ts";
+import { partsOf, rowsOf } from "./blueprint-parts.rules.ts";
+import type { BlueprintRows } from "./blueprint-parts.types.ts";
+import { fitted } from "./blueprint-time.rules.ts";
+import { hoursOf } from "./blueprints.rules.ts";
+import type { Blueprint, BlueprintTicket } from "./blueprints.types.ts";
+import { columnsOfBeginning, columnsOfDraft } from "./event-rows.rules.ts";
+import { findTemplate, seedOfTemplate } from "./templates.rules.ts";
 import { listOf, peopleOf, placeOf, rowsOfSheet } from "./demo-people.rules.ts";
 import type { Demo, DemoSheet, SandboxContent } from "./demos.types.ts";
 
@@ -90,7 +90,9 @@ function talkOf(
 }
 
 function pollOf({ poll }: DemoSheet, guests: SandboxContent["guests"]): SandboxContent["poll"] {
-  const [title = "", question = "", options, note = ""] = poll.split("|").map((cell) => cell.trim());
+  const [title = "", question = "", options, note = ""] = poll
+    .split("|")
+    .map((cell) => cell.trim());
   const labels = listOf(options);
   const voters = guests.filter(({ answer, role }) => answer === "yes" && role !== "child");
   return {
@@ -153,6 +155,7 @@ export function demoContent(making: DemoMaking): SandboxContent {
       }),
       ...columnsOfBeginning({ locale: "en-US", templateKey: demo.templateKey }),
       status: "published",
+      answers_with_tickets: true,
       capacity: Math.ceil(people.guests.length * 1.6),
     },
     parts: { ...rows, tasks: halfDone(rows.tasks, daysLeft) ?? [] },
@@ -162,9 +165,7 @@ export function demoContent(making: DemoMaking): SandboxContent {
       { kind: "event_info_view", label: "Event page" },
       { kind: "embed_rsvp", label: "Answers on our website" },
       { kind: "embed_countdown", label: "Countdown on our website" },
-      ...(tickets.length > 0
-        ? [{ kind: "embed_tickets", label: "Tickets on our website" }]
-        : []),
+      ...(tickets.length > 0 ? [{ kind: "embed_tickets", label: "Tickets on our website" }] : []),
     ],
     orders: ordersOf(people, tickets, making),
     talk: talkOf(sheet, people.guests, nowMs),

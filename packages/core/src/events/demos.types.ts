@@ -1,5 +1,5 @@
-import type { BlueprintRows } from "../blueprint-parts.types.ts";
-import type { EventTypeId } from "../../sharing/public-event.types.ts";
+import type { BlueprintRows } from "./blueprint-parts.types.ts";
+import type { EventTypeId } from "../sharing/public-event.types.ts";
 
 /** A demo as its author wrote it: one line an item, cells apart by `|`; see `sheetOf`. */
 export interface DemoSheet {

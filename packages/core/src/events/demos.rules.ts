@@ -1,4 +1,4 @@
-import { loadBlueprint } from "../blueprints.rules.ts";
+import { loadBlueprint } from "./blueprints.rules.ts";
 import { demoContent } from "./demo-content.rules.ts";
 import { demos, sheetLoaders } from "./demos.data.ts";
 import type { Demo, SandboxContent } from "./demos.types.ts";

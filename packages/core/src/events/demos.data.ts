@@ -150,16 +150,16 @@ export const demos: readonly Demo[] = [
 
 /** What its author wrote; each comes as a file of its own. */
 export const sheetLoaders: Readonly<Record<string, () => Promise<{ sheet: DemoSheet }>>> = {
-  "school-demo": () => import("./school.data.ts"),
-  "family-demo": () => import("./family.data.ts"),
-  "club-demo": () => import("./club.data.ts"),
-  "community-demo": () => import("./community.data.ts"),
-  "military-demo": () => import("./military.data.ts"),
-  "fraternity-sorority-demo": () => import("./fraternity-sorority.data.ts"),
-  "sports-team-demo": () => import("./sports-team.data.ts"),
-  "cultural-demo": () => import("./cultural.data.ts"),
-  "friends-demo": () => import("./friends.data.ts"),
-  "milestone-demo": () => import("./milestone.data.ts"),
-  "professional-demo": () => import("./professional.data.ts"),
-  "social-demo": () => import("./social.data.ts"),
+  "school-demo": () => import("./demos/school.data.ts"),
+  "family-demo": () => import("./demos/family.data.ts"),
+  "club-demo": () => import("./demos/club.data.ts"),
+  "community-demo": () => import("./demos/community.data.ts"),
+  "military-demo": () => import("./demos/military.data.ts"),
+  "fraternity-sorority-demo": () => import("./demos/fraternity-sorority.data.ts"),
+  "sports-team-demo": () => import("./demos/sports-team.data.ts"),
+  "cultural-demo": () => import("./demos/cultural.data.ts"),
+  "friends-demo": () => import("./demos/friends.data.ts"),
+  "milestone-demo": () => import("./demos/milestone.data.ts"),
+  "professional-demo": () => import("./demos/professional.data.ts"),
+  "social-demo": () => import("./demos/social.data.ts"),
 };

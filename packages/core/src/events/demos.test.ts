@@ -23,7 +23,8 @@ describe.each(demos)("$name", (demo) => {
       new Set(["yes", "no", "maybe", null]),
     );
     expect(households.length).toBeGreaterThan(9);
-    for (const { email } of guests) expect(email ?? "@mail.example.com").toMatch(/@mail\.example\.com$/);
+    for (const { email } of guests)
+      expect(email ?? "@mail.example.com").toMatch(/@mail\.example\.com$/);
     for (const { lastName } of guests) expect(lastName).not.toBe("");
   });
 

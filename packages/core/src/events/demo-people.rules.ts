@@ -1,4 +1,4 @@
-import type { Blueprint } from "../blueprints.types.ts";
+import type { Blueprint } from "./blueprints.types.ts";
 import type { DemoSheet, SandboxContent, SandboxGuest } from "./demos.types.ts";
 
 /** The lines of a sheet, each with its cells. */
