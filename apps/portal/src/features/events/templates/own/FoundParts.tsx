@@ -8,7 +8,11 @@ import { Text } from "@jubilee/ui/text";
 import { notes, word, words } from "./OwnTemplates.css.ts";
 
 /** What comes along, and what was taken out. */
-export function FoundParts({ found: { blueprint, takenOut, remarks } }: { found: BlueprintOfEvent }) {
+export function FoundParts({
+  found: { blueprint, takenOut, remarks },
+}: {
+  found: BlueprintOfEvent;
+}) {
   const problems = blueprintProblems(blueprint);
   return (
     <Stack gap="4">

@@ -7,7 +7,10 @@ import { valueOf } from "@jubilee/core/base/result.rules";
 import type { DataClient } from "../../../../app/routing/reads.types.ts";
 
 /** The blueprint of an event; what an event does not keep comes from the template it was made from. */
-export async function blueprintFrom(client: DataClient, eventId: string): Promise<BlueprintOfEvent> {
+export async function blueprintFrom(
+  client: DataClient,
+  eventId: string,
+): Promise<BlueprintOfEvent> {
   const api = createOwnTemplatesApi(client);
   const source = await valueOf(api.source(eventId));
   const { kind, name } = originOfKey(source.templateKey ?? "");
