@@ -28,6 +28,7 @@ export function judgeDkim(found: readonly string[], publicKey: string): SenderRe
   return tagsOf(found[0] ?? "").get("p") === publicKey ? "right" : "different";
 }
 
+/** The SPF records among a domain's texts: one is right, several are an error (RFC 7208, 3.2). */
 export const spfRecordsIn = (texts: readonly string[]): string[] =>
   texts.filter((text) => /^v=spf1(?:\s|$)/i.test(text));
 
@@ -73,6 +74,7 @@ export function judgeDmarc(found: readonly string[]): SenderRecordState {
     : "different";
 }
 
+/** Where a domain's DKIM key stands (RFC 6376, 3.6.2.1). */
 export const dkimNameOf = ({
   selector,
   domain,

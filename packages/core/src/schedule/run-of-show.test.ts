@@ -8,7 +8,17 @@ import {
   taskDue,
   withPresses,
 } from "./run-of-show.rules.ts";
-import { at, band, bar, clock, dinner, entry, ms, show, speech } from "./run-of-show.samples.ts";
+import {
+  at,
+  band,
+  bar,
+  clock,
+  dinner,
+  entry,
+  ms,
+  show,
+  speech,
+} from "./run-of-show-samples.data.ts";
 import { pushOf, toldOf } from "./run-push.rules.ts";
 import type { RunEntry } from "./run-of-show.types.ts";
 

@@ -12,7 +12,7 @@ import {
   late,
   ms,
   speech,
-} from "./run-of-show.samples.ts";
+} from "./run-of-show-samples.data.ts";
 import type { RunEntry } from "./run-of-show.types.ts";
 import { catchUp, pushOf } from "./run-push.rules.ts";
 
