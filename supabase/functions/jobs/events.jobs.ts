@@ -4,7 +4,7 @@ import { makeSandbox } from "../_shared/demos/make-sandbox.ts";
 import { calls, listOf } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-/** Each takes the database about a second: few in a minute, so that nobody feels it. */
+/** Each takes the database half a second: few in a minute, so that nobody feels it. */
 const madePerRound = 2;
 
 /** Keeps sandboxes ready of the demos that people open. */

@@ -75,6 +75,10 @@ it("sends no mail and makes no work that could, whoever acts in it", async () =>
     "select user_id from private.sandboxes where event_id = $1::uuid",
     [eventId],
   );
+  await shop.backend.query(
+    "update public.events set start_local = start_local + interval '7 days', end_local = end_local + interval '7 days' where id = $1::uuid",
+    [eventId],
+  );
   await shop.one(
     `with who as (select set_config('request.jwt.claims', $1, true))
      select public.send_event_notice($2::uuid, 'We meet elsewhere.') from who`,

@@ -71,7 +71,7 @@ export const standing = style({
   maxInlineSize: framePx.content,
   marginInline: "auto",
   paddingInline: gutter,
-  selectors: { "&:not(:empty)": { paddingBlockStart: 16 } },
+  selectors: { "&:not(:empty)": { paddingBlock: "16px" } },
 });
 globalStyle(`${lineInPlace[0]} ${frame}`, {
   "@media": { [media.mobile]: { vars: { [stuckTop]: "0px" } } },

@@ -56,6 +56,7 @@ export const looks = style({
   gap: 10,
   margin: 0,
   paddingInlineStart: 20,
+  listStyle: "disc",
   lineHeight: 1.5,
 });
 export const rules = style({ display: "grid", gap: 14, margin: 0, padding: 0, listStyle: "none" });
