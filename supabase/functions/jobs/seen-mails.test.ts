@@ -131,9 +131,20 @@ describe.each(previews.map(({ kind }) => kind))("%s", (kind) => {
 
 /** Mails that come again without their reader having done something for each. */
 const recurring = new Set([
-  ...["announcement", "announcement-one-way", "announcement-corrected", "campaign"],
-  ...["invitation", "invitation-tickets", "reminder", "poll", "poll-anonymous", "poll-again"],
-  ...["message", "message-in-talk", "planner-news", "helper-due"],
+  "announcement",
+  "announcement-one-way",
+  "announcement-corrected",
+  "campaign",
+  "invitation",
+  "invitation-tickets",
+  "reminder",
+  "poll",
+  "poll-anonymous",
+  "poll-again",
+  "message",
+  "message-in-talk",
+  "planner-news",
+  "helper-due",
 ]);
 
 it.each(previews.map(({ kind }) => kind))(

@@ -11,6 +11,10 @@ declare
 begin
   if new.event_id is not null then
     select * into event from public.events e where e.id = new.event_id;
+    if event.id is null then
+      -- Its event is going, and takes it along.
+      return new;
+    end if;
     new.account_id := event.account_id;
     new.time_zone := event.time_zone;
   end if;

@@ -1,7 +1,7 @@
 -- Tasks: who sees and writes them, how two are merged, what waits for what, what follows the event, and how all is taken back.
 -- also on PostgreSQL: time
 begin;
-select plan(90);
+select plan(92);
 select tests.add_user('ada', 'business');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'bea', 'vic', 'cho', 'kim', 'lou', 'pam']) p;
@@ -184,6 +184,14 @@ select is((select count(*)::integer from public.notices n where n.topic = 'task_
 select is((select private.is_over_task_due(n) from public.notices n where n.topic = 'task_due'), false, 'while it is to do');
 update public.tasks set state = 'done' where id = pg_temp.id('Book the band');
 select is((select private.is_over_task_due(n) from public.notices n where n.topic = 'task_due'), true, 'and not once it is done');
+
+-- Whoever leaves the product takes their account's tasks along, also those that they have done.
+select tests.sign_in('ada');
+select pg_temp.set('Book the band', '{"state": "todo"}');
+select pg_temp.set('Book the band', '{"state": "done"}');
+reset role;
+select lives_ok($$select private.delete_account(tests.id_of('ada'))$$, 'an account goes with what its owner has done');
+select is((select count(*)::integer from public.tasks t where t.title = 'Book the band'), 0, 'and so do its tasks');
 
 select * from finish();
 rollback;

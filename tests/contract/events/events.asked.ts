@@ -24,7 +24,7 @@ export async function ask({
   await planner("preview_event_change", { event_id_param: copy, request });
   await planner("change_event", { event_id_param: copy, request });
   const { move } = await planner("get_event_overview", { event_id_param: copy });
-  await planner("undo_event_move", { move_id_param: move?.id });
+  await planner("undo_event_move", { move_id_param: move?.id ?? null });
   await planner("repeat_event", {
     event_id_param: copy,
     rule_param: "FREQ=YEARLY;COUNT=2",

@@ -104,7 +104,7 @@ async function sendCampaign() {
     mta: "mx.post.example",
     disableArc: true,
     disableBimi: true,
-    resolver: (name: string, type: string) => resolver.resolve(name, type),
+    resolver: (name, type) => resolver.resolve(name, type) as Promise<string[][] | string[]>,
   });
   return { ...taken, found };
 }

@@ -160,6 +160,7 @@ describe("who is signed in", () => {
       },
     };
     const settings: AuthSettings = {
+      sessionKey: authStorageKey,
       loadApi: () => Promise.resolve(api as AuthApi),
       storage: {
         getItem: (key) => stored.get(key) ?? null,

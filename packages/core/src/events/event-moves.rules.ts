@@ -14,7 +14,7 @@ export const movedColumns = [
   "address",
   "online_url",
 ] as const;
-const whenColumns: readonly string[] = movedColumns.slice(0, 3);
+const whenColumns = new Set<string>(movedColumns.slice(0, 3));
 
 type Patch = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export function splitPatch(patch: Patch): { move: Patch; rest: Patch } {
 
 /** Whether a patch changes the time of its event, not its place alone. */
 export const movesTime = (patch: Patch): boolean =>
-  Object.keys(patch).some((column) => whenColumns.includes(column));
+  Object.keys(patch).some((column) => whenColumns.has(column));
 
 /** A move as the query of an address; nothing chosen is an empty word. */
 export function queryOfMove(patch: Patch): string {
@@ -127,7 +127,7 @@ export function moveFigures(things: readonly DatedThing[]): string {
   const open = undecided(things).length;
   const staying = things.length - moving - open;
   return [
-    moving === 0 ? "Nothing else moves" : `${counted(moving, "thing moves", "things move")}`,
+    moving === 0 ? "Nothing else moves" : counted(moving, "thing moves", "things move"),
     ...(staying > 0 ? [`${staying} ${staying === 1 ? "stays" : "stay"}`] : []),
     ...(open > 0 ? [`${open} ${open === 1 ? "needs" : "need"} a decision`] : []),
   ].join(", ");

@@ -11,6 +11,6 @@ const runs = (href: unknown): boolean =>
 
 /** Addresses of others are checked where they are written; a page leads to none that runs, wherever it came from. */
 options.vnode = ({ type, props }) => {
-  const given: { href?: unknown } = props;
+  const given = props as { href?: unknown };
   if (typeof type === "string" && runs(given.href)) delete given.href;
 };

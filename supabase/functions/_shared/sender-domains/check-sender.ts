@@ -15,7 +15,9 @@ export async function checkSender(
   const told = (await callSql("get_sender_check", of)) as Told;
   if (told === null || told.spf === null) return;
   const publicKey = told.publicKey ?? (await keepKey());
-  const records = await checkRecords({ ...told, publicKey }, told.spf, senders.lookUp);
+  const records = await checkRecords({ ...told, publicKey }, told.spf, (name) =>
+    senders.lookUp(name),
+  );
   await callSql("note_sender_check", { ...of, records_param: records });
 
   async function keepKey(): Promise<string> {

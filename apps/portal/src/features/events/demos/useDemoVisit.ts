@@ -66,9 +66,8 @@ export function useDemoVisit(demo: Demo): DemoVisit {
         return unanswered;
       })
       .then((why) => {
-        if (why === null) return;
         setRefusal(why);
-        setOpening(null);
+        return why === null ? undefined : setOpening(null);
       })
       .catch(report);
   };

@@ -3,8 +3,20 @@ import type { Problems } from "../../../page-kit/form/problems.rules.ts";
 
 /** Whose domains nobody but a mail provider can prove. */
 const providers = new Set([
-  ...["gmail.com", "googlemail.com", "outlook.com", "hotmail.com", "live.com", "yahoo.com"],
-  ...["icloud.com", "me.com", "aol.com", "gmx.de", "gmx.net", "web.de", "proton.me", "qq.com"],
+  "gmail.com",
+  "googlemail.com",
+  "outlook.com",
+  "hotmail.com",
+  "live.com",
+  "yahoo.com",
+  "icloud.com",
+  "me.com",
+  "aol.com",
+  "gmx.de",
+  "gmx.net",
+  "web.de",
+  "proton.me",
+  "qq.com",
 ]);
 
 /** What is wrong with what is typed, before it is sent. */

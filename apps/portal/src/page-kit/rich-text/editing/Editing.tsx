@@ -20,8 +20,16 @@ export interface EditingProps extends Omit<
   control: FieldControl;
 }
 
+const anyPlace = {};
+
 /** The editor itself, with ProseMirror under it. */
-export function Editing({ label, control, form = "full", place = {}, ...props }: EditingProps) {
+export function Editing({
+  label,
+  control,
+  form = "full",
+  place = anyPlace,
+  ...props
+}: EditingProps) {
   const hint = useId();
   const [isLinking, setLinking] = useState(false);
   const pictures = usePictures(props.onPicture);
