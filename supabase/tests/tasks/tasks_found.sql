@@ -1,6 +1,6 @@
 -- Tasks where they are looked for and told of: search, tags, the pages of categories, an event's overview.
 begin;
-select plan(27);
+select plan(29);
 select tests.add_user('ada', 'business');
 select tests.add_user(p) from unnest(array['stranger', 'bea', 'pam']) p;
 select tests.add_member('ada', 'bea', 'editor');
@@ -32,6 +32,7 @@ select lives_ok($$ select public.add_tasks((select ball from world), jsonb_build
 -- Looked for.
 select is(pg_temp.found('trumpet'), 'Hire the trumpeter, Old trumpet song', 'by their names, what is open first');
 select is(pg_temp.found('music'), 'Hire the trumpeter', 'by their labels');
+select is((public.search_own('{"text": "trumpeter", "kinds": ["tasks"]}') #>> '{groups,0,rows,0,at}'), null, 'a whole day is no moment');
 select is(pg_temp.found('paper'), 'Print cards', 'by their steps');
 select is(pg_temp.found('trumpter'), 'Hire the trumpeter', 'with an error in a word');
 select lives_ok($$ select public.change_tasks(jsonb_build_array(jsonb_build_object('id',
@@ -42,6 +43,8 @@ select is(pg_temp.found('song'), '', 'and not found any more');
 select is(pg_temp.standing(), '{"open": 3, "late": 1, "week": 1, "first": "Hire the trumpeter"}', 'the overview tells what waits for ada');
 select is(pg_temp.fact('task-management') -> 'figures', '{"all": 3, "open": 3, "late": 1}', 'the category counts');
 select is(jsonb_array_length(pg_temp.fact('task-management') -> 'rows'), 2, 'and shows the nearest that are hers or nobody''s');
+select is(((r ->> 'at')::timestamptz at time zone (r ->> 'timeZone'))::date, now()::date - 3, 'a whole day is told by a moment of that day')
+from (select pg_temp.fact('task-management') #> '{rows,0}' as r) f;
 select is(pg_temp.fact('progress-board') #>> '{figures,todo}', '3', 'the board''s columns');
 select is(pg_temp.fact('timeline') #>> '{figures,due}', '2', 'the days of four weeks');
 select is(jsonb_array_length(pg_temp.fact('timeline') -> 'series'), 28, 'one by one');

@@ -111,6 +111,10 @@ export const end = style({
   whiteSpace: "nowrap",
   "@container": { "(max-width: 420px)": { display: "none" } },
 });
+/** How many there are gives way before anything that can be pressed. */
+export const counts = style({
+  "@container": { "(max-width: 1000px)": { display: "none" } },
+});
 /** The name of a group of choices. */
 export const legend = style({ marginBlockEnd: 8, padding: 0, fontSize: rem(14), fontWeight: 600 });
 

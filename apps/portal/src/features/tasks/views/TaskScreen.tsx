@@ -38,7 +38,7 @@ import { useTaskEntry } from "../list/useTaskEntry.ts";
 import { useTaskTarget } from "../list/useTaskTarget.ts";
 import { groupNames } from "../timeline/timelineGroups.ts";
 import { TaskPanel } from "../task/TaskPanel.tsx";
-import { stack, stackEntry } from "./TaskBar.css.ts";
+import { counts, stack, stackEntry } from "./TaskBar.css.ts";
 import { TaskBar } from "./TaskBar.tsx";
 import { taskListRead } from "./tasks.reads.ts";
 import type { TaskPlace, TaskView } from "./taskViews.ts";
@@ -208,7 +208,9 @@ export function TaskScreen(props: TaskScreenProps) {
             {view === "list" && (
               <ListGroupMenu group={group} hasStages={isOfOne} onGroup={setGroup} />
             )}
-            <span>{`${counted(openCount, "open", "open")}, ${rows.length - openCount} done`}</span>
+            <span
+              className={counts}
+            >{`${counted(openCount, "open", "open")}, ${rows.length - openCount} done`}</span>
           </TaskBar>
         }
       >
