@@ -150,7 +150,7 @@ begin
   end if;
   perform private.keep_move(edited, dates, rule_before, case when coalesce((request ->> 'tell')::boolean, false) then (people ->> 'total')::integer else 0 end);
   return jsonb_build_object('dates', (select coalesce(jsonb_agg(d.date - 'undo' order by d.n), '[]') from jsonb_array_elements(dates) with ordinality d (date, n)),
-    'left', over, 'people', (people ->> 'total')::integer, 'audiences', people, 'basis', basis);
+    'left', over, 'people', (people ->> 'total')::integer, 'audiences', people - 'total', 'basis', basis);
 exception
   when invalid_datetime_format or datetime_field_overflow then
     perform private.refuse(400, 'invalid_input', 'Say when it starts and ends', 'start_local');

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import {
-  activitiesCsv,
   byStart,
   checkActivityDraft,
   draftOfActivity,
@@ -8,6 +7,7 @@ import {
   newActivityDraft,
   roomsOf,
 } from "./activities.rules.ts";
+import { activitiesCsv } from "./activity-lists.rules.ts";
 import type { ActivityRecord } from "./activities.types.ts";
 
 function activity(part: Partial<ActivityRecord>): ActivityRecord {

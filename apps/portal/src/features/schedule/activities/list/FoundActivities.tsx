@@ -1,4 +1,5 @@
-import { activitiesCsv, byStart } from "@jubilee/core/schedule/activities.rules";
+import { byStart } from "@jubilee/core/schedule/activities.rules";
+import { activitiesCsv } from "@jubilee/core/schedule/activity-lists.rules";
 import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Pencil } from "lucide-react";
