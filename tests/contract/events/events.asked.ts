@@ -1,8 +1,14 @@
 import { blueprintOfEvent } from "@jubilee/core/events/blueprint-of-event.rules";
+import { contentOfDemo, demos } from "@jubilee/core/events/demos.rules";
 import { type Demo, lastWord } from "../support/asked.ts";
 
 /** What the functions of events answer. */
-export async function ask({
+export async function ask(demo: Demo): Promise<void> {
+  await askOfEvents(demo);
+  await askOfSandboxes(demo);
+}
+
+async function askOfEvents({
   planner,
   server,
   userId,
@@ -60,4 +66,20 @@ export async function ask({
   });
   await planner("undo_blueprint", { undo_id_param: came.undoId });
   await planner("remove_series_dates", { event_id_param: copy, scope_param: "all", dry_run: true });
+}
+
+/** One of the twelve is made and opened; the next visitor finds none. */
+async function askOfSandboxes({ server, signedIn }: Demo): Promise<void> {
+  const [demo] = demos;
+  if (!demo) throw new Error("There are no demos");
+  const demo_param = demo.name;
+  const content = await contentOfDemo(demo, Date.now(), () => crypto.randomUUID());
+  await server("make_sandbox", { demo_param, content });
+  const opened = await server("open_sandbox", { demo_param });
+  if ("none" in opened) throw new Error(`No ${demo_param} stood ready`);
+  await server("open_sandbox", { demo_param });
+  await server("list_wanted_sandboxes");
+  const visitor = await signedIn(opened);
+  await visitor("take_along_sandbox", { event_id_param: opened.eventId });
+  await server("clear_sandboxes");
 }

@@ -52,6 +52,7 @@ export async function openDemo(server: ProductServer, told: Told[]): Promise<Dem
       const { client: theirs, user, email } = await aPerson(server);
       return { ask: asking(theirs, told), userId: user.id, email };
     },
+    signedIn: async (person) => asking((await signedIn(person)).client, told),
     accountId: event.data.account_id,
     userId,
     eventId: event.data.id,

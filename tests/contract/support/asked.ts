@@ -30,6 +30,8 @@ export interface Demo {
   tables: SupabaseClient;
   /** A confirmed person whom nobody knows, signed in. */
   person: () => Promise<{ ask: Ask; userId: string; email: string }>;
+  /** Somebody who has a password already, signed in. */
+  signedIn: (person: { email: string; password: string }) => Promise<Ask>;
   accountId: string;
   userId: string;
   /** The reunion, with guests, tickets, a schedule and a seating plan. */

@@ -150,6 +150,7 @@ insert into public.team_members (id, account_id, user_id, role_id) values
 update public.threads t set kind = (select k.kind from private.thread_kinds k where k.open_to_team order by k.kind limit 1);
 update public.guests g set tags = '{rights}';
 update public.activities a set tags = '{rights}';
+update public.tasks t set labels = '{rights}';
 update public.calendar_feeds f set user_id = md5('rights user t')::uuid where f.account_id = md5('rights accounts a')::uuid;
 update public.guest_import_rows r set row_key = 'rights';
 update public.mail_suppressions s set kind = 'manual', account_id = md5('rights accounts a')::uuid where s.id = md5('rights mail_suppressions a')::uuid;
