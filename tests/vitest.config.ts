@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** Ends what hangs. Nobody is told by it how fast anything is: a busy machine may take its time. */
 const limits = { testTimeout: 240_000, hookTimeout: 180_000 };
 /** The same for what starts databases and servers. */
-const longLimits = { testTimeout: 180_000, hookTimeout: 180_000 };
+const longLimits = { testTimeout: 240_000, hookTimeout: 420_000 };
 const support = (file: string) => fileURLToPath(new URL(`support/${file}`, import.meta.url));
 /** What the projects with databases begin with. */
 const globalSetup = [support("databases-of-run.ts")];
