@@ -78,7 +78,7 @@ select is(public.accept_team_invitation((select token from world)), (select acco
 select is(public.accept_team_invitation((select token from world)), (select account_id from world), 'pressed twice it is one yes');
 select results_eq('select name from public.events', array['Mine'], 'and sees the chosen event');
 select is((select count(*)::int from jsonb_array_elements(public.get_my_rights())), 2, 'beside their own account');
-select set_eq($$ select jsonb_array_elements_text(public.get_my_rights() #> '{1,permissions}') $$, array['events.read', 'announcements.read', 'guests.read', 'check_in.read', 'check_in.scan', 'tasks.read'], 'they may what the role says');
+select set_eq($$ select jsonb_array_elements_text(public.get_my_rights() #> '{1,permissions}') $$, array['events.read', 'announcements.read', 'guests.read', 'check_in.read', 'check_in.scan', 'tasks.read', 'schedule.run'], 'they may what the role says');
 select is(tests.refusal($$ select public.remove_team_member((select id from public.team_members where user_id = tests.id_of('editor') and account_id = (select account_id from world))) $$), 'PT404 not_found', 'and remove nobody');
 reset role;
 select tests.sign_in('other');

@@ -31,7 +31,7 @@ select tests.sign_in('ada');
 select is(pg_temp.found('hart', 'guests'), 'Hartmut Öztürk, Lena Hart, Nora Hartwell, Eberhart Voss', 'who begins with it, then whose word does, then who has it inside');
 select is(public.search_own('{"text": "hart", "size": 1}') #>> '{groups,1,total}', '4', 'all are counted, whatever is shown');
 select is((select string_agg(g ->> 'kind', ' ') from jsonb_array_elements(public.search_own('{"text": "an"}') -> 'groups') g),
-  'events guests orders venues activities pages polls announcements email_campaigns', 'the kinds in the order of the palette');
+  'events guests orders venues activities tasks pages polls announcements email_campaigns', 'the kinds in the order of the palette');
 
 -- One error in a word.
 select is(pg_temp.meant('hart'), null, 'what is there is not read otherwise');

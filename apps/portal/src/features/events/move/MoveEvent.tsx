@@ -31,7 +31,7 @@ export function MoveEvent({ event }: { event: EventRecord }) {
   const [query] = useSearchParams();
   const patch = moveOfQuery(query);
   const isAsked = Object.keys(patch).length > 0;
-  const [isChoosing, setChoosing] = useState(!isAsked);
+  const [isChoosing, setChoosing] = useState(false);
   const move = useMove(event, patch);
   const { reading, own, request } = move;
   const back = placeOfReturn(query.get("back"), event.id);

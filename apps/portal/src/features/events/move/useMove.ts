@@ -33,7 +33,7 @@ export function useMove(event: EventRecord, patch: Record<string, string | null>
     {
       placeholderData: keepPreviousData,
       enabled: Object.keys(patch).length > 0,
-      gcTime: 0,
+      gcTime: 5_000,
       retry: false,
     },
   );
