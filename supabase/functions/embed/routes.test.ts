@@ -28,7 +28,7 @@ describe("the public calls of the areas", () => {
     const addresses = areas.flatMap(Object.keys);
     expect(addresses.filter((one, index) => addresses.indexOf(one) !== index)).toEqual([]);
     for (const address of addresses) {
-      expect(address).toMatch(/^(GET|POST|DELETE) [a-z]+(\/[a-z][a-z.-]*)?$/);
+      expect(address).toMatch(/^(GET|POST|DELETE) [a-z][a-z-]*(\/[a-z][a-z.-]*)?$/);
     }
   });
 

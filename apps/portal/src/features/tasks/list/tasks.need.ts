@@ -8,7 +8,7 @@ import { tabQuery } from "../../../event-kit/event/tabs.rules.ts";
 /** Tasks that are the reader's, or nobody's yet: late, or due within a week. */
 export const need: EventNeed = {
   key: "tasks",
-  order: 20,
+  order: 25,
   asks: "tasks.read",
   find: ({ event, overview: { tasks } }) => {
     if (!tasks || tasks.late + tasks.week === 0) return null;
