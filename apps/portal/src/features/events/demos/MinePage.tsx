@@ -74,8 +74,8 @@ function TakeAlong({ demo: { eventId, eventName } }: { demo: OpenedDemo }) {
         </Button>
       </div>
       <Text size={14} tone="muted">
-        The next page is outside of the demo: there you begin an event with it, or keep it as a
-        template, in your account or in a new one. It waits for you there for a week.
+        The next page is outside of the demo: there you begin an event with it, in your account or
+        in a new one. It waits for you there for a week.
       </Text>
     </Stack>
   );
