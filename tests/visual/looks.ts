@@ -37,17 +37,25 @@ export async function wearLook(look: Look): Promise<void> {
 /** What lasts longer is a state of its own: a fresh row's glow, a skeleton's breath. */
 const longestMoveMs = 500;
 
-/** The next frame, when what moves in it has come to rest. */
-export async function drawn(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  const moving = document
+const movingNow = () =>
+  document
     .getAnimations()
     .filter(
       ({ playState, effect }) =>
         playState === "running" &&
         Number(effect?.getComputedTiming().endTime ?? 0) <= longestMoveMs,
     );
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+
+/** Waits for a frame after which nothing has begun to move: an effect may start a move a frame later. */
+export async function drawn(): Promise<void> {
+  for (let calmFrames = 0; calmFrames < 2; calmFrames += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+    await new Promise(requestAnimationFrame);
+    const moving = movingNow();
+    if (moving.length > 0) calmFrames = -1;
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
 }
 
 /** Drawn by the covers' generator, which has tests of its own: put away, since they are most of a page's nodes. */

@@ -1,5 +1,5 @@
 import { cdp, commands } from "vitest/browser";
-import { afterEach } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import {
   askedNow,
   recordingRun,
@@ -65,6 +65,9 @@ async function keepAnswers(filepath: string, id: string): Promise<void> {
   const file = `${kept}/${area}.${id}.json`;
   await commands.writeFile(file, JSON.stringify(askedNow().answers));
 }
+
+/** What the first story shows is as still as what the others do. */
+beforeAll(() => wearLook(light));
 
 afterEach(async ({ task, expect: compare }) => {
   const { filepath } = task.file;
