@@ -1,4 +1,4 @@
-import { findDemo } from "@jubilee/core/events/demos.rules";
+import { demos, findDemo } from "@jubilee/core/events/demos.rules";
 import type { Deps } from "../_shared/deps.types.ts";
 import { makeSandbox } from "../_shared/demos/make-sandbox.ts";
 import { calls, listOf } from "./job.ts";
@@ -7,9 +7,11 @@ import type { AreaWork } from "./jobs.types.ts";
 /** Each takes the database half a second: few in a minute, so that nobody feels it. */
 const madePerRound = 2;
 
-/** Keeps sandboxes ready of the demos that people open. */
+/** Keeps a sandbox of each demo ready, and more of those that people open. */
 async function makeReady(deps: Deps): Promise<void> {
-  const wanted = await listOf(deps, "list_wanted_sandboxes");
+  const wanted = await listOf(deps, "list_wanted_sandboxes", {
+    demos: demos.map(({ name }) => name),
+  });
   for (const name of wanted.slice(0, madePerRound)) {
     const demo = findDemo(String(name));
     if (demo) await makeSandbox(deps, demo);

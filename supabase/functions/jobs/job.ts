@@ -96,8 +96,12 @@ export function calls(name: string): Chore {
 }
 
 /** What a database function lists. */
-export async function listOf(deps: Deps, name: string): Promise<unknown[]> {
-  const list = await deps.callSql(name, {});
+export async function listOf(
+  deps: Deps,
+  name: string,
+  args: Record<string, unknown> = {},
+): Promise<unknown[]> {
+  const list = await deps.callSql(name, args);
   if (!Array.isArray(list)) throw new Error(`${name} did not answer with a list`);
   return list;
 }

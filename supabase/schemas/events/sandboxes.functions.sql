@@ -25,6 +25,13 @@ end
 $$;
 comment on function private.demo_note(uuid) is '{demo: {name, endsAt}} of what belongs to a sandbox, or nothing: guests'' pages say so.';
 
+create function private.most_sandboxes()
+returns integer
+language sql immutable
+set search_path = ''
+as $$ select 1500 $$;
+comment on function private.most_sandboxes() is 'So many demos are with visitors at once at the most.';
+
 create function public.open_sandbox(demo_param text)
 returns jsonb
 language plpgsql
@@ -35,7 +42,7 @@ declare
   opened private.sandboxes;
   password text := private.base64url(extensions.gen_random_bytes(24));
 begin
-  if (select count(*) from private.sandboxes s where s.opened_at is not null and s.ends_at > now()) >= 1500 then
+  if (select count(*) from private.sandboxes s where s.opened_at is not null and s.ends_at > now()) >= private.most_sandboxes() then
     perform private.refuse(429, 'too_many_requests', 'All demos are taken just now. Some become free every hour; the templates show all that is in them');
   end if;
   insert into private.demo_openings as d (demo) values (demo_param)
@@ -57,22 +64,30 @@ $$;
 comment on function public.open_sandbox(text) is
   'Gives a visitor one of a demo''s ready sandboxes for a day: {id, demo, email, password, eventId, eventName, endsAt, guestPage}, or {none} where none is ready. Refused beyond 1,500 at once.';
 
-create function public.list_wanted_sandboxes()
+create function private.has_settled()
+returns boolean
+language sql stable
+set search_path = ''
+as $$ select pg_postmaster_start_time() < now() - interval '1 minute' $$;
+comment on function private.has_settled() is 'Whether the database has run for a minute: before that it has more to do than what nobody waits for.';
+
+create function public.list_wanted_sandboxes(demos jsonb)
 returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
 as $$
 begin
-  return (select coalesce(jsonb_agg(w.demo order by w.ready, w.demo), '[]') from (
-    select d.demo, (select count(*) from private.sandboxes s where s.demo = d.demo and s.opened_at is null and s.ends_at > now() + interval '1 hour') as ready,
-      (select count(*) from private.sandboxes s where s.demo = d.demo and s.opened_at > now() - interval '10 minutes') as asked
-    from private.demo_openings d where d.opened_at > now() - interval '30 days') w
-  where w.ready < least(2 + w.asked, 8));
+  return (select coalesce(jsonb_agg(w.demo order by w.ready, not w.is_opened, w.place), '[]') from (
+    select k.demo, k.place, coalesce(d.opened_at > now() - interval '30 days', false) as is_opened,
+      (select count(*) from private.sandboxes s where s.demo = k.demo and s.opened_at is null and s.ends_at > now() + interval '1 hour') as ready,
+      (select count(*) from private.sandboxes s where s.demo = k.demo and s.opened_at > now() - interval '10 minutes') as asked
+    from jsonb_array_elements_text(demos) with ordinality as k (demo, place) left join private.demo_openings d on d.demo = k.demo) w
+  where w.ready < case when w.is_opened then least(2 + w.asked, 8) when private.has_settled() then 1 else 0 end);
 end
 $$;
-comment on function public.list_wanted_sandboxes() is
-  'Demos of which another sandbox should be made: those that were opened within thirty days, two ready of each, more where many come; the emptiest first.';
+comment on function public.list_wanted_sandboxes(jsonb) is
+  'Of which of these demos another sandbox should be made: one stands ready of each, two of those that were opened within thirty days, more where many come; the emptiest first.';
 
 create function private.clear_sandbox(over private.sandboxes)
 returns void

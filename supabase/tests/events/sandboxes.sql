@@ -1,27 +1,27 @@
 -- Sandboxes: seen by their visitor alone, for a day; nothing is mailed, paid or kept.
 begin;
-select plan(26);
+select plan(31);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 insert into public.events (id, user_id, name, start_local, end_local, time_zone)
 values (tests.id_of('event'), tests.id_of('host'), 'Real', '2027-06-12 13:30', '2027-06-12 23:00', 'Europe/Berlin');
 
-create function pg_temp.a_content() returns jsonb language sql as $$
+create function pg_temp.a_content(place text default '') returns jsonb language sql as $$
   select jsonb_build_object('person', '{"firstName": "Ada", "lastName": "Demo", "timeZone": "Europe/Berlin"}'::jsonb,
     'event', jsonb_build_object('name', 'A demo', 'start_local', to_char(now() + interval '30 days', 'YYYY-MM-DD"T"HH24:MI'),
       'end_local', to_char(now() + interval '30 days 4 hours', 'YYYY-MM-DD"T"HH24:MI'), 'time_zone', 'Europe/Berlin', 'currency', 'EUR', 'status', 'published'),
     'parts', '{"tickets": [{"name": "Supper", "price_model": "paid", "price_minor": 2000, "quantity": 20, "status": "draft", "position": 0}]}'::jsonb,
     'invitedAt', now() - interval '20 days',
-    'guests', jsonb_build_array(jsonb_build_object('id', tests.id_of('g1'), 'placeId', tests.id_of('p1'), 'householdId', tests.id_of('h1'), 'firstName', 'Bo', 'lastName', 'Berg',
+    'guests', jsonb_build_array(jsonb_build_object('id', tests.id_of('g1' || place), 'placeId', tests.id_of('p1' || place), 'householdId', tests.id_of('h1' || place), 'firstName', 'Bo', 'lastName', 'Berg',
       'email', 'bo@mail.example.com', 'role', 'member', 'group', null, 'answer', 'yes', 'meal', null, 'dietary', null, 'note', null,
       'openedAt', now() - interval '10 days', 'answeredAt', now() - interval '10 days')),
-    'households', jsonb_build_array(jsonb_build_object('id', tests.id_of('h1'), 'name', 'Berg', 'headGuestId', tests.id_of('g1'))),
+    'households', jsonb_build_array(jsonb_build_object('id', tests.id_of('h1' || place), 'name', 'Berg', 'headGuestId', tests.id_of('g1' || place))),
     'links', '[{"kind": "event_info_view", "label": "Event page"}, {"kind": "embed_tickets", "label": "Tickets"}]'::jsonb,
-    'orders', jsonb_build_array(jsonb_build_object('id', tests.id_of('o1'), 'guestId', tests.id_of('g1'), 'ticket', 'Supper', 'quantity', 1, 'at', now() - interval '9 days')),
+    'orders', jsonb_build_array(jsonb_build_object('id', tests.id_of('o1' || place), 'guestId', tests.id_of('g1' || place), 'ticket', 'Supper', 'quantity', 1, 'at', now() - interval '9 days')),
     'talk', jsonb_build_array(jsonb_build_object('text', 'Welcome', 'at', now() - interval '2 days'),
-      jsonb_build_object('placeId', tests.id_of('p1'), 'text', 'Thanks', 'at', now() - interval '1 day')),
+      jsonb_build_object('placeId', tests.id_of('p1' || place), 'text', 'Thanks', 'at', now() - interval '1 day')),
     'poll', jsonb_build_object('title', 'A song', 'note', null, 'question', 'Which?', 'options', '["One", "Two"]'::jsonb,
-      'votes', jsonb_build_array(jsonb_build_object('placeId', tests.id_of('p1'), 'option', 1))),
+      'votes', jsonb_build_array(jsonb_build_object('placeId', tests.id_of('p1' || place), 'option', 1))),
     'news', jsonb_build_object('subject', 'Parking', 'text', 'Behind the house', 'at', now() - interval '1 day')) $$;
 grant execute on all functions in schema pg_temp to authenticated, service_role;
 
@@ -37,7 +37,12 @@ create temp table opened as select public.open_sandbox('club-demo') as told;
 grant select on made, opened to authenticated, service_role;
 select is((select told ->> 'id' from opened), (select id::text from made), 'a visitor is given the one that stood ready');
 select is(public.open_sandbox('club-demo'), '{"none": true}', 'the next one finds none ready');
-select is(public.list_wanted_sandboxes(), '["club-demo"]', 'so another is wanted');
+select is(public.list_wanted_sandboxes('["school-demo", "club-demo"]'), '["club-demo"]', 'so another is wanted');
+reset role;
+create or replace function private.has_settled() returns boolean language sql as 'select true';
+set role service_role;
+select is(public.list_wanted_sandboxes('["school-demo", "club-demo"]'), '["club-demo", "school-demo"]',
+  'a server that runs for a while keeps one ready of those, too, that nobody has opened yet');
 select is(public.open_sandbox('school-demo'), '{"none": true}', 'of one that was never made there is none');
 reset role;
 select ok((select s.ends_at between now() + interval '23 hours' and now() + interval '25 hours' from private.sandboxes s), 'it stands for a day');
@@ -71,12 +76,27 @@ select is((select private.mail_stopped_by(u.email, null, 'sign_in') from auth.us
 select is(private.mail_stopped_by('somebody@real.org', (select a.id from public.accounts a where a.owner_user_id = tests.id_of('host')), 'service'), null, 'a real account mails');
 select is(tests.refusal($$ update auth.users u set email_change = 'me@real.org' from private.sandboxes s where s.user_id = u.id $$), 'PT403 not_allowed', 'it is given no address');
 
+-- No more than so many at once, and one waits for as long as its dates are fresh.
+set role service_role;
+create temp table spare as select public.make_sandbox('family-demo', pg_temp.a_content('2')) as id;
+select is(public.list_wanted_sandboxes('["family-demo"]'), '[]', 'of a demo that nobody opens one is enough');
+reset role;
+create or replace function private.most_sandboxes() returns integer language sql as 'select 1';
+set role service_role;
+select is(tests.refusal($$ select public.open_sandbox('family-demo') $$), 'PT429 too_many_requests', 'when as many as may be are with visitors, nobody is given another');
+reset role;
+update private.sandboxes s set ends_at = now() where s.opened_at is not null;
+set role service_role;
+select is(public.open_sandbox('family-demo') ->> 'demo', 'family-demo', 'until the day of one is over');
+reset role;
+
 -- And it goes.
-update private.sandboxes set ends_at = now();
+update private.sandboxes s set ends_at = now() where s.demo = 'club-demo';
 set role service_role;
 select is(public.clear_sandboxes(), 1, 'its day over, it goes');
 reset role;
+select is((select string_agg(s.demo, ' ') from private.sandboxes s), 'family-demo', 'and no other');
 select is((select count(*)::int from public.events e where e.name = 'Changed') + (select count(*)::int from public.orders o where o.id = tests.id_of('o1'))
-  + (select count(*)::int from auth.users u where u.email::text like '%@sandbox.invalid'), 0, 'with all that was in it');
+  + (select count(*)::int from auth.users u where u.email::text like '%@sandbox.invalid' and not exists (select from private.sandboxes s where s.user_id = u.id)), 0, 'with all that was in it');
 select * from finish();
 rollback;

@@ -78,7 +78,7 @@ async function askOfSandboxes({ server, signedIn }: Demo): Promise<void> {
   const opened = await server("open_sandbox", { demo_param });
   if ("none" in opened) throw new Error(`No ${demo_param} stood ready`);
   await server("open_sandbox", { demo_param });
-  await server("list_wanted_sandboxes");
+  await server("list_wanted_sandboxes", { demos: demos.map(({ name }) => name) });
   const visitor = await signedIn(opened);
   await visitor("take_along_sandbox", { event_id_param: opened.eventId });
   await server("clear_sandboxes");

@@ -425,7 +425,9 @@ export type Functions = {
     Returns: Json;
   };
   list_wanted_sandboxes: {
-    Args: never;
+    Args: {
+      demos: WrittenJson;
+    };
     Returns: Json;
   };
   make_sandbox: {
