@@ -168,6 +168,8 @@ begin
       or target.status = 'cancelled' and not patch ? 'status') then
       over := over + 1;
       continue;
+    elsif not private.may('events.write', target.account_id, target.id) then
+      perform private.refuse(403, 'not_allowed', 'Some of these dates are not yours to change. Change this one alone', 'scope');
     end if;
     dates := dates || private.change_date(target, edited, request);
     ids := ids || target.id;
@@ -202,7 +204,7 @@ exception
 end
 $$;
 comment on function private.change_events(uuid, jsonb) is
-  'EventChange: dates that are over, put away or called off are left alone and counted.';
+  'EventChange: dates that are over, put away or called off are left alone and counted; all others must be the caller''s to change.';
 
 create function public.change_event(event_id_param uuid, request jsonb)
 returns jsonb
@@ -249,6 +251,9 @@ begin
     perform private.refuse(404, 'not_found', 'This does not exist, or you may not remove it');
   elsif chosen.series_id is null or scope_param not in ('this', 'following', 'all') then
     perform private.refuse(400, 'invalid_input', 'Say which dates of a series are meant', 'scope_param');
+  end if;
+  if exists (select from private.dates_of_change(chosen, scope_param) e where not private.may('events.delete', e.account_id, e.id)) then
+    perform private.refuse(403, 'not_allowed', 'Some of these dates are not yours to remove. Remove this one alone', 'scope_param');
   end if;
   with meant as (
     select e.id, e.start_local, e.end_date <= now() or exists (select from public.event_guests g where g.event_id = e.id)

@@ -235,6 +235,17 @@ as $$
 $$;
 comment on function private.last_move(public.events) is 'The last move of an event within the hour, taken back or not.';
 
+create function private.may_move_back(move private.event_moves)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select not exists (select from jsonb_array_elements(move.dates) d join public.events e on e.id::text = d ->> 'eventId'
+    where not private.may('events.write', e.account_id, e.id))
+$$;
+comment on function private.may_move_back(private.event_moves) is 'Whether the caller may write every event that a move has moved.';
+
 create function private.event_move(event public.events)
 returns jsonb
 language plpgsql stable
@@ -246,7 +257,7 @@ declare
   own jsonb;
 begin
   own := (select d from jsonb_array_elements(move.dates) d where d ->> 'eventId' = event.id::text);
-  if own is null or move.undone_at is not null or not private.may('events.write', event.account_id, event.id)
+  if own is null or move.undone_at is not null or not private.may('events.write', event.account_id, event.id) or not private.may_move_back(move)
     or own #> '{after,start_local}' is distinct from to_jsonb(event.start_local) or own #> '{after,time_zone}' is distinct from to_jsonb(event.time_zone) then
     return null;
   end if;
@@ -259,7 +270,7 @@ begin
 end
 $$;
 comment on function private.event_move(public.events) is
-  'EventMove: the last move of an event, as long as it can be taken back (an hour, by whoever may write the event); else null.';
+  'EventMove: the last move of an event, as long as it can be taken back (an hour, by whoever may write all its events); else null.';
 
 create function private.undo_date(date jsonb)
 returns jsonb
@@ -325,7 +336,9 @@ begin
   select e.* into event from private.event_moves m join public.events e on e.id = m.event_id where m.id = move_id_param for update of e;
   perform private.require_permission('events.write', event.account_id, event.id);
   select * into move from private.event_moves m where m.id = move_id_param for update;
-  if move.undone_at is not null then
+  if not private.may_move_back(move) then
+    perform private.refuse(403, 'not_allowed', 'Some of its dates are not yours to change. Ask who moved them');
+  elsif move.undone_at is not null then
     perform private.refuse(409, 'conflict', 'It is taken back already');
   elsif move.made_at <= now() - interval '1 hour' then
     perform private.refuse(409, 'conflict', 'The hour in which it can be taken back is over. Move it once more instead');

@@ -28,10 +28,10 @@ as $$
         'startDate', e.start_date, 'endDate', e.end_date, 'timeZone', e.time_zone,
         'startLocal', private.wall_text(e.start_local), 'endLocal', private.wall_text(e.end_local),
         'isMoved', e.start_local <> e.series_start) order by e.start_date, e.id)
-      from public.events e where e.series_id = s.id))
+      from public.events e where e.series_id = s.id and private.may('events.read', e.account_id, e.id)))
   from public.event_series s where s.id = event.series_id
 $$;
-comment on function private.series_view(public.events) is 'EventSeries; null for an event of its own.';
+comment on function private.series_view(public.events) is 'EventSeries, with the dates that the caller sees; null for an event of its own.';
 
 create function public.get_event_series(event_id_param uuid)
 returns jsonb
