@@ -152,7 +152,7 @@ begin
   select (select count(*) from own), (select coalesce(jsonb_agg(private.task_row(p.t,
     coalesce(sees_money, (p.t).account_id = any (money_accounts) or (p.t).event_id = any (money_events), false)) order by (p.t).rank, (p.t).id), '[]') from page p)
   into total, rows;
-  return jsonb_build_object('total', total, 'rows', rows,
+  return jsonb_build_object('total', total, 'rows', rows, 'limits', private.task_limits(one_event),
     'mayWrite', case when one_event is not null
         then jsonb_build_object('all', private.may('tasks.write', reach[1], one_event), 'events', '[]'::jsonb)
       else jsonb_build_object('all', exists (select from private.shown_accounts('tasks.write')),
@@ -164,7 +164,7 @@ begin
 end
 $$;
 comment on function public.list_tasks(jsonb) is
-  'TaskList of {of: all, mine or event, eventId?, from, size up to 1000}: an event''s tasks, or those of all events of the chosen account; mine are those the caller owns, and what they wrote down for nobody. Which of them the caller may write. With the first page, who can own them.';
+  'TaskList of {of: all, mine or event, eventId?, from, size up to 1000}: an event''s tasks, or those of all events of the chosen account; mine are those the caller owns, and what they wrote down for nobody. Which of them the caller may write, and the limits of that event''s board. With the first page, who can own them.';
 
 create function private.own_task(target_task_id uuid, wanted text)
 returns public.tasks

@@ -150,6 +150,18 @@ alter table public.thread_members add constraint thread_members_is_one check (nu
 create index thread_members_helper_id on public.thread_members (helper_id);
 comment on column public.thread_members.helper_id is 'Somebody who helps with a task by a link.';
 
+create table public.task_limits (
+  event_id uuid not null,
+  account_id uuid not null,
+  state text not null check (state in ('todo', 'doing', 'blocked')),
+  most smallint not null check (most between 1 and 99),
+  primary key (event_id, state),
+  foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
+);
+comment on table public.task_limits is 'How many tasks of a state an event''s board takes; without a row as many as come.';
+create index task_limits_event on public.task_limits (event_id, account_id);
+alter table public.task_limits enable row level security;
+
 create table private.task_undos (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references public.accounts (id) on delete cascade,

@@ -25,6 +25,9 @@ export async function ask(demo: Demo): Promise<void> {
   });
   await planner("get_task_history", { task_id_param: task?.id ?? "" });
   await planner("undo_tasks", { undo_id_param: undoId ?? "" });
+  const limited = { event_id_param: eventId, state_param: "doing" };
+  await planner("limit_tasks", { ...limited, most_param: 3 });
+  await planner("limit_tasks", limited);
   const helper = await planner("add_task_helper", {
     event_id_param: eventId,
     input: { name: "Zoe Lind", email: "zoe@helpers.test" },

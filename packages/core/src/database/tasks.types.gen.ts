@@ -59,6 +59,35 @@ export type Tables = {
       },
     ];
   };
+  task_limits: {
+    Row: {
+      account_id: string;
+      event_id: string;
+      most: number;
+      state: "todo" | "doing" | "blocked";
+    };
+    Insert: {
+      account_id: string;
+      event_id: string;
+      most: number;
+      state: "todo" | "doing" | "blocked";
+    };
+    Update: {
+      account_id?: string;
+      event_id?: string;
+      most?: number;
+      state?: "todo" | "doing" | "blocked";
+    };
+    Relationships: [
+      {
+        foreignKeyName: "task_limits_event_id_account_id_fkey";
+        columns: ["event_id", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "events";
+        referencedColumns: ["id", "account_id"];
+      },
+    ];
+  };
   task_owners: {
     Row: {
       account_id: string;
@@ -323,6 +352,14 @@ export type Functions = {
   get_task_history: {
     Args: {
       task_id_param: string;
+    };
+    Returns: Json;
+  };
+  limit_tasks: {
+    Args: {
+      event_id_param: string;
+      most_param?: number;
+      state_param: string;
     };
     Returns: Json;
   };

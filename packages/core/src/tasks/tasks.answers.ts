@@ -1,7 +1,7 @@
 import type { HelperTasks, TaskHelper } from "./helping.types.ts";
 import type { ThreadNews } from "../talk/threads.types.ts";
 import type { TaskHistoryEntry } from "./task-history.types.ts";
-import type { TaskList, TaskRecord, TasksWritten } from "./tasks.types.ts";
+import type { TaskLimits, TaskList, TaskRecord, TasksWritten } from "./tasks.types.ts";
 
 declare module "../insight/own-search.types.ts" {
   interface FoundKinds {
@@ -19,6 +19,7 @@ export interface Answers {
   get_helper_tasks: HelperTasks;
   get_task: TaskRecord;
   get_task_history: TaskHistoryEntry[];
+  limit_tasks: TaskLimits;
   list_task_helpers: TaskHelper[];
   list_tasks: TaskList;
   open_task_talk: ThreadNews;

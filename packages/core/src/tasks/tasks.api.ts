@@ -4,8 +4,10 @@ import type { DatabaseClient } from "../database/client.types.ts";
 import type { ThreadNews } from "../talk/threads.types.ts";
 import type { TaskHistoryEntry } from "./task-history.types.ts";
 import type {
+  LimitedState,
   NewTask,
   TaskChange,
+  TaskLimits,
   TaskList,
   TaskListRequest,
   TaskRecord,
@@ -28,6 +30,8 @@ export interface TasksApi {
   ) => Promise<Result<TasksWritten>>;
   /** Takes a write back; its own id does it again. */
   undo: (undoId: string) => Promise<Result<TasksWritten>>;
+  /** How many of a state an event's board takes, 1 to 99; null: as many as come. */
+  limit: (eventId: string, state: LimitedState, most: number | null) => Promise<Result<TaskLimits>>;
   /** What is said about one. */
   talk: (taskId: string) => Promise<Result<ThreadNews>>;
   /** What became of one, the newest first. */
@@ -61,6 +65,12 @@ export function createTasksApi(client: DatabaseClient): TasksApi {
         zone_param: timeZone,
       }),
     undo: (undoId) => call(client, "undo_tasks", { undo_id_param: undoId }),
+    limit: (eventId, state, most) =>
+      call(client, "limit_tasks", {
+        event_id_param: eventId,
+        state_param: state,
+        ...(most === null ? {} : { most_param: most }),
+      }),
     talk: (taskId) => call(client, "open_task_talk", { task_id_param: taskId }),
     history: (taskId) => call(client, "get_task_history", { task_id_param: taskId }),
   };

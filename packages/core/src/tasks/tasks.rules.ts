@@ -2,7 +2,15 @@
 import { hasWords } from "../base/plain-words.rules.ts";
 import { formatterOf, toWallTime } from "../base/time.rules.ts";
 import { counted } from "../base/words.rules.ts";
-import type { TaskPerson, TaskPriority, TaskRights, TaskRow, TaskState } from "./tasks.types.ts";
+import type {
+  LimitedState,
+  TaskChange,
+  TaskPerson,
+  TaskPriority,
+  TaskRights,
+  TaskRow,
+  TaskState,
+} from "./tasks.types.ts";
 
 const dayMs = 86_400_000;
 
@@ -11,6 +19,10 @@ export const longestTitle = 200;
 
 /** In the order of the board. */
 export const taskStates: readonly TaskState[] = ["todo", "doing", "blocked", "done"];
+/** Those of which a board can have enough. */
+export const limitedStates: readonly LimitedState[] = ["todo", "doing", "blocked"];
+/** How many tasks a limit of a column can be. */
+export const mostInColumn = 99;
 /** What presses most first. */
 export const taskPriorities: readonly TaskPriority[] = ["high", "medium", "low", "none"];
 
@@ -210,6 +222,23 @@ export function waitsOn(task: TaskRow, byId: ReadonlyMap<string, TaskRow>): Task
     const other = byId.get(id);
     return other && other.state !== "done" ? [other] : [];
   });
+}
+
+/** Which of some changes would make a task done before what it waits for, and what is open then; what is done with them is not. */
+export function openBeforeDone(
+  changes: readonly TaskChange[],
+  byId: ReadonlyMap<string, TaskRow>,
+): { waiting: TaskRow[]; open: TaskRow[] } {
+  const done = new Set(changes.flatMap(({ id, patch }) => (patch.state === "done" ? [id] : [])));
+  const open = new Map<string, TaskRow>();
+  const waiting = [...done].flatMap((id) => {
+    const task = byId.get(id);
+    if (!task || task.state === "done") return [];
+    const others = waitsOn(task, byId).filter((other) => !done.has(other.id));
+    for (const other of others) open.set(other.id, other);
+    return others.length > 0 ? [task] : [];
+  });
+  return { waiting, open: [...open.values()] };
 }
 
 /** The people of a task, in their order. */

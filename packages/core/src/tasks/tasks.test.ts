@@ -9,6 +9,7 @@ import {
   mayWriteTask,
   mayWriteTasks,
   nobody,
+  openBeforeDone,
   taskClock,
   waitsOn,
 } from "./tasks.rules.ts";
@@ -189,4 +190,26 @@ it("makes a task of a typed line", () => {
     labels: ["Music"],
     state: "done",
   });
+});
+
+it("what is done before what it waits for is known, alone and among many", () => {
+  const rows = new Map(
+    [
+      row({ id: "boat" }),
+      row({ id: "sail", waitsFor: ["boat"] }),
+      row({ id: "sing", waitsFor: ["sail", "boat"] }),
+      row({ id: "over", waitsFor: ["boat"], state: "done" }),
+    ].map((one) => [one.id, one]),
+  );
+  const asked = (...ids: string[]) => {
+    const changes = ids.map((id) => ({ id, patch: { state: "done" as const } }));
+    const { waiting, open } = openBeforeDone(changes, rows);
+    return [waiting, open].map((some) => some.map(({ id }) => id));
+  };
+  expect(asked("sail")).toEqual([["sail"], ["boat"]]);
+  expect(asked("sing", "sail")).toEqual([["sing", "sail"], ["boat"]]);
+  expect(asked("boat", "sail", "sing")).toEqual([[], []]);
+  expect(asked("over", "boat")).toEqual([[], []]);
+  const other = [{ id: "sail", patch: { state: "doing" as const } }];
+  expect(openBeforeDone(other, rows).open).toEqual([]);
 });

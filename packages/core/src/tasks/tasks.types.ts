@@ -83,9 +83,17 @@ export interface TaskRights {
   events: string[];
 }
 
+/** What is done is never too much. */
+export type LimitedState = Exclude<TaskState, "done">;
+
+/** How many tasks of a state a board takes, 1 to 99; without a number as many as come. */
+export type TaskLimits = Partial<Record<LimitedState, number>>;
+
 export interface TaskList {
   rows: TaskRow[];
   total: number;
+  /** Of the event's board; none where tasks of several events stand together. */
+  limits: TaskLimits;
   mayWrite: TaskRights;
   /** With the first page only. */
   people: TaskPerson[];

@@ -60,6 +60,16 @@ export const count = style({
   whiteSpace: "nowrap",
 });
 export const atLimit = style([count, { color: vars.color.warningText, fontWeight: 600 }]);
+export const overLimit = style([
+  atLimit,
+  {
+    padding: "1px 8px",
+    borderRadius: vars.radius.s,
+    background: dayNight(vars.marigold["3"], vars.marigold["4"]),
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  },
+]);
 export const columnMenu = style({ marginInlineStart: "auto" });
 export const list = style({
   position: "relative",

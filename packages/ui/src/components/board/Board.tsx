@@ -12,13 +12,13 @@ import { useMedia } from "../use-media/useMedia.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { board, columns as columnsStyle, columnSwitch } from "./Board.css.ts";
 import {
-  countOf,
   fullOf,
   moveTo,
   placeEnds,
   placeOf,
   placeOfTarget,
   placeWords,
+  shortCount,
   slotsOf,
   standingOf,
   stepped,
@@ -120,7 +120,7 @@ export function Board<Item>(props: BoardProps<Item>) {
             onValueChange={setChosen}
             segments={columns.map((column) => ({
               value: column.id,
-              label: `${column.name} ${countOf(column, standing)}`,
+              label: `${column.name} ${shortCount(column, standing)}`,
             }))}
           />
         </div>

@@ -9,12 +9,14 @@ import { useWords } from "../../words/useWords.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as css from "./Board.css.ts";
 import { boardWords } from "./board.copy.ts";
-import { countOf, type Slot, type Standing } from "./board.rules.ts";
+import { countWords, type Slot, type Standing } from "./board.rules.ts";
 import type { BoardColumn } from "./board.types.ts";
 
 /** From here on only what is seen is drawn. */
 const manyCards = 40;
 const usual = { cardPx: 84, gapPx: 8, spare: 6 };
+
+const counts = { free: css.count, full: css.atLimit, over: css.overLimit };
 
 const usualHeight = () => usual.cardPx;
 
@@ -62,10 +64,8 @@ export function BoardList(props: BoardListProps) {
   const stop = isLong && !drawn.includes(at) ? shown[at] : undefined;
   const above = seen[0]?.start ?? 0;
   const below = isLong ? virtual.getTotalSize() - (seen.at(-1)?.end ?? 0) : 0;
-  const { limit, mark, menu, add, more } = column;
-  const count = countOf(column, standing);
-  const counted = limit === undefined ? `${count}` : words.ofLimit(count, limit);
-  const isFull = limit !== undefined && count >= limit;
+  const { mark, menu, add, more } = column;
+  const count = countWords(column, standing, words);
   const gone = [...slots.filter(({ look }) => look === "gone"), ...(stop ? [stop] : [])];
   /** One list: what moves from one part of it to the other stays the same element. */
   const entries = [
@@ -100,7 +100,7 @@ export function BoardList(props: BoardListProps) {
         <span className={css.columnName} dir="auto">
           {column.name}
         </span>
-        <span className={isFull ? css.atLimit : css.count}>{counted}</span>
+        <span className={counts[count.look]}>{count.text}</span>
         {menu && (
           <span className={css.columnMenu}>
             <Menu

@@ -36,6 +36,22 @@ export function countOf(column: BoardColumn, standing: Standing): number {
   return column.count ?? standing.get(column.id)?.length ?? 0;
 }
 
+/** What stands at a column's name: how many, of how many, and whether these are too many. */
+export function countWords(column: BoardColumn, standing: Standing, words: Words) {
+  const count = countOf(column, standing);
+  const { limit = Number.POSITIVE_INFINITY } = column;
+  const look = count > limit ? "over" : count === limit ? "full" : "free";
+  if (look === "over") return { look, text: words.overLimit(count, limit) } as const;
+  const isLimited = Number.isFinite(limit);
+  return { look, text: isLimited ? words.ofLimit(count, limit) : `${count}` } as const;
+}
+
+/** The same where there is little room: “3/3”. */
+export function shortCount(column: BoardColumn, standing: Standing): string {
+  const count = countOf(column, standing);
+  return column.limit === undefined ? `${count}` : `${count}/${column.limit}`;
+}
+
 /** “3 of 3” for a column that takes nothing more; null while it does. */
 export function fullOf(
   column: BoardColumn,

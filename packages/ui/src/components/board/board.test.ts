@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boardWords } from "./board.copy.ts";
 import {
+  countWords,
   fullOf,
   moveTo,
   placeOf,
@@ -78,6 +79,15 @@ describe("limits", () => {
     expect(doing && fullOf(doing, standing, "a", boardWords)).toBe("2 of 2");
     expect(doing && fullOf(doing, standing, "d", boardWords)).toBeNull();
     expect(done && fullOf(done, standing, "a", boardWords)).toBeNull();
+  });
+
+  it("a column says how many of how many, and how many are too many", () => {
+    const [todo, doing] = columns;
+    const said = (limit: number) => doing && countWords({ ...doing, limit }, standing, boardWords);
+    expect(said(3)).toEqual({ look: "free", text: "2 of 3" });
+    expect(said(2)).toEqual({ look: "full", text: "2 of 2" });
+    expect(said(1)).toEqual({ look: "over", text: "2 of 1, 1 too many" });
+    expect(todo && countWords(todo, standing, boardWords).look).toBe("free");
   });
 
   it("“Move to…” offers the other columns, says which are full, and the ends of its own", () => {

@@ -19,6 +19,10 @@ const forms: Record<AxisZoom, Intl.DateTimeFormatOptions> = {
   months: { month: "short", year: "numeric" },
 };
 
+/** About how wide a date is, and how far from its middle a word over a day reaches. */
+const datePx: Record<AxisZoom, number> = { days: 20, weeks: 50, months: 76 };
+const pillPx = 30;
+
 /** The days over the axis and behind its bars: weekends, today, the day that all leads to. */
 export function AxisGround({ shape, sight, zoom, today, goal }: AxisGroundProps) {
   const { locale } = useLocaleContext();
@@ -38,14 +42,20 @@ export function AxisGround({ shape, sight, zoom, today, goal }: AxisGroundProps)
   const at = (number: number) => namesPx + (number - from) * dayPx;
   const todayX = at(numberOf(today)) + dayPx / 2;
   const goalNumber = goal && numberOf(goal.day);
+  const pillsAt = [todayX, ...(goalNumber === undefined ? [] : [at(goalNumber) + dayPx / 2])];
+  /** A date that would look out from under a word over the days is not written. */
+  const isCovered = (number: number) =>
+    pillsAt.some((x) => at(number) < x + pillPx && at(number) + datePx[zoom] > x - pillPx);
   return (
     <>
       <div className={css.head} aria-hidden="true">
-        {ticksIn(first, last, zoom).map((number) => (
-          <span key={number} className={css.tick} style={{ insetInlineStart: at(number) }}>
-            {dayWords(number)}
-          </span>
-        ))}
+        {ticksIn(first, last, zoom)
+          .filter((number) => !isCovered(number))
+          .map((number) => (
+            <span key={number} className={css.tick} style={{ insetInlineStart: at(number) }}>
+              {dayWords(number)}
+            </span>
+          ))}
         <span className={css.pill({ what: "today" })} style={{ insetInlineStart: todayX }}>
           {words.today}
         </span>

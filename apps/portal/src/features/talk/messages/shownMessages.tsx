@@ -22,6 +22,9 @@ export const signs: readonly ReactionChoice[] = [
 const signOf = (id: string): ReactionChoice =>
   signs.find((sign) => sign.id === id) ?? { id, sign: id, name: id };
 
+/** Where those who write are hosts anyway, or nobody is one. */
+const amongHosts: ReadonlySet<string> = new Set(["people", "topic", "task"]);
+
 const gone = "Somebody who left";
 
 export interface ShownWith {
@@ -47,9 +50,7 @@ export function shownMessages(
       id,
       name: member?.name ?? gone,
       photoUrl: member?.photoUrl ?? undefined,
-      ...(member?.isHost && thread.kind !== "people" && thread.kind !== "topic"
-        ? { note: "Host" }
-        : {}),
+      ...(member?.isHost && !amongHosts.has(thread.kind) ? { note: "Host" } : {}),
     };
   };
   const shownFiles = (files: readonly ThreadFile[]) =>

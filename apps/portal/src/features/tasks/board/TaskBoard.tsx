@@ -1,12 +1,19 @@
-import { stateWords, taskStates } from "@jubilee/core/tasks/tasks.rules";
-import type { TaskPatch, TaskRow, TaskState } from "@jubilee/core/tasks/tasks.types";
+import { limitedStates, stateWords, taskStates } from "@jubilee/core/tasks/tasks.rules";
+import type { LimitedState, TaskPatch, TaskRow, TaskState } from "@jubilee/core/tasks/tasks.types";
 import { Board, type BoardColumn, type BoardMove } from "@jubilee/ui/board";
-import { useCallback, useMemo, useState } from "react";
+import { toast } from "@jubilee/ui/toast";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { counted } from "@jubilee/core/base/words.rules";
 import { StateMark } from "../views/TaskMarks.tsx";
 import type { TaskSetting } from "../views/TaskScreen.types.ts";
 import { board } from "./TaskBoard.css.ts";
 import { TaskCard } from "./TaskCard.tsx";
+import type { BoardLimits } from "./useBoardLimits.ts";
+
+const LimitDialog = lazy(async () => {
+  const { LimitDialog: dialog } = await import("./LimitDialog.tsx");
+  return { default: dialog };
+});
 
 const idOf = ({ id }: TaskRow) => id;
 const nameOf = ({ title }: TaskRow) => title;
@@ -16,15 +23,17 @@ const doneAtFirst = 30;
 
 interface TaskBoardProps extends TaskSetting {
   shown: readonly TaskRow[];
+  limits: BoardLimits;
+  /** Whether others see the limits, too. */
+  isShared: boolean;
   /** Begins a new task in the line above. */
   onAdd: () => void;
-  /** Asks first where others that a task waits for are open. */
-  onDone: (task: TaskRow, act: () => void) => void;
 }
 
 /** The same tasks by their state. */
 export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }: TaskBoardProps) {
-  const { onAdd, onDone } = rest;
+  const { onAdd, limits, isShared } = rest;
+  const [limited, setLimited] = useState<LimitedState | null>(null);
   const [hasAllDone, setAllDone] = useState(false);
   const done = useMemo(
     () =>
@@ -40,15 +49,31 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
     ],
     [done, hasAllDone, shown],
   );
+  // What a filter hides counts, too.
+  const counts = useMemo(() => countsByState(showing.byId.values()), [showing.byId]);
   const columns = useMemo(
     () =>
       taskStates.map((state): BoardColumn => {
         const hidden = state === "done" && !hasAllDone ? done.length - doneAtFirst : 0;
+        const column = limitedStates.find((one) => one === state);
+        const most = column && limits.limits[column];
         return {
           id: state,
           name: stateWords[state],
           mark: <StateMark state={state} />,
           ...(mayWrite && state === "todo" ? { add: { label: "Task", onAdd } } : {}),
+          ...(column && mayWrite
+            ? {
+                menu: [
+                  {
+                    id: "limit",
+                    label: most === undefined ? "Set a limit" : "Change the limit",
+                    onSelect: () => setLimited(column),
+                  },
+                ],
+              }
+            : {}),
+          ...(most === undefined ? {} : { limit: most, count: counts.get(state) ?? 0 }),
           ...(hidden > 0
             ? {
                 count: done.length,
@@ -57,7 +82,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
             : {}),
         };
       }),
-    [done.length, hasAllDone, mayWrite, onAdd],
+    [counts, done.length, hasAllDone, limits.limits, mayWrite, onAdd],
   );
   const drawCard = useCallback(
     (task: TaskRow) => <TaskCard task={task} showing={showing} />,
@@ -66,18 +91,18 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
   const move = (task: TaskRow, { column, before }: BoardMove) => {
     if (!showing.mayWrite(task)) return;
     const state = taskStates.find((one) => one === column) ?? task.state;
-    const write = () =>
-      void writes.change(
-        [
-          {
-            id: task.id,
-            patch: { ...stateChange(task, state), ...placeChange(shown, task, state, before) },
-          },
-        ],
-        state === task.state ? `Moved: ${task.title}` : `${stateWords[state]}: ${task.title}`,
-      );
-    if (state === "done" && task.state !== "done") onDone(task, write);
-    else write();
+    const patch = { ...stateChange(task, state), ...placeChange(shown, task, state, before) };
+    void writes.change(
+      [{ id: task.id, patch }],
+      state === task.state ? `Moved: ${task.title}` : `${stateWords[state]}: ${task.title}`,
+    );
+  };
+  const changeLimit = async (state: LimitedState, most: number | null) => {
+    const before = limits.limits[state] ?? null;
+    const isKept = await limits.change(state, most);
+    if (isKept)
+      toast.success(limitWords(state, most), { undo: () => void limits.change(state, before) });
+    return isKept;
   };
   return (
     <div className={board}>
@@ -92,9 +117,29 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
         onMove={mayWrite ? move : () => undefined}
         onOpen={({ id }) => onOpen(id)}
       />
+      <Suspense fallback={null}>
+        {limited && (
+          <LimitDialog
+            state={limited}
+            most={limits.limits[limited] ?? null}
+            isShared={isShared}
+            onChange={(most) => changeLimit(limited, most)}
+            onClose={() => setLimited(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
+
+function countsByState(rows: Iterable<TaskRow>): ReadonlyMap<TaskState, number> {
+  const counts = new Map<TaskState, number>();
+  for (const { state } of rows) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return counts;
+}
+
+const limitWords = (state: LimitedState, most: number | null) =>
+  most === null ? `${stateWords[state]}: as many as come` : `${stateWords[state]}: at most ${most}`;
 
 const stateChange = (task: TaskRow, state: TaskState): TaskPatch =>
   state === task.state ? {} : { state };

@@ -14,7 +14,7 @@ export const tab: EventTab = {
   asks: "tasks.read",
   help: "tasks",
   count: ({ tasks }) => tasks?.open ?? 0,
-  live: ["tasks"],
+  live: ["tasks", "task_limits"],
   behind: ({ plan }) => planCheck(plan, "tasks", "pro"),
   screen: () => import("./TasksTab.tsx"),
 };

@@ -9,6 +9,7 @@ import {
 import { journeyKind, stagesOf } from "@jubilee/core/tasks/journey.rules";
 import type {
   NewTask,
+  TaskLimits,
   TaskListRequest,
   TaskPerson,
   TaskRights,
@@ -27,6 +28,7 @@ import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { OtherViews } from "./OtherViews.tsx";
 import { TaskBoard } from "../board/TaskBoard.tsx";
+import { useBoardLimits } from "../board/useBoardLimits.ts";
 import { ListGroupMenu } from "../list/ListGroupMenu.tsx";
 import { useListGroup } from "../list/listGroup.ts";
 import { NoTasks } from "../list/NoTasks.tsx";
@@ -37,6 +39,7 @@ import { TaskTarget } from "../list/TaskTarget.tsx";
 import { useTaskEntry } from "../list/useTaskEntry.ts";
 import { useTaskTarget } from "../list/useTaskTarget.ts";
 import { groupNames } from "../timeline/timelineGroups.ts";
+import { HelpersButton } from "../task/HelpersButton.tsx";
 import { TaskPanel } from "../task/TaskPanel.tsx";
 import { counts, stack, stackEntry } from "./TaskBar.css.ts";
 import { TaskBar } from "./TaskBar.tsx";
@@ -56,6 +59,7 @@ export interface TaskScreenProps {
 }
 
 const nothing: readonly TaskRow[] = [];
+const noLimits: TaskLimits = {};
 const notYet: TaskRights = { all: false, events: [] };
 const noGlow: ReadonlySet<string> = new Set();
 const idOf = ({ id }: TaskRow) => id;
@@ -64,14 +68,15 @@ const idOf = ({ id }: TaskRow) => id;
 export function TaskScreen(props: TaskScreenProps) {
   const { view, place, request, events, glowing = noGlow } = props;
   const reading = useReading((client) => taskListRead(client, request));
-  const writes = useTaskWrites(request, events);
+  const written = useTaskWrites(request, events);
   const { filter, changeFilter, clearFilter } = useTaskFilter();
   const [openId, setOpenId] = useOpenRow("task");
   const entryFrame = useRef<HTMLDivElement>(null);
+  const limits = useBoardLimits(request, reading.data?.limits ?? noLimits);
   const nowMs = useNow();
   const clock = useMemo(() => taskClock(nowMs), [nowMs]);
   const event = request.of === "event" ? (events[0] ?? null) : null;
-  const { change, add, waits, withWaiting } = writes;
+  const { add, waits, withWaiting } = written;
   const list = useMemo(
     () => reading.data && withWaiting(reading.data),
     [reading.data, withWaiting],
@@ -82,19 +87,17 @@ export function TaskScreen(props: TaskScreenProps) {
   const mayWrite = mayWriteTasks(may);
   const target = useTaskTarget({ only: event, events, mayWrite: may });
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const [askDone, doneQuestion] = useDoneQuestion(byId);
+  const [change, doneQuestion] = useDoneQuestion(byId, written.change);
+  const writes = useMemo(() => ({ ...written, change }), [change, written]);
   const onTick = useCallback(
     (task: TaskRow) => {
       const isDone = task.state === "done";
-      const tick = () =>
-        void change(
-          [{ id: task.id, patch: { state: isDone ? "todo" : "done" } }],
-          `${isDone ? "To do again" : "Done"}: ${task.title}`,
-        );
-      if (isDone) tick();
-      else askDone(task, tick);
+      void change(
+        [{ id: task.id, patch: { state: isDone ? "todo" : "done" } }],
+        `${isDone ? "To do again" : "Done"}: ${task.title}`,
+      );
     },
-    [askDone, change],
+    [change],
   );
   const isOfOne = event !== null;
   const showing = useMemo(
@@ -138,11 +141,11 @@ export function TaskScreen(props: TaskScreenProps) {
     rows,
     people,
     onAdd: async (inputs) => {
-      const written = await add(
+      const added = await add(
         target.event?.id ?? null,
         request.of === "mine" ? inputs.map((input) => forMe(input, people)) : inputs,
       );
-      return written?.tasks[0]?.id ?? null;
+      return added?.tasks[0]?.id ?? null;
     },
     onOpen: setOpenId,
   });
@@ -205,6 +208,7 @@ export function TaskScreen(props: TaskScreenProps) {
             filter={filter}
             onFilter={changeFilter}
           >
+            {mayWrite && event && <HelpersButton eventId={event.id} people={people} />}
             {view === "list" && (
               <ListGroupMenu group={group} hasStages={isOfOne} onGroup={setGroup} />
             )}
@@ -227,7 +231,13 @@ export function TaskScreen(props: TaskScreenProps) {
           <div>
             {view === "list" && <TaskList {...setting} listed={listed} />}
             {view === "board" && (
-              <TaskBoard {...setting} shown={shown} onAdd={focusEntry} onDone={askDone} />
+              <TaskBoard
+                {...setting}
+                shown={shown}
+                limits={limits}
+                isShared={isOfOne}
+                onAdd={focusEntry}
+              />
             )}
             <OtherViews {...setting} view={view} rows={rows} shown={shown} event={event} />
           </div>

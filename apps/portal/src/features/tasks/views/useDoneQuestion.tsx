@@ -1,34 +1,57 @@
 import { counted } from "@jubilee/core/base/words.rules";
-import { waitsOn } from "@jubilee/core/tasks/tasks.rules";
-import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
+import { openBeforeDone } from "@jubilee/core/tasks/tasks.rules";
+import type { TaskChange, TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { useCallback, useState, type ReactNode } from "react";
+import type { TaskWrites } from "./useTaskWrites.ts";
 
 interface Asked {
-  task: TaskRow;
+  changes: readonly TaskChange[];
+  waiting: readonly TaskRow[];
   open: readonly TaskRow[];
   act: () => void;
+  leave: () => void;
 }
 
-/** Asks before something is done while others that it waits for are open. */
+function askedWords({ changes, waiting, open }: Asked): string {
+  const others = counted(open.length, "task that is open", "tasks that are open");
+  const [first] = waiting;
+  return changes.length === 1 && first
+    ? `“${first.title}” waits for ${others}:`
+    : `${counted(waiting.length, "of these waits", "of these wait")} for ${others}:`;
+}
+
+/** Writes, and asks first where something would be done while others that it waits for are open. */
 export function useDoneQuestion(
   byId: ReadonlyMap<string, TaskRow>,
-): [ask: (task: TaskRow, act: () => void) => void, question: ReactNode] {
+  change: TaskWrites["change"],
+): [change: TaskWrites["change"], question: ReactNode] {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = useCallback(
-    (task: TaskRow, act: () => void) => {
-      const open = waitsOn(task, byId);
-      if (open.length === 0) act();
-      else setAsked({ task, open, act });
+  const ask = useCallback<TaskWrites["change"]>(
+    (changes, done) => {
+      const { waiting, open } = openBeforeDone(changes, byId);
+      if (open.length === 0) return change(changes, done);
+      return new Promise((resolve) => {
+        setAsked({
+          changes,
+          waiting,
+          open,
+          act: () => resolve(change(changes, done)),
+          leave: () => resolve(null),
+        });
+      });
     },
-    [byId],
+    [byId, change],
   );
   const question = asked && (
     <AlertDialog
       open
-      onOpenChange={() => setAsked(null)}
+      onOpenChange={() => {
+        asked.leave();
+        setAsked(null);
+      }}
       title="Done before what it waits for?"
-      description={`“${asked.task.title}” waits for ${counted(asked.open.length, "task that is open", "tasks that are open")}:`}
+      description={askedWords(asked)}
       consequences={asked.open.slice(0, 5).map(({ title }) => title)}
       confirmLabel="Done all the same"
       cancelLabel="Leave it open"

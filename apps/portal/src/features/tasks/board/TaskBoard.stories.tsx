@@ -1,0 +1,115 @@
+import { taskClock } from "@jubilee/core/tasks/tasks.rules";
+import type { TaskLimits } from "@jubilee/core/tasks/tasks.types";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { insidePortal } from "../../../testing/insidePortal.tsx";
+import { somePeople, someTasks } from "../../../testing/someTasks.ts";
+import { TaskBoard } from "./TaskBoard.tsx";
+
+const tasks = someTasks.map((task, at) => ({
+  ...task,
+  state: at < 4 && task.state !== "done" ? ("doing" as const) : task.state,
+}));
+
+const meta = {
+  title: "Screens/Tasks/Board, drawn",
+  tags: ["!autodocs"],
+  component: TaskBoard,
+  decorators: [insidePortal],
+  render: (args) => <Live {...args} />,
+  args: {
+    shown: tasks,
+    showing: {
+      byId: new Map(tasks.map((task) => [task.id, task])),
+      people: new Map(somePeople.map((one) => [one.id, one])),
+      clock: taskClock(Date.parse("2027-05-20T09:00Z")),
+      eventNames: null,
+      onTick: fn(),
+      mayWrite: () => true,
+    },
+    people: somePeople,
+    writes: { change: fn(), add: fn(), waits: 0, withWaiting: (list) => list },
+    mayWrite: true,
+    openId: null,
+    onOpen: fn(),
+    onClearFilter: fn(),
+    glowing: new Set<string>(),
+    limits: { limits: { doing: 2 }, change: fn(() => Promise.resolve(true)) },
+    isShared: true,
+    onAdd: fn(),
+  },
+} satisfies Meta<typeof TaskBoard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the limits, as the list does that is read again. */
+function Live(props: Parameters<typeof TaskBoard>[0]) {
+  const [limits, setLimits] = useState<TaskLimits>(props.limits.limits);
+  return (
+    <TaskBoard
+      {...props}
+      limits={{
+        limits,
+        change: (state, most) => {
+          setLimits((known) => {
+            const { [state]: gone, ...others } = known;
+            return most === null ? others : { ...known, [state]: most ?? gone };
+          });
+          return props.limits.change(state, most);
+        },
+      }}
+    />
+  );
+}
+
+const column = (name: string) => within(screen.getByRole("region", { name }));
+
+export const OverItsLimit: Story = {
+  play: async () => {
+    await expect(column("Doing").getByText(/^\d of 2, \d too many$/)).toBeVisible();
+  },
+};
+
+/** By keys alone: the menu of a column, a number, and none again. */
+export const Limited: Story = {
+  args: { limits: { limits: {}, change: fn(() => Promise.resolve(true)) } },
+  play: async ({ args, userEvent }) => {
+    column("To do").getByRole("button", { name: "More for To do" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(screen.getByRole("menuitem", { name: "Set a limit" })).toHaveAttribute(
+        "data-highlighted",
+      ),
+    );
+    await userEvent.keyboard("{Enter}");
+    const field = await screen.findByRole("spinbutton", { name: /^Tasks at most/ });
+    await userEvent.type(field, "99");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(column("To do").getByText(/^\d+ of 99$/)).toBeVisible());
+    await expect(args.limits.change).toHaveBeenCalledWith("todo", 99);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(column("To do").getByRole("button", { name: "More for To do" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Change the limit" }));
+    await userEvent.clear(await screen.findByRole("spinbutton", { name: /^Tasks at most/ }));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.limits.change).toHaveBeenCalledWith("todo", null));
+  },
+};
+
+/** A full column takes nothing more. */
+export const Refused: Story = {
+  play: async ({ args, userEvent }) => {
+    const [card] = column("To do").getAllByRole("button", { name: /to…$/ });
+    if (card) await userEvent.click(card);
+    await userEvent.type(await screen.findByRole("combobox"), "doing{Enter}");
+    await expect(
+      await screen.findByText(/^Doing is full, \d of 2\. Choose another place\.$/, {
+        ignore: "output",
+      }),
+    ).toBeVisible();
+    await expect(args.writes.change).not.toHaveBeenCalled();
+  },
+};
