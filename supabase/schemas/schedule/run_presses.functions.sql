@@ -58,6 +58,10 @@ begin
   elsif press ->> 'act' <> 'undo' and (select count(*) from public.activities a
     where a.event_id = event.id and a.status = 'published' and a.id = any (ids::uuid[])) <> (select count(distinct i) from unnest(ids) i) then
     perform private.refuse(404, 'not_found', 'This is not in the schedule any more', 'activityId');
+  elsif (press ->> 'act' in ('start', 'done') or press ->> 'act' = 'late' and (press ->> 'minutes')::integer > 0)
+    and exists (select from public.activities a where a.id = (press ->> 'activityId')::uuid and a.start_at - interval '12 hours' > now()) then
+    -- The day is not there yet: nobody starts it by mistake. In core: run-open.rules.ts.
+    perform private.refuse(409, 'conflict', 'This opens 12 hours before its time', 'activityId');
   end if;
 end
 $$;

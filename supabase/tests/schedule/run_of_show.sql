@@ -1,7 +1,7 @@
 -- The day itself: who may say what is late and done, what is written, twice is once, what clashes, how it is taken back, who is told.
 -- also on PostgreSQL: locks
 begin;
-select plan(58);
+select plan(64);
 select tests.add_user('host', 'business');
 select tests.add_user('cook');
 select tests.add_user('steward');
@@ -11,6 +11,9 @@ select tests.add_member('host', 'cook', 'editor');
 select tests.add_member('host', 'steward', 'check_in');
 select tests.add_member('host', 'reader', 'viewer');
 create temp table world as select tests.add_event('host') as event_id, tests.account_of('host') as account_id;
+-- Today, from two hours on.
+update public.events set time_zone = 'UTC', start_local = date_trunc('hour', now() at time zone 'UTC') + interval '2 hours',
+  end_local = date_trunc('hour', now() at time zone 'UTC') + interval '8 hours' where id = (select event_id from world);
 alter table world add member uuid, add day timestamp;
 update world set member = (select m.id from public.team_members m where m.user_id = tests.id_of('cook') and m.account_id = world.account_id),
   day = (select start_local from public.events where id = event_id);
@@ -129,5 +132,16 @@ select tests.sign_in('host');
 update public.activities set start_local = start_local + interval '10 minutes', end_local = end_local + interval '10 minutes' where title = 'Supper';
 select is(pg_temp.late('Supper'), 0, 'who moves the plan itself is not late on top of that');
 select is(public.get_schedule_desk((select event_id from world)) #>> '{changes,0,after,startAt}', to_char(pg_temp.start_of('Supper') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'and guests get it as a change of the plan');
+
+-- Weeks ahead nobody starts it by mistake.
+update public.activities set start_local = start_local + interval '20 days', end_local = end_local + interval '20 days' where title = 'Band';
+select is(pg_temp.refused(pg_temp.body('start', 'o', 'Band')), 'PT409 conflict activityId', 'what is weeks ahead does not start');
+select is(pg_temp.refused(pg_temp.body('done', 'p', 'Band')), 'PT409 conflict activityId', 'is not done');
+select is(pg_temp.refused(pg_temp.body('late', 'q', 'Band', jsonb_build_object('minutes', 5, 'changes', jsonb_build_array(pg_temp.change('Band', 0, 5))))), 'PT409 conflict activityId', 'and not late');
+select is(pg_temp.press(pg_temp.body('fix', 'r', 'Band', '{"isFixed": false}')), 'done', 'whether it keeps its time can be said at any time');
+update public.activities set start_local = (now() + interval '12 hours 1 minute') at time zone 'UTC', end_local = (now() + interval '14 hours') at time zone 'UTC' where title = 'Band';
+select is(pg_temp.refused(pg_temp.body('start', 's', 'Band')), 'PT409 conflict activityId', 'a minute before it opens it is closed');
+update public.activities set start_local = (now() + interval '11 hours 59 minutes') at time zone 'UTC' where title = 'Band';
+select is(pg_temp.press(pg_temp.body('start', 't', 'Band')), 'done', 'twelve hours before it is open');
 select * from finish();
 rollback;

@@ -4,7 +4,6 @@ import { expectedSpan } from "@jubilee/core/schedule/run-of-show.rules";
 import { pushOf } from "@jubilee/core/schedule/run-push.rules";
 import type { RunOfShow, RunPress, RunPush } from "@jubilee/core/schedule/run-of-show.types";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { nextYear } from "../../support/next-year.ts";
 import { aPerson, type Person } from "../support/people.ts";
 import { startProductServer, type ProductServer } from "../support/product-server.ts";
 
@@ -19,34 +18,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Wall times in UTC, so many hours after a moment: the day that is pressed is today. */
+const hoursFrom = (ms: number) => (hours: number) =>
+  new Date(ms + hours * 3_600_000).toISOString().slice(0, 16);
+
 beforeEach(async () => {
-  const day = `${nextYear}-06-12`;
+  const day = hoursFrom(Date.now());
   const made = await ada.client
     .from("events")
     .insert({
       user_id: ada.user.id,
       name: "Supper club",
-      time_zone: "Europe/Lisbon",
-      start_local: `${day}T18:00`,
-      end_local: `${day}T23:00`,
+      time_zone: "UTC",
+      start_local: day(1),
+      end_local: day(6),
     })
     .select("id")
     .single();
   if (made.error) throw new Error(made.error.message);
   eventId = made.data.id;
   const listed = await ada.client.from("activities").insert(
-    [
-      ["Doors", "18:00", "19:00"],
-      ["Supper", "19:00", "20:30"],
-      ["Band", "20:30", "22:00"],
-    ].map(([title, from, until]) => ({
-      event_id: eventId,
-      title: title ?? "",
-      status: "published",
-      room: "Hall",
-      start_local: `${day}T${from}`,
-      end_local: `${day}T${until}`,
-    })),
+    [["Doors", 1, 2] as const, ["Supper", 2, 3.5] as const, ["Band", 3.5, 5] as const].map(
+      ([title, from, until]) => ({
+        event_id: eventId,
+        title,
+        status: "published",
+        room: "Hall",
+        start_local: day(from),
+        end_local: day(until),
+      }),
+    ),
   );
   if (listed.error) throw new Error(listed.error.message);
 });

@@ -11,6 +11,8 @@ export const text: ArticleText = {
         "Undo under the last press takes all of it back.",
       ],
     },
+    { heading: "Before the day" },
+    "Each entry opens twelve hours before its time. Until then nothing can be started, done or made later by mistake; times are changed in the schedule, and “Keeps its time” can be switched at any time. “Rehearse” tries the whole day out from its first entry on: everything can be pressed, nothing is kept and nobody is told.",
     { heading: "What a delay pushes" },
     "What is in the same place, has the same host, or is what everybody does next goes along, each only as far as it must: a gap is used up first. Press an entry and switch on “Keeps its time” for doors, a meal or a train: it stays, is cut into, and pushes nothing. “Leave” in the list does so for this one time. “Catch up” brings what is late back to the plan, as far as it can.",
     { heading: "Who is told" },

@@ -1,4 +1,5 @@
-import { formatClocks } from "@jubilee/core/base/time.rules";
+import { formatClocks, formatDay, zonePlace } from "@jubilee/core/base/time.rules";
+import { isOpen, opensAt } from "@jubilee/core/schedule/run-open.rules";
 import { expectedSpan, stateOf } from "@jubilee/core/schedule/run-of-show.rules";
 import type { RunEntry, RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
 import { joined } from "@jubilee/core/base/words.rules";
@@ -29,7 +30,10 @@ export function EntryDialog({ entry, show, nowMs, presses, onLater, onClose }: E
   const planned = formatClocks(entry.startAt, entry.endAt, timeZone, locale);
   const expected = `${clockAt(start, timeZone, locale)}–${clockAt(end, timeZone, locale)}`;
   const isAsPlanned = start === Date.parse(entry.startAt) && end === Date.parse(entry.endAt);
-  const canPress = !entry.endedAt && stateOf(entry, nowMs) !== "done";
+  const isToCome = !entry.endedAt && stateOf(entry, nowMs) !== "done";
+  const canPress = isToCome && isOpen(entry, nowMs);
+  const opens = opensAt(entry);
+  const opensDay = formatDay(new Date(opens).toISOString(), timeZone, locale, "long");
   const press: Presses = {
     ...presses,
     press: (what, title) => {
@@ -59,7 +63,12 @@ export function EntryDialog({ entry, show, nowMs, presses, onLater, onClose }: E
           Done, as planned or not
         </Button>
       )}
-      {canPress && (
+      {isToCome && !canPress && (
+        <p className={css.quiet}>
+          {`Opens on ${opensDay} at ${clockAt(opens, timeZone, locale)}, ${zonePlace(timeZone)} time. Until then its time is changed in the schedule.`}
+        </p>
+      )}
+      {isToCome && (
         <Switch
           side="end"
           checked={entry.isFixed}
@@ -70,7 +79,7 @@ export function EntryDialog({ entry, show, nowMs, presses, onLater, onClose }: E
           }
         />
       )}
-      {!canPress && <p className={css.quiet}>This is over. Undo takes the last press back.</p>}
+      {!isToCome && <p className={css.quiet}>This is over. Undo takes the last press back.</p>}
     </Dialog>
   );
 }

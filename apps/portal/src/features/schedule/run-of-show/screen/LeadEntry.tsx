@@ -1,4 +1,5 @@
 import { expectedSpan, lateBy, stateOf } from "@jubilee/core/schedule/run-of-show.rules";
+import { isOpen } from "@jubilee/core/schedule/run-open.rules";
 import type { RunEntry } from "@jubilee/core/schedule/run-of-show.types";
 import { Avatar } from "@jubilee/ui/avatar";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
@@ -52,7 +53,9 @@ export function LeadEntry({ entry, show, nowMs, presses, onLater, onOpen }: Lead
         </span>
         <time dateTime={new Date(end).toISOString()}>{clockAt(end, timeZone, locale)}</time>
       </div>
-      {show.mayPress && <LaterButtons entry={entry} presses={presses} onLater={onLater} />}
+      {show.mayPress && isOpen(entry, nowMs) && (
+        <LaterButtons entry={entry} presses={presses} onLater={onLater} />
+      )}
     </>
   );
 }

@@ -48,9 +48,34 @@ export const occasionName = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  fontFamily: vars.font.text,
   fontSize: vars.fontSize["14"],
   fontWeight: 600,
   color: vars.color.text,
+});
+/** On phones the zone stands below, where there is room for it. */
+export const headZone = style({ display: "none", "@media": { [wide]: { display: "inline" } } });
+export const zone = style({
+  fontSize: vars.fontSize["12"],
+  color: vars.color.textMuted,
+  "@media": { [wide]: { display: "none" } },
+});
+/** On phones the sign alone; what has to be said stands in a bar. */
+export const lineWords = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  "@media": {
+    [wide]: {
+      position: "static",
+      inlineSize: "auto",
+      blockSize: "auto",
+      clipPath: "none",
+    },
+  },
 });
 export const line = styleVariants({ on: vars.moss["11"], off: vars.marigold["11"] }, (color) => ({
   flex: "0 1 auto",
@@ -78,6 +103,11 @@ export const behind = style({
   fontWeight: 500,
   "@media": { [media.tabletUp]: { paddingInline: 32 } },
 });
+export const ahead = style([
+  behind,
+  { background: vars.sky["3"], color: vars.sky["11"], fontWeight: 400, paddingBlock: 8 },
+]);
+export const away = style([behind, { minHeight: 44, "@media": { [wide]: { display: "none" } } }]);
 export const grow = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
 export const troubles = style({

@@ -1,5 +1,4 @@
 import { formatterOf, zonePlace } from "@jubilee/core/base/time.rules";
-import { joined } from "@jubilee/core/base/words.rules";
 import type { RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
 import { Menu } from "@jubilee/ui/menu";
 import { IconButton } from "@jubilee/ui/icon-button";
@@ -40,15 +39,13 @@ export function RunHead({ store, show, nowMs }: RunHeadProps) {
           {name}
         </h1>
         <span>
-          {joined([
-            formatterOf(locale, {
-              timeZone,
-              weekday: "short",
-              day: "numeric",
-              month: "short",
-            }).format(nowMs),
-            `${zonePlace(timeZone)} time`,
-          ])}
+          {formatterOf(locale, {
+            timeZone,
+            weekday: "short",
+            day: "numeric",
+            month: "short",
+          }).format(nowMs)}
+          <span className={css.headZone}>{` · ${zonePlace(timeZone)} time`}</span>
         </span>
       </div>
       <Line store={store} show={show} />
@@ -74,23 +71,46 @@ export function RunHead({ store, show, nowMs }: RunHeadProps) {
   );
 }
 
-function Line({ store, show }: { store: RunStore; show: RunOfShow }) {
+function useLineWords(store: RunStore): string {
   const { isReachable, isKept, waiting, heardAt } = useStore(store.state);
   const locale = useLocale();
-  const heard = clockAt(heardAt, deviceZone, locale);
-  const words = isReachable
-    ? waiting.length > 0
-      ? "Sending"
-      : isKept
-        ? "Live, kept here"
-        : "Live"
-    : waiting.length > 0
+  if (!isReachable) {
+    return waiting.length > 0
       ? `Offline, ${waiting.length} kept here`
-      : `Offline, as of ${heard}`;
+      : `Offline, as of ${clockAt(heardAt, deviceZone, locale)}`;
+  }
+  if (waiting.length > 0) return "Sending";
+  return isKept ? "Live, kept here" : "Live";
+}
+
+/** On phones: that the line is gone, and what that means. */
+export function AwayBar({ store }: { store: RunStore }) {
+  const { isReachable, waiting } = useStore(store.state);
+  const words = useLineWords(store);
+  if (isReachable) return null;
+  const isKept = waiting.length > 0;
+  return (
+    <div className={css.away} aria-hidden="true">
+      <WifiOff size={16} />
+      <span className={css.grow}>
+        {isKept ? `${words}. It is sent when the line is back.` : words}
+      </span>
+    </div>
+  );
+}
+
+function Line({ store, show }: { store: RunStore; show: RunOfShow }) {
+  const { isReachable } = useStore(store.state);
+  const words = useLineWords(store);
   return (
     <output className={css.line[isReachable ? "on" : "off"]}>
       {isReachable ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
-      <span title={show.mayPress ? undefined : "You can look, and press nothing"}>{words}</span>
+      <span
+        className={css.lineWords}
+        title={show.mayPress ? undefined : "You can look, and press nothing"}
+      >
+        {words}
+      </span>
     </output>
   );
 }

@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { useStore } from "zustand";
 import { LoadingScreen } from "../../../../app/frame/LoadingScreen.tsx";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import type { RunStore } from "../device/run.store.ts";
 import { useRun } from "../device/useRun.ts";
 import { NoDay } from "./NoDay.tsx";
+import { createRehearsal, type Rehearsal } from "../device/rehearsal.store.ts";
+import { RehearsalScreen } from "./RehearsalScreen.tsx";
 import { RunScreen } from "./RunScreen.tsx";
 
 /** The day itself, for organisers on a phone: with or without a connection. */
@@ -15,5 +18,14 @@ export default function RunOfShowPage() {
 
 function Day({ store }: { store: RunStore }) {
   const { phase, show } = useStore(store.state);
-  return show ? <RunScreen store={store} show={show} /> : <NoDay store={store} phase={phase} />;
+  const [rehearsal, setRehearsal] = useState<Rehearsal | null>(null);
+  if (!show) return <NoDay store={store} phase={phase} />;
+  if (rehearsal) return <RehearsalScreen rehearsal={rehearsal} onEnd={() => setRehearsal(null)} />;
+  return (
+    <RunScreen
+      store={store}
+      show={show}
+      onRehearse={(day) => setRehearsal(createRehearsal(show, day))}
+    />
+  );
 }

@@ -114,6 +114,48 @@ export const OnlyLooking: Story = {
   },
 };
 
+const weeksAhead = aRunOfShow({
+  serverTime: "2027-05-20T12:00:00.000+02:00",
+  entries: show.entries.map((entry) => ({ ...entry, late: 0, longer: 0, startedAt: null })),
+});
+export const WeeksAhead: Story = {
+  args: { show: weeksAhead, store: aRunStore(weeksAhead, { press }), onRehearse: fn() },
+  play: async ({ canvas, args }) => {
+    press.mockClear();
+    await expect(canvas.getByText(/^Opens Sat, Jun 12, 2027, 7:00 AM/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Started/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /Second course/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await waitFor(() =>
+      expect(
+        dialog.getByText(/^Opens on Saturday, June 12, 2027 at 8:00 AM, Berlin/),
+      ).toBeVisible(),
+    );
+    await expect(dialog.queryByRole("button", { name: /Started|Done|later/ })).toBeNull();
+    await userEvent.click(dialog.getByRole("switch", { name: "Keeps its time" }));
+    await expect(press).toHaveBeenCalledWith(expect.objectContaining({ act: "fix" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Rehearse" }));
+    await expect(args.onRehearse).toHaveBeenCalledWith("2027-06-12");
+  },
+};
+
+/** The day is over: everything was said to be done. */
+const over = aRunOfShow({
+  serverTime: "2027-06-13T01:00:00.000+02:00",
+  entries: show.entries.map((entry) => ({
+    ...entry,
+    startedAt: entry.startAt,
+    endedAt: entry.endAt,
+  })),
+});
+export const AllDone: Story = {
+  args: { show: over, store: aRunStore(over) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^All done here/)).toHaveLength(4);
+  },
+};
+
 const empty = aRunOfShow({ entries: [], tasks: [] });
 export const Empty: Story = {
   args: { show: empty, store: aRunStore(empty) },

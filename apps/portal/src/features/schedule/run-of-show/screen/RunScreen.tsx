@@ -10,12 +10,14 @@ import { useStore } from "zustand";
 import { href } from "../../../../app/routing/href.ts";
 import type { RunStore } from "../device/run.store.ts";
 import { BehindBar } from "./BehindBar.tsx";
+import { zonePlace } from "@jubilee/core/base/time.rules";
+import { AheadBar } from "./AheadBar.tsx";
 import { DayField } from "./DayField.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { LaneCard } from "./LaneCard.tsx";
 import { PushDialog } from "./PushDialog.tsx";
 import * as css from "./Run.css.ts";
-import { RunHead } from "./RunHead.tsx";
+import { AwayBar, RunHead } from "./RunHead.tsx";
 import { Troubles } from "./Troubles.tsx";
 import { usePresses } from "./usePresses.ts";
 
@@ -25,8 +27,15 @@ interface Asked {
   minutes: number;
 }
 
+interface RunScreenProps {
+  store: RunStore;
+  show: RunOfShow;
+  /** Tries a day out; absent while one is tried out. */
+  onRehearse?: (day: string) => void;
+}
+
 /** Now and next by place, by person or one's own, with what can be said of it. */
-export function RunScreen({ store, show }: { store: RunStore; show: RunOfShow }) {
+export function RunScreen({ store, show, onRehearse }: RunScreenProps) {
   const { aheadMs } = useStore(store.state);
   const nowMs = useNow("minute", aheadMs);
   const presses = usePresses(store);
@@ -55,6 +64,10 @@ export function RunScreen({ store, show }: { store: RunStore; show: RunOfShow })
   return (
     <div className={css.frame}>
       <RunHead store={store} show={show} nowMs={nowMs} />
+      <AwayBar store={store} />
+      {onRehearse && (
+        <AheadBar show={show} entries={entries} nowMs={nowMs} onRehearse={() => onRehearse(day)} />
+      )}
       <Troubles store={store} show={show} onAgain={ask} />
       <BehindBar
         entries={entries}
@@ -80,6 +93,9 @@ export function RunScreen({ store, show }: { store: RunStore; show: RunOfShow })
               onValueChange={setGrouping}
             />
             <DayField days={days} day={day} onDay={setDay} />
+            <p
+              className={css.zone}
+            >{`All times by the clock of ${zonePlace(show.event.timeZone)}`}</p>
           </div>
         )}
         {entries.length === 0 && (

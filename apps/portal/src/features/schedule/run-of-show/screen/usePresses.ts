@@ -37,7 +37,9 @@ export function usePresses(store: RunStore): Presses {
   const { report } = usePortal();
   return useMemo(() => {
     const press: Presses["press"] = (what, title) => {
-      const made = { ...what, id: crypto.randomUUID(), at: new Date().toISOString() } as RunPress;
+      // By the server's clock, as the screen shows it.
+      const at = new Date(Date.now() + store.state.getState().aheadMs).toISOString();
+      const made = { ...what, id: crypto.randomUUID(), at } as RunPress;
       toast.success(pressWords(made, title), {
         undo: () => void store.undo(made.id).catch(report),
       });
