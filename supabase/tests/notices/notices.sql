@@ -1,7 +1,7 @@
 -- Notices: told in the transaction of their cause, to who may hear of it, as they wish; nothing pointless; each mail once.
 -- also on PostgreSQL: locks, time
 begin;
-select plan(39);
+select plan(42);
 select tests.add_user('host', 'business');
 select tests.add_user('editor');
 select tests.add_user('door');
@@ -88,6 +88,15 @@ select tests.sign_in('host');
 select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || jsonb_build_object('session_id', tests.id_of('sign-in')))::text, true);
 select lives_ok($$ select public.save_push_subscription('https://push.example/1', repeat('a', 87), repeat('b', 22), ' ') $$, 'a device may tell');
 select is((select string_agg(s.label, ',') from public.push_subscriptions s), 'A browser', 'and is seen by its owner');
+reset role;
+insert into public.push_subscriptions (user_id, endpoint, p256dh, auth_secret, label)
+select tests.id_of('host'), 'https://push.example/' || n, repeat('a', 87), repeat('b', 22), 'Phone' from generate_series(2, 20) n;
+select tests.sign_in('host');
+select is(tests.refusal($$ select public.save_push_subscription('https://push.example/21', repeat('a', 87), repeat('b', 22), 'Tablet') $$), 'PT409 conflict', 'twenty devices are the most');
+select lives_ok($$ select public.save_push_subscription('https://push.example/20', repeat('c', 87), repeat('b', 22), 'Laptop') $$, 'and one of the twenty is kept anew');
+select is((select count(*)::int from public.push_subscriptions), 20, 'without becoming one more');
+reset role;
+delete from public.push_subscriptions s where s.endpoint <> 'https://push.example/1';
 select tests.sign_in('editor');
 delete from public.push_subscriptions where true;
 select is((select count(*)::int from public.push_subscriptions), 0, 'nobody sees those of others');
