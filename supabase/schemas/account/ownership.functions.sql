@@ -30,6 +30,9 @@ begin
   if not exists (select from public.accounts a where a.id = handed_account_id and a.owner_user_id = giver_id and a.status = 'active') then
     perform private.refuse(409, 'conflict', 'This account cannot be handed over now');
   end if;
+  if private.is_sandbox(handed_account_id) then
+    perform private.refuse(403, 'not_allowed', 'A demo is nobody''s to hand over, and its plan goes with it');
+  end if;
   if not exists (select from public.team_members m where m.account_id = handed_account_id and m.user_id = taker_id
     and m.status = 'active' and m.event_scope = 'all' and m.role_id = private.built_in_role('admin')) then
     perform private.refuse(409, 'conflict', 'An account is handed over to one of its admins. Make them an admin for all events first');

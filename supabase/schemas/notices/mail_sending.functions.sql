@@ -23,7 +23,8 @@ begin
     union all select s.account_id, s.event_id from public.activity_sign_ups s where s.id::text = told ->> 'signUpId'
     union all select b.account_id, b.event_id from public.venue_bookings b where b.id::text = told ->> 'bookingId'
     union all select d.account_id, null from public.donations d where d.id::text = told ->> 'donationId'
-    union all select g.account_id, null from public.guests g where g.id::text = told ->> 'guestId') f
+    union all select g.account_id, null from public.guests g where g.id::text = told ->> 'guestId'
+    union all select a.id, null from public.accounts a where a.id::text = told ->> 'accountId') f
   limit 1;
 end
 $$;

@@ -72,6 +72,9 @@ declare
   thread public.threads := private.require_file_room(private.guest_member(token, (payload ->> 'threadId')::uuid));
   known uuid := gen_random_uuid();
 begin
+  if private.is_sandbox(thread.account_id) then
+    perform private.refuse(403, 'not_allowed', 'A demo takes no files of its guests', 'file');
+  end if;
   return jsonb_build_object('id', known, 'path', thread.id || '/' || known);
 end
 $$;

@@ -48,11 +48,69 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- Under its old name once more: who still belongs asks, and is told the new one.
+  if old.generation <> new.generation then
+    perform private.tell_channel(private.thread_channel(old), 'heard', jsonb_build_object('heard', new.heard));
+  end if;
   perform private.tell_channel(private.thread_channel(new), 'heard', jsonb_build_object('heard', new.heard));
   return null;
 end
 $$;
 comment on function private.tell_thread() is 'Trigger of threads: who listens hears that there is something new, and asks for it.';
+
+create function private.renew_channels(threads uuid[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.threads t set generation = t.generation + 1,
+    heard = t.heard + case when t.last_message_at > now() - interval '1 day' then 1 else 0 end
+  where t.id = any (threads)
+$$;
+comment on function private.renew_channels(uuid[]) is
+  'Gives threads channels of another name, since somebody knows the old one who does not belong any more. Those of lively threads are told at once, others when they ask.';
+
+create function private.renew_channels_of_member()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.renew_channels(array(select t.id from public.threads t join private.thread_kinds k on k.kind = t.kind
+    where t.account_id = new.account_id and (k.open_to_team
+      or exists (select from public.thread_members m where m.thread_id = t.id and m.user_id = new.user_id))));
+  return null;
+end
+$$;
+comment on function private.renew_channels_of_member() is 'Trigger of the team: whoever leaves it or may less in it listens to nothing any more.';
+
+create function private.renew_channels_of_guest()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.renew_channels(array(select t.id from public.threads t where t.event_id in (select g.event_id from gone g)));
+  return null;
+end
+$$;
+comment on function private.renew_channels_of_guest() is 'Trigger of lists: whoever is taken off one listens to its conversations no more.';
+
+create function private.renew_channel_of_place()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.renew_channels(array[new.thread_id]);
+  return null;
+end
+$$;
+comment on function private.renew_channel_of_place() is 'Trigger of members: whoever leaves a conversation listens to it no more.';
 
 create function private.thread_closes_at(thread public.threads)
 returns timestamptz

@@ -2,6 +2,13 @@
 
 create trigger tell_thread after update of heard on public.threads
 for each row execute function private.tell_thread();
+create trigger renew_channels after update of status, role_id, event_scope on public.team_members
+for each row when (old.status = 'active' and (old.status <> new.status or old.role_id <> new.role_id or old.event_scope <> new.event_scope))
+execute function private.renew_channels_of_member();
+create trigger renew_channels after delete on public.event_guests
+referencing old table as gone for each statement execute function private.renew_channels_of_guest();
+create trigger renew_channel after update of left_at on public.thread_members
+for each row when (old.left_at is null and new.left_at is not null) execute function private.renew_channel_of_place();
 create trigger audit_row after update of announce_only, kept_open, closed_at, title on public.threads
 for each row execute function private.audit_row();
 create trigger forget_thread after delete on public.activities

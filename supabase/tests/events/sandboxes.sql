@@ -1,6 +1,6 @@
 -- Sandboxes: seen by their visitor alone, for a day; nothing is mailed, paid or kept.
 begin;
-select plan(31);
+select plan(34);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 insert into public.events (id, user_id, name, start_local, end_local, time_zone)
@@ -75,6 +75,14 @@ select is((select private.mail_stopped_by('somebody@real.org', s.account_id, 'se
 select is((select private.mail_stopped_by(u.email, null, 'sign_in') from auth.users u join private.sandboxes s on s.user_id = u.id), 'demo', 'or to it');
 select is(private.mail_stopped_by('somebody@real.org', (select a.id from public.accounts a where a.owner_user_id = tests.id_of('host')), 'service'), null, 'a real account mails');
 select is(tests.refusal($$ update auth.users u set email_change = 'me@real.org' from private.sandboxes s where s.user_id = u.id $$), 'PT403 not_allowed', 'it is given no address');
+select is((select a.account_id from private.sandboxes s, private.mail_about(jsonb_build_object('accountId', s.account_id)) a),
+  (select s.account_id from private.sandboxes s), 'whoever invites from it, it is its mail');
+select is(tests.refusal(format('select private.require_handover(%L, %L, %L)', s.account_id, s.user_id, tests.id_of('host'))), 'PT403 not_allowed', 'it is handed over to nobody, nor is its plan')
+from private.sandboxes s;
+select is(tests.refusal(format('select public.permit_guest_file(%L, %L)', private.personal_token(private.ensure_personal_link(eg, 'invitation')),
+  jsonb_build_object('threadId', t.id))), 'PT403 not_allowed file', 'its guests send no files')
+from private.sandboxes s join public.threads t on t.account_id = s.account_id and t.kind = 'event'
+join public.thread_members m on m.thread_id = t.id join public.event_guests eg on eg.id = m.event_guest_id limit 1;
 
 -- No more than so many at once, and one waits for as long as its dates are fresh.
 set role service_role;

@@ -17,13 +17,14 @@ interface Frame {
  * words go through it. After a lost connection it asks once for what was missed.
  */
 export function listenTo(talk: HTMLElement, to: Heard): void {
-  const { url = "", key = "", channel = "" } = talk.dataset;
-  const topic = `realtime:${channel}`;
+  const { url = "", key = "" } = talk.dataset;
+  // Another name, once somebody who knows the old one does not belong any more.
+  const named = () => `realtime:${talk.dataset["channel"] ?? ""}`;
   const address = `${url.replace(/^http/, "ws")}/realtime/v1/websocket?apikey=${encodeURIComponent(key)}&vsn=1.0.0`;
   let tries = 0;
   let wasJoined = false;
   const take = ({ topic: of, event: kind, payload: told }: Frame) => {
-    if (of !== topic) return;
+    if (of !== named()) return;
     if (kind === "phx_reply" && told?.status === "ok") {
       tries = 0;
       if (wasJoined) to.heard({});
@@ -36,10 +37,12 @@ export function listenTo(talk: HTMLElement, to: Heard): void {
   };
   const open = () => {
     const socket = new WebSocket(address);
+    const topic = named();
     let ref = 0;
     const send = (frame: object) => socket.send(JSON.stringify({ ...frame, ref: String(++ref) }));
     const beat = setInterval(() => {
-      if (socket.readyState === WebSocket.OPEN)
+      if (topic !== named()) socket.close();
+      else if (socket.readyState === WebSocket.OPEN)
         send({ topic: "phoenix", event: "heartbeat", payload: {} });
     }, beatMs);
     socket.addEventListener("open", () =>

@@ -30,9 +30,8 @@ export async function lookFor(talk: HTMLElement): Promise<boolean> {
     isNew ||= !known || !isSame;
     before = document.getElementById(line.id);
   }
-  talk.dataset["heard"] =
-    page.querySelector<HTMLElement>("[data-talk]")?.dataset["heard"] ??
-    talk.dataset["heard"] ??
-    "0";
+  const now = page.querySelector<HTMLElement>("[data-talk]")?.dataset ?? {};
+  talk.dataset["heard"] = now["heard"] ?? talk.dataset["heard"] ?? "0";
+  talk.dataset["channel"] = now["channel"] ?? talk.dataset["channel"] ?? "";
   return isNew;
 }
