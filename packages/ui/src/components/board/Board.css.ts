@@ -63,11 +63,11 @@ export const atLimit = style([count, { color: vars.color.warningText, fontWeight
 export const overLimit = style([
   atLimit,
   {
-    padding: "1px 8px",
+    flex: "none",
+    padding: "1px 6px",
     borderRadius: vars.radius.s,
+    fontSize: rem(12),
     background: dayNight(vars.marigold["3"], vars.marigold["4"]),
-    overflow: "hidden",
-    textOverflow: "ellipsis",
   },
 ]);
 export const columnMenu = style({ marginInlineStart: "auto" });

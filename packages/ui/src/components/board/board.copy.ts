@@ -5,7 +5,7 @@ export const boardWords = {
   hint: "Arrow keys go from card to card. Space lifts a card, M names its places, Enter opens it.",
   more: (column: string) => `More for ${column}`,
   ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
-  overLimit: (count: number, limit: number) => `${count} of ${limit}, ${count - limit} too many`,
+  overLimit: (count: number, limit: number) => `${count} of ${limit}, ${count - limit} over`,
   place: "Place",
   placeIn: (at: number, count: number, column: string) => `${at} of ${count} in ${column}`,
   refusal: (column: string, count: string) => `${column} is full, ${count}.`,

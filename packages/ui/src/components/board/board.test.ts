@@ -86,7 +86,7 @@ describe("limits", () => {
     const said = (limit: number) => doing && countWords({ ...doing, limit }, standing, boardWords);
     expect(said(3)).toEqual({ look: "free", text: "2 of 3" });
     expect(said(2)).toEqual({ look: "full", text: "2 of 2" });
-    expect(said(1)).toEqual({ look: "over", text: "2 of 1, 1 too many" });
+    expect(said(1)).toEqual({ look: "over", text: "2 of 1, 1 over" });
     expect(todo && countWords(todo, standing, boardWords).look).toBe("free");
   });
 

@@ -69,7 +69,7 @@ const column = (name: string) => within(screen.getByRole("region", { name }));
 
 export const OverItsLimit: Story = {
   play: async () => {
-    await expect(column("Doing").getByText(/^\d of 2, \d too many$/)).toBeVisible();
+    await expect(column("Doing").getByText(/^\d of 2, \d over$/)).toBeVisible();
   },
 };
 

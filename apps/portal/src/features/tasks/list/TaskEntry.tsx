@@ -1,11 +1,13 @@
 import { Button } from "@jubilee/ui/button";
 import { Kbd } from "@jubilee/ui/kbd";
+import { Menu } from "@jubilee/ui/menu";
 import { Text } from "@jubilee/ui/text";
-import { Plus, UserPlus, X } from "lucide-react";
+import { ChevronDown, Plus, UserPlus, X } from "lucide-react";
 import { lazy, Suspense, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { longestTitle } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskPerson } from "@jubilee/core/tasks/tasks.types";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { choicesOf, lineWith } from "./entryChoices.ts";
 import { chipsOf, partWords, piecesOf } from "./entryParts.ts";
 import {
   chip,
@@ -38,6 +40,11 @@ export function TaskEntry({ entry, people }: TaskEntryProps) {
   const locale = useLocale();
   const behind = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const focus = () => setTimeout(() => field.current?.focus());
+  const put = (line: string) => {
+    entry.setText(line);
+    focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && text !== "") {
       event.preventDefault();
@@ -118,24 +125,40 @@ export function TaskEntry({ entry, people }: TaskEntryProps) {
         {read.parts.length > 0 && (
           <div className={meaning}>
             <bdi className={understoodTitle}>{read.title}</bdi>
-            {chipsOf(read.parts).map((part) => {
-              const words = partWords(part, people, locale, entry.today);
-              return (
-                <button
-                  key={`${part.kind} ${part.from}`}
-                  type="button"
-                  className={chip}
-                  title="Not meant: leave it in the name"
-                  onClick={() => {
-                    entry.leave(text.slice(part.from, part.to));
-                    field.current?.focus();
-                  }}
-                >
-                  <bdi>{words}</bdi>
-                  <X size={14} aria-label="not meant" />
-                </button>
-              );
-            })}
+            {chipsOf(read.parts).map((part) => (
+              <Menu
+                key={`${part.kind} ${part.from}`}
+                trigger={
+                  <button type="button" className={chip}>
+                    <bdi>{partWords(part, people, locale, entry.today)}</bdi>
+                    <ChevronDown size={14} aria-hidden="true" />
+                  </button>
+                }
+                entries={[
+                  ...choicesOf(part, {
+                    people,
+                    labels: entry.labels,
+                    locale,
+                    today: entry.today,
+                  }).map(({ label, typed: words, isChosen }) => ({
+                    id: words,
+                    label,
+                    checked: isChosen,
+                    onSelect: () => put(lineWith(text, read.parts, part, words)),
+                  })),
+                  ...(part.kind === "start" ? [] : [{ separator: true } as const]),
+                  {
+                    id: "leave",
+                    label: "Not meant: leave it in the name",
+                    icon: <X />,
+                    onSelect: () => {
+                      entry.leave(text.slice(part.from, part.to));
+                      focus();
+                    },
+                  },
+                ]}
+              />
+            ))}
           </div>
         )}
       </div>

@@ -33,6 +33,23 @@ export const AskedBeforeDone: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
+/** What is understood of a line is a list to choose from, and can be left in the name. */
+export const ChosenInTheLine: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await meta.play?.(context);
+    const field = await screen.findByRole("textbox", { name: "New task" });
+    await userEvent.type(field, "Book band tomorrow !high");
+    await userEvent.click(await screen.findByRole("button", { name: "High" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Low" }));
+    await waitFor(() => expect(field).toHaveValue("Book band tomorrow !low"));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(await screen.findByRole("button", { name: "Low" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Not meant/ }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Low" })).toBeNull());
+    await expect(field).toHaveValue("Book band tomorrow !low");
+  },
+};
 export const OfAllEvents: Story = {
   args: { address: "/task-management?event=all&show=all", shows: "Book the boat to Cacilhas" },
 };

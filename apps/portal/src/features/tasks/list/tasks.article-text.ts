@@ -7,7 +7,7 @@ export const text: ArticleText = {
     {
       steps: [
         "Type a task in the line at the top: “Book band Friday 3pm @Ana !high #music”.",
-        "What is understood is tinted and stands under the line in words. Press one of them to leave it in the name.",
+        "What is understood is tinted and stands under the line in words. Press one of them to choose something else, or to leave it in the name.",
         "Enter adds the task, Shift and Enter adds it and opens it. Several lines that you paste become several tasks.",
       ],
     },
@@ -15,7 +15,7 @@ export const text: ArticleText = {
     "“30 days before”, “the day after” and “2 hours before” are kept as you said them. When the event moves, they move along. A day that you name stays where it is.",
     { heading: "List and board" },
     "The list is in the order of days: late first, then today, this week, until the day; it can be put together by stage, owner or label, too. The ring before a task makes it done. The board has a column for each state: drag a card, or press M on it and choose where it goes. Filters go along from one to the other.",
-    "A column can have a limit, so that nobody begins more than is finished: press the three dots at its name. A full column takes no more cards; where more came another way, it says how many are too many. An event’s limits count for all who plan it, those over several events for you.",
+    "A column can have a limit, so that nobody begins more than is finished: press the three dots at its name. A full column takes no more cards; where more came another way, it says how many are over. An event’s limits count for all who plan it, those over several events for you.",
     { heading: "Many at once" },
     "Choose tasks by their boxes, by Space, or on a phone by a long press: then all of them are done, given to somebody, labelled, moved or removed together. Undo takes all of it back, for a day.",
     { heading: "One that waits for others" },

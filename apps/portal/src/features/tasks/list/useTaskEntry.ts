@@ -71,6 +71,8 @@ export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
     read,
     /** `YYYY-MM-DD`, in the event's zone. */
     today: place.now.slice(0, 10),
+    /** Those that there are. */
+    labels: place.labels,
     isBusy: waiting > 0,
     /** Lines that were refused. */
     left,

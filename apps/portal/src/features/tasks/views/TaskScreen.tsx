@@ -15,8 +15,10 @@ import type {
   TaskRights,
   TaskRow,
 } from "@jubilee/core/tasks/tasks.types";
+import { IconButton } from "@jubilee/ui/icon-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
+import { Printer } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
@@ -210,7 +212,16 @@ export function TaskScreen(props: TaskScreenProps) {
           >
             {mayWrite && event && <HelpersButton eventId={event.id} people={people} />}
             {view === "list" && (
-              <ListGroupMenu group={group} hasStages={isOfOne} onGroup={setGroup} />
+              <>
+                <ListGroupMenu group={group} hasStages={isOfOne} onGroup={setGroup} />
+                <IconButton
+                  label="Print"
+                  icon={<Printer />}
+                  variant="outline"
+                  size="sm"
+                  onClick={() => window.print()}
+                />
+              </>
             )}
             <span
               className={counts}
