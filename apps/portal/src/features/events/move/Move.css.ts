@@ -151,6 +151,7 @@ export const footWords = style({ flex: "1 1 320px", minInlineSize: 0 });
 export const footActs = style({
   display: "flex",
   gap: 12,
-  "@media": { [media.mobile]: { flex: "1 1 100%" } },
+  // A long date takes a line of its own.
+  "@media": { [media.mobile]: { flex: "1 1 100%", flexWrap: "wrap" } },
 });
-globalStyle(`${footActs} > *`, { "@media": { [media.mobile]: { flex: "1 1 0" } } });
+globalStyle(`${footActs} > *`, { "@media": { [media.mobile]: { flex: "1 1 auto" } } });

@@ -19,7 +19,7 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { foot, footActs, footWords, told } from "./Move.css.ts";
-import { buttonDay } from "./move-words.rules.ts";
+import { buttonDay, yearOf } from "./move-words.rules.ts";
 import type { Move } from "./useMove.ts";
 import { useUndoMove } from "./useUndoMove.ts";
 
@@ -44,7 +44,7 @@ export function MoveFoot({ event, move, outlook, own, back }: MoveFootProps) {
   const things = outlook.dates.flatMap((date) => date.things);
   const isOpen = undecided(things).length > 0;
   const isSameDay = own.before.startLocal.slice(0, 10) === own.after.startLocal.slice(0, 10);
-  const day = buttonDay(own.after.startLocal, locale);
+  const day = buttonDay(own.after.startLocal, yearOf(own), locale);
   const apply = async () => {
     const { basis } = outlook;
     const made = await run(

@@ -3,7 +3,7 @@ import { thingName, undecided } from "@jubilee/core/events/event-moves.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
-import { spanText } from "./move-words.rules.ts";
+import { spanText, yearOf } from "./move-words.rules.ts";
 import { need, needRow, needWords } from "./Move.css.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import type { Move } from "./useMove.ts";
@@ -14,7 +14,7 @@ export function MoveNeeds({ event, move: { own, choose } }: { event: EventRecord
   if (!own) return null;
   const open = undecided(own.things);
   if (open.length === 0 && own.warnings.length === 0) return null;
-  const year = own.after.startLocal.slice(0, 4);
+  const year = yearOf(own);
   return (
     <section className={need} aria-label="Before it goes">
       {own.warnings.map(({ code, detail }) => (

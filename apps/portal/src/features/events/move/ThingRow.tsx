@@ -7,7 +7,7 @@ import { Text } from "@jubilee/ui/text";
 import { ArrowRight } from "lucide-react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { choice, name, now, remark, row, still, struck, to, was } from "./Move.css.ts";
-import { spanText } from "./move-words.rules.ts";
+import { spanText, yearOf } from "./move-words.rules.ts";
 import type { Move } from "./useMove.ts";
 
 const segments: { value: MoveChoice; label: string }[] = [
@@ -26,7 +26,7 @@ interface ThingRowProps {
 export function ThingRow({ thing, event, own, move }: ThingRowProps) {
   const locale = useLocale();
   const { whole, before, after, blocked, why, warnings } = thing;
-  const year = own.after.startLocal.slice(0, 4);
+  const year = yearOf(own);
   const zoneBefore = before.zone === event.timeZone ? before.zone : "";
   const zones = event.timeZone === own.after.timeZone ? zoneBefore || event.timeZone : "";
   const at = { year, eventZone: zones, whole, locale };

@@ -1,9 +1,21 @@
 import { clockFields, zonePlace } from "@jubilee/core/base/time.rules";
+import type { DateChange } from "@jubilee/core/events/event-changes.types";
 import type { DatedSpan } from "@jubilee/core/events/event-moves.types";
 
 const inUtc = (locale: string, fields: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...fields, timeZone: "UTC" });
 const msOf = (wall: string) => Date.parse(`${wall}Z`);
+
+/** The year that all days of a move are in and that it is now: it goes without saying. Else each day says its own. */
+export function commonYear(walls: readonly string[], nowMs: number): string {
+  const [year, ...others] = new Set(walls.map((wall) => wall.slice(0, 4)));
+  const isNow = year === String(new Date(nowMs).getUTCFullYear());
+  return year !== undefined && others.length === 0 && isNow ? year : "";
+}
+
+/** The year that goes without saying in a move. */
+export const yearOf = ({ before, after }: DateChange): string =>
+  commonYear([before.startLocal, after.startLocal], Date.now());
 
 /** The day of a wall time, with its year where that is not the one all speak of. */
 function dayText(wall: string, year: string, locale: string): string {
@@ -47,6 +59,10 @@ export function leafOf(startLocal: string, isAllDay: boolean, locale: string) {
   };
 }
 
-/** The day as the button names it: `17 September`. */
-export const buttonDay = (wall: string, locale: string): string =>
-  inUtc(locale, { day: "numeric", month: "long" }).format(msOf(wall));
+/** The day as the button names it: `17 September`, with its year where that is another one. */
+export const buttonDay = (wall: string, year: string, locale: string): string =>
+  inUtc(locale, {
+    day: "numeric",
+    month: "long",
+    ...(wall.slice(0, 4) === year ? {} : { year: "numeric" }),
+  }).format(msOf(wall));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buttonDay, leafOf, spanText } from "./move-words.rules.ts";
+import { buttonDay, commonYear, leafOf, spanText } from "./move-words.rules.ts";
 
 const about = { year: "2027", eventZone: "Europe/Berlin", whole: false, locale: "en-GB" };
 const span = { at: "2027-09-17T18:00", until: null, zone: "Europe/Berlin" };
@@ -25,5 +25,14 @@ it("draws a leaf and names the day", () => {
     day: "17",
     clock: "Fri 18:00",
   });
-  expect(buttonDay("2027-09-17T18:00", "en-GB")).toBe("17 September");
+  expect(buttonDay("2027-09-17T18:00", "2027", "en-GB")).toBe("17 September");
+  expect(buttonDay("2027-09-17T18:00", "", "en-GB")).toBe("17 September 2027");
+});
+
+it("leaves the year out only where before, after and now are in the same", () => {
+  const now = Date.parse("2027-05-01T00:00:00Z");
+  const before = "2027-06-12T15:00";
+  expect(commonYear([before, "2027-08-14T15:00"], now)).toBe("2027");
+  expect(commonYear([before, "2028-06-10T15:00"], now)).toBe("");
+  expect(commonYear([before, "2027-08-14T15:00"], Date.parse("2026-11-01T00:00:00Z"))).toBe("");
 });

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { portalScreen } from "../../../testing/portalScreen.tsx";
+import recording from "../recorded.json";
+
+const reunion = "/move-event/c135d3ca-47e1-4ece-abf6-6ca175dd7b54";
+const toAugust = `${reunion}?start_local=2031-08-15T18:00&end_local=2031-08-17T16:00`;
+
+const meta = {
+  title: "Screens/Events/Move an event",
+  tags: ["!autodocs"],
+  ...portalScreen,
+  args: { ...portalScreen.args, recording, address: toAugust, shows: "Who is told" },
+} satisfies Meta<typeof portalScreen.component>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Another day: every date says its year, since it is not this one. */
+export const AnotherDay: Story = {
+  play: async (context) => {
+    await portalScreen.play(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole("button", { name: "Move to August 15, 2031" })).toBeEnabled();
+    const programme = within(canvas.getByRole("region", { name: "Programme" }));
+    await expect(programme.getAllByText(/August 1[567], 2031/)[0]).toBeVisible();
+  },
+};
+
+export const AnotherPlace: Story = {
+  args: {
+    address: `${reunion}?venue_id=&location_name=The+castle&address=Hill+1`,
+    shows: "Move it to another place",
+  },
+};
+export const AnotherZone: Story = {
+  args: { address: `${reunion}?time_zone=Europe/Berlin`, shows: "Move it to another time zone" },
+};
+export const NothingAsked: Story = { args: { address: reunion, shows: "Where does it go?" } };
+/** A skeleton of its size, and no words yet. */
+export const Loading: Story = {
+  args: { answering: "never" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull());
+    await expect(within(canvasElement).queryByText("Who is told")).toBeNull();
+  },
+};
+export const Failing: Story = { args: { answering: "failing", shows: /could not/ } };
