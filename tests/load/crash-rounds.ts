@@ -67,7 +67,7 @@ async function withDatabase<Value>(
 
 /** @returns the orders that were acknowledged before the end */
 async function sellUntilKilled(dataDir: string, stock: Stock): Promise<string[]> {
-  const server = await startLoadProcess(dataDir, null);
+  const server = await startLoadProcess(dataDir, null, { isShort: true });
   const tokens: string[] = [];
   const life = new AbortController();
   const death = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { shortLived } from "../support/scratch.ts";
 import { freePort } from "../support/product.ts";
 
 /** The backend in a process that a test may kill. */
@@ -15,15 +16,24 @@ export interface LoadProcess {
 const script = fileURLToPath(new URL("load-server.ts", import.meta.url));
 const startLimitMs = 180_000;
 
+/** How it runs. */
+interface LoadVariations {
+  /** How often its jobs run; never without it. */
+  jobsEveryMs?: number;
+  /** Whether it is killed within seconds, and not measured. */
+  isShort?: boolean;
+}
+
 /** Starts it; resolves when it answers. */
 export async function startLoadProcess(
   dataDir: string,
   databaseUrl: string | null,
-  jobsEveryMs: number | null = null,
+  { jobsEveryMs, isShort = false }: LoadVariations = {},
 ): Promise<LoadProcess> {
   const port = await freePort();
-  const settings = { dataDir, databaseUrl, port, jobsEveryMs };
-  const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
+  const settings = { dataDir, databaseUrl, port, jobsEveryMs: jobsEveryMs ?? null };
+  const flags = isShort ? shortLived : [];
+  const child = spawn(process.execPath, [...flags, script, JSON.stringify(settings)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

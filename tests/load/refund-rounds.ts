@@ -42,7 +42,7 @@ export async function payBackOverKills(orders: number, kills: number): Promise<P
     const startedAt = performance.now();
     const mailsAtKills: number[] = [];
     for (let death = 1; death <= kills; death += 1) {
-      const server = await startLoadProcess(dataDir, null, 50);
+      const server = await startLoadProcess(dataDir, null, { jobsEveryMs: 50, isShort: true });
       mailsAtKills.push(await untilMails(outbox, Math.floor((orders * death) / (kills + 1))));
       await server.kill();
       // What a dead runner had in hand comes back after two minutes; here at once.
@@ -50,7 +50,7 @@ export async function payBackOverKills(orders: number, kills: number): Promise<P
         backend.query("update public.jobs set locked_until = null where status = 'running'"),
       );
     }
-    const server = await startLoadProcess(dataDir, null, 50);
+    const server = await startLoadProcess(dataDir, null, { jobsEveryMs: 50, isShort: true });
     await untilMails(outbox, orders);
     await server.stop();
     const seconds = (performance.now() - startedAt) / 1000;

@@ -48,8 +48,15 @@ export function makeScratch(): void {
   process.env["TMPDIR"] = folder;
   // Half of what a process of the product takes to start is compiling the same files again.
   process.env["NODE_COMPILE_CACHE"] ??= compiled;
+  process.env["JUBILEE_PGLITE_BUFFERS"] ??= "32MB";
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
+
+/**
+ * For processes of Node that live for seconds: optimizing the database engine costs more of the processor than all
+ * that they do with it.
+ */
+export const shortLived = ["--liftoff-only"];
 
 /** Whether a process is there, whoever it belongs to. */
 export function isRunning(pid: number): boolean {

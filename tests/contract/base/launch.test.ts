@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { acquireLock } from "@jubilee/backend/database/lock";
 import { afterAll, expect, test } from "vitest";
 import { freePort } from "../../support/product.ts";
+import { shortLived } from "../../support/scratch.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "jubilee-launch-"));
@@ -22,7 +23,7 @@ interface Ending {
 /** Runs a script of the product until it ends. */
 function run(parameters: string[], environment: Record<string, string>, user?: number) {
   return new Promise<Ending>((resolve, reject) => {
-    const child = spawn(process.execPath, parameters, {
+    const child = spawn(process.execPath, [...shortLived, ...parameters], {
       cwd: root,
       env: { ...process.env, ...environment },
       ...(user === undefined ? {} : { uid: user, gid: user }),

@@ -11,6 +11,7 @@ import { createServer, type RunningServer } from "@jubilee/backend/server/server
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../support/postgres.ts";
 import { freePort } from "../../support/product.ts";
+import { shortLived } from "../../support/scratch.ts";
 
 const command = fileURLToPath(
   new URL("../../../packages/backend/src/commands/jubilee.ts", import.meta.url),
@@ -24,7 +25,7 @@ type Environment = Record<string, string>;
 function jubilee(parameters: string[], environment: Environment) {
   return new Promise<{ code: number | null; said: string }>((resolve, reject) => {
     const env = { ...process.env, DATABASE_URL: "", ...environment };
-    const child = spawn(process.execPath, [command, ...parameters], { env });
+    const child = spawn(process.execPath, [...shortLived, command, ...parameters], { env });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (chunk: Buffer) => void (said += chunk.toString()));

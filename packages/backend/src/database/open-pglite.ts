@@ -1,4 +1,4 @@
-import type { Extensions, PGlite, Transaction } from "@electric-sql/pglite";
+import { PGlite, type Extensions, type Transaction } from "@electric-sql/pglite";
 import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { citext } from "@electric-sql/pglite/contrib/citext";
@@ -44,6 +44,15 @@ export interface PgliteVariations {
 }
 
 /**
+ * Pages kept in memory, as PostgreSQL's `shared_buffers` says it. Laying them out is half of what opening
+ * takes, so the tests, which open hundreds of small databases, ask for fewer.
+ */
+function buffers(): string[] {
+  const size = process.env["JUBILEE_PGLITE_BUFFERS"];
+  return size ? ["-c", `shared_buffers=${size}`] : [];
+}
+
+/**
  * Opens PGlite with the extensions the migrations use.
  *
  * @param directory absolute; made when it is missing
@@ -58,6 +67,7 @@ export async function openPglite(
     pgliteOptions: {
       extensions: tap ? { ...extensions, pgtap: tap.pgtap } : extensions,
       ...(from ? { loadDataDir: from } : {}),
+      startParams: [...PGlite.defaultStartParams, ...buffers()],
       parsers: { 1114: isoLocal, 1184: isoInstant },
     },
   });
