@@ -1,31 +1,9 @@
 import { fail } from "@jubilee/core/base/result.rules";
 import type { Result } from "@jubilee/core/base/result.types";
 import type { WorkbookSheet } from "@jubilee/core/base/workbooks.types";
+import { workerAddress } from "../../../page-kit/workerAddress.ts";
 // oxlint-disable-next-line import/default -- the bundler makes this export: the worker's address
 import readerAddress from "./workbook.worker.ts?worker&url";
-
-interface AddressPolicy {
-  createScriptURL: (address: string) => string;
-}
-
-interface TrustedScripts {
-  createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy;
-}
-
-let policy: AddressPolicy | null = null;
-
-/** The reader's own address and no other (Trusted Types policy `jubilee-import`). */
-function trustedAddress(): string {
-  const factory = (globalThis as { trustedTypes?: TrustedScripts }).trustedTypes;
-  const rules: AddressPolicy = {
-    createScriptURL(address) {
-      if (address !== readerAddress) throw new TypeError("This is not the spreadsheets' reader");
-      return address;
-    },
-  };
-  policy ??= factory?.createPolicy("jubilee-import", rules) ?? rules;
-  return policy.createScriptURL(readerAddress);
-}
 
 const unread = () =>
   fail(
@@ -39,7 +17,7 @@ export function readInWorker(
   bytes: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
 ): Promise<Result<WorkbookSheet[]>> {
-  const worker = new Worker(trustedAddress(), { type: "module" });
+  const worker = new Worker(workerAddress("jubilee-import", readerAddress), { type: "module" });
   return new Promise<Result<WorkbookSheet[]>>((resolve) => {
     worker.addEventListener("message", ({ data }: MessageEvent<Result<WorkbookSheet[]>>) =>
       resolve(data),

@@ -1,37 +1,17 @@
 import type { DeviceSubscription } from "@jubilee/core/notices/told-devices.types";
 import { href } from "../../../../app/routing/href.ts";
 import type { OwnDevice } from "./device.types.ts";
+import { workerAddress } from "../../../../page-kit/workerAddress.ts";
 
 const worker = "/notices-worker.js";
-
-interface WorkerPolicy {
-  createScriptURL: (address: string) => string;
-}
-
-interface TrustedScripts {
-  createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy;
-}
-
-let policy: WorkerPolicy | null = null;
-
-/** The worker's own address and no other (Trusted Types policy `jubilee-notices`). */
-function workerAddress(): string {
-  const factory: TrustedScripts | undefined = Reflect.get(globalThis, "trustedTypes");
-  const rules: WorkerPolicy = {
-    createScriptURL(address) {
-      if (address !== worker) throw new TypeError("This is not the notices' worker");
-      return address;
-    },
-  };
-  policy ??= factory?.createPolicy("jubilee-notices", rules) ?? rules;
-  return policy.createScriptURL(worker);
-}
 
 const registration = () => navigator.serviceWorker.getRegistration(href("notices"));
 
 /** The worker once it runs: a browser subscribes nothing before. */
 async function runningWorker(): Promise<ServiceWorkerRegistration> {
-  const made = await navigator.serviceWorker.register(workerAddress(), { scope: href("notices") });
+  const made = await navigator.serviceWorker.register(workerAddress("jubilee-notices", worker), {
+    scope: href("notices"),
+  });
   const coming = made.installing ?? made.waiting;
   if (!made.active && coming) {
     await new Promise<void>((resolve, reject) => {

@@ -1,30 +1,8 @@
 import { href } from "../../../../app/routing/href.ts";
+import { workerAddress } from "../../../../page-kit/workerAddress.ts";
 
 const worker = "/check-in-worker.js";
 const cacheName = "check-in-parts";
-
-interface WorkerPolicy {
-  createScriptURL: (address: string) => string;
-}
-
-interface TrustedScripts {
-  createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy;
-}
-
-let policy: WorkerPolicy | null = null;
-
-/** The worker's own address and no other (Trusted Types policy `jubilee-check-in`). */
-function workerAddress(): string {
-  const factory = (globalThis as { trustedTypes?: TrustedScripts }).trustedTypes;
-  const rules: WorkerPolicy = {
-    createScriptURL(address) {
-      if (address !== worker) throw new TypeError("This is not the scanner's worker");
-      return address;
-    },
-  };
-  policy ??= factory?.createPolicy("jubilee-check-in", rules) ?? rules;
-  return policy.createScriptURL(worker);
-}
 
 /** Whether this browser can open the scanner without a connection. */
 export function canWorkOffline(): boolean {
@@ -34,7 +12,9 @@ export function canWorkOffline(): boolean {
 /** Keeps the page with all parts it has loaded, so that a reload needs no connection. */
 export async function prepareOffline(): Promise<void> {
   if (!navigator.onLine && navigator.serviceWorker.controller) return;
-  await navigator.serviceWorker.register(workerAddress(), { scope: href("checkIn.gate") });
+  await navigator.serviceWorker.register(workerAddress("jubilee-check-in", worker), {
+    scope: href("checkIn.gate"),
+  });
   await navigator.serviceWorker.ready;
   const cache = await caches.open(cacheName);
   const parts = performance

@@ -1,29 +1,8 @@
+import { workerAddress } from "../../../../page-kit/workerAddress.ts";
+
 const worker = "/run-of-show-worker.js";
 const scope = "/run-of-show/";
 const cacheName = "run-of-show-parts";
-
-interface WorkerPolicy {
-  createScriptURL: (address: string) => string;
-}
-
-interface TrustedScripts {
-  createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy;
-}
-
-let policy: WorkerPolicy | null = null;
-
-/** The worker's own address and no other (Trusted Types policy `jubilee-run-of-show`). */
-function workerAddress(): string {
-  const factory = (globalThis as { trustedTypes?: TrustedScripts }).trustedTypes;
-  const rules: WorkerPolicy = {
-    createScriptURL(address) {
-      if (address !== worker) throw new TypeError("This is not the run of show's worker");
-      return address;
-    },
-  };
-  policy ??= factory?.createPolicy("jubilee-run-of-show", rules) ?? rules;
-  return policy.createScriptURL(worker);
-}
 
 /** Whether this browser can open the page without a connection. */
 export function canWorkOffline(): boolean {
@@ -33,7 +12,10 @@ export function canWorkOffline(): boolean {
 /** Keeps the page with all parts that it has loaded, so that a reload needs no connection. */
 export async function prepareOffline(): Promise<void> {
   if (!navigator.onLine && navigator.serviceWorker.controller) return;
-  const registration = await navigator.serviceWorker.register(workerAddress(), { scope });
+  const registration = await navigator.serviceWorker.register(
+    workerAddress("jubilee-run-of-show", worker),
+    { scope },
+  );
   await activated(registration);
   const cache = await caches.open(cacheName);
   const parts = performance
