@@ -1,7 +1,7 @@
 -- The day itself: who may say what is late and done, what is written, twice is once, what clashes, how it is taken back, who is told.
 -- also on PostgreSQL: locks
 begin;
-select plan(64);
+select plan(66);
 select tests.add_user('host', 'business');
 select tests.add_user('cook');
 select tests.add_user('steward');
@@ -128,6 +128,13 @@ select is(pg_temp.refused(pg_temp.later('m', jsonb_build_array(pg_temp.change('S
 select is(pg_temp.press(pg_temp.body('fix', 'n', 'Band', '{"isFixed": true}')), 'done', 'something keeps its time');
 reset role;
 select is((select is_fixed from public.activity_runs where activity_id = pg_temp.act('Band')), true, 'whatever is late');
+select tests.sign_in('host');
+create temp table again as select id from public.duplicate_event((select event_id from world), 'Again', array['2031-05-03 18:00']::timestamp[]);
+reset role;
+select is((select string_agg(a.title, ', ') from public.activities a join public.activity_runs r on r.activity_id = a.id where a.event_id = (select id from again) and r.is_fixed),
+  'Band', 'in a copy of the event it keeps its time too');
+select is((select count(*)::int from public.activity_runs where event_id = (select id from again) and (late <> 0 or longer <> 0 or started_at is not null or not is_fixed)),
+  0, 'and nothing else of how the day went is in it');
 select tests.sign_in('host');
 update public.activities set start_local = start_local + interval '10 minutes', end_local = end_local + interval '10 minutes' where title = 'Supper';
 select is(pg_temp.late('Supper'), 0, 'who moves the plan itself is not late on top of that');

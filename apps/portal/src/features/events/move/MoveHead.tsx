@@ -1,6 +1,5 @@
 import { isAllDay, zonePlace } from "@jubilee/core/base/time.rules";
 import type { DateChange } from "@jubilee/core/events/event-changes.types";
-import { distanceText } from "@jubilee/core/events/event-moves.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
@@ -12,7 +11,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { dateText } from "../series/wall-words.rules.ts";
 import { Link } from "@jubilee/ui/link";
 import { arrow, clock, day, head, lead, leaf, leaves, month, newLeaf, titles } from "./Move.css.ts";
-import { leafOf } from "./move-words.rules.ts";
+import { goalText, leafOf } from "./move-words.rules.ts";
 
 interface MoveHeadProps {
   event: EventRecord;
@@ -21,10 +20,10 @@ interface MoveHeadProps {
   onOther: () => void;
 }
 
-function title(own: DateChange | undefined): string {
+function title(own: DateChange | undefined, locale: string): string {
   if (!own) return "Move this event";
   const { before, after } = own;
-  const far = distanceText(before.startLocal, after.startLocal);
+  const far = goalText(before.startLocal, after.startLocal, locale);
   if (far) return `Move it ${far}`;
   if (before.startLocal !== after.startLocal || before.endLocal !== after.endLocal)
     return "Move it to other hours";
@@ -51,7 +50,7 @@ export function MoveHead({ event, own, onOther }: MoveHeadProps) {
   return (
     <div className={head}>
       <div className={titles}>
-        <PageHeader title={title(own)} />
+        <PageHeader title={title(own, locale)} />
         <p className={lead}>
           <Link href={href("events.details", { eventId: event.id })}>
             <bdi>{event.name}</bdi>

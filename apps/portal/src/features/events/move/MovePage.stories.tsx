@@ -5,6 +5,8 @@ import recording from "../recorded.json";
 
 const reunion = "/move-event/c135d3ca-47e1-4ece-abf6-6ca175dd7b54";
 const toAugust = `${reunion}?start_local=2031-08-15T18:00&end_local=2031-08-17T16:00`;
+/** A draft on which little hangs. */
+const trip = "/move-event/562f6ed6-4321-4380-a4e3-f7b221d9b354";
 
 const meta = {
   title: "Screens/Events/Move an event",
@@ -17,11 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Another day: every date says its year, since it is not this one. */
+/** A day years ahead: named instead of counted, and every date says its year. */
 export const AnotherDay: Story = {
   play: async (context) => {
     await portalScreen.play(context);
     const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Move it to August 15, 2031" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Move to August 15, 2031" })).toBeEnabled();
     const programme = within(canvas.getByRole("region", { name: "Programme" }));
     await expect(programme.getAllByText(/August 1[567], 2031/)[0]).toBeVisible();
@@ -30,14 +33,14 @@ export const AnotherDay: Story = {
 
 export const AnotherPlace: Story = {
   args: {
-    address: `${reunion}?venue_id=&location_name=The+castle&address=Hill+1`,
+    address: `${trip}?venue_id=&location_name=The+castle&address=Hill+1`,
     shows: "Move it to another place",
   },
 };
 export const AnotherZone: Story = {
-  args: { address: `${reunion}?time_zone=Europe/Berlin`, shows: "Move it to another time zone" },
+  args: { address: `${trip}?time_zone=Europe/Berlin`, shows: "Move it to another time zone" },
 };
-export const NothingAsked: Story = { args: { address: reunion, shows: "Where does it go?" } };
+export const NothingAsked: Story = { args: { address: trip, shows: "Where does it go?" } };
 /** A skeleton of its size, and no words yet. */
 export const Loading: Story = {
   args: { answering: "never" },

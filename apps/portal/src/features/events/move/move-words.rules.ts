@@ -1,5 +1,6 @@
 import { clockFields, zonePlace } from "@jubilee/core/base/time.rules";
 import type { DateChange } from "@jubilee/core/events/event-changes.types";
+import { distanceText } from "@jubilee/core/events/event-moves.rules";
 import type { DatedSpan } from "@jubilee/core/events/event-moves.types";
 
 const inUtc = (locale: string, fields: Intl.DateTimeFormatOptions) =>
@@ -66,3 +67,13 @@ export const buttonDay = (wall: string, year: string, locale: string): string =>
     month: "long",
     ...(wall.slice(0, 4) === year ? {} : { year: "numeric" }),
   }).format(msOf(wall));
+
+/** The same weekday of next year is 52 or 53 weeks away; who moves further thinks of the day, not of the distance. */
+const mostDays = 53 * 7;
+
+/** Where a move goes: `9 weeks later`, or `to 4 July 2030` where that is years away; "" for other hours of the same day. */
+export function goalText(from: string, to: string, locale: string): string {
+  const midnight = (wall: string) => msOf(`${wall.slice(0, 10)}T00:00`);
+  const days = Math.abs(midnight(to) - midnight(from)) / 86_400_000;
+  return days > mostDays ? `to ${buttonDay(to, "", locale)}` : distanceText(from, to);
+}

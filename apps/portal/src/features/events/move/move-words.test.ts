@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buttonDay, commonYear, leafOf, spanText } from "./move-words.rules.ts";
+import { buttonDay, commonYear, goalText, leafOf, spanText } from "./move-words.rules.ts";
 
 const about = { year: "2027", eventZone: "Europe/Berlin", whole: false, locale: "en-GB" };
 const span = { at: "2027-09-17T18:00", until: null, zone: "Europe/Berlin" };
@@ -36,3 +36,11 @@ it("leaves the year out only where before, after and now are in the same", () =>
   expect(commonYear([before, "2028-06-10T15:00"], now)).toBe("");
   expect(commonYear([before, "2027-08-14T15:00"], Date.parse("2026-11-01T00:00:00Z"))).toBe("");
 });
+
+it.each([
+  ["2027-06-12T15:00", "2027-08-14T15:00", "9 weeks later"],
+  ["2027-06-12T15:00", "2028-06-17T18:00", "53 weeks later"],
+  ["2027-06-12T15:00", "2028-06-18T09:00", "to 18 June 2028"],
+  ["2030-07-04T15:00", "2026-07-04T15:00", "to 4 July 2026"],
+  ["2027-06-12T15:00", "2027-06-12T18:00", ""],
+])("from %s to %s goes %s", (from, to, words) => expect(goalText(from, to, "en-GB")).toBe(words));
