@@ -135,6 +135,11 @@ describe.each(databases)("storage on $driver", ({ start }) => {
     const elsewhere = url.pathname.replace("signed%20file", "raw2");
     expect((await server.ask(elsewhere + url.search)).status).toBe(400);
 
+    const long = await papersOf(ada).createSignedUrl(name, 365 * 24 * 3600);
+    const [, claims = ""] = (long.data?.signedUrl ?? "").split("token=")[1]?.split(".") ?? [];
+    const { exp, iat } = JSON.parse(Buffer.from(claims, "base64url").toString());
+    expect(exp - iat).toBe(3600);
+
     const many = await papersOf(ada).createSignedUrls([name, "nobody/none.txt"], 60);
     expect(many.data?.map((entry) => entry.error === null)).toEqual([true, false]);
 

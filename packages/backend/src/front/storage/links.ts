@@ -12,7 +12,8 @@ export interface SignedPermit extends ObjectPlace {
 }
 
 const uploadLifetimeSeconds = 7200;
-const longestLifetimeSeconds = 365 * 24 * 3600;
+/** A link outlives the right of whoever asked for it, so not by long; the product asks for an hour. */
+const longestLifetimeSeconds = 3600;
 
 /** Signs and checks links to single files, with a key that signs nothing else. */
 export function createLinks(backend: OpenBackend) {
@@ -30,7 +31,7 @@ export function createLinks(backend: OpenBackend) {
     /**
      * The address of a file for everyone who has it, relative to the service.
      *
-     * @param expiresIn seconds
+     * @param expiresIn seconds; an hour at most, whatever is asked for
      */
     async download(place: ObjectPlace, expiresIn: unknown): Promise<string> {
       if (typeof expiresIn !== "number" || !(expiresIn > 0)) {
