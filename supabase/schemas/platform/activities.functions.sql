@@ -25,6 +25,7 @@ begin
       join public.events e on e.id = t.event_id
       join public.accounts a on a.id = t.account_id
       where (patterns = '{}' or private.search_words(concat_ws(' ', t.title, e.name, a.name)) like all (patterns))
+        and not exists (select from private.sandboxes x where x.account_id = t.account_id)
         and case
           when wanted in ('draft', 'published', 'cancelled') then t.status = wanted
           when wanted = 'upcoming' then t.status = 'published' and t.end_at > now()

@@ -26,6 +26,7 @@ begin
       left join auth.users u on u.id = s.user_id
       left join public.profiles p on p.user_id = s.user_id
       where (patterns = '{}' or private.search_words(concat_ws(' ', p.display_name, u.email)) like all (patterns))
+        and not exists (select from private.sandboxes x where x.user_id = s.user_id)
         and case
           when wanted in ('free', 'premium', 'pro', 'business') then s.plan_type = wanted
           when wanted = 'trial' then s.is_trial and s.trial_end_at > now()
@@ -84,6 +85,7 @@ begin
       join public.profiles p on p.user_id = a.owner_user_id
       where (patterns = '{}' or private.search_words(concat_ws(' ', coalesce(e.name, v.name), p.display_name,
           l.settings ->> 'label')) like all (patterns))
+        and not exists (select from private.sandboxes x where x.account_id = l.account_id)
         and case wanted
           when 'active' then l.revoked_at is null and l.suspended_at is null and (l.expires_at is null or l.expires_at > now())
           when 'suspended' then l.suspended_at is not null
@@ -198,27 +200,36 @@ begin
   perform private.require_right();
   return jsonb_build_object(
     'users', (select jsonb_build_object('total', count(*),
-        'thisWeek', count(*) filter (where p.created_at > now() - interval '7 days')) from public.profiles p),
-    'suspended', (select count(*) from public.accounts a where a.status = 'suspended'),
+        'thisWeek', count(*) filter (where p.created_at > now() - interval '7 days')) from public.profiles p
+      where not exists (select from private.sandboxes x where x.user_id = p.user_id)),
+    'suspended', (select count(*) from public.accounts a
+      where a.status = 'suspended' and not exists (select from private.sandboxes x where x.account_id = a.id)),
     'signUps', (select jsonb_agg(jsonb_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'count', (
-        select count(*) from public.profiles p where p.created_at >= d.day and p.created_at < d.day + interval '1 day'))
+        select count(*) from public.profiles p where p.created_at >= d.day and p.created_at < d.day + interval '1 day'
+          and not exists (select from private.sandboxes x where x.user_id = p.user_id)))
         order by d.day)
       from generate_series(date_trunc('day', now() at time zone 'UTC') - interval '29 days',
         date_trunc('day', now() at time zone 'UTC'), interval '1 day') d (day)),
     'plans', (select jsonb_object_agg(k.plan, coalesce(c.count, 0))
       from unnest(array['free', 'premium', 'pro', 'business']) k (plan)
-      left join (select s.plan_type, count(*) from public.subscriptions s group by s.plan_type) c (plan, count)
+      left join (select s.plan_type, count(*) from public.subscriptions s
+        where not exists (select from private.sandboxes x where x.user_id = s.user_id) group by s.plan_type) c (plan, count)
         on c.plan = k.plan),
-    'trials', (select count(*) from public.subscriptions s where s.is_trial and s.trial_end_at > now()),
+    'trials', (select count(*) from public.subscriptions s
+      where s.is_trial and s.trial_end_at > now() and not exists (select from private.sandboxes x where x.user_id = s.user_id)),
     'events', (select jsonb_build_object('total', count(*),
         'upcoming', count(*) filter (where e.status = 'published' and e.end_date > now()),
-        'drafts', count(*) filter (where e.status = 'draft')) from public.events e),
-    'guests', (select count(*) from public.event_guests),
-    'answers', (select count(*) from public.rsvps),
+        'drafts', count(*) filter (where e.status = 'draft')) from public.events e
+      where not exists (select from private.sandboxes x where x.account_id = e.account_id)),
+    'guests', (select count(*) from public.event_guests g
+      where not exists (select from private.sandboxes x where x.account_id = g.account_id)),
+    'answers', (select count(*) from public.rsvps v
+      where not exists (select from private.sandboxes x where x.account_id = v.account_id)),
     'sales', (select coalesce(jsonb_agg(jsonb_build_object('currency', o.currency, 'isTest', o.test_mode,
         'orders', o.count, 'amountMinor', o.amount) order by o.test_mode, o.amount desc), '[]') from (
       select r.currency, r.test_mode, count(*) as count, sum(r.total_minor - r.refunded_minor) as amount
-      from public.orders r where r.completed_at is not null group by r.currency, r.test_mode) o),
+      from public.orders r
+      where r.completed_at is not null and not exists (select from private.sandboxes x where x.account_id = r.account_id) group by r.currency, r.test_mode) o),
     'attention', jsonb_build_object(
       'failedJobs', (select count(*) from public.jobs j where j.status = 'failed'),
       'lateJobs', (select count(*) from public.jobs j
@@ -228,10 +239,10 @@ begin
       'policyReports', (select count(*) from public.csp_reports r where r.last_seen_at > now() - interval '24 hours'),
       'watchedLinks', (select count(*) from public.share_links l join public.accounts a on a.id = l.account_id
         where a.created_at > now() - interval '7 days' and l.last_used_at > now() - interval '1 day'
-          and l.suspended_at is null and l.revoked_at is null),
+          and l.suspended_at is null and l.revoked_at is null and not exists (select from private.sandboxes x where x.account_id = a.id)),
       'mismatches', (select count(*) from public.provider_events v
         where v.outcome = 'mismatch' and v.received_at > now() - interval '7 days')));
 end
 $$;
 comment on function public.admin_get_overview() is
-  'The whole platform in figures: users, sign-ups of 30 days, plans, events, sales, and what wants attention.';
+  'The whole platform in figures, without demos: users, sign-ups of 30 days, plans, events, sales, and what wants attention.';

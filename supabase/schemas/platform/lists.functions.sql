@@ -1,5 +1,5 @@
 -- What administrators see of the whole platform. Lists answer {total, rows}, cut and sorted here,
--- so that a hundred thousand users stay a page of 25. A request is
+-- so that a hundred thousand users stay a page of 25. Demos are in none of them: nobody's, and gone in a day. A request is
 -- {text, filter, sort, descending, from, size} (base/lists); unknown sorts and filters mean the usual ones.
 
 create function public.admin_list_users(request jsonb default '{}')
@@ -31,6 +31,7 @@ begin
       left join public.accounts a on a.owner_user_id = p.user_id
       left join public.administrators d on d.user_id = p.user_id
       where (patterns = '{}' or private.search_words(concat_ws(' ', p.display_name, u.email)) like all (patterns))
+        and not exists (select from private.sandboxes x where x.user_id = p.user_id)
         and case wanted
           when 'suspended' then a.status = 'suspended'
           when 'administrators' then d.user_id is not null
@@ -137,7 +138,7 @@ begin
       from public.events e
       left join public.profiles p on p.user_id = e.user_id
       where (patterns = '{}' or private.search_words(concat_ws(' ', e.name, p.display_name, e.location_name)) like all (patterns))
-        and (one is null or e.id = one)
+        and (e.id = one or one is null and not exists (select from private.sandboxes x where x.account_id = e.account_id))
         and case
           when wanted in ('draft', 'published', 'cancelled', 'archived') then e.status = wanted
           when wanted = 'upcoming' then e.status = 'published' and e.end_date > now()
@@ -186,6 +187,7 @@ begin
       from public.events e
       join public.profiles p on p.user_id = e.user_id
       where (patterns = '{}' or private.search_words(concat_ws(' ', e.name, p.display_name)) like all (patterns))
+        and not exists (select from private.sandboxes x where x.account_id = e.account_id)
         and exists (select from public.event_guests g where g.event_id = e.id and g.invited_at is not null)),
     page as (
       select p.*, row_number() over () as n from (select m.* from matching m

@@ -1,7 +1,7 @@
 -- Administration: what administrators do, what their rights leave out, and that nobody else does any of it.
 -- also on PostgreSQL: rights
 begin;
-select plan(74);
+select plan(78);
 select tests.add_user('ada', 'pro');
 select tests.add_user(p) from unnest(array['free', 'boss', 'helper', 'newcomer', 'unconfirmed']) p;
 update auth.users set email_confirmed_at = null where id = tests.id_of('unconfirmed');
@@ -154,5 +154,39 @@ select tests.sign_in('boss');
 select public.remove_administrator(tests.id_of('helper'));
 reset role;
 select is((select plan_type from public.subscriptions where user_id = tests.id_of('helper')), 'free', 'who administers no more keeps no plan of a test');
+
+-- Demos are nobody's: in no figure and no list, while one event of them is still found by its id.
+create function pg_temp.figures() returns jsonb language sql as $$
+  select jsonb_build_object('users', o -> 'users' ->> 'total', 'events', o -> 'events' ->> 'total', 'plans', o -> 'plans' ->> 'pro',
+    'signUps', (select sum((d ->> 'count')::int) from jsonb_array_elements(o -> 'signUps') d),
+    'guests', o ->> 'guests', 'answers', o ->> 'answers',
+    'listed', (public.admin_list_users('{}') ->> 'total'), 'listedEvents', (public.admin_list_events('{}') ->> 'total'),
+    'subscriptions', (public.admin_list_subscriptions('{}') ->> 'total'), 'links', (public.admin_list_links('{}') ->> 'total'),
+    'activities', (public.admin_list_activities('{}') ->> 'total'), 'invitations', (public.admin_list_invitations('{}') ->> 'total'))
+  from public.admin_get_overview() o
+$$;
+select tests.add_user('visitor', 'pro');
+create temp table demo as select tests.add_event('visitor', 'A demo') as event_id;
+grant select on demo to public;
+select tests.add_link((select event_id from demo));
+insert into public.activities (event_id, title, start_local, end_local)
+  select d.event_id, 'Walk', e.start_local, e.start_local + interval '1 hour' from demo d join public.events e on e.id = d.event_id;
+insert into public.guests (account_id, full_name) select e.account_id, 'Guest' from demo d join public.events e on e.id = d.event_id;
+insert into public.event_guests (account_id, event_id, guest_id, invited_at) select e.account_id, d.event_id, g.id, now() from demo d
+  join public.events e on e.id = d.event_id join public.guests g on g.account_id = e.account_id;
+select tests.sign_in('boss');
+create temp table before as select pg_temp.figures() as f;
+reset role;
+insert into private.sandboxes (demo, user_id, account_id, event_id)
+  select 'club-demo', e.user_id, e.account_id, e.id from demo d join public.events e on e.id = d.event_id;
+select tests.sign_in('boss');
+create temp table after as select pg_temp.figures() as f;
+select is((select string_agg(k, ' ' order by k) from before, after, jsonb_object_keys(before.f) k
+    where (before.f ->> k)::int - (after.f ->> k)::int = 1),
+  'activities events guests invitations links listed listedEvents plans signUps subscriptions users', 'a demo is one less in each figure and list');
+select is(public.admin_list_events(jsonb_build_object('id', (select event_id from demo))) ->> 'total', '1', 'one that somebody names is found');
+select ok(public.admin_list_users('{"text": "ada"}') ->> 'total' = '1', 'who is none stays');
+select is((select f ->> 'answers' from before), (select f ->> 'answers' from after), 'and so do the answers of others');
+reset role;
 select * from finish();
 rollback;
