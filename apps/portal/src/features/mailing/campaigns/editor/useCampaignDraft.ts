@@ -7,6 +7,7 @@ import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { forgetDraft, keepDraft, readDraft } from "../../../../page-kit/draft/draft.ts";
 import { campaignKeys } from "../../keys.ts";
+import { savesInTurn } from "./savesInTurn.ts";
 
 /** What is written goes to the server when the hand rests so long. */
 const restMs = 1200;
@@ -29,8 +30,10 @@ export function useCampaignDraft(first: EmailCampaign) {
   const [theirs, setTheirs] = useState<EmailCampaign | null>(null);
   const [isStuck, setStuck] = useState(false);
   const isChanged = draft !== written;
+  const [saves] = useState(() => savesInTurn({ input: written, saved: first }));
 
   const take = (campaign: EmailCampaign, input: CampaignInput) => {
+    saves.take({ input, saved: campaign });
     queries.setQueryData(campaignKeys.record(campaign.id), campaign);
     setSaved(campaign);
     setWritten(input);
@@ -41,7 +44,7 @@ export function useCampaignDraft(first: EmailCampaign) {
     const now = await api.get(first.id);
     if (now.ok) setTheirs(now.value);
   };
-  const save = async (over = saved, sent = draft) => {
+  const write = async (sent: CampaignInput, over: EmailCampaign) => {
     const kept = await run(
       () => api.save(over, sent),
       ({ field }) => {
@@ -53,8 +56,10 @@ export function useCampaignDraft(first: EmailCampaign) {
     if (kept) take(kept, sent);
     return kept;
   };
+  const save = (sent: CampaignInput, over?: EmailCampaign) =>
+    saves.save(sent, (known) => write(sent, known), over);
 
-  const keep = useEffectEvent((sent: CampaignInput) => void save(saved, sent));
+  const keep = useEffectEvent((sent: CampaignInput) => void save(sent));
   const isWaiting = isChanged && !isBusy && theirs === null;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -79,14 +84,14 @@ export function useCampaignDraft(first: EmailCampaign) {
       setDraft((now) => ({ ...now, ...part }));
     },
     /** Keeps what is written now; null where it was refused. */
-    save: async () => (isChanged ? save() : saved),
+    save: () => save(draft),
     takeTheirs: () => {
       if (!theirs) return;
       const input = inputOf(theirs);
       setDraft(input);
       take(theirs, input);
     },
-    keepMine: () => (theirs ? save(theirs) : Promise.resolve(null)),
+    keepMine: () => (theirs ? save(draft, theirs) : Promise.resolve(null)),
   };
 }
 
