@@ -8,6 +8,15 @@ export function knownOf(fields: Readonly<Record<string, string>>): Record<string
 /** What stands for the reader's first name in a subject, which is one line without form. */
 export const firstNameMark = "{first name}";
 
+/** What looks like a field in a line and is none: it would be read as it stands. Each once, in its order. */
+export const unknownMarks = (line: string): string[] => [
+  ...new Set(
+    (line.match(/\{+[^{}]{1,60}\}+|\[\[[^[\]]{1,60}\]\]|%%?[A-Za-z_]{2,40}%%?/g) ?? []).filter(
+      (mark) => mark !== firstNameMark,
+    ),
+  ),
+];
+
 /** A subject as one person reads it; for nobody in particular it leaves the name out. */
 export function personalSubject(subject: string, first: string): string {
   return first === ""

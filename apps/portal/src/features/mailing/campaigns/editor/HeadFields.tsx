@@ -1,4 +1,4 @@
-import { firstNameMark } from "@jubilee/core/base/reader-fields.rules";
+import { firstNameMark, unknownMarks } from "@jubilee/core/base/reader-fields.rules";
 import { TextField } from "@jubilee/ui/text-field";
 import type { CampaignDraft } from "./useCampaignDraft.ts";
 import { head } from "./Editor.css.ts";
@@ -7,6 +7,12 @@ interface HeadFieldsProps {
   of: Pick<CampaignDraft, "draft" | "change">;
   language: string;
 }
+
+/** Said at the field: nobody should read the name of a field. */
+const wrongIn = (line: string): string | undefined => {
+  const [mark] = unknownMarks(line);
+  return mark && `${mark} is read as it stands: only ${firstNameMark} is filled in here`;
+};
 
 /** What inboxes show: the subject, and the line beside it. */
 export function HeadFields({ of: { draft, change }, language }: HeadFieldsProps) {
@@ -17,6 +23,7 @@ export function HeadFields({ of: { draft, change }, language }: HeadFieldsProps)
         help={`${firstNameMark} stands for the reader’s first name, also in the line beside it.`}
         lang={language}
         maxLength={200}
+        error={wrongIn(draft.subjects[language] ?? "")}
         value={draft.subjects[language] ?? ""}
         onValueChange={(subject) =>
           change({ subjects: { ...draft.subjects, [language]: subject } })
@@ -27,6 +34,7 @@ export function HeadFields({ of: { draft, change }, language }: HeadFieldsProps)
         help="What inboxes show after the subject. Left empty, it is how the mail begins."
         lang={language}
         maxLength={200}
+        error={wrongIn(draft.previews[language] ?? "")}
         value={draft.previews[language] ?? ""}
         onValueChange={(line) => change({ previews: { ...draft.previews, [language]: line } })}
       />

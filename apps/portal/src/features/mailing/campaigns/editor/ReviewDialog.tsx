@@ -7,6 +7,7 @@ import type { CampaignClock, EmailCampaign } from "@jubilee/core/mailing/campaig
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
+import { DescriptionList } from "@jubilee/ui/description-list";
 import { Dialog } from "@jubilee/ui/dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
@@ -21,6 +22,7 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { useTypedDates } from "../../../../page-kit/dates/useTypedDates.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
+import { englishName } from "../languageNames.ts";
 import { CheckList } from "../side/Checks.tsx";
 import { useCampaignCheck } from "../side/Side.tsx";
 import { timedOf, TimingFields, timingOf, type Timed } from "./TimingFields.tsx";
@@ -43,7 +45,18 @@ function wrongTiming(timed: Timed, event: EventRecord, nowMs: number): string | 
   return wall !== null && hasPassed(wall, zone, nowMs) ? pastTiming : undefined;
 }
 
-/** The last look: what is open, how many get it, and when it goes on whose clock. */
+/** The line that each reader sees first, by its language. */
+const subjectsOf = ({ subjects }: EmailCampaign) =>
+  Object.entries(subjects).map(([language, subject]) => ({
+    term: `Subject, ${englishName(language)}`,
+    detail: (
+      <span lang={language} dir="auto">
+        {subject || "Not written yet"}
+      </span>
+    ),
+  }));
+
+/** The last look: subjects, what is open, how many get it, and when it goes on whose clock. */
 export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
   const api = useApi(createCampaignsApi);
   const queries = useQueryClient();
@@ -111,8 +124,9 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
             Publish the event first: until then no mail goes out.
           </InlineMessage>
         )}
+        <DescriptionList items={subjectsOf(campaign)} />
         <Loaded of={check} what="What is still open" skeleton={<SkeletonRows count={3} />}>
-          {(found) => <CheckList check={found} />}
+          {(found) => <CheckList check={found} lines={campaign} />}
         </Loaded>
         <RadioGroup
           label="When"

@@ -1,4 +1,4 @@
-import type { CampaignCheck } from "@jubilee/core/mailing/campaigns.types";
+import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
 import { Heading } from "@jubilee/ui/heading";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
@@ -8,15 +8,19 @@ import type { Reading } from "../../../../page-kit/data/useRead.ts";
 import { checkLines } from "./checks.rules.ts";
 import { checkLine, mark } from "./Side.css.ts";
 
+interface ChecksProps extends Omit<CheckListProps, "check"> {
+  of: Reading<CampaignCheck>;
+}
+
 /** What is looked at before it goes, a sentence each. */
-export function Checks({ of, isLate }: { of: Reading<CampaignCheck>; isLate: boolean }) {
+export function Checks({ of, ...props }: ChecksProps) {
   return (
     <Stack gap="2" as="section">
       <Heading level={2} size="row">
         Before it goes
       </Heading>
       <Loaded of={of} what="What is still open" skeleton={<SkeletonRows count={3} />}>
-        {(check) => <CheckList check={check} isLate={isLate} />}
+        {(check) => <CheckList check={check} {...props} />}
       </Loaded>
     </Stack>
   );
@@ -24,13 +28,15 @@ export function Checks({ of, isLate }: { of: Reading<CampaignCheck>; isLate: boo
 
 interface CheckListProps {
   check: CampaignCheck;
+  /** What inboxes show of it. */
+  lines: Pick<CampaignInput, "subjects" | "previews">;
   isLate?: boolean;
 }
 
-export function CheckList({ check, isLate = false }: CheckListProps) {
+export function CheckList({ check, lines, isLate = false }: CheckListProps) {
   return (
     <ul>
-      {checkLines(check, isLate).map(({ text, isDone }) => (
+      {checkLines(check, lines, isLate).map(({ text, isDone }) => (
         <li key={text} className={checkLine}>
           <span className={mark({ tone: isDone ? "done" : "open" })}>
             {isDone ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-label="Open" />}

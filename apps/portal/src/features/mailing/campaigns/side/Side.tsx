@@ -58,7 +58,7 @@ export function Side({ state, language, onLanguage, onBegin }: SideProps) {
         disabled={saved.startedAt !== null}
         onCheckedChange={(countsOpens) => change({ countsOpens })}
       />
-      <Checks of={check} isLate={isLate === true} />
+      <Checks of={check} lines={draft} isLate={isLate === true} />
     </aside>
   );
 }

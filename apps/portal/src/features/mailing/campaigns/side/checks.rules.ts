@@ -1,5 +1,6 @@
+import { unknownMarks } from "@jubilee/core/base/reader-fields.rules";
 import { counted } from "@jubilee/core/base/words.rules";
-import type { CampaignCheck } from "@jubilee/core/mailing/campaigns.types";
+import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
 import { fieldLabel } from "../../../../page-kit/rich-text/fieldChoices.ts";
 import { englishName } from "../languageNames.ts";
 
@@ -17,11 +18,18 @@ const named = (names: readonly string[], people: number): string => {
 /**
  * What is looked at before a campaign goes, said in sentences: what is open first.
  *
+ * @param lines its subjects and the lines beside them
  * @param isLate the time that it is meant for has passed, as the event stands
  */
-export function checkLines(check: CampaignCheck, isLate = false): CheckLine[] {
+export function checkLines(
+  check: CampaignCheck,
+  lines: Pick<CampaignInput, "subjects" | "previews">,
+  isLate = false,
+): CheckLine[] {
   const { people, zones, deadLinks, languages, emptyFields } = check;
   const gaps = languages.filter(({ missing }) => missing > 0);
+  const written = [...Object.values(lines.subjects), ...Object.values(lines.previews)];
+  const unknown = new Set(written.flatMap(unknownMarks));
   const open = [
     ...(isLate
       ? ["The time that it is meant for has passed: choose another one as you send it"]
@@ -31,6 +39,7 @@ export function checkLines(check: CampaignCheck, isLate = false): CheckLine[] {
       ({ language, missing }) =>
         `${englishName(language)}: ${counted(missing, "piece is", "pieces are")} not written yet: a subject, words, a button, or what is to be seen in a picture`,
     ),
+    ...[...unknown].map((mark) => `“${mark}” is no field: everybody reads it as it stands`),
     ...(deadLinks > 0 ? [`${counted(deadLinks, "button leads", "buttons lead")} nowhere yet`] : []),
     ...emptyFields.map(
       ({ field, people: without, names }) =>

@@ -11,22 +11,31 @@ const ready: CampaignCheck = {
   unwritten: [],
   emptyFields: [],
 };
+const lines = { subjects: { de: "Hallo {first name}" }, previews: {} };
 const open = (check: Partial<CampaignCheck>) =>
-  checkLines({ ...ready, ...check }).flatMap(({ text, isDone }) => (isDone ? [] : [text]));
+  checkLines({ ...ready, ...check }, lines).flatMap(({ text, isDone }) => (isDone ? [] : [text]));
 
 describe("what is looked at before a campaign goes", () => {
   it("says nothing is open where all is written", () => {
     expect(open({})).toEqual([]);
-    expect(checkLines(ready)[0]?.text).toBe("84 people, nobody twice, on 5 clocks");
+    expect(checkLines(ready, lines)[0]?.text).toBe("84 people, nobody twice, on 5 clocks");
   });
 
   it("names clocks where there are several", () => {
-    expect(checkLines({ ...ready, zones: 1 })[0]?.text).toBe("84 people, nobody twice");
+    expect(checkLines({ ...ready, zones: 1 }, lines)[0]?.text).toBe("84 people, nobody twice");
   });
 
   it("says that its time has passed", () => {
-    expect(checkLines(ready, true)[0]).toEqual({
+    expect(checkLines(ready, lines, true)[0]).toEqual({
       text: "The time that it is meant for has passed: choose another one as you send it",
+      isDone: false,
+    });
+  });
+
+  it("names what looks like a field and is none, once", () => {
+    const wrong = { subjects: { de: "Hallo {name}" }, previews: { de: "Für {name}" } };
+    expect(checkLines(ready, wrong)[0]).toEqual({
+      text: "“{name}” is no field: everybody reads it as it stands",
       isDone: false,
     });
   });
