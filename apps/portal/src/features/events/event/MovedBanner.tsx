@@ -16,10 +16,11 @@ export function MovedBanner({ event, move }: { event: EventRecord; move: EventMo
   if (isOver) return null;
   const { before, after, by, isMine, things, dates } = move;
   const isTime = before.startLocal !== after.startLocal || before.timeZone !== after.timeZone;
-  const along = [
-    ...(dates > 1 ? [`${dates} dates`] : []),
-    ...(things > 0 ? [things === 1 ? "one thing" : `${things} things`] : []),
-  ].join(" and ");
+  // What is told by days before the event follows it without being written, so nothing here is counted.
+  const along =
+    dates > 1
+      ? `${dates} dates moved, with what hangs on them.`
+      : things > 0 && "What hangs on it went along.";
   return (
     <Banner
       title={`${isMine ? "You" : (by ?? "Somebody")} moved this event`}
@@ -33,7 +34,7 @@ export function MovedBanner({ event, move }: { event: EventRecord; move: EventMo
         isTime
           ? `It was on ${wallText(before.startLocal, locale)}.`
           : `It was at ${before.place ?? "no place"}.`,
-        ...(along ? [`${along} went along.`] : []),
+        ...(along ? [along] : []),
         `Until ${mailMoment(move.undoUntil, event.timeZone, locale)} all of it can be brought back.`,
       ].join(" ")}
     </Banner>

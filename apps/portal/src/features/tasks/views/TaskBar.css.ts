@@ -5,12 +5,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const bar = style({ containerType: "inline-size" });
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: 8,
   alignItems: "center",
   paddingBlock: 8,
   /* What has no room on a phone goes sideways. */
   "@media": {
     [media.mobile]: {
+      flexWrap: "nowrap",
       minInlineSize: 0,
       overflowX: "auto",
       scrollbarWidth: "none",
@@ -66,21 +68,21 @@ export const viewLink = style({
   },
 });
 globalStyle(`${viewLink} svg`, { width: 16, height: 16, strokeWidth: 1.75 });
-/** On phones the open view alone says its name. */
-export const viewName = style({
-  "@media": {
-    [media.mobile]: {
-      selectors: {
-        [`${viewLink}:not([aria-current="page"]) &`]: {
-          position: "absolute",
-          width: 1,
-          height: 1,
-          overflow: "hidden",
-          clipPath: "inset(50%)",
-        },
-      },
+const onlyOpenNamed = {
+  selectors: {
+    [`${viewLink}:not([aria-current="page"]) &`]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
     },
   },
+} as const;
+/** On phones and beside an open panel the open view alone says its name. */
+export const viewName = style({
+  "@media": { [media.mobile]: onlyOpenNamed },
+  "@container": { "(max-width: 780px)": onlyOpenNamed },
 });
 
 const wide = "(min-width: 1180px)";
