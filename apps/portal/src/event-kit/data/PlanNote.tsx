@@ -3,6 +3,7 @@ import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Link } from "@jubilee/ui/link";
 import { href } from "../../app/routing/href.ts";
+import { useAccount } from "../../app/session/useRights.ts";
 import { useOverview } from "./useOverview.ts";
 
 interface PlanNoteProps {
@@ -18,7 +19,18 @@ interface PlanNoteProps {
  */
 export function PlanNote({ eventId, what, needs = "premium" }: PlanNoteProps) {
   const { data } = useOverview(eventId);
-  if (!data || mayOpen(data.plan, needs)) return null;
+  return data && !mayOpen(data.plan, needs) && <Note what={what} needs={needs} />;
+}
+
+type AccountPlanNoteProps = Required<Omit<PlanNoteProps, "eventId">>;
+
+/** The same above what is written for the account that is shown, for one of its events or several. */
+export function AccountPlanNote(props: AccountPlanNoteProps) {
+  const account = useAccount();
+  return account && !mayOpen(account.plan, props.needs) && <Note {...props} />;
+}
+
+function Note({ what, needs }: AccountPlanNoteProps) {
   return (
     <Banner tone="info" title={`${what} come with ${planNames[needs]}`}>
       You can look at everything here; saving it needs that plan.{" "}

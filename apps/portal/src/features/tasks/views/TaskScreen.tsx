@@ -20,6 +20,7 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { Printer } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { AccountPlanNote } from "../../../event-kit/data/PlanNote.tsx";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
 import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
@@ -160,6 +161,7 @@ export function TaskScreen(props: TaskScreenProps) {
   const eventOf = ({ eventId }: TaskRow) => events.find(({ id }) => id === eventId) ?? null;
   const line = mayWrite && (
     <div ref={entryFrame} className={stackEntry}>
+      <AccountPlanNote what="Tasks" needs="pro" />
       <TaskEntry entry={entry} people={people} />
       {!event && entry.text !== "" && <TaskTarget target={target} />}
     </div>

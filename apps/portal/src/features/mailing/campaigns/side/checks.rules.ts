@@ -29,7 +29,7 @@ export function checkLines(
   const { people, zones, deadLinks, languages, emptyFields } = check;
   const gaps = languages.filter(({ missing }) => missing > 0);
   const written = [...Object.values(lines.subjects), ...Object.values(lines.previews)];
-  const unknown = new Set(written.flatMap(unknownMarks));
+  const unknown = new Set(written.flatMap((line) => unknownMarks(line ?? "")));
   const open = [
     ...(isLate
       ? ["The time that it is meant for has passed: choose another one as you send it"]
