@@ -146,6 +146,10 @@ export function findDates(
   const isLed = (index: number) =>
     leads.has(names[index - 1] ?? "") || starts.has(names[index - 1] ?? "");
 
+  const isRepeated = (index: number) => ["every", "each"].includes(names[index] ?? "");
+  /** “Every Monday at 19:00” is not today at 19:00. */
+  const repeats = isDated.some((dated, index) => dated && isRepeated(index - 1));
+
   const isFit = (first: number, last: number): boolean => {
     const [begin = "", end = ""] = [names[first], names[last]];
     for (let at = first; at <= last; at += 1) if (!isDated[at] || used.has(at)) return false;
@@ -154,7 +158,7 @@ export function findDates(
       (hourLeads.has(begin) && bareHour.test(next)) || (begin === "the" && dayAlone.test(next));
     if (isJoining(begin) && !meant.own.has(begin) && !isOpening) return false;
     if (isJoining(end) && !clockEnds.has(end) && !meant.own.has(end)) return false;
-    if (["every", "each"].includes(names[first - 1] ?? "")) return false;
+    if (isRepeated(first - 1)) return false;
     const plain = words[last]?.plain ?? "";
     if (dayAlone.test(plain)) {
       // “The 2nd floor” and “our 30th” are no days.
@@ -192,7 +196,7 @@ export function findDates(
       if (!isFit(first, last)) continue;
       const text = textOf(first, last);
       const read = readWindow(text, place);
-      if (!read) continue;
+      if (!read || (read.isClock && repeats)) continue;
       const lead = isFree[first - 1] ? (names[first - 1] ?? "") : "";
       const kind = starts.has(lead) ? "start" : "due";
       if (isKnown(kind, read)) continue;

@@ -87,6 +87,8 @@ describe("days and moments", () => {
     "Invite 5 out of 10 teachers",
     "Choose 60 photos of 1997",
     "Rehearse every Friday with the band",
+    "every Monday volunteers call 19:00",
+    "Call the volunteers at 7pm each Monday",
     "May we use the gym?",
     "1:1 talk with the caterer",
     "A 4h drive each way",
