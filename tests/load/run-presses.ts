@@ -18,6 +18,16 @@ async function openDay(backend: OpenBackend) {
      from public.events e join public.accounts a on a.id = e.account_id where e.id = $1`,
     [eventId],
   );
+  // It opens twelve hours before its time.
+  await backend.query(
+    `with today as (
+       update public.events set start_local = date_trunc('hour', now() at time zone time_zone),
+         end_local = date_trunc('hour', now() at time zone time_zone) + interval '1 day'
+       where id = $1 returning id, start_local)
+     update public.activities a set start_local = t.start_local, end_local = t.start_local + interval '1 hour'
+     from today t where a.event_id = t.id`,
+    [eventId],
+  );
   return { eventId, activityId, claims: owner?.claims ?? "{}" };
 }
 

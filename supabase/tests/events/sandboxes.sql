@@ -31,6 +31,7 @@ select throws_ok($$ select public.make_sandbox('club-demo', pg_temp.a_content())
 select throws_ok($$ select public.open_sandbox('club-demo') $$, '42501', null, 'or opens one');
 select throws_ok($$ select public.clear_sandboxes() $$, '42501', null, 'or ends any');
 reset role;
+create or replace function private.has_settled() returns boolean language sql as 'select false';
 set role service_role;
 create temp table made as select public.make_sandbox('club-demo', pg_temp.a_content()) as id;
 create temp table opened as select public.open_sandbox('club-demo') as told;

@@ -116,7 +116,13 @@ function argumentLists({ parameters, source }: Routine, tables: Set<string>): st
           .slice(0, 6)
           .map((table) => `array[${rowId(table)}]`);
       case "jsonb":
-        return [requestFrom(source, tables), "'{}'::jsonb", "'[]'::jsonb"];
+        return [
+          requestFrom(source, tables),
+          // “From” may be a day, or the first row of a page.
+          requestFrom(source, tables, ["from", "to"]),
+          forAll,
+          "'[]'::jsonb",
+        ];
       case "text":
         return textsFor(name, source);
       case "text[]":
@@ -160,9 +166,10 @@ const words: Readonly<Record<string, string>> = {
   to: "2040-01-01",
 };
 
-/** A request with every id that the source reads from one. */
-function requestFrom(source: string, tables: Set<string>): string {
-  const keys = [...new Set([...source.matchAll(/->>?\s*'(\w+)'/g)].map(([, key = ""]) => key))];
+/** A request with every id that the source reads from one, but for some of its keys. */
+function requestFrom(source: string, tables: Set<string>, but: readonly string[] = []): string {
+  const read = [...source.matchAll(/->>?\s*'(\w+)'/g)].map(([, key = ""]) => key);
+  const keys = [...new Set(read)].filter((key) => !but.includes(key));
   const pairs = keys.flatMap((key) => {
     const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const text = words[key];
@@ -268,7 +275,13 @@ export async function askCalls(
   return asked;
 }
 
-/** What is asked until every permission has made a difference, or there is nothing left to ask. */
+/** A request that asks for nothing in particular: where something is asked for by its id, other checks decide. */
+const forAll = "'{}'::jsonb";
+
+/**
+ * What is asked until every permission has made a difference, or there is nothing left to ask; and what asks for
+ * all there is, where it makes one as well.
+ */
 async function tellingStatements(
   backend: OpenBackend,
   routine: Routine,
@@ -277,7 +290,10 @@ async function tellingStatements(
 ): Promise<{ statement: string; answers: string[] }[]> {
   const kept: { statement: string; answers: string[] }[] = [];
   const differing = new Set<number>();
+  let [isWhole, hasAll] = [false, false];
   for (const list of argumentLists(routine, tables)) {
+    const isForAll = list.includes(forAll) && !hasAll;
+    if (isWhole && !isForAll) continue;
     const called = `public.${routine.name}(${list})`;
     const statement = routine.isSilent
       ? `select ${called}::text`
@@ -292,10 +308,11 @@ async function tellingStatements(
     const fresh = answers.flatMap((one, index) =>
       one !== answers[0] && !differing.has(index) ? [index] : [],
     );
-    if (fresh.length === 0) continue;
+    if (fresh.length === 0 && !isForAll) continue;
+    hasAll ||= isForAll;
     kept.push({ statement, answers });
     for (const index of fresh) differing.add(index);
-    if (people.every(({ isTelling }, index) => !isTelling || differing.has(index))) break;
+    isWhole = people.every(({ isTelling }, index) => !isTelling || differing.has(index));
   }
   return kept;
 }

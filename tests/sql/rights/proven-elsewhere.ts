@@ -33,8 +33,6 @@ export const provenElsewhere: readonly string[] = [
   "list_members guests.read_contact",
   "list_notices events.read",
   "list_tagged guests.read_contact",
-  "list_tasks money.read",
-  "list_threads messages.read",
   "note_paid_by_hand money.refund",
   "open_thread messages.read",
   "open_thread messages.send",

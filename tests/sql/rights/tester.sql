@@ -154,3 +154,7 @@ update public.tasks t set labels = '{rights}';
 update public.calendar_feeds f set user_id = md5('rights user t')::uuid where f.account_id = md5('rights accounts a')::uuid;
 update public.guest_import_rows r set row_key = 'rights';
 update public.mail_suppressions s set kind = 'manual', account_id = md5('rights accounts a')::uuid where s.id = md5('rights mail_suppressions a')::uuid;
+
+-- What is out shows more, and to more people, than what nobody has seen.
+update public.events set status = 'published';
+update public.tasks set cost_minor = 100, cost_currency = 'USD';
