@@ -79,10 +79,10 @@ const onlyOpenNamed = {
     },
   },
 } as const;
-/** On phones and beside an open panel the open view alone says its name. */
+/** Where there is little room the open view alone says its name, before the bar takes a second line. */
 export const viewName = style({
   "@media": { [media.mobile]: onlyOpenNamed },
-  "@container": { "(max-width: 780px)": onlyOpenNamed },
+  "@container": { "(max-width: 1060px)": onlyOpenNamed },
 });
 
 const wide = "(min-width: 1180px)";
@@ -97,7 +97,7 @@ export const asPills = style({
 });
 export const asSheet = style({ display: "flex", "@container": { [wide]: { display: "none" } } });
 export const search = style({
-  flex: "1 1 180px",
+  flex: "1 1 140px",
   minInlineSize: 140,
   maxInlineSize: 260,
   "@container": { [`not ${middle}`]: { display: "none" } },
@@ -115,7 +115,7 @@ export const end = style({
 });
 /** How many there are gives way before anything that can be pressed. */
 export const counts = style({
-  "@container": { "(max-width: 1000px)": { display: "none" } },
+  "@container": { "(max-width: 1220px)": { display: "none" } },
 });
 /** The name of a group of choices. */
 export const legend = style({ marginBlockEnd: 8, padding: 0, fontSize: rem(14), fontWeight: 600 });
