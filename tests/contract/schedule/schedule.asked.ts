@@ -19,16 +19,18 @@ export async function ask(demo: Demo): Promise<void> {
     await planner("get_activity_tickets", { activity_id_param: id });
   }
   await planner("get_run_of_show", { event_id_param });
-  const started = {
+  // The reunion is days ahead: what keeps its time can be said before the day opens.
+  const kept = {
     id: crypto.randomUUID(),
     at: new Date().toISOString(),
-    act: "start",
+    act: "fix",
+    isFixed: true,
     activityId,
   };
-  await planner("press_run_of_show", { event_id_param, press: started });
+  await planner("press_run_of_show", { event_id_param, press: kept });
   await planner("press_run_of_show", {
     event_id_param,
-    press: { ...started, id: crypto.randomUUID(), act: "undo", pressId: started.id },
+    press: { ...kept, id: crypto.randomUUID(), act: "undo", pressId: kept.id },
   });
   await planner("list_calendar_activities", {
     request: { from: "2020-01-01T00:00:00Z", to: "2040-01-01T00:00:00Z", after: null },
