@@ -88,7 +88,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
   }
 
   function finish({ document, isWhole }: MadeDocument, page: GuestPage): Made {
-    const { html, status, inlineStyles, inlineScripts } = document;
+    const { html, status, isFound, inlineStyles, inlineScripts } = document;
     const kind = {
       ...plainPage,
       inlineScripts: inlineScripts.map(sourceHash),
@@ -98,7 +98,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     const headers = {
       ...securityHeaders(kind, policy),
       "cache-control": "no-cache",
-      ...(page.isFound && status === 200 ? {} : { "x-robots-tag": "noindex" }),
+      ...(isFound && status === 200 ? {} : { "x-robots-tag": "noindex" }),
       "referrer-policy": "strict-origin",
       vary: "accept-language",
     };

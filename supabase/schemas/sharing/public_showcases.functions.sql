@@ -85,7 +85,7 @@ as $$
     'serverTime', now(),
     'testMode', private.is_test_mode(),
     'pageUrl', private.site_url() || private.link_path(link.kind, private.share_token(link)))
-    || private.link_look(link.settings)
+    || private.link_look(link.settings) || private.demo_note(showcase.account_id)
 $$;
 comment on function private.shared_showcase(public.showcases, public.share_links) is 'SharedList: a showcase of several events.';
 

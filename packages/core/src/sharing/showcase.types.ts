@@ -55,6 +55,8 @@ export interface ShowcaseEvent {
 
 /** Several events of an organiser. */
 export interface SharedList {
+  /** It belongs to a demo. */
+  demo?: { name: string; endsAt: string };
   layout: "list" | "calendar";
   /** What the widgets' engine calls the thing it is about: the showcase itself. */
   event: {

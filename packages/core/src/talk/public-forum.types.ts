@@ -3,6 +3,8 @@ import type { ThreadFile } from "./threads.types.ts";
 /** Whose forum it is, and the category that everybody reads. */
 export interface PublicForumFrame {
   serverTime: string;
+  /** It belongs to a demo: search engines are kept away. */
+  demo?: { name: string; endsAt: string };
   /** What the account is called. */
   host: string;
   /** The language of those who write there. */

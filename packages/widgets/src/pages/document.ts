@@ -86,6 +86,7 @@ ${names.map((name) => `<script type="module" src="${scriptOf(name)}"></script>`)
   return {
     html,
     status: parts.status ?? 200,
+    isFound: isFound === true,
     inlineStyles: [style],
     inlineScripts: [first, clock],
   };

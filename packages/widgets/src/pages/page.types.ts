@@ -160,6 +160,8 @@ export interface GonePage {
 export interface PageDocument {
   html: string;
   status: number;
+  /** Search engines may find it. */
+  isFound: boolean;
   /** What its policy must allow: the texts of its own styles and scripts. */
   inlineStyles: readonly string[];
   inlineScripts: readonly string[];

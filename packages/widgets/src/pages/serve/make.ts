@@ -1,4 +1,5 @@
 import { isToken } from "@jubilee/core/sharing/link-token.rules";
+import { jsx } from "react/jsx-runtime";
 import { all } from "../all.ts";
 import { closedPage } from "../closed.ts";
 import { pageDocument } from "../document.ts";
@@ -13,6 +14,7 @@ import type {
   Reader,
   Told,
 } from "../page.types.ts";
+import { DemoBar, demoOf } from "../parts/DemoBar.tsx";
 import { sheets } from "../styles/sheets.ts";
 import { words } from "../words/all.ts";
 import type {
@@ -98,13 +100,15 @@ function drawn(
   const address = (form?: string) => addressIn(page, place, path, form);
   const parts = parted({ ...place, words: own, path, address });
   const { reader, api } = place;
+  const demo = demoOf(place.shared);
   return pageDocument({
     ...parts,
+    body: demo === null ? parts.body : [jsx(DemoBar, { demo, words: own }), parts.body],
     reader,
     words: own,
     api,
     isKept: page.isKept,
-    isFound: page.isFound,
+    isFound: page.isFound === true && demo === null,
     sheet: sheet ?? "",
   });
 }

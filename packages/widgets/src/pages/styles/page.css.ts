@@ -50,6 +50,29 @@ export const unseen = style({
 export const small = style({ fontSize: rem(14), lineHeight: rem(20), color: color.textMuted });
 export const soft = style({ color: color.textMuted });
 
+/** Over a demo's pages, in the page's ink: it belongs to the product, not to the event. */
+export const demo = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "0 24px",
+  paddingInline: 20,
+  background: color.text,
+  color: color.page,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  "@media": {
+    [tabletUp]: { paddingInline: 40 },
+    [twoColumns]: { paddingInline: 48 },
+    print: { display: "none" },
+  },
+});
+globalStyle(`${demo} p`, { margin: 0, paddingBlock: "10px 6px" });
+globalStyle(`${demo} b`, { fontWeight: 600 });
+globalStyle(`${demo} nav`, { display: "flex", flexWrap: "wrap", gap: "0 20px" });
+globalStyle(`${demo} a`, { color: "inherit", lineHeight: "44px", fontWeight: 600 });
+
 export const bar = style({
   display: "flex",
   alignItems: "center",

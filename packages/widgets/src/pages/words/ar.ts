@@ -4,6 +4,12 @@ export const page: PageCopy = {
   name: "العربية",
   language: "اللغة",
   inviteYou: (hosts) => (hosts === 1 ? "يدعوك" : "يدعونك"),
+  demo: {
+    title: "هذا عرض تجريبي.",
+    text: "لا يُحفظ شيء مما يجري هنا.",
+    planner: "جهة التنظيم",
+    mine: "اجعله لي",
+  },
   findReply: "ردّي",
   share: "مشاركة المناسبة",
   sharePage: "شارك هذه الصفحة",

@@ -4,6 +4,12 @@ export const page: PageCopy = {
   name: "Deutsch",
   language: "Sprache",
   inviteYou: (hosts) => (hosts === 1 ? "lädt Sie ein" : "laden Sie ein"),
+  demo: {
+    title: "Das ist eine Demo.",
+    text: "Nichts, was hier geschieht, bleibt erhalten.",
+    planner: "Die Seite der Planung",
+    mine: "Übernehmen",
+  },
   findReply: "Meine Antwort",
   share: "Veranstaltung teilen",
   sharePage: "Seite teilen",

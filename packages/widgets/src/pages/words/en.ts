@@ -4,6 +4,12 @@ export const page: PageCopy = {
   name: "English",
   language: "Language",
   inviteYou: (hosts) => (hosts === 1 ? "invites you" : "invite you"),
+  demo: {
+    title: "This is a demo.",
+    text: "Nothing you do here is kept.",
+    planner: "The planner’s side",
+    mine: "Make it mine",
+  },
   findReply: "Find my reply",
   share: "Share this event",
   sharePage: "Share this page",

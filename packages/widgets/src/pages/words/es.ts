@@ -4,6 +4,12 @@ export const page: PageCopy = {
   name: "Español",
   language: "Idioma",
   inviteYou: (hosts) => (hosts === 1 ? "te invita" : "te invitan"),
+  demo: {
+    title: "Esto es una demostración.",
+    text: "Nada de lo que se hace aquí se guarda.",
+    planner: "El lado de quien organiza",
+    mine: "Hacerla mía",
+  },
   findReply: "Mi respuesta",
   share: "Compartir el evento",
   sharePage: "Compartir esta página",

@@ -4,6 +4,12 @@ export const page: PageCopy = {
   name: "Français",
   language: "Langue",
   inviteYou: (hosts) => (hosts === 1 ? "vous invite" : "vous invitent"),
+  demo: {
+    title: "Ceci est une démo.",
+    text: "Rien de ce que l’on fait ici n’est gardé.",
+    planner: "Le côté de l’organisation",
+    mine: "Me l’approprier",
+  },
   findReply: "Ma réponse",
   share: "Partager l’événement",
   sharePage: "Partager cette page",

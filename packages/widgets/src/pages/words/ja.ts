@@ -4,6 +4,12 @@ export const page: PageCopy = {
   name: "日本語",
   language: "言語",
   inviteYou: () => "からのご招待",
+  demo: {
+    title: "これはデモです。",
+    text: "ここでの操作は保存されません。",
+    planner: "主催者の画面",
+    mine: "自分用に使う",
+  },
   findReply: "自分の返信を探す",
   share: "イベントを共有",
   sharePage: "このページを共有",

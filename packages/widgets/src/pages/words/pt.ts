@@ -4,6 +4,12 @@ export const page: PageCopy = {
   name: "Português",
   language: "Idioma",
   inviteYou: (hosts) => (hosts === 1 ? "convida você" : "convidam você"),
+  demo: {
+    title: "Isto é uma demonstração.",
+    text: "Nada do que se faz aqui fica guardado.",
+    planner: "O lado de quem organiza",
+    mine: "Ficar com ela",
+  },
   findReply: "Minha resposta",
   share: "Compartilhar o evento",
   sharePage: "Compartilhar esta página",

@@ -14,6 +14,8 @@ export interface PageCopy {
   language: string;
   /** Under the names of the hosts. */
   inviteYou: (hosts: number) => string;
+  /** Over every page of a demo. */
+  demo: { title: string; text: string; planner: string; mine: string };
   findReply: string;
   share: string;
   /** The same of a page that is no event. */

@@ -4,6 +4,12 @@ export const page: PageCopy = {
   name: "中文",
   language: "语言",
   inviteYou: () => "邀请您",
+  demo: {
+    title: "这是演示。",
+    text: "在这里所做的一切都不会保留。",
+    planner: "组织者视角",
+    mine: "为我所用",
+  },
   findReply: "查找我的回复",
   share: "分享活动",
   sharePage: "分享此页面",
