@@ -25,11 +25,11 @@ const shared = {
 };
 
 /** The pages over a public function that knows this one topic. */
-async function answering(asked: string[]) {
+async function answering(asked: string[], more: object = {}) {
   const ask = async ({ url }: Request) => {
     asked.push(url.slice(url.indexOf("/embed/")));
     return url.includes(topicId)
-      ? Response.json(shared)
+      ? Response.json({ ...shared, ...more })
       : Response.json({ code: "link_invalid" }, { status: 404 });
   };
   const answer = createGuestPages({
@@ -60,6 +60,17 @@ it("a topic that everybody reads is found by search engines, in the language of 
   expect(html).toContain('lang="de"');
   await get(`/forum-topic/${topicId}?page=2`);
   expect(asked).toEqual([`/embed/topic/${topicId}`, `/embed/topic/${topicId}?page=2`]);
+});
+
+it("one of a demo says so, and search engines are kept away from it", async () => {
+  const demo = { name: "club-demo", endsAt: "2027-06-02T10:00:00Z" };
+  const get = await answering([], { demo });
+  const response = await get(`/forum-topic/${topicId}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain("/demo/club-demo?look=planner");
 });
 
 it("one that is not opens a page that says so and is not found", async () => {

@@ -30,6 +30,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('serverTime', now(), 'host', a.name, 'locale', a.default_locale, 'timeZone', a.default_time_zone,
     'category', jsonb_build_object('id', category.id, 'name', category.name, 'about', category.about))
+    || private.demo_note(category.account_id)
   from public.accounts a where a.id = category.account_id
 $$;
 comment on function private.forum_frame(public.forum_categories) is 'PublicForumFrame: whose forum it is, and the category.';

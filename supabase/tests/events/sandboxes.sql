@@ -1,6 +1,6 @@
 -- Sandboxes: seen by their visitor alone, for a day; nothing is mailed, paid or kept.
 begin;
-select plan(34);
+select plan(37);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 insert into public.events (id, user_id, name, start_local, end_local, time_zone)
@@ -84,6 +84,15 @@ select is(tests.refusal(format('select public.permit_guest_file(%L, %L)', privat
   jsonb_build_object('threadId', t.id))), 'PT403 not_allowed file', 'its guests send no files')
 from private.sandboxes s join public.threads t on t.account_id = s.account_id and t.kind = 'event'
 join public.thread_members m on m.thread_id = t.id join public.event_guests eg on eg.id = m.event_guest_id limit 1;
+
+-- What guests read of it says so; what is real does not.
+select is((select private.demo_note(s.account_id) #>> '{demo,name}' from private.sandboxes s), 'club-demo', 'its pages say whose demo they are');
+insert into public.forum_categories (id, account_id, name, visibility)
+select tests.id_of('told'), s.account_id, 'Told to all', 'everybody' from private.sandboxes s;
+insert into public.forum_categories (id, account_id, name, visibility)
+select tests.id_of('real'), a.id, 'Told to all', 'everybody' from public.accounts a where a.owner_user_id = tests.id_of('host');
+select is(public.get_public_category(tests.id_of('told')::text) #>> '{demo,name}', 'club-demo', 'a forum of it that everybody reads is a demo''s');
+select is(public.get_public_category(tests.id_of('real')::text) -> 'demo', null, 'a real one is none');
 
 -- No more than so many at once, and one waits for as long as its dates are fresh.
 set role service_role;

@@ -2,7 +2,6 @@ import { seedOfSubject, subjectOfSeed } from "./cover-seeds.rules.ts";
 import { eventTemplates } from "./templates.data.ts";
 import { templateCounts } from "./template-counts.gen.ts";
 import type { EventTemplate, TemplateCount, TemplateFamily } from "./templates.types.ts";
-import { hasWords } from "../base/plain-words.rules.ts";
 
 export { eventTemplates } from "./templates.data.ts";
 
@@ -44,11 +43,6 @@ export function templateFor(event: {
     eventTemplates.find(({ eventTypeId }) => eventTypeId === event.eventTypeId) ??
     null
   );
-}
-
-/** The templates in which every word stands, whatever its case and accents. */
-export function templatesWith(text: string): EventTemplate[] {
-  return eventTemplates.filter(({ title, key, line }) => hasWords(`${title} ${key} ${line}`, text));
 }
 
 /** How long before the event something is, in words: `4 weeks`, `13 months`. */

@@ -4,7 +4,6 @@ import {
   findTemplate,
   seedOfTemplate,
   templateFamilies,
-  templatesWith,
   wordsOfLead,
 } from "./templates.rules.ts";
 
@@ -24,12 +23,8 @@ it("they wear covers by which those of one shelf are told apart", () => {
   expect(seedOfTemplate(wedding)).toBe("wedding:template-wedding");
 });
 
-it("they are found by their words", () => {
-  expect(templatesWith("WEDDING").map(({ key }) => key)).toEqual([
-    "wedding",
-    "destination-wedding",
-  ]);
-  expect(templatesWith("no such gathering")).toEqual([]);
+it("one is found by the key of its address, and no other", () => {
+  expect(findTemplate("wedding")?.title).toBe("Wedding");
   expect(findTemplate("no-such")).toBeNull();
 });
 

@@ -285,6 +285,30 @@ describe("sections", () => {
   });
 });
 
+describe("a page of a demo", () => {
+  const demo = { name: "school-demo", endsAt: "2027-01-02T00:00:00Z" };
+  const event = { ...open.event, demo };
+
+  it.each(languages)("says so first, and leads to the demo's other sides, in %s", (lang) => {
+    const reader = { lang, locale: lang };
+    const html = bodyOf({ event }, { reader });
+    const { title, text, planner, mine } = words[lang].page.demo;
+    const said = textOf(html).trim().replaceAll(/\s+/g, " ");
+    expect(said.startsWith(`${title} ${text} ${planner} ${mine} Jubilee`)).toBe(true);
+    expect(html).toContain('href="/demo/school-demo?look=planner"');
+    expect(html).toContain('href="/demo/school-demo?look=mine"');
+  });
+
+  it("tells its landmark apart by a name that no other part of it has", () => {
+    const html = bodyOf({ event });
+    expect(html.split(`aria-label="${words.en.page.demo.title}"`)).toHaveLength(2);
+  });
+
+  it("is told of nothing that is real", () => {
+    expect(bodyOf()).not.toContain("?look=");
+  });
+});
+
 it("what the page says of its widget's parts is said in the names of the widget's own sheet", () => {
   const { html } = draw(place());
   const [, inks = ""] = /::part\(face-yes\)\{([^}]+)\}/.exec(html) ?? [];

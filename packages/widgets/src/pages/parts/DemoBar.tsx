@@ -20,10 +20,10 @@ export function DemoBar({ demo, words: { page } }: { demo: string; words: PageWo
       <p>
         <b>{page.demo.title}</b> {page.demo.text}
       </p>
-      <nav aria-label={page.demo.title}>
+      <p>
         <a href={`${address}?look=planner`}>{page.demo.planner}</a>
         <a href={`${address}?look=mine`}>{page.demo.mine}</a>
-      </nav>
+      </p>
     </aside>
   );
 }

@@ -70,7 +70,7 @@ export const demo = style({
 });
 globalStyle(`${demo} p`, { margin: 0, paddingBlock: "10px 6px" });
 globalStyle(`${demo} b`, { fontWeight: 600 });
-globalStyle(`${demo} nav`, { display: "flex", flexWrap: "wrap", gap: "0 20px" });
+globalStyle(`${demo} p + p`, { display: "flex", flexWrap: "wrap", gap: "0 20px", padding: 0 });
 globalStyle(`${demo} a`, { color: "inherit", lineHeight: "44px", fontWeight: 600 });
 
 export const bar = style({

@@ -6,7 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "يدعوك" : "يدعونك"),
   demo: {
     title: "هذا عرض تجريبي.",
-    text: "لا يُحفظ شيء مما يجري هنا.",
+    text: "نسختك وحدك، وتُمحى بعد يوم.",
     planner: "جهة التنظيم",
     mine: "اجعله لي",
   },

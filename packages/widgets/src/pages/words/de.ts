@@ -6,7 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "lädt Sie ein" : "laden Sie ein"),
   demo: {
     title: "Das ist eine Demo.",
-    text: "Nichts, was hier geschieht, bleibt erhalten.",
+    text: "Eine Kopie nur für Sie; nach einem Tag wird sie gelöscht.",
     planner: "Die Seite der Planung",
     mine: "Übernehmen",
   },

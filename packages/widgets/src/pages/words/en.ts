@@ -6,7 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "invites you" : "invite you"),
   demo: {
     title: "This is a demo.",
-    text: "Nothing you do here is kept.",
+    text: "The copy is yours alone, and cleared after a day.",
     planner: "The planner’s side",
     mine: "Make it mine",
   },

@@ -6,7 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "te invita" : "te invitan"),
   demo: {
     title: "Esto es una demostración.",
-    text: "Nada de lo que se hace aquí se guarda.",
+    text: "La copia es solo tuya y se borra al cabo de un día.",
     planner: "El lado de quien organiza",
     mine: "Hacerla mía",
   },

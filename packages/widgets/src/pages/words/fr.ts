@@ -6,7 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "vous invite" : "vous invitent"),
   demo: {
     title: "Ceci est une démo.",
-    text: "Rien de ce que l’on fait ici n’est gardé.",
+    text: "Cette copie n’est qu’à vous ; elle est effacée au bout d’un jour.",
     planner: "Le côté de l’organisation",
     mine: "Me l’approprier",
   },

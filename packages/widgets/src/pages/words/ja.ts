@@ -6,7 +6,7 @@ export const page: PageCopy = {
   inviteYou: () => "からのご招待",
   demo: {
     title: "これはデモです。",
-    text: "ここでの操作は保存されません。",
+    text: "あなただけのコピーで、1日後に消去されます。",
     planner: "主催者の画面",
     mine: "自分用に使う",
   },

@@ -6,7 +6,7 @@ export const page: PageCopy = {
   inviteYou: (hosts) => (hosts === 1 ? "convida você" : "convidam você"),
   demo: {
     title: "Isto é uma demonstração.",
-    text: "Nada do que se faz aqui fica guardado.",
+    text: "A cópia é só sua e é apagada depois de um dia.",
     planner: "O lado de quem organiza",
     mine: "Ficar com ela",
   },

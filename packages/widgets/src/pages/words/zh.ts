@@ -6,7 +6,7 @@ export const page: PageCopy = {
   inviteYou: () => "邀请您",
   demo: {
     title: "这是演示。",
-    text: "在这里所做的一切都不会保留。",
+    text: "此副本仅供您使用，一天后清除。",
     planner: "组织者视角",
     mine: "为我所用",
   },

@@ -1,19 +1,20 @@
 import { findDemo } from "@jubilee/core/events/demos.rules";
+import type { Demo } from "@jubilee/core/events/demos.types";
 import { findEventType } from "@jubilee/core/events/event-types.rules";
 import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
-import { Banner } from "@jubilee/ui/banner";
-import { Button } from "@jubilee/ui/button";
+import type { EventTemplate } from "@jubilee/core/events/templates.types";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
-import { LinkButton } from "@jubilee/ui/link-button";
 import { CalendarCheck, Hourglass, MailX } from "lucide-react";
 import { useSearch } from "wouter";
-import { href } from "../../../app/routing/href.ts";
 import { usePageTitle } from "../../../app/routing/usePageTitle.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import * as css from "./Demo.css.ts";
+import { DemoNotice } from "./DemoNotice.tsx";
+import { DemoWays } from "./DemoWays.tsx";
 import { OtherDemos } from "./OtherDemos.tsx";
+import { useAskedLook } from "./useAskedLook.ts";
 import { useDemoVisit } from "./useDemoVisit.ts";
 
 const rules = [
@@ -32,72 +33,31 @@ const rules = [
   },
 ];
 
-/** What a demo is, and the two ways into it. */
-export default function DemoPage() {
-  const { demo: name } = useRouteParams("demos.demo");
-  const demo = findDemo(name);
-  const template = demo && findTemplate(demo.templateKey);
-  if (!demo || !template) throw new RangeError(`There is no demo ${name}`);
+interface DemoScreenProps {
+  demo: Demo;
+  template: EventTemplate;
+}
+
+function DemoScreen({ demo, template }: DemoScreenProps) {
   const kind = findEventType(demo.eventTypeId)?.name ?? "";
   usePageTitle(`${kind}: live demo`);
   const isOver = new URLSearchParams(useSearch()).has("over");
-  const { opening, refusal, look } = useDemoVisit(demo);
+  const visit = useDemoVisit(demo);
+  const { refusal, opening } = visit;
+  useAskedLook(visit.look);
   return (
     <PageFrame>
       <div className={css.cover}>
         <EventCover typeId={demo.eventTypeId} eventId={seedOfTemplate(template)} shape="band" />
       </div>
-      {isOver && !refusal && (
-        <div className={css.notice}>
-          <Banner tone="neutral" title="Your copy of this demo is gone">
-            Its day was over, and what you changed went with it. A new one opens as the first did.
-          </Banner>
-        </div>
-      )}
-      {refusal && (
-        <div className={css.notice}>
-          <Banner
-            tone="warning"
-            title="The demo did not open"
-            action={
-              <LinkButton
-                href={href("templates.template", { template: demo.templateKey })}
-                size="sm"
-                variant="outline"
-              >
-                See its template
-              </LinkButton>
-            }
-          >
-            {refusal}
-          </Banner>
-        </div>
-      )}
+      <DemoNotice demo={demo} isOver={isOver && opening === null} refusal={refusal} />
       <div className={css.head}>
         <div className={css.titles}>
           <p className={css.kind}>{kind} · live demo</p>
           <Heading level={1}>{demo.title}</Heading>
           <p className={css.lead}>{demo.line}</p>
         </div>
-        <div className={css.ways}>
-          <Button
-            size="lg"
-            loading={opening === "planner"}
-            disabled={opening === "guest"}
-            onClick={() => look("planner")}
-          >
-            Look as the planner
-          </Button>
-          <Button
-            size="lg"
-            variant="outline"
-            loading={opening === "guest"}
-            disabled={opening === "planner"}
-            onClick={() => look("guest")}
-          >
-            Look as a guest
-          </Button>
-        </div>
+        <DemoWays visit={visit} />
       </div>
       <div className={css.columns}>
         <section>
@@ -123,4 +83,13 @@ export default function DemoPage() {
       <OtherDemos beside={demo} />
     </PageFrame>
   );
+}
+
+/** What a demo is, and the two ways into it. */
+export default function DemoPage() {
+  const { demo: name } = useRouteParams("demos.demo");
+  const demo = findDemo(name);
+  const template = demo && findTemplate(demo.templateKey);
+  if (!demo || !template) throw new RangeError(`There is no demo ${name}`);
+  return <DemoScreen key={name} demo={demo} template={template} />;
 }

@@ -1,63 +1,71 @@
-import { forgetVisit, keepVisit, keptVisit } from "@jubilee/core/events/demo-visits.rules";
-import { createDemosApi } from "@jubilee/core/events/demos.api";
 import type { Demo, OpenedDemo } from "@jubilee/core/events/demos.types";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { deviceStorage, tabStorage } from "../../../app/portal/deviceStorage.ts";
 import { enterDemo } from "../../../app/portal/demoTab.ts";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
+import { bringPage } from "../../../app/routing/intent.ts";
+import { createDemoOpening } from "./demoOpening.ts";
 
-/** Who looks at a demo. */
-export type Looks = "planner" | "guest";
+/** How a demo is looked at: as its planner, as a guest, or to take it along. */
+export type Looks = "planner" | "guest" | "mine";
 
-interface DemoVisit {
-  /** Whose way is being opened. */
+export interface DemoVisit {
+  /** Which way is being opened. */
   opening: Looks | null;
   /** Why it did not open. */
   refusal: string | null;
   /** Opens the demo in this tab, in the sandbox that this device has or in a new one. */
   look: (as: Looks) => void;
+  /** Somebody points at a way in: the sandbox is opened ahead, unless they only pass. */
+  prepare: (as: Looks) => void;
+  /** They pointed elsewhere. */
+  leave: () => void;
 }
 
 const unanswered = "The server did not answer. Try again in a moment.";
 
+/** A pointer that only crosses a button opens nothing. */
+const restMs = 60;
+
+/** Where the planner's side begins. */
+const pageOf = (as: Looks, { eventId }: Pick<OpenedDemo, "eventId">) =>
+  as === "mine" ? href("demos.mine") : href("events.details", { eventId });
+
 /** Opening a demo: a sandbox of one's own, then the product itself. */
 export function useDemoVisit(demo: Demo): DemoVisit {
-  const { loadPlanner, report } = usePortal();
+  const { loadPlanner, routes, report } = usePortal();
   const [opening, setOpening] = useState<Looks | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const device = deviceStorage(report);
+  const [tab] = useState(() => tabStorage(report));
+  const [device] = useState(() => deviceStorage(report));
+  const [way] = useState(() =>
+    createDemoOpening(demo, { loadPlanner, device, tab, nowMs: () => Date.now() }),
+  );
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** A sandbox to look at, or why there is none. */
-  const sandbox = async (): Promise<OpenedDemo | string> => {
-    const kept = keptVisit(device, demo.name, Date.now());
-    if (kept) return kept;
-    const { client } = await loadPlanner();
-    const opened = await createDemosApi(client).open(demo.name);
-    if (!opened.ok) return opened.error.message;
-    keepVisit(device, opened.value, Date.now());
-    return opened.value;
-  };
+  // Back to a page that the browser kept: nothing is being opened any more.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setOpening(null);
+    };
+    window.addEventListener("pageshow", shown);
+    return () => {
+      window.removeEventListener("pageshow", shown);
+      clearTimeout(rest.current);
+    };
+  }, []);
 
-  const open = async (as: Looks, isAgain = false): Promise<string | null> => {
-    const opened = await sandbox();
+  const open = async (as: Looks): Promise<string | null> => {
+    const opened = await (as === "guest" ? way.open() : way.enter());
     if (typeof opened === "string") return opened;
-    if (as === "guest") {
-      location.assign(opened.guestPage);
-      return null;
-    }
-    const signedIn = await (await loadPlanner()).signInToDemo(opened);
-    if (!signedIn.ok) {
-      // It was cleared away, or this device remembers one of before.
-      forgetVisit(device, demo.name);
-      return isAgain ? signedIn.error.message : open(as, true);
-    }
-    enterDemo(opened, tabStorage(report), device);
-    location.assign(href("events.details", { eventId: opened.eventId }));
+    if (as !== "guest") enterDemo(opened, tab, device);
+    location.assign(as === "guest" ? opened.guestPage : pageOf(as, opened));
     return null;
   };
 
   const look = (as: Looks) => {
+    clearTimeout(rest.current);
     setOpening(as);
     setRefusal(null);
     open(as)
@@ -71,5 +79,15 @@ export function useDemoVisit(demo: Demo): DemoVisit {
       })
       .catch(report);
   };
-  return { opening, refusal, look };
+
+  const bring = (as: Looks) =>
+    as === "guest"
+      ? way.open()
+      : Promise.all([way.enter(), bringPage(pageOf(as, { eventId: demo.name }), routes)]);
+  const prepare = (as: Looks) => {
+    clearTimeout(rest.current);
+    // What cannot be had now is asked for again, and told of, by the press.
+    rest.current = setTimeout(() => void bring(as).catch(() => undefined), restMs);
+  };
+  return { opening, refusal, look, prepare, leave: () => clearTimeout(rest.current) };
 }

@@ -3,9 +3,9 @@ import {
   eventTemplates,
   seedOfTemplate,
   templateFamilies,
-  templatesWith,
   wordsOfLead,
 } from "@jubilee/core/events/templates.rules";
+import { templatesWith } from "@jubilee/core/events/template-search.rules";
 import type { EventTemplate, TemplateFamily } from "@jubilee/core/events/templates.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -84,6 +84,12 @@ export default function TemplatesPage() {
   const found = templatesWith(text).filter(
     ({ family }) => isSearching || !chosen || family === chosen,
   );
+  // What fits best stands first, and its shelf with it.
+  const shelves = isSearching
+    ? [...new Set(found.map(({ family }) => family))].flatMap(
+        (key) => templateFamilies.find((family) => family.key === key) ?? [],
+      )
+    : templateFamilies;
   const showAll = () => {
     setText("");
     setChosen(null);
@@ -139,7 +145,7 @@ export default function TemplatesPage() {
           A blank event takes about a minute too.
         </EmptyState>
       )}
-      {templateFamilies.map((family) => {
+      {shelves.map((family) => {
         const templates = found.filter((template) => template.family === family.key);
         if (templates.length === 0) return null;
         return (
