@@ -52,6 +52,7 @@ const calls = ({ eventId, orderId }: LargeEvent): Record<string, string> => {
     "payments, one name": asked("list_payments", { text: "buyer 49321" }),
     "payments, refunds": asked("list_payments", { filter: "refunds" }),
     "payments, sums": "select public.get_payment_totals()",
+    "payments, 90 days": "select public.get_income()",
     reconciliation: `select public.get_reconciliation(${event})`,
     "invoices, first page": asked("list_bills", {}),
     "payouts, sums": "select public.get_payout_totals()",

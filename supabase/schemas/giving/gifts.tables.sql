@@ -131,4 +131,6 @@ create index donation_entries_donation on public.donation_entries (donation_id, 
 create index donation_entries_refund on public.donation_entries (refund_id, donation_id);
 create index donation_entries_cash on public.donation_entries (account_id) include (currency, amount_minor)
   where ledger_account = 'cash';
+create index donation_entries_days on public.donation_entries (account_id, booked_at) include (currency, amount_minor)
+  where ledger_account = 'cash';
 alter table public.donation_entries enable row level security;

@@ -29,4 +29,6 @@ create index ledger_entries_payment on public.ledger_entries (payment_id, order_
 create index ledger_entries_refund on public.ledger_entries (refund_id);
 create index ledger_entries_cash on public.ledger_entries (account_id) include (currency, provider, amount_minor)
   where ledger_account = 'cash';
+create index ledger_entries_days on public.ledger_entries (account_id, booked_at) include (currency, amount_minor)
+  where ledger_account = 'cash';
 alter table public.ledger_entries enable row level security;

@@ -94,6 +94,39 @@ $$;
 comment on function public.get_payment_totals() is
   'For each currency, in minor units, by the ledgers: what came, what was given back, and the cash that is left; refunds on their way and troubles by the list. The list of payments less refunds must leave the same cash: differenceMinor is 0, or differences names the events [{eventId, name, differenceMinor}].';
 
+create function public.get_income()
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  mine uuid[] := array(select private.shown_accounts('money.read'));
+  since constant timestamptz := date_trunc('day', now() at time zone 'utc') at time zone 'utc' - interval '89 days';
+begin
+  return (
+    with booked as (
+      select k.currency, k.amount_minor, k.booked_at from public.ledger_entries k
+      where k.account_id = any (mine) and k.ledger_account = 'cash' and k.booked_at >= since
+      union all
+      select k.currency, k.amount_minor, k.booked_at from public.donation_entries k
+      where k.account_id = any (mine) and k.ledger_account = 'cash' and k.booked_at >= since),
+    days as (
+      select currency, (booked_at at time zone 'utc')::date as day, sum(amount_minor)::bigint as kept from booked group by 1, 2),
+    coming as (
+      select distinct on (k.currency) k.id, k.currency, k.arrives_at from public.payouts k
+      where k.account_id = any (mine) and k.status = 'pending' order by k.currency, k.arrives_at, k.id)
+    select coalesce(jsonb_agg(jsonb_build_object('currency', currency,
+      'days', coalesce((select jsonb_agg(jsonb_build_object('day', d.day, 'keptMinor', d.kept) order by d.day) from days d where d.currency = each.currency), '[]'),
+      'nextPayout', (select jsonb_build_object('id', c.id, 'arrivesAt', c.arrives_at,
+          'netMinor', (select coalesce(sum(l.amount_minor - l.fee_minor), 0)::bigint from public.payout_lines l where l.payout_id = c.id))
+        from coming c where c.currency = each.currency)) order by currency), '[]')
+    from (select currency from days union select currency from coming) each);
+end
+$$;
+comment on function public.get_income() is
+  'For each currency: what each of the last 90 days (UTC) left in the ledgers'' cash, in minor units, days without money left out; and the next transfer that is on its way to the bank.';
+
 create function private.payment_differences(accounts uuid[], of_currency text)
 returns jsonb
 language plpgsql stable

@@ -1,7 +1,7 @@
 -- The list of payments and refunds: whose it is, what is in it, and that its sums are the ledger's.
 -- also on PostgreSQL: money
 begin;
-select plan(21);
+select plan(25);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -53,11 +53,14 @@ select is(pg_temp.total('{"text": "spring BALL"}'), 3, 'and the event''s');
 select is((select array_agg(l ->> 'id') from jsonb_array_elements(pg_temp.listed('{"size": 1}') -> 'rows' || (pg_temp.listed(jsonb_build_object('size', 2,
     'beforeAt', pg_temp.listed() #> '{rows,0,at}', 'beforeId', pg_temp.listed() #> '{rows,0,id}')) -> 'rows')) l),
   (select array_agg(l ->> 'id') from jsonb_array_elements(pg_temp.listed() -> 'rows') l), 'parts that follow one another are the whole');
+select is(public.get_income(), jsonb_build_array(jsonb_build_object('currency', 'USD', 'nextPayout', null,
+    'days', jsonb_build_array(jsonb_build_object('day', (now() at time zone 'utc')::date, 'keptMinor', 12500)))), 'today left what the ledger kept');
 select tests.sign_in('viewer');
 select is(pg_temp.total(), 3, 'the team sees the same');
 select tests.sign_in('stranger');
 select is(pg_temp.total(), 0, 'a stranger nothing');
 select is(public.get_payment_totals(), '[]', 'nor any sum');
+select is(public.get_income(), '[]', 'nor any day');
 select tests.be_anonymous();
 select is(tests.refusal($$ select public.list_payments() $$), '42501', 'nobody without a sign-in');
 select is(tests.refusal($$ select public.get_payment_totals() $$), '42501', 'asks for either');
@@ -75,5 +78,18 @@ select tests.sign_in('host');
 select is(public.get_payment_totals() -> 0 ->> 'cashMinor', '13200', 'what the ledger holds is what is shown');
 select is(public.get_payment_totals() #> '{0,differences}', (select jsonb_agg(jsonb_build_object('eventId', event_id, 'name', 'Spring ball', 'differenceMinor', -700)) from world),
   'and the event whose payments leave another sum is named');
+reset role;
+insert into public.ledger_entries (account_id, event_id, order_id, payment_id, ledger_account, provider, amount_minor, currency, idempotency_key, booked_at)
+select p.account_id, p.event_id, p.order_id, p.id, k.name, 'test', k.amount, 'USD', 'old ' || k.name, now() - interval '91 days'
+from public.payments p, (values ('cash', 900), ('held', -900)) k (name, amount) where p.provider_ref = 'cs_2';
+insert into public.payouts (account_id, provider, provider_ref, status, currency, arrives_at, test_mode)
+select distinct p.account_id, 'test', k.ref, k.status, 'USD', now() + k.days * interval '1 day', true
+from public.payments p, (values ('po_paid', 'paid', 1), ('po_later', 'pending', 5), ('po_next', 'pending', 3)) k (ref, status, days)
+where p.provider_ref = 'cs_2';
+insert into public.payout_lines (account_id, payout_id, line_ref, payment_id, amount_minor, fee_minor)
+select k.account_id, k.id, 'txn', p.id, 5000, 175 from public.payouts k, public.payments p where k.provider_ref = 'po_next' and p.provider_ref = 'cs_2';
+select tests.sign_in('host');
+select is(public.get_income() #>> '{0,days,0,keptMinor}', '13200', 'what is older than 90 days is not of these days');
+select is(public.get_income() #> '{0,nextPayout,netMinor}', '4825', 'the next transfer on its way, after its fee');
 select * from finish();
 rollback;

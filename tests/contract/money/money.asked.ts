@@ -5,6 +5,7 @@ export async function ask(demo: Demo): Promise<void> {
   const { planner, server, client, accountId: account_id_param, eventId: event_id_param } = demo;
   const request = { size: 100 };
   await planner("get_payment_totals");
+  await planner("get_income");
   await planner("list_payments", { request });
   await planner("get_payout_totals");
   await planner("list_payouts", { request });

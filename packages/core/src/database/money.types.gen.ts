@@ -731,6 +731,10 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_income: {
+    Args: never;
+    Returns: Json;
+  };
   get_order_bill: {
     Args: {
       number_param: number;

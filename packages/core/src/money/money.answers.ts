@@ -1,7 +1,7 @@
 import type { OrderView } from "../sharing/public-event.types.ts";
 import type { BankAccount, BankDetails } from "./bank-accounts.types.ts";
 import type { Bill, BillPage } from "./bills.types.ts";
-import type { PaymentPage, PaymentTotals } from "./payments.types.ts";
+import type { Income, PaymentPage, PaymentTotals } from "./payments.types.ts";
 import type { PayoutDetail, PayoutPage, PayoutTotals } from "./payouts.types.ts";
 import type { NotedRefund, VoidedSeats } from "./refunds.types.ts";
 import type { RefundOutlook, RefundRun, RefundRunOrder } from "./refund-runs.types.ts";
@@ -14,6 +14,7 @@ export interface Answers {
   change_refund_run: RefundRun;
   get_bill: Bill;
   get_order_bill: Bill;
+  get_income: Income[];
   get_payment_totals: PaymentTotals[];
   get_payout: PayoutDetail;
   get_payout_totals: PayoutTotals[];

@@ -54,6 +54,17 @@ export function formatPrice(amountMinor: number, currency: string, locale: strin
   return writeMoney(amountMinor, currency, locale, "stripIfInteger");
 }
 
+/** An amount where there is room for a few signs, as on an axis: `$55.4K`. Never the only place that says it. */
+export function formatMoneyShort(amountMinor: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    notation: "compact",
+    maximumFractionDigits: 1,
+  }).format(amountMinor / 10 ** minorDigits(currency));
+}
+
 /** An amount for a text field: the locale's digits and decimal sign, no grouping, no currency. */
 export function formatAmountInput(amountMinor: number, currency: string, locale: string): string {
   const digits = minorDigits(currency);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   formatAmountInput,
   formatMoney,
+  formatMoneyShort,
   formatPrice,
   maxAmountMinor,
   minorDigits,
@@ -54,6 +55,8 @@ describe("formatMoney", () => {
   it("drops the zeros of whole prices only", () => {
     expect(formatPrice(8900, "EUR", "en")).toBe("€89");
     expect(formatPrice(8950, "EUR", "en")).toBe("€89.50");
+    expect(formatMoneyShort(5_540_500, "USD", "en")).toBe("$55.4K");
+    expect(formatMoneyShort(5_540_500, "JPY", "ja")).toBe("￥554.1万");
   });
 });
 

@@ -3,7 +3,13 @@ import type { DatabaseClient } from "../database/client.types.ts";
 import { call } from "../base/calls.api.ts";
 import { succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
-import type { PaymentLine, PaymentPage, PaymentRequest, PaymentTotals } from "./payments.types.ts";
+import type {
+  Income,
+  PaymentLine,
+  PaymentPage,
+  PaymentRequest,
+  PaymentTotals,
+} from "./payments.types.ts";
 
 /** Lines an export asks for at once: the most the server gives. */
 const exportLines = 1_000;
@@ -15,6 +21,8 @@ export interface PaymentsApi {
   listAll: (request: PaymentRequest) => Promise<Result<PaymentLine[]>>;
   /** Each currency's sums, of everything and not only of what is listed. */
   totals: () => Promise<Result<PaymentTotals[]>>;
+  /** What the last 90 days brought, and what is on its way to the bank. */
+  income: () => Promise<Result<Income[]>>;
 }
 
 /** Calls about all payments and refunds of the caller's events and campaigns. */
@@ -31,5 +39,6 @@ export function createPaymentsApi(client: DatabaseClient): PaymentsApi {
         return succeed(cursorPage(part.value.rows, exportLines, cursorOf));
       }),
     totals: () => call(client, "get_payment_totals"),
+    income: () => call(client, "get_income"),
   };
 }

@@ -3,7 +3,7 @@ import type { BillRow } from "./bills.types.ts";
 import { writeCsv } from "../base/csv.rules.ts";
 import { formatAmountInput } from "./money.rules.ts";
 import { paymentsCopy } from "./payments.copy.ts";
-import type { PaymentLine, PaymentTotals } from "./payments.types.ts";
+import type { Income, PaymentLine, PaymentTotals } from "./payments.types.ts";
 
 /** Where the money went through: the provider, or how it was taken by hand. */
 export function wayOf({ provider, method }: Pick<PaymentLine, "provider" | "method">): string {
@@ -18,6 +18,28 @@ export function stateOf({ kind, status }: Pick<PaymentLine, "kind" | "status">):
 /** Whether every currency's payments less refunds are what the ledger kept. */
 export function isBalanced(totals: readonly Pick<PaymentTotals, "differenceMinor">[]): boolean {
   return totals.every(({ differenceMinor }) => differenceMinor === 0);
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * How an income grew over its 90 days: at each day's start in UTC (ms), what had come by its end,
+ * in minor units; it ends today. Empty where fewer than two days brought something, or where more
+ * went back than came.
+ */
+export function incomeCurve(
+  { days }: Pick<Income, "days">,
+  now: number,
+): { x: number; y: number }[] {
+  const [first] = days;
+  if (!first || days.length < 2) return [];
+  const start = Date.parse(first.day);
+  const points = [{ x: start - dayMs, y: 0 }];
+  let sum = 0;
+  for (const { day, keptMinor } of days) points.push({ x: Date.parse(day), y: (sum += keptMinor) });
+  const today = Math.floor(now / dayMs) * dayMs;
+  if (today > (points.at(-1)?.x ?? today)) points.push({ x: today, y: sum });
+  return points.some(({ y }) => y < 0) ? [] : points;
 }
 
 const head = [

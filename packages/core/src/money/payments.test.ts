@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { BillRow } from "./bills.types.ts";
-import { billsCsv, isBalanced, paymentsCsv, stateOf, wayOf } from "./payments.rules.ts";
+import {
+  billsCsv,
+  incomeCurve,
+  isBalanced,
+  paymentsCsv,
+  stateOf,
+  wayOf,
+} from "./payments.rules.ts";
 import type { PaymentLine } from "./payments.types.ts";
 
 const line: PaymentLine = {
@@ -91,4 +98,26 @@ it("writes a document's line a rate, with signs and the currency's digits, that 
   expect(lines[0]).toContain(",'=Ada,");
   expect(lines[1]).toContain("No tax,-35.50,0.00,-35.50,EUR");
   expect(lines[2]).toContain("No tax,500,0,500,JPY");
+});
+
+describe("the curve of an income", () => {
+  const now = Date.parse("2027-05-04T09:00:00Z");
+  const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+  const came = (...days: [string, number][]) => ({
+    days: days.map(([day, keptMinor]) => ({ day, keptMinor })),
+  });
+
+  it("begins at nothing, adds up and ends today", () => {
+    expect(incomeCurve(came(["2027-05-01", 500], ["2027-05-02", -200]), now)).toEqual([
+      { x: at("2027-04-30"), y: 0 },
+      { x: at("2027-05-01"), y: 500 },
+      { x: at("2027-05-02"), y: 300 },
+      { x: at("2027-05-04"), y: 300 },
+    ]);
+  });
+
+  it("is none for a single day, nor where more went back than came", () => {
+    expect(incomeCurve(came(["2027-05-04", 500]), now)).toEqual([]);
+    expect(incomeCurve(came(["2027-05-01", -500], ["2027-05-04", 900]), now)).toEqual([]);
+  });
 });

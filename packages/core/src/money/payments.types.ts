@@ -61,5 +61,14 @@ export interface PaymentTotals {
   differences: PaymentDifference[];
 }
 
+/** What one currency brought lately, in minor units, by the ledgers. */
+export interface Income {
+  currency: string;
+  /** The last 90 days in UTC, oldest first; days without money are left out. */
+  days: { /** `2026-11-28`. */ day: string; keptMinor: number }[];
+  /** The next transfer on its way to the bank, after fees. */
+  nextPayout: { id: string; arrivesAt: string; netMinor: number } | null;
+}
+
 export type PaymentPage = ListPage<PaymentLine>;
 export type PaymentRequest = ListRequest;

@@ -15,7 +15,7 @@ export const chart = style({
   position: "relative",
   direction: "ltr",
   height: heightVar,
-  margin: "10px 112px 26px 36px",
+  margin: "10px 112px 26px 44px",
   fontFamily: vars.font.text,
   fontSize: rem(12),
   lineHeight: 1.2,

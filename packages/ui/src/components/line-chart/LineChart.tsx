@@ -40,8 +40,13 @@ export interface LineChartProps {
   /** Something that happened: a dashed line with its name. */
   markers?: readonly { x: number; label: string }[];
   heightPx?: number;
+  /** How a value is written: money, hours. */
+  formatValue?: (value: number) => string;
+  /** How it is drawn at the axis and at a line's end, where there is room for a few signs. */
+  formatShort?: (value: number) => string;
 }
 
+const plain = (value: number) => value.toLocaleString();
 const noMarkers: readonly { x: number; label: string }[] = [];
 
 /**
@@ -55,6 +60,8 @@ export function LineChart({
   lastXLabel,
   markers = noMarkers,
   heightPx = 168,
+  formatValue = plain,
+  formatShort = formatValue,
 }: LineChartProps) {
   const words = useWords("chart", chartWords);
   const all = series.flatMap(({ points }) => points);
@@ -69,7 +76,8 @@ export function LineChart({
   );
   const left = (x: number) => `${((x - from) / Math.max(1, to - from)) * 100}%`;
   const valueAt = ({ points }: LineSeries, x: number) => points.find((point) => point.x === x)?.y;
-  const row = (x: number) => [formatX(x), ...series.map((one) => valueAt(one, x) ?? "")];
+  const written = (value: number | undefined) => (value === undefined ? "" : formatValue(value));
+  const row = (x: number) => [formatX(x), ...series.map((one) => written(valueAt(one, x)))];
   return (
     <figure className={figure}>
       <div
@@ -100,7 +108,7 @@ export function LineChart({
             className={yLabel}
             style={inlineVars({ [yVar]: `${100 - (step / top) * 100}%` })}
           >
-            {step.toLocaleString()}
+            {formatShort(step)}
           </span>
         ))}
         <span className={xLabel({ at: "start" })} style={inlineVars({ [xVar]: "0%" })}>
@@ -128,7 +136,7 @@ export function LineChart({
               className={endLabel({ tone })}
               style={inlineVars({ [yVar]: `${heights[index] ?? 100}%` })}
             >
-              <strong className={endValue}>{points.at(-1)?.y.toLocaleString()}</strong>
+              <strong className={endValue}>{formatShort(points.at(-1)?.y ?? 0)}</strong>
               {name}
             </span>
           </span>

@@ -6,5 +6,6 @@ export const keys = {
   payouts: ["payments", "payouts"] as const,
   payoutTotals: ["payments", "payouts", "totals"] as const,
   payout: (id: string) => ["payments", "payouts", id] as const,
+  income: ["payments", "income"] as const,
   paymentTotals: ["payments", "totals"] as const,
 };

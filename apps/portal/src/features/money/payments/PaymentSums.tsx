@@ -1,6 +1,6 @@
 import { formatMoney } from "@jubilee/core/money/money.rules";
 import { isBalanced } from "@jubilee/core/money/payments.rules";
-import type { PaymentTotals } from "@jubilee/core/money/payments.types";
+import type { Income, PaymentTotals } from "@jubilee/core/money/payments.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -13,16 +13,20 @@ import { keys } from "../data/keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createPaymentsApi } from "@jubilee/core/money/payments.api";
+import { payoutDay } from "../payouts/payoutColumns.tsx";
+import { IncomeCurve } from "./IncomeCurve.tsx";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 
 /** Each currency's sums of everything by the ledger, and whether the payments say the same. */
 export function PaymentSums() {
   const payments = useApi(createPaymentsApi);
   const sums = useRead(keys.paymentTotals, () => payments.totals());
+  const income = useRead(keys.income, () => payments.income());
   if (!sums.isSuccess)
     return <Unread of={sums} what="The sums" skeleton={<SkeletonRows count={2} />} />;
   const { data } = sums;
   if (data.length === 0) return null;
+  const incomeOf = (currency: string) => income.data?.find((one) => one.currency === currency);
   return (
     <Stack gap="4">
       {!isBalanced(data) && (
@@ -33,8 +37,12 @@ export function PaymentSums() {
         </Banner>
       )}
       {data.map((totals) => (
-        <Sums key={totals.currency} totals={totals} />
+        <Stack key={totals.currency} gap="4">
+          <Sums totals={totals} next={incomeOf(totals.currency)?.nextPayout ?? null} />
+          <IncomeCurve income={incomeOf(totals.currency)} />
+        </Stack>
       ))}
+      {income.isError && <Unread of={income} what="The curve" skeleton={null} />}
       {isBalanced(data) && (
         <Text tone="muted">
           Payments less refunds equal the ledger, to the last cent. A failed payment counts nowhere.
@@ -63,7 +71,12 @@ function Differences({ data }: { data: readonly PaymentTotals[] }) {
   );
 }
 
-function Sums({ totals }: { totals: PaymentTotals }) {
+interface SumsProps {
+  totals: PaymentTotals;
+  next: Income["nextPayout"];
+}
+
+function Sums({ totals, next }: SumsProps) {
   const locale = useLocale();
   const money = (amountMinor: number) => formatMoney(amountMinor, totals.currency, locale);
   return (
@@ -75,6 +88,17 @@ function Sums({ totals }: { totals: PaymentTotals }) {
         value={money(totals.refundsMinor)}
         {...(totals.openMinor > 0 ? { detail: `${money(totals.openMinor)} more on its way` } : {})}
       />
+      {next && (
+        <StatTile
+          label={`At the bank ${payoutDay(next, locale)}`}
+          value={money(next.netMinor)}
+          detail={
+            <Link look="action" href={href("money.payout", { payoutId: next.id })}>
+              What is in it
+            </Link>
+          }
+        />
+      )}
       {totals.troubles > 0 && (
         <StatTile
           label="Disputed or failed"

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { portalScreen } from "../../../testing/portalScreen.tsx";
+import recording from "../recorded.json";
+
+const meta = {
+  title: "Screens/Money/Payments",
+  tags: ["!autodocs"],
+  ...portalScreen,
+  args: { ...portalScreen.args, recording, address: "/payments", shows: /less refunds equal/ },
+} satisfies Meta<typeof portalScreen.component>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Sums by the ledger, how they grew, and what is on its way to the bank. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const curve = await canvas.findByRole("table", {
+      name: /Kept in USD, summed over the last 90/,
+    });
+    await expect(curve).toHaveTextContent(/\$[\d,]+/);
+  },
+};
+export const Empty: Story = { args: { as: "newcomer", shows: "No payment yet" } };
+export const Loading: Story = { args: { answering: "never", shows: "Payments" } };
+export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };
