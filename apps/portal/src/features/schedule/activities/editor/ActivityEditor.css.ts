@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 
-export const fields = style({ display: "grid", gap: 32, maxWidth: 680 });
+/** As wide as one reads and fills in. */
+const measure = 680;
+
+export const fields = style({ display: "grid", gap: 32, maxWidth: measure });
+
+export const choice = style({ maxWidth: measure });
 
 export const part = style({ display: "grid", gap: 16 });
 

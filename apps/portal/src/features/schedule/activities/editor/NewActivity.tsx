@@ -11,7 +11,7 @@ import { EventField } from "../../../../event-kit/chosen/EventField.tsx";
 import { withEvent } from "../data/withEvent.ts";
 import { ActivityEditor } from "./ActivityEditor.tsx";
 import type { CreateActivityProps } from "./createActivity.types.ts";
-import { part } from "./ActivityEditor.css.ts";
+import { choice, part } from "./ActivityEditor.css.ts";
 import { useActivityDraft } from "./useActivityDraft.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
@@ -42,7 +42,9 @@ export function NewActivity({ event, events, choose, others, known }: NewActivit
   };
   return (
     <div className={part}>
-      <EventField events={events} value={event.id} onChange={choose} />
+      <div className={choice}>
+        <EventField events={events} value={event.id} onChange={choose} />
+      </div>
       <ActivityEditor
         form={form}
         event={event}
