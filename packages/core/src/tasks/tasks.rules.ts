@@ -100,6 +100,19 @@ export function dueWords(task: TaskRow, clock: TaskClock, locale: string): strin
   return `${shortDay(task.dueLocal, clock.todayIn(task.timeZone), locale)}${at}`;
 }
 
+/** When it is due wherever and whenever it is read, as on paper: "Sat, 22 May 2027, 18:00". Empty without a day. */
+export function dueInFull(task: TaskRow, locale: string): string {
+  if (task.dueLocal === null) return "";
+  const day = formatterOf(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(`${task.dueLocal.slice(0, 10)}T00:00Z`));
+  return hasClockTime(task) ? `${day}, ${clockOf(task.dueLocal, locale)}` : day;
+}
+
 const clockOf = (wall: string, locale: string) =>
   formatterOf(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
     Date.parse(`${wall}Z`),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { patchedRows } from "./task-patches.rules.ts";
 import {
   dueGroup,
+  dueInFull,
   dueWords,
   everyTask,
   filterTasks,
@@ -212,4 +213,12 @@ it("what is done before what it waits for is known, alone and among many", () =>
   expect(asked("over", "boat")).toEqual([[], []]);
   const other = [{ id: "sail", patch: { state: "doing" as const } }];
   expect(openBeforeDone(other, rows).open).toEqual([]);
+});
+
+describe("when a task is due, on paper", () => {
+  it("says day and year, a clock only where there is one, and nothing as seen from today", () => {
+    expect(dueInFull(due("2027-05-20"), "en-GB")).toBe("Thu, 20 May 2027");
+    expect(dueInFull(due("2026-05-20", "18:05"), "en-GB")).toBe("Wed, 20 May 2026, 18:05");
+    expect(dueInFull(row(), "en-GB")).toBe("");
+  });
 });

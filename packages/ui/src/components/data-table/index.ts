@@ -1,5 +1,6 @@
 export { DataTable } from "./DataTable.tsx";
 export { orderRows } from "./orderRows.ts";
+export { useIsPrinted } from "./useIsPrinted.ts";
 export { ColumnChoice, type ColumnChoiceProps } from "./ColumnChoice.tsx";
 export type {
   DataArrangement,

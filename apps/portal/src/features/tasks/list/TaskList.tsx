@@ -7,6 +7,7 @@ import { Check } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useSortParam } from "../../../page-kit/list/address/useSortParam.ts";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
+import { PrintedTasks } from "./PrintedTasks.tsx";
 import { TaskBulkBar } from "./TaskBulkBar.tsx";
 import { PhoneTask, taskColumns, type TaskShowing } from "./taskColumns.tsx";
 import {
@@ -90,33 +91,37 @@ export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }:
   );
   return (
     <>
-      <DataTable
-        label="Tasks"
-        columns={columns}
-        rows={rows}
-        rowId={idOf}
-        {...(mayWrite ? { selection } : {})}
-        opening={opening}
-        sorting={sorting}
-        arrangement={{ groupOf, density }}
-        phoneLine={phoneLine}
-        swipe={swipe}
-        glowing={glowing}
-        empty={
-          <EmptyState
-            drawing="search"
-            level={2}
-            title="No task like that"
-            action={
-              <Button variant="secondary-light" onClick={onClearFilter}>
-                Show all
-              </Button>
-            }
-          >
-            Another filter may show it.
-          </EmptyState>
-        }
-      />
+      <PrintedTasks rows={rows} groupOf={groupOf} showing={showing} />
+      {/* Paper has a table of its own. */}
+      <div data-screen-only={rows.length > 0 ? true : undefined}>
+        <DataTable
+          label="Tasks"
+          columns={columns}
+          rows={rows}
+          rowId={idOf}
+          {...(mayWrite ? { selection } : {})}
+          opening={opening}
+          sorting={sorting}
+          arrangement={{ groupOf, density }}
+          phoneLine={phoneLine}
+          swipe={swipe}
+          glowing={glowing}
+          empty={
+            <EmptyState
+              drawing="search"
+              level={2}
+              title="No task like that"
+              action={
+                <Button variant="secondary-light" onClick={onClearFilter}>
+                  Show all
+                </Button>
+              }
+            >
+              Another filter may show it.
+            </EmptyState>
+          }
+        />
+      </div>
       {mayWrite && (
         <TaskBulkBar
           chosen={chosen}

@@ -50,6 +50,24 @@ export const ChosenInTheLine: Story = {
     await expect(field).toHaveValue("Book band tomorrow !low");
   },
 };
+/** Paper has a table of its own: what is done has its tick, days their year and their place's clock. */
+export const OnPaper: Story = {
+  args: { address: "/task-management?show=all" },
+  play: async (context) => {
+    await meta.play?.(context);
+    window.dispatchEvent(new Event("beforeprint"));
+    const head = document.querySelector("table th:first-child");
+    await expect(head).toHaveTextContent("Done");
+    const paper = head?.closest("table");
+    await expect(paper).not.toBeVisible();
+    await expect(paper).toHaveTextContent("Confirm wheelchair access on the ferry landing");
+    await expect(paper).toHaveTextContent("✓");
+    await expect(paper).toHaveTextContent(/\d{4}/);
+    await expect(paper).toHaveTextContent("Lisbon");
+    window.dispatchEvent(new Event("afterprint"));
+    await waitFor(() => expect(paper).not.toBeInTheDocument());
+  },
+};
 export const OfAllEvents: Story = {
   args: { address: "/task-management?event=all&show=all", shows: "Book the boat to Cacilhas" },
 };
