@@ -23,6 +23,27 @@ function readComment(fields: Fields) {
   };
 }
 
+const wholeMinutes = (value: unknown) => (Number.isInteger(value) ? value : 0);
+
+/** What they say of their part of the day; SQL decides what of it holds. */
+function readPress(fields: Fields) {
+  const { act, at, minutes, late, longer, undoneId } = fields;
+  return {
+    activityId: requiredId(fields, "activityId", "This part"),
+    pressId: requiredId(fields, "pressId", "This press"),
+    act: typeof act === "string" ? act.slice(0, 10) : null,
+    ...(typeof at === "string" && !Number.isNaN(Date.parse(at)) ? { at } : {}),
+    ...(act === "late"
+      ? {
+          minutes: wholeMinutes(minutes),
+          late: wholeMinutes(late),
+          longer: wholeMinutes(longer),
+        }
+      : {}),
+    ...(act === "undo" && undoneId ? { undoneId: requiredId(fields, "undoneId", "That") } : {}),
+  };
+}
+
 const commentsPerLink = perLink("embed:helping-comment", { max: 60, windowMs: 600_000 });
 const ticksPerLink = perLink("embed:helping", { max: 300, windowMs: 600_000 });
 
@@ -32,6 +53,13 @@ export const calls: PublicCalls = {
 
   /** They tick one, or take the tick back. */
   "POST helping": takes({ read: readTick, counts: [ticksPerLink], answer: "change_helper_task" }),
+
+  /** They press about what they host on the day. */
+  "POST helping/press": takes({
+    read: readPress,
+    counts: [ticksPerLink],
+    answer: "press_as_helper",
+  }),
 
   /** They say something about one. */
   "POST helping/comment": takes({

@@ -115,13 +115,18 @@ begin
     where m.account_id = event.account_id and m.status = 'active' and private.search_words(p.display_name) like all (words)
     order by p.display_name limit 10)
     union all
+    (select 'helper', h.id, h.name, null
+    from public.task_helpers h
+    where h.event_id = event.id and h.revoked_at is null and private.may('tasks.read', event.account_id, event.id)
+      and private.search_words(h.name) like all (words) order by h.name limit 10)
+    union all
     (select 'guest', eg.id, g.full_name, case when private.may('guests.read_contact', event.account_id, event.id) then g.email end
     from public.event_guests eg join public.guests g on g.id = eg.guest_id
     where eg.event_id = event.id and g.name_words like all (words) order by g.full_name limit 20)) f);
 end
 $$;
 comment on function public.find_activity_hosts(uuid, text) is
-  'ActivityHost[]: the team and the event''s guests whose names hold the text, the team first.';
+  'ActivityHost[]: the team, helpers with a link and the event''s guests whose names hold the text, the team first.';
 
 create function private.copy_activities(source public.events, copy public.events)
 returns integer

@@ -62,9 +62,9 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'activityId', p.activity_id, 'act', p.act, 'minutes', p.minutes,
-      'at', p.pressed_at, 'by', f.display_name, 'isUndone', p.undone_at is not null) order by p.received_at desc, p.id), '[]')
+      'at', p.pressed_at, 'by', coalesce(f.display_name, h.name), 'isUndone', p.undone_at is not null) order by p.received_at desc, p.id), '[]')
   from (select * from public.run_presses p where p.event_id = of_event order by p.received_at desc, p.id limit most) p
-  left join public.profiles f on f.user_id = p.pressed_by
+  left join public.profiles f on f.user_id = p.pressed_by left join public.task_helpers h on h.id = p.helper_id
 $$;
 comment on function private.run_press_lines(uuid, integer) is 'RunPressLine[]: the latest presses, with who it was.';
 

@@ -193,36 +193,33 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('outcome', came_to, 'show', private.run_of_show(event),
-    'last', (select jsonb_build_object('act', p.act, 'minutes', p.minutes, 'at', p.pressed_at, 'by', f.display_name)
-      from public.run_presses p left join public.profiles f on f.user_id = p.pressed_by
+    'last', (select jsonb_build_object('act', p.act, 'minutes', p.minutes, 'at', p.pressed_at, 'by', coalesce(f.display_name, h.name))
+      from public.run_presses p left join public.profiles f on f.user_id = p.pressed_by left join public.task_helpers h on h.id = p.helper_id
       where p.event_id = event.id and p.undone_at is null and p.changes @> jsonb_build_array(jsonb_build_object('id', about))
       order by p.received_at desc limit 1))
 $$;
 comment on function private.run_answer(public.events, text, uuid) is
   'RunPressed: what a press came to, the day as it stands after it, and the last press about the same.';
 
-create function public.press_run_of_show(event_id_param uuid, press jsonb)
+create function private.take_run_press(event public.events, press jsonb, of_helper uuid)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  event public.events;
   known public.run_presses;
   at constant timestamptz := greatest(least(coalesce((press ->> 'at')::timestamptz, now()), now()), now() - interval '2 days');
   wanted jsonb;
   about uuid := (press ->> 'activityId')::uuid;
 begin
-  -- One press after the other, so that each sees what the one before it has made.
-  select * into event from public.events e where e.id = event_id_param for no key update;
-  perform private.require_permission('schedule.run', event.account_id, event.id);
   perform private.check_run_press(event, press);
   select * into known from public.run_presses p
   where p.id = (case press ->> 'act' when 'undo' then press ->> 'pressId' else press ->> 'id' end)::uuid for update;
   about := coalesce(about, known.activity_id);
   if press ->> 'act' <> 'undo' and known.id is not null then
-    return private.run_answer(event, case when known.event_id = event.id and known.pressed_by = auth.uid() then 'done' else 'clash' end, about);
+    return private.run_answer(event, case when known.event_id = event.id
+      and known.pressed_by is not distinct from auth.uid() and known.helper_id is not distinct from of_helper then 'done' else 'clash' end, about);
   end if;
   wanted := private.run_changes(event, press, at);
   if wanted is null then
@@ -243,8 +240,8 @@ begin
     end if;
     return private.run_answer(event, 'done', about);
   end if;
-  insert into public.run_presses (id, account_id, event_id, activity_id, act, minutes, changes, pressed_at, pressed_by)
-  values ((press ->> 'id')::uuid, event.account_id, event.id, about, press ->> 'act', (press ->> 'minutes')::integer, wanted, at, auth.uid())
+  insert into public.run_presses (id, account_id, event_id, activity_id, act, minutes, changes, pressed_at, pressed_by, helper_id)
+  values ((press ->> 'id')::uuid, event.account_id, event.id, about, press ->> 'act', (press ->> 'minutes')::integer, wanted, at, auth.uid(), of_helper)
   returning * into known;
   if press ->> 'act' = 'late' and press -> 'tellsTeam' = 'true' then
     update public.run_presses p set told_team = private.tell_run_hosts(event, wanted) where p.id = known.id returning * into known;
@@ -254,6 +251,24 @@ begin
     perform private.tell_run_guests(event, known, now() + interval '2 minutes');
   end if;
   return private.run_answer(event, 'done', about);
+end
+$$;
+comment on function private.take_run_press(public.events, jsonb, uuid) is
+  'RunPressed, under the lock of the event''s row: of whoever is signed in, or of a helper by their link.';
+
+create function public.press_run_of_show(event_id_param uuid, press jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  event public.events;
+begin
+  -- One press after the other, so that each sees what the one before it has made.
+  select * into event from public.events e where e.id = event_id_param for no key update;
+  perform private.require_permission('schedule.run', event.account_id, event.id);
+  return private.take_run_press(event, press, null);
 end
 $$;
 comment on function public.press_run_of_show(uuid, jsonb) is

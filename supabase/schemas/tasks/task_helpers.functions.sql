@@ -155,9 +155,12 @@ set search_path = ''
 as $$
   select jsonb_build_object('name', helper.name, 'wantsMail', helper.no_mails_since is null, 'hasEmail', helper.email is not null,
     'event', (select private.public_event(e, false) from public.events e where e.id = helper.event_id),
+    'parts', private.helper_parts(helper),
     'tasks', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'notes', t.notes, 'isDone', t.state = 'done',
         'dueLocal', private.wall_text(t.due_local), 'hasClock', coalesce(private.has_clock(t.due_time), false), 'dueAt', t.due_at,
         'timeZone', t.time_zone, 'steps', t.checklist, 'comments', private.helper_comments(helper, t),
+        'next', (select jsonb_build_object('dueLocal', private.wall_text(n.due_local), 'hasClock', coalesce(private.has_clock(n.due_time), false),
+          'dueAt', n.due_at) from public.tasks n where n.id = t.next_id and n.removed_at is null and t.state = 'done'),
         'with', (select coalesce(jsonb_agg(coalesce(p.display_name, o.name) order by o.created_at), '[]') from (
           select w.created_at, w.member_id, h.name from public.task_owners w left join public.task_helpers h on h.id = w.helper_id
           where w.task_id = t.id and w.helper_id is distinct from helper.id) o
@@ -165,7 +168,7 @@ as $$
       order by t.state = 'done', t.due_at nulls last, t.rank, t.id), '[]')
       from public.tasks t join public.task_owners w on w.task_id = t.id and w.helper_id = helper.id where t.removed_at is null))
 $$;
-comment on function private.helper_tasks(public.task_helpers) is 'HelperTasks: their own tasks of that event, what is to be done first.';
+comment on function private.helper_tasks(public.task_helpers) is 'HelperTasks: what they host of the day, and their own tasks of that event, what is to be done first.';
 
 create function public.get_helper_tasks(token text)
 returns jsonb

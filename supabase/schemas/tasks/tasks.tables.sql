@@ -150,6 +150,11 @@ alter table public.thread_members add constraint thread_members_is_one check (nu
 create index thread_members_helper_id on public.thread_members (helper_id);
 comment on column public.thread_members.helper_id is 'Somebody who helps with a task by a link.';
 
+-- And press what they host on the day.
+alter table public.run_presses add column helper_id uuid references public.task_helpers (id) on delete set null;
+create index run_presses_helper on public.run_presses (helper_id);
+comment on column public.run_presses.helper_id is 'Who pressed it by a helper''s link; then nobody with an account did.';
+
 create table public.task_limits (
   event_id uuid not null,
   account_id uuid not null,

@@ -51,6 +51,7 @@ export async function ask(demo: Demo): Promise<void> {
     token,
     payload: { taskId, commentId: crypto.randomUUID(), comment: "The ladder is too short" },
   });
+  await pressAsHelper(demo, token, helper.name);
   await server("change_helper_task", { token, payload: { wantsMail: false } });
   await planner("list_task_helpers", { event_id_param: eventId });
   await planner("change_task_helper", { helper_id_param: helper.id, act: "new_link" });
@@ -72,4 +73,21 @@ export async function ask(demo: Demo): Promise<void> {
   });
   const { error } = await tables.rpc("remind_of_tasks");
   if (error) throw new Error(error.message);
+}
+
+/** Something that they host within the hour, which they say has begun. */
+async function pressAsHelper({ tables, server, eventId }: Demo, token: string, name: string) {
+  const wall = (hours: number) =>
+    new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+  const [start_local, end_local] = [wall(-6), wall(-5)];
+  const own = { event_id: eventId, title: "Lantern walk", host_name: name, visibility: "team" };
+  const made = await tables
+    .from("activities")
+    .insert({ ...own, status: "published", start_local, end_local })
+    .select("id")
+    .single<{ id: string }>();
+  if (made.error) throw new Error(made.error.message);
+  const payload = { activityId: made.data.id, pressId: crypto.randomUUID(), act: "start" };
+  await server("press_as_helper", { token, payload });
+  await tables.from("activities").delete().eq("id", made.data.id);
 }

@@ -444,6 +444,7 @@ export type Tables = {
       activity_id: string;
       changes: Json;
       event_id: string;
+      helper_id: string | null;
       id: string;
       minutes: number | null;
       pressed_at: string;
@@ -461,6 +462,7 @@ export type Tables = {
       activity_id: string;
       changes: WrittenJson;
       event_id: string;
+      helper_id?: string | null;
       id: string;
       minutes?: number | null;
       pressed_at: string;
@@ -478,6 +480,7 @@ export type Tables = {
       activity_id?: string;
       changes?: WrittenJson;
       event_id?: string;
+      helper_id?: string | null;
       id?: string;
       minutes?: number | null;
       pressed_at?: string;
@@ -503,6 +506,13 @@ export type Tables = {
         isOneToOne: false;
         referencedRelation: "events";
         referencedColumns: ["id", "account_id"];
+      },
+      {
+        foreignKeyName: "run_presses_helper_id_fkey";
+        columns: ["helper_id"];
+        isOneToOne: false;
+        referencedRelation: "task_helpers";
+        referencedColumns: ["id"];
       },
       {
         foreignKeyName: "run_presses_version_id_fkey";

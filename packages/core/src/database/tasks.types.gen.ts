@@ -381,6 +381,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  press_as_helper: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
+    };
+    Returns: Json;
+  };
   remind_of_tasks: {
     Args: never;
     Returns: undefined;

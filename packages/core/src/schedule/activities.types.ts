@@ -111,9 +111,10 @@ export interface ScheduleBusy {
   endLocal: string;
 }
 
-/** Somebody who can host: one of the team, or a guest of the event. */
+/** Somebody who can host: one of the team, a helper with a link, or a guest of the event. */
 export interface ActivityHost {
-  kind: "member" | "guest";
+  /** A helper is a host by their name: it is how their link knows what is theirs. */
+  kind: "member" | "helper" | "guest";
   id: string;
   name: string;
   /** The role in the team, or the guest's e-mail address. */

@@ -10,19 +10,20 @@ import type {
   RunSpan,
   RunTask,
   RunValues,
+  Running,
 } from "./run-of-show.types.ts";
 
 /** Delays are told in minutes. */
 export const minuteMs = 60_000;
 
 /** As planned. */
-export const plannedSpan = ({ startAt, endAt }: RunEntry): RunSpan => ({
+export const plannedSpan = ({ startAt, endAt }: Running): RunSpan => ({
   start: Date.parse(startAt),
   end: Date.parse(endAt),
 });
 
 /** As it is expected: what has started or ended stands at what was pressed. */
-export function expectedSpan(entry: RunEntry): RunSpan {
+export function expectedSpan(entry: Running): RunSpan {
   const { start, end } = plannedSpan(entry);
   const { late, longer, startedAt, endedAt } = entry;
   return {
@@ -39,7 +40,7 @@ export const lateBy = ({ late, longer, startedAt }: RunValues): number =>
 export type RunState = "ahead" | "running" | "over" | "done";
 
 /** Where an entry stands on its own: by what was pressed, and by the clock where nothing was. */
-export function stateOf(entry: RunEntry, nowMs: number): RunState {
+export function stateOf(entry: Running, nowMs: number): RunState {
   const { start, end } = expectedSpan(entry);
   if (entry.endedAt) return "done";
   if (entry.startedAt) return nowMs >= end ? "over" : "running";

@@ -15,15 +15,19 @@ export interface RunValues {
   isFixed: boolean;
 }
 
+/** What has a time, and how it runs. */
+export interface Running extends RunValues {
+  /** Instants of the plan. */
+  startAt: string;
+  endAt: string;
+}
+
 /** One line of the day: an activity as planned and as it runs. */
-export interface RunEntry extends RunValues {
+export interface RunEntry extends Running {
   id: string;
   title: string;
   kind: ActivityKind;
   visibility: ActivityVisibility;
-  /** Instants of the plan. */
-  startAt: string;
-  endAt: string;
   room: string | null;
   hostName: string | null;
   hostMemberId: string | null;

@@ -23,5 +23,6 @@ export interface Answers {
   list_task_helpers: TaskHelper[];
   list_tasks: TaskList;
   open_task_talk: ThreadNews;
+  press_as_helper: HelperTasks;
   undo_tasks: TasksWritten;
 }

@@ -26,6 +26,11 @@ showNews();
 // What is typed and not sent outlives a reload, where a form wants that.
 if (document.forms.length > 0) void import("./typed.ts").then(({ keepTyped }) => keepTyped());
 
+// What was pressed without a line goes once there is one.
+if (document.querySelector("form[data-keep]")) {
+  void import("./unsent.ts").then(({ takeUnsent }) => takeUnsent());
+}
+
 // What this device has bought is heeded before the first paint; here it is noted and led to.
 if (document.querySelector("[data-bought-says], [data-holds]")) {
   void import("./bought.ts").then(({ askNoBuyer }) => askNoBuyer());

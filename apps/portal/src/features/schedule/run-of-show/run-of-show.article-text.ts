@@ -15,6 +15,8 @@ export const text: ArticleText = {
     "Each entry opens twelve hours before its time. Until then nothing can be started, done or made later by mistake; times are changed in the schedule, and “Keeps its time” can be switched at any time. “Rehearse” tries the whole day out from its first entry on: everything can be pressed, nothing is kept and nobody is told.",
     { heading: "What a delay pushes" },
     "What is in the same place, has the same host, or is what everybody does next goes along, each only as far as it must: a gap is used up first. Press an entry and switch on “Keeps its time” for doors, a meal or a train: it stays, is cut into, and pushes nothing. “Leave” in the list does so for this one time. “Catch up” brings what is late back to the plan, as far as it can.",
+    { heading: "Helpers without an account" },
+    "Who has a helper’s link (made at a task) and is the host of something, under the same name, sees their part of the day behind the link: what is now and next of it. On the day they say there that it has started, is over, or is later. That moves their own part alone; what it pushes is for you to decide.",
     { heading: "Who is told" },
     "All screens of the team show a press within two seconds. Hosts of your team get one notice if what they host starts at another time. Guests are not written to unless you say so; then their schedule has the new times and a mail goes to those who signed up, two minutes later, so that Undo can still stop it.",
     { heading: "Without a connection" },

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const line = "1px solid color-mix(in srgb, CanvasText 30%, Canvas)";
 
-globalStyle("@page tasks", { margin: "12mm" } as Record<string, unknown>);
+globalStyle("@page tasks", { margin: "12mm" });
 
 /** On paper alone: the list on the screen draws only what is in sight. */
 export const paper = style({

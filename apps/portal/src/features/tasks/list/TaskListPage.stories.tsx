@@ -56,14 +56,15 @@ export const OnPaper: Story = {
   play: async (context) => {
     await meta.play?.(context);
     window.dispatchEvent(new Event("beforeprint"));
-    const head = document.querySelector("table th:first-child");
-    await expect(head).toHaveTextContent("Done");
-    const paper = head?.closest("table");
+    const due = await waitFor(() =>
+      screen.getByText("Due", { selector: "table > thead th:nth-child(3)" }),
+    );
+    const paper = due.closest("table");
     await expect(paper).not.toBeVisible();
     await expect(paper).toHaveTextContent("Confirm wheelchair access on the ferry landing");
     await expect(paper).toHaveTextContent("✓");
     await expect(paper).toHaveTextContent(/\d{4}/);
-    await expect(paper).toHaveTextContent("Lisbon");
+    await expect(paper).toHaveTextContent("New York");
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(paper).not.toBeInTheDocument());
   },

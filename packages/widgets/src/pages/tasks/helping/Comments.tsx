@@ -26,21 +26,29 @@ export function Comments({ part, task }: OwnTaskProps) {
           ))}
         </ol>
       )}
-      <form className={css.say} method="post" action={address("comment")} data-send="">
+      <form
+        className={css.say}
+        method="post"
+        action={address("comment")}
+        data-send=""
+        data-keep={own.kept}
+      >
         <input type="hidden" name="taskId" value={task.id} />
-        <input type="hidden" name="commentId" value={key} />
-        <textarea
-          name="comment"
-          rows={2}
-          dir="auto"
-          required
-          {...atMost(mostLetters, words.refusals.too_long)}
-          aria-label={own.comment(task.title)}
-          placeholder={own.comment(task.title)}
-          autoComplete="off"
-        >
-          {kept ?? ""}
-        </textarea>
+        <input type="hidden" name="commentId" value={key} data-once="" />
+        <label className={css.sayField}>
+          <textarea
+            name="comment"
+            rows={2}
+            dir="auto"
+            required
+            {...atMost(mostLetters, words.refusals.too_long)}
+            aria-label={own.comment(task.title)}
+            placeholder={own.comment(task.title)}
+            autoComplete="off"
+          >
+            {kept ?? ""}
+          </textarea>
+        </label>
         <button className={page.button}>{own.send}</button>
       </form>
     </details>

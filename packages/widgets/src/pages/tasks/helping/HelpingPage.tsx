@@ -7,7 +7,8 @@ import { Refusal } from "../../parts/Refusal.tsx";
 import * as page from "../../styles/css.ts";
 import * as css from "./helping.css.ts";
 import type { HelpingPart } from "./helping.types.ts";
-import { OwnTask } from "./OwnTask.tsx";
+import { OwnParts } from "./OwnParts.tsx";
+import { dueWords, OwnTask } from "./OwnTask.tsx";
 
 /** What is theirs to do, what is done, and whether they want mails. */
 export function HelpingPage(given: HelpingPart) {
@@ -42,10 +43,12 @@ export function HelpingPage(given: HelpingPart) {
             </p>
             <p className={css.lead}>{own.lead(shared.name)}</p>
             <Refusal words={words} outcome={outcome?.refused ? outcome : null} />
+            <ComesAgain {...part} />
           </header>
           <div className={css.parts}>
             <div>
-              {open.length === 0 && (
+              <OwnParts part={part} />
+              {open.length === 0 && (tasks.length > 0 || shared.parts.length === 0) && (
                 <p className={page.notice}>{tasks.length === 0 ? own.none : own.allDone}</p>
               )}
               {open.length > 0 && (
@@ -76,6 +79,20 @@ export function HelpingPage(given: HelpingPart) {
       </main>
       <Foot words={words} productName={productName} lang={reader.lang} path={address()} />
     </>
+  );
+}
+
+/** What was ticked just now and comes again: else the tick would look as if it had not been taken. */
+function ComesAgain(part: HelpingPart) {
+  const { outcome, shared, own } = part;
+  const ticked = outcome?.form === "tick" && outcome.done ? outcome.typed["taskId"] : null;
+  const task = shared.tasks.find(({ id, next }) => id === ticked && next !== null);
+  if (!task?.next) return null;
+  const { title, timeZone, next } = task;
+  return (
+    <output className={page.notice} data-said="">
+      {own.ticked(title, dueWords({ timeZone, ...next }, part))}
+    </output>
   );
 }
 

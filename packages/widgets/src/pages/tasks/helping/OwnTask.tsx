@@ -1,5 +1,5 @@
 import { formatterOf } from "@jubilee/core/base/time.rules";
-import type { HelperTask } from "@jubilee/core/tasks/helping.types";
+import type { HelperDue, HelperTask } from "@jubilee/core/tasks/helping.types";
 import { momentInZone } from "../../moments.ts";
 import { RichWords } from "../../parts/RichWords.tsx";
 import * as page from "../../styles/css.ts";
@@ -23,6 +23,11 @@ export function OwnTask({ part, task }: OwnTaskProps) {
         <p className={isLate ? css.late : page.small}>
           {isLate ? own.late(dueWords(task, part)) : dueWords(task, part)}
         </p>
+        {task.next && (
+          <p className={page.small}>
+            {own.comesAgain(dueWords({ timeZone: task.timeZone, ...task.next }, part))}
+          </p>
+        )}
         {task.with.length > 0 && (
           <p className={page.small}>{own.with(listed(task.with, part.reader.locale))}</p>
         )}
@@ -63,7 +68,7 @@ interface TickProps extends OwnTaskProps {
 function Tick({ part, task, stepId, name, isDone }: TickProps) {
   const { own, address, shared } = part;
   return (
-    <form method="post" action={address("tick")} data-send="">
+    <form method="post" action={address("tick")} data-send="" data-keep={own.kept}>
       <input type="hidden" name="taskId" value={task.id} />
       {stepId !== undefined && <input type="hidden" name="stepId" value={stepId} />}
       <button
@@ -87,7 +92,10 @@ function Tick({ part, task, stepId, name, isDone }: TickProps) {
 }
 
 /** `Friday 4 June`, or with a clock and its zone. */
-function dueWords(task: HelperTask, { own, reader }: HelpingPart): string {
+export function dueWords(
+  task: HelperDue & { timeZone: string },
+  { own, reader }: HelpingPart,
+): string {
   const { dueLocal, dueAt, hasClock, timeZone } = task;
   if (dueLocal === null || dueAt === null) return own.someDay;
   if (hasClock) return own.until(momentInZone(dueAt, { timeZone }, reader.locale));

@@ -14,6 +14,24 @@ export const helpingForms: Readonly<Record<string, PageForm>> = {
       isDone: isDone === "yes",
     }),
   },
+  press: {
+    call: "helping/press",
+    fields: ["activityId", "pressId", "act", "late", "longer", "undoneId", "at"],
+    read: ({ activityId, pressId, act = "", late, longer, undoneId, at }) => {
+      // A button has one value: `late 10` is ten minutes later.
+      const [what, minutes] = act.split(" ");
+      return {
+        activityId,
+        pressId,
+        act: what,
+        ...(at ? { at } : {}),
+        ...(what === "late"
+          ? { minutes: Number(minutes), late: Number(late), longer: Number(longer) }
+          : {}),
+        ...(what === "undo" ? { undoneId } : {}),
+      };
+    },
+  },
   comment: {
     call: "helping/comment",
     fields: ["taskId", "commentId", "comment"],

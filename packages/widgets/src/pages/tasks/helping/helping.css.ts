@@ -1,5 +1,6 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { field } from "../../styles/controls.css.ts";
 import { twoColumns } from "../../styles/page.css.ts";
 
 const { color, font, radius } = vars;
@@ -63,6 +64,44 @@ export const late = style({
   fontWeight: 600,
   color: color.dangerText,
 });
+
+/** What they host on the day: a ticket of its own, above what is to do at any time. */
+export const day = style({ marginBlockStart: 20 });
+export const dayPart = style([
+  task,
+  {
+    display: "grid",
+    gap: 4,
+    padding: "16px 20px",
+    borderInlineStart: `4px solid ${color.action}`,
+    selectors: { "&:dir(rtl)": { padding: "16px 20px" } },
+  },
+]);
+export const pastPart = style([dayPart, { borderInlineStartColor: color.border }]);
+export const partTitle = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 12px",
+  font: `600 ${rem(18)}/${rem(28)} ${font.text}`,
+});
+const mark = style({
+  paddingInline: 10,
+  borderRadius: radius.full,
+  fontSize: rem(14),
+  lineHeight: rem(24),
+});
+export const nowMark = style([mark, { background: color.action, color: color.onAction }]);
+export const nextMark = style([mark, { background: color.tint, color: color.text }]);
+export const standing = style({ fontSize: rem(14), lineHeight: rem(20), fontWeight: 600 });
+export const press = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 16px",
+  marginBlockStart: 8,
+});
+export const minutes = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 });
 
 /** The whole line is the button: easy to meet with a thumb. */
 export const tick = style({
@@ -145,7 +184,7 @@ export const spoken = style({
   overflowWrap: "anywhere",
 });
 export const say = style({ display: "grid", gap: 8, justifyItems: "end" });
-globalStyle(`${say} textarea`, { width: "100%" });
+export const sayField = style([field, { width: "100%" }]);
 export const mails = style({
   display: "flex",
   flexWrap: "wrap",

@@ -24,6 +24,8 @@ export const page: GuestPage<HelperTasks> = {
   paths: ["/helping/:token"],
   opens: "helping",
   isOwn: true,
+  // It opens without a line too: on the day there often is none.
+  isKept: true,
   localeOf: ({ event }) => event.locale,
   forms: helpingForms,
   draw,

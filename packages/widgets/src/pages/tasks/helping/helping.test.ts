@@ -1,4 +1,4 @@
-import type { HelperTask, HelperTasks } from "@jubilee/core/tasks/helping.types";
+import type { HelperPart, HelperTask, HelperTasks } from "@jubilee/core/tasks/helping.types";
 import { describe, expect, it } from "vitest";
 import { loadPages } from "../../../../build/loadPages.ts";
 import { hartwell } from "../../../fixtures/events.ts";
@@ -38,6 +38,7 @@ const lanterns: HelperTask = {
     },
     { id: "two", at: "2027-06-01T17:00:00Z", author: "Zoe", isOwn: true, text: "Yes", files: 0 },
   ],
+  next: null,
 };
 const chairs: HelperTask = {
   ...lanterns,
@@ -57,8 +58,25 @@ const shared: HelperTasks = {
   wantsMail: true,
   hasEmail: true,
   event: hartwell,
+  parts: [],
   tasks: [lanterns, chairs],
 };
+const toast: HelperPart = {
+  id: "toast",
+  title: "Toast",
+  room: "Boathouse",
+  startAt: "2027-06-12T22:00:00Z",
+  endAt: "2027-06-12T22:30:00Z",
+  late: 0,
+  longer: 0,
+  startedAt: null,
+  endedAt: null,
+  isFixed: false,
+  pressId: null,
+};
+const onTheDay = { now: Date.parse("2027-06-12T21:55:00Z") };
+const withPart = (part: Partial<HelperPart>, rest: Partial<Place<HelperTasks>> = onTheDay) =>
+  draw({ ...shared, parts: [{ ...toast, ...part }] }, rest);
 const draw = (given: HelperTasks = shared, rest: Partial<Place<HelperTasks>> = {}) =>
   pages.draw(file, placeOf(given, rest)).html;
 
@@ -141,14 +159,73 @@ describe("a helper's page", () => {
     expect(bodyOf(draw({ ...shared, hasEmail: false }))).not.toContain("wantsMail");
   });
 
+  it("shows what they host on the day with its time, zone and place, and when it opens", () => {
+    const text = textOf(withPart({}, {}));
+    expect(text).toContain("Your part of the day");
+    expect(text).toMatch(/12 June(,| at) 18:00\s*–\s*18:30 (EDT|GMT-4) · Boathouse/);
+    expect(text).toMatch(/You can press here from Saturday,? 12 June(,| at) 06:00 (EDT|GMT-4) on/);
+    expect(bodyOf(withPart({}, {}))).not.toContain('value="start"');
+    expect(textOf(draw())).not.toContain("Your part of the day");
+  });
+
+  it("lets them say that it has started, is over, or is later, by plain forms", () => {
+    const html = bodyOf(withPart({ late: 5 }));
+    expect(textOf(html)).toMatch(/Toast Next/);
+    expect(textOf(html)).toMatch(/Expected 18:05\s*–\s*18:35/);
+    expect(html).toMatch(/action="\/helping\/[^"]*press[^"]*"/);
+    expect(html).toContain('name="late" value="5"');
+    expect(html).toMatch(/value="start"[\s\S]*value="late 10"/);
+    const started = bodyOf(withPart({ startedAt: "2027-06-12T22:01:00Z", pressId: "one" }));
+    expect(textOf(started)).toMatch(/Toast Now/);
+    expect(textOf(started)).toMatch(/Started at 18:01/);
+    expect(started).toMatch(/value="done"[\s\S]*name="undoneId" value="one"/);
+    const over = bodyOf(withPart({ endedAt: "2027-06-12T22:31:00Z", pressId: null }));
+    expect(over).not.toMatch(/value="(done|start|undo|late 5)"/);
+    const { read } = helpingForms["press"] ?? {};
+    const typed = { activityId: "toast", pressId: "k", late: "5", longer: "0", at: "" };
+    expect(read?.({ ...typed, act: "late 10" })).toEqual({
+      activityId: "toast",
+      pressId: "k",
+      act: "late",
+      minutes: 10,
+      late: 5,
+      longer: 0,
+    });
+    expect(read?.({ ...typed, act: "undo", undoneId: "one", at: "2027-06-12T22:00:00Z" })).toEqual({
+      activityId: "toast",
+      pressId: "k",
+      act: "undo",
+      undoneId: "one",
+      at: "2027-06-12T22:00:00Z",
+    });
+  });
+
+  it("says when a task comes again, and says it at once to who has ticked it", () => {
+    const next = { dueLocal: "2027-06-18T00:00", hasClock: false, dueAt: "2027-06-19T04:00:00Z" };
+    const weekly = { ...shared, tasks: [{ ...chairs, next }] };
+    expect(textOf(draw(weekly))).toMatch(/Comes again: By Friday,? 18 June/);
+    const typed = { taskId: "chairs", isDone: "yes" };
+    const ticked = bodyOf(draw(weekly, { outcome: { form: "tick", typed, done: weekly } }));
+    expect(ticked).toMatch(/data-said[^>]*>“Fold the chairs” is done\. It comes again: By Friday/);
+    expect(bodyOf(draw(weekly))).not.toContain("data-said");
+  });
+
+  it("can be pressed without a line: what is pressed is kept and sent later", () => {
+    const html = bodyOf(withPart({}));
+    expect(html.match(/data-keep="Kept on this device/g)?.length).toBeGreaterThan(3);
+    expect(withPart({})).toContain("data-keeps");
+  });
+
   it("is passed on by nothing", () => {
     expect(draw()).not.toMatch(/og:title|oembed/);
     expect(bodyOf(draw())).not.toContain("data-share");
   });
 
   it.each(languages)("speaks %s", (lang) => {
-    const text = textOf(draw(shared, { reader: { lang, locale: lang } }));
+    const text = textOf(withPart({ late: 5 }, { ...onTheDay, reader: { lang, locale: lang } }));
     const own = helpingWords[lang];
+    expect(text).toContain(own.hasBegun);
+    expect(text).toContain(own.next);
     expect(text).toContain(own.title);
     expect(text).toContain(own.noMore);
     expect(text).not.toMatch(/undefined|\$\{/);

@@ -10,8 +10,9 @@ export interface HostFieldProps extends FieldsProps {
 }
 
 const longestName = 200;
+const groups = { member: "Your team", helper: "Helpers with a link", guest: "Guest list" };
 
-/** Who leads it: one of the team, a guest, or any name. */
+/** Who leads it: one of the team, a helper, a guest, or any name. */
 export function HostField({ draft, errors, onChange, eventId }: HostFieldProps) {
   const api = useApi(createActivitiesApi);
   const { hostName, hostGuestId, hostMemberId } = draft;
@@ -20,7 +21,7 @@ export function HostField({ draft, errors, onChange, eventId }: HostFieldProps) 
       (await valueOf(api.hosts(eventId, text))).map(({ kind, id, name, detail }) => ({
         value: `${kind} ${id}`,
         label: name,
-        group: kind === "member" ? "Your team" : "Guest list",
+        group: groups[kind],
         ...(kind === "guest" && detail ? { detail } : {}),
       })),
     [api, eventId],
@@ -38,8 +39,14 @@ export function HostField({ draft, errors, onChange, eventId }: HostFieldProps) 
       onValueChange={(value, option) => {
         const [kind, id = null] = value.split(" ");
         if (!option) onChange(none);
-        else if (kind === "member") onChange({ ...none, hostName: option.label, hostMemberId: id });
-        else onChange({ ...none, hostName: option.label, hostGuestId: id });
+        else {
+          onChange({
+            ...none,
+            hostName: option.label,
+            hostMemberId: kind === "member" ? id : null,
+            hostGuestId: kind === "guest" ? id : null,
+          });
+        }
       }}
       adding={{
         onAdd: (name) => onChange({ ...none, hostName: name.slice(0, longestName) }),

@@ -24,4 +24,28 @@ export interface HelpingCopy {
   /** In the place of a name that is forgotten. */
   gone: string;
   files: (count: number) => string;
+  /** Above what they host. */
+  day: string;
+  now: string;
+  next: string;
+  /** Buttons: what has happened. */
+  hasBegun: string;
+  isDone: string;
+  later: (minutes: number) => string;
+  longer: (minutes: number) => string;
+  /** Beside buttons with figures alone. */
+  minutesLater: string;
+  minutesLonger: string;
+  /** When it is expected, where that is not as planned. */
+  expected: (span: string) => string;
+  startedAt: (clock: string) => string;
+  endedAt: (clock: string) => string;
+  takeBack: string;
+  /** Before its day. */
+  opens: (moment: string) => string;
+  /** Of a task that is done and has a next time; `until` as in `until`. */
+  comesAgain: (until: string) => string;
+  ticked: (title: string, until: string) => string;
+  /** Without a line. */
+  kept: string;
 }

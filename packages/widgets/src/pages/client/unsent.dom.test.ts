@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { takeForms } from "./forms.ts";
+import { sendUnsent, takeUnsent } from "./unsent.ts";
+
+takeForms();
+
+const lanterns = (isDone: boolean) => `<div id="whole" data-anew="">
+  <form method="post" action="/helping/abc/tick" data-send="" data-keep="Kept">
+    <input type="hidden" name="taskId" value="lanterns"><input type="hidden" name="at" value="">
+    <input type="hidden" name="once" value="one" data-once>
+    <button name="isDone" value="${isDone ? "no" : "yes"}" aria-pressed="${isDone}">Lanterns</button>
+  </form></div><section data-notices></section>`;
+const tick = () => document.querySelector<HTMLButtonElement>("button");
+const pressed = () => tick()?.getAttribute("aria-pressed");
+const notice = () => document.querySelector("[data-notices]")?.textContent;
+const line = (isThere: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(isThere);
+const answers = (text: string, status = 200) =>
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(text, { status }));
+const sent = (fetched: ReturnType<typeof answers>) =>
+  fetched.mock.calls.map(([to, request]) => [to as string, `${request?.body as URLSearchParams}`]);
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = lanterns(false);
+});
+afterEach(() => void vi.restoreAllMocks());
+
+it("a tick without a line is kept, shown, and sent once there is one, with the moment of the press", async () => {
+  const fetched = answers(lanterns(true));
+  line(false);
+  tick()?.click();
+  await vi.waitFor(() => expect(pressed()).toBe("true"));
+  expect(notice()).toBe("Kept");
+  expect(fetched).not.toHaveBeenCalled();
+  expect(document.querySelector<HTMLInputElement>("[data-once]")?.value).not.toBe("one");
+  line(true);
+  await sendUnsent();
+  const [[to, body] = []] = sent(fetched);
+  expect(to).toMatch(/\/helping\/abc\/tick$/);
+  expect(body).toContain("taskId=lanterns");
+  expect(body).toContain("isDone=yes");
+  expect(body).toMatch(/at=20\d\d-/);
+  expect(pressed()).toBe("true");
+  await sendUnsent();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("what is kept outlives a reload, and a tick that is taken back is sent after the tick", async () => {
+  line(false);
+  tick()?.click();
+  await vi.waitFor(() => expect(pressed()).toBe("true"));
+  document.body.innerHTML = lanterns(false);
+  takeUnsent();
+  expect(pressed()).toBe("true");
+  tick()?.click();
+  await vi.waitFor(() => expect(pressed()).toBe("false"));
+  const fetched = answers(lanterns(false));
+  line(true);
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  expect(sent(fetched).map(([, body]) => /isDone=(yes|no)/.exec(body ?? "")?.[1])).toEqual([
+    "yes",
+    "no",
+  ]);
+});
+
+it("a line that breaks again loses nothing; what is refused is said and not sent again", async () => {
+  line(false);
+  tick()?.click();
+  await vi.waitFor(() => expect(pressed()).toBe("true"));
+  line(true);
+  const broken = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  await sendUnsent();
+  expect(broken).toHaveBeenCalledTimes(1);
+  broken.mockRestore();
+  const fetched = answers(`<p role="alert">Not yours any more</p>${lanterns(false)}`, 404);
+  await sendUnsent();
+  expect(notice()).toBe("Not yours any more");
+  await sendUnsent();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
