@@ -4,6 +4,7 @@
  * once what it understood, so a word that people mean differently loses nobody a date.
  */
 import { calendarNames, spelled, type CalendarNames } from "./calendar-names.rules.ts";
+import { findNextWords, monthsAfter, nextMonday } from "./next-words.rules.ts";
 import { findClocks } from "./typed-clocks.rules.ts";
 import type { FieldPlace, FieldReading } from "./typed-fields.types.ts";
 import { readTypedTime } from "./typed-times.rules.ts";
@@ -23,22 +24,17 @@ const distance =
 const nextWord = /\bnext\s+(?=\p{L})/u;
 const nearWord = /\b(?:this|coming)\s+(?=\p{L})/u;
 
-function monthsAfter(today: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return dayText(Date.UTC(year, month - 1 + months, Math.min(day, last)));
-}
-
 /** That weekday of the week after this one; weeks begin on Monday. */
 function inNextWeek(days: ReadonlySet<number>, today: string): string {
-  const at = Date.parse(today);
-  const monday = at + (7 - ((new Date(at).getUTCDay() + 6) % 7)) * dayMs;
+  const monday = nextMonday(today);
   const week = Array.from({ length: 7 }, (_, on) => monday + on * dayMs);
   return dayText(week.find((ms) => days.has(new Date(ms).getUTCDay())) ?? monday);
 }
 
 /** Words of distance as the day that they mean. */
 function withDays(text: string, today: string, { weekdays, patterns }: CalendarNames): string {
+  const words = findNextWords(text, today);
+  if (words) return `${text.slice(0, words.from)} ${words.day} ${text.slice(words.to)}`.trim();
   const far = distance.exec(text);
   if (far) {
     const [whole, many = "", unit, next] = far;

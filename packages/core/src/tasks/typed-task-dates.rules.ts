@@ -6,6 +6,8 @@ import { isJoining } from "../base/joining-words.rules.ts";
 import { readTypedField } from "../base/typed-fields.rules.ts";
 import { readTypedTime } from "../base/typed-times.rules.ts";
 import { spelled } from "../base/calendar-names.rules.ts";
+import { findNextWords } from "../base/next-words.rules.ts";
+import { folded } from "./typed-task-marks.rules.ts";
 import type { TaskLinePart, TaskLinePlace, TypedWhen } from "./typed-task.types.ts";
 import {
   bareHour,
@@ -19,6 +21,7 @@ import {
   meantBy,
   nameOf,
   starts,
+  type Phrase,
   wordsOf,
 } from "./typed-task-words.rules.ts";
 
@@ -125,13 +128,21 @@ function afterStart(found: readonly Found[], place: TaskLinePlace): Found[] {
   });
 }
 
+/** “Next Friday” in another language than English, as one word: “来週の金曜日に花を注文”. */
+function nextPhrase(source: string, { now }: TaskLinePlace): Phrase | null {
+  const { text, at } = folded(source);
+  const found = findNextWords(text, now.slice(0, 10));
+  if (!found) return null;
+  return { from: at[found.from] ?? 0, to: at[found.to] ?? source.length, plain: found.day };
+}
+
 /** When a task begins and is due, by the words of its line outside of `taken`. */
 export function findDates(
   source: string,
   taken: readonly { from: number; to: number }[],
   place: TaskLinePlace,
 ): FoundDates {
-  const words = wordsOf(source);
+  const words = wordsOf(source, nextPhrase(source, place));
   const meant = meantBy(place.locale);
   const isFree = words.map(({ from, to }) => !taken.some((one) => from < one.to && to > one.from));
   const names = words.map(({ plain }) => nameOf(plain));

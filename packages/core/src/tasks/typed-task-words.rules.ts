@@ -41,13 +41,26 @@ export const bareHour = /^\d{1,2}$/;
 /** A day of which no month is said; as well a floor or a birthday. */
 export const dayAlone = /^\d{1,2}(?:st|nd|rd|th)$/;
 
-/** The words of a line. */
-export function wordsOf(source: string): Word[] {
+/** A piece of a line that counts as one word whatever it consists of. */
+export interface Phrase {
+  from: number;
+  to: number;
+  plain: string;
+}
+
+/** The words of a line; a phrase is one of them, also where nothing stands around it. */
+export function wordsOf(source: string, phrase: Phrase | null = null): Word[] {
+  if (phrase === null) return splitWords(source, 0);
+  const { from, to } = phrase;
+  return [...splitWords(source.slice(0, from), 0), phrase, ...splitWords(source.slice(to), to)];
+}
+
+function splitWords(source: string, begin: number): Word[] {
   return [...source.matchAll(/\S+/g)].map((match) => {
     const text = match[0].replace(/(?<!\d)\.+$|[,;:!?)\]]+$/u, "");
     const opened = text.replace(/^[([]+/, "");
-    const from = match.index + text.length - opened.length;
-    return { from, to: match.index + text.length, plain: spelled(opened) };
+    const from = begin + match.index + text.length - opened.length;
+    return { from, to: begin + match.index + text.length, plain: spelled(opened) };
   });
 }
 

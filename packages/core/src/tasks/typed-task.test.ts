@@ -71,6 +71,16 @@ describe("days and moments", () => {
     ["バンド １４日", "バンド", "2027-06-14"],
     ["Pay by the 14th", "Pay", "2027-06-14"],
     ["May 5 call the hall", "call the hall", "2028-05-05"],
+    ["来週の金曜日に花を注文", "花を注文", "2027-05-28"],
+    ["花を注文 来週の金曜日 15時", "花を注文", "2027-05-28T15:00"],
+    ["下周五订花", "订花", "2027-05-28"],
+    ["다음 주 금요일까지 꽃 주문", "꽃 주문", "2027-05-28"],
+    ["حجز القاعة يوم الجمعة من الأسبوع القادم", "حجز القاعة", "2027-05-28"],
+    ["Gelecek hafta cuma çiçek sipariş et", "çiçek sipariş et", "2027-05-28"],
+    ["Blumen bestellen bis nächste Woche Freitag", "Blumen bestellen", "2027-05-28"],
+    ["Commander les fleurs vendredi prochain 15h", "Commander les fleurs", "2027-05-21T15:00"],
+    ["Encargar flores la próxima semana", "Encargar flores", "2027-05-27"],
+    ["Encomendar flores na próxima sexta", "Encomendar flores", "2027-05-21"],
   ])("%s", (text, title, when) => {
     const { due, ...line } = read(text);
     expect([
@@ -95,6 +105,10 @@ describe("days and moments", () => {
     "Clean the 2nd floor",
     "Celebrate our 30th",
     "Call the man who has 9 chairs",
+    "来週末の花を選ぶ",
+    "下周末的花",
+    "다음 주말 꽃 고르기",
+    "Das nächste Treffen planen",
   ])("leaves %s as it is", (text) =>
     expect(read(text)).toMatchObject({ title: text, due: null, parts: [] }),
   );
