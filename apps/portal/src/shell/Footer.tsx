@@ -20,7 +20,10 @@ export function Footer() {
     status === "signed-in" && entry && (entry.access !== "public" || entry.rail === "member");
   const forMembers = status === "signed-in" ? navItems("footer-support-member") : [];
   return (
-    <footer className={isAtWork ? `${css.footer} ${css.lowFooter}` : css.footer}>
+    <footer
+      data-screen-only=""
+      className={isAtWork ? `${css.footer} ${css.lowFooter}` : css.footer}
+    >
       <div className={isAtWork ? css.low : css.inner}>
         {!isAtWork && (
           <div className={css.brand}>

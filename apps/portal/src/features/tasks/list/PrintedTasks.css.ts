@@ -2,15 +2,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const line = "1px solid color-mix(in srgb, CanvasText 30%, Canvas)";
 
-globalStyle("@page tasks", { margin: "12mm" });
-
 /** On paper alone: the list on the screen draws only what is in sight. */
 export const paper = style({
   display: "none",
   colorScheme: "light",
   "@media": {
     print: {
-      page: "tasks",
       display: "table",
       inlineSize: "100%",
       borderCollapse: "collapse",
@@ -20,7 +17,11 @@ export const paper = style({
     },
   },
 });
-export const caption = style({ textAlign: "start", paddingBlockEnd: 6 });
+/** Whose tasks they are, where the screen has a field to choose. */
+export const whose = style({
+  display: "none",
+  "@media": { print: { display: "block", fontSize: "11pt", fontWeight: 600 } },
+});
 export const cell = style({
   paddingBlock: 4,
   paddingInline: 4,
@@ -42,7 +43,7 @@ export const box = style({
   fontSize: 11,
   lineHeight: 1,
 });
-export const tick = style([cell, { inlineSize: 24 }]);
+export const tick = style([cell, { inlineSize: 40, whiteSpace: "nowrap" }]);
 export const title = style([cell, { fontWeight: 600 }]);
 export const when = style([cell, { inlineSize: "24%" }]);
 export const who = style([cell, { inlineSize: "19%" }]);

@@ -9,6 +9,7 @@ import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { TaskScreen } from "../views/TaskScreen.tsx";
 import type { TaskView } from "../views/taskViews.ts";
+import { whose } from "./PrintedTasks.css.ts";
 import { tab } from "./tasks.tab.ts";
 import { scopes, useTaskScope } from "./useTaskScope.ts";
 
@@ -42,21 +43,27 @@ interface ChosenProps extends TaskPageProps {
 function Chosen({ view, title, event, events }: ChosenProps) {
   const { request, value, choose } = useTaskScope(event.id);
   const locale = useLocale();
+  const options = [
+    ...Object.entries(scopes).map(([scope, label]) => ({ value: scope, label })),
+    ...events.map((one) => eventOption(one, locale)),
+  ];
   return (
     <PageFrame>
       <PageHeader
         title={title}
         actions={
-          <Select
-            label="Whose tasks"
-            hideLabel
-            value={value}
-            onValueChange={choose}
-            options={[
-              ...Object.entries(scopes).map(([scope, label]) => ({ value: scope, label })),
-              ...events.map((one) => eventOption(one, locale)),
-            ]}
-          />
+          <>
+            <div data-screen-only="">
+              <Select
+                label="Whose tasks"
+                hideLabel
+                value={value}
+                onValueChange={choose}
+                options={options}
+              />
+            </div>
+            <p className={whose}>{options.find((one) => one.value === value)?.label}</p>
+          </>
         }
       />
       {request.of === "event" ? (
