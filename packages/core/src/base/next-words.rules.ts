@@ -23,7 +23,7 @@ interface Way {
 }
 
 const signs = (all: string, write: (sign: string) => string): [string, number][] =>
-  [...all].map((sign, day) => [write(sign), day]);
+  Array.from(all, (sign, day) => [write(sign), day]);
 
 const waysOf = (): readonly Way[] => [
   {
