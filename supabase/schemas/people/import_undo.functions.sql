@@ -63,6 +63,8 @@ begin
     former_name = case when g.former_name is distinct from w.former_name then g.former_name else o.former_name end,
     email = case when g.email is distinct from w.email then g.email else o.email end,
     phone = case when g.phone is distinct from w.phone then g.phone else o.phone end,
+    locale = case when g.locale is distinct from w.locale then g.locale else o.locale end,
+    time_zone = case when g.time_zone is distinct from w.time_zone then g.time_zone else o.time_zone end,
     notes = case when g.notes is distinct from w.notes then g.notes else o.notes end,
     tags = case when g.tags <> w.tags then g.tags else o.tags end,
     custom = case when g.custom <> w.custom then g.custom else o.custom end

@@ -158,6 +158,7 @@ begin
   person.email := coalesce(line.address, was.email);
   person.phone := coalesce(private.check_text(said ->> 'phone', 50, 'phone', 'A telephone number'), was.phone);
   person.locale := coalesce(private.reader_language(said ->> 'locale'), was.locale);
+  person.time_zone := coalesce((select z.name from private.time_zones z where z.name = said ->> 'timeZone'), was.time_zone);
   person.notes := coalesce(private.check_text(said ->> 'note', 5000, 'note', 'A note'), was.notes);
   person.tags := array(select distinct unnest(coalesce(was.tags, '{}') || array(
     select jsonb_array_elements_text(coalesce(nullif(said -> 'tags', 'null'), '[]')))) order by 1);
@@ -171,6 +172,7 @@ begin
     person.email := coalesce(was.email, person.email);
     person.phone := coalesce(was.phone, person.phone);
     person.locale := coalesce(was.locale, person.locale);
+    person.time_zone := coalesce(was.time_zone, person.time_zone);
     person.notes := coalesce(was.notes, person.notes);
     person.custom := person.custom || was.custom;
   end if;
@@ -189,15 +191,16 @@ as $$
 declare
   people public.guests[] := array(select private.imported_person(batch, l) from unnest(lines) l order by l.place);
 begin
-  insert into public.guests (id, account_id, full_name, first_name, last_name, former_name, email, phone, locale, notes, tags, custom, source)
-  select p.id, p.account_id, p.full_name, p.first_name, p.last_name, p.former_name, p.email, p.phone, p.locale, p.notes, p.tags, p.custom, 'import'
+  insert into public.guests (id, account_id, full_name, first_name, last_name, former_name, email, phone, locale, time_zone, notes,
+    tags, custom, source)
+  select p.id, p.account_id, p.full_name, p.first_name, p.last_name, p.former_name, p.email, p.phone, p.locale, p.time_zone, p.notes, p.tags, p.custom, 'import'
   from unnest(people) p where p.created_at is null;
   update public.guests g set full_name = p.full_name, first_name = p.first_name, last_name = p.last_name,
-    former_name = p.former_name, email = p.email, phone = p.phone, locale = p.locale, notes = p.notes, tags = p.tags, custom = p.custom
+    former_name = p.former_name, email = p.email, phone = p.phone, locale = p.locale, time_zone = p.time_zone, notes = p.notes, tags = p.tags, custom = p.custom
   from unnest(people) p
   where p.created_at is not null and g.id = p.id
-    and (g.full_name, g.first_name, g.last_name, g.former_name, g.email, g.phone, g.locale, g.notes, g.tags, g.custom)
-      is distinct from (p.full_name, p.first_name, p.last_name, p.former_name, p.email, p.phone, p.locale, p.notes, p.tags, p.custom);
+    and (g.full_name, g.first_name, g.last_name, g.former_name, g.email, g.phone, g.locale, g.time_zone, g.notes, g.tags, g.custom)
+      is distinct from (p.full_name, p.first_name, p.last_name, p.former_name, p.email, p.phone, p.locale, p.time_zone, p.notes, p.tags, p.custom);
 end
 $$;
 comment on function private.write_imported_people(public.guest_imports, private.import_line[]) is

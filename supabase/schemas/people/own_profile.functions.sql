@@ -44,7 +44,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('person', jsonb_build_object('fullName', of_guest.full_name, 'firstName', of_guest.first_name,
     'lastName', of_guest.last_name, 'formerName', of_guest.former_name, 'email', of_guest.email, 'phone', of_guest.phone,
-    'language', of_guest.locale, 'details', of_guest.custom, 'cameBy', of_guest.source,
+    'language', of_guest.locale, 'timeZone', of_guest.time_zone, 'details', of_guest.custom, 'cameBy', of_guest.source,
     'noMailsSince', of_guest.unsubscribed_at, 'knownSince', of_guest.created_at))
 $$;
 comment on function private.held_person(public.guests) is '{person}: who somebody is.';

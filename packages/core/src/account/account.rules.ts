@@ -1,6 +1,6 @@
 import { isPlanType } from "./access.rules.ts";
 import { notices } from "./notices.gen.ts";
-import type { NoticeSwitch } from "./notices.types.ts";
+import type { NoticePart, NoticeSwitch } from "./notices.types.ts";
 import type {
   DeletionState,
   NoticeChoice,
@@ -17,6 +17,15 @@ export const noticeSwitches: Readonly<Record<NoticeTopic, NoticeSwitch>> = notic
 export const noticeTopics = (Object.keys(notices) as NoticeTopic[]).toSorted(
   (one, other) => noticeSwitches[one].order - noticeSwitches[other].order,
 );
+
+/** What topics are about, in the order it is shown. */
+export const noticeParts: readonly { part: NoticePart; title: string }[] = [
+  { part: "guests", title: "Answers, orders and questions" },
+  { part: "events", title: "Your events and their day" },
+  { part: "tasks", title: "Tasks" },
+  { part: "talk", title: "What people write" },
+  { part: "account", title: "Your account and its mails" },
+];
 
 /** Avatars: JPG, PNG or WebP up to 5 MB. */
 export const avatarLimits = {

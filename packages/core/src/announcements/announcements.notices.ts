@@ -7,6 +7,7 @@ export const notices = {
     title: "Announcements",
     help: "Somebody announced something to the team.",
     usual: "now",
+    part: "talk",
     order: 60,
     line: (told) =>
       `${told["isChanged"] === true ? "Corrected" : "Announced to the team"}: “${textOf(told, "subject")}”`,

@@ -13,6 +13,7 @@ export const notices = {
     title: "New answers",
     help: "Somebody replies or changes a reply.",
     usual: "digest",
+    part: "guests",
     order: 10,
     line: (told) =>
       `${whoOf(told)} ${saying[textOf(told, "answer")] ?? "answered"}${partyOf(told)}`,
@@ -21,6 +22,7 @@ export const notices = {
     title: "Waiting list",
     help: "Somebody waits for a place.",
     usual: "digest",
+    part: "guests",
     order: 40,
     line: (told) => `${whoOf(told)} joined the waiting list${partyOf(told)}`,
   },

@@ -7,6 +7,7 @@ export const notices = {
     title: "Events that move",
     help: "Somebody of your team moved an event to another time or place, or took that back.",
     usual: "now",
+    part: "events",
     order: 5,
     line: (told) =>
       told["undone"] === true

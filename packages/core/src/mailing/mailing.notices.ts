@@ -13,6 +13,7 @@ export const notices = {
     title: "Campaigns that stop",
     help: "A campaign stops by itself: too many mails came back, it was reported as unwanted, or its time passed when the event moved.",
     usual: "now",
+    part: "account",
     order: 90,
     line: (told) =>
       `“${textOf(told, "title")}” stopped by itself: ${reasons[textOf(told, "why")] ?? reasons["bounces"]}`,
@@ -25,6 +26,7 @@ export const notices = {
     title: "Your sender’s domain",
     help: "A record of the domain that your campaigns come from is gone or changed.",
     usual: "now",
+    part: "account",
     order: 92,
     line: (told) =>
       `The records of ${textOf(told, "domain")} are not right any more: your campaigns go from the product’s address until they are`,

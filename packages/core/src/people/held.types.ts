@@ -27,6 +27,7 @@ export interface HeldCopy {
     email: string;
     phone: string;
     language: string;
+    timeZone: string;
     knownSince: string;
     noMailsSince: string;
     /** What hosts keep in fields of their own, as far as the product knows them. */

@@ -44,9 +44,11 @@ export function mergeGuests(guests: [ImportedGuest, ...ImportedGuest[]]): Import
   const firstOf = <Field extends keyof ImportedGuest>(field: Field): ImportedGuest[Field] =>
     guests.find((guest) => guest[field] !== null)?.[field] ?? first[field];
   const locale = guests.find((guest) => guest.locale)?.locale;
+  const timeZone = guests.find((guest) => guest.timeZone)?.timeZone;
   return {
     ...first,
     ...(locale && { locale }),
+    ...(timeZone && { timeZone }),
     formerName: firstOf("formerName"),
     email: firstOf("email"),
     phone: firstOf("phone"),

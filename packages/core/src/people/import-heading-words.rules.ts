@@ -44,6 +44,9 @@ export const headingWords: Record<NamedField, readonly string[]> = {
     "city, town, home city, ort, wohnort, stadt, ville, ciudad, citta, cidade, plaats, woonplaats, sehir",
   ),
   country: list("country, home country, land, pays, pais, paese, nazione, ulke"),
+  timeZone: list(`
+    time zone, timezone, tz, zeitzone, fuseau horaire, zona horaria, huso horario, fuso orario,
+    fuso horario, tijdzone, saat dilimi`),
   group: list(`
     group, class, class of, class year, branch, unit, team, department, chapter, circle,
     community, interest group, gruppe, klasse, jahrgang, abschlussjahrgang, abteilung, einheit,

@@ -3,6 +3,7 @@ import { fullName, partsFamilyFirst } from "../base/names.rules.ts";
 import { readEmail } from "./import-addresses.rules.ts";
 import { parseDate } from "./import-dates.rules.ts";
 import { readLanguage } from "./import-languages.rules.ts";
+import { readTimeZone, timeZoneOf } from "./import-zones.rules.ts";
 import { meaningOf } from "./import-statuses.rules.ts";
 import type {
   CsvRecord,
@@ -191,6 +192,12 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
   if (language && !locale)
     notices.push(`The language “${language}” is not known and was left open`);
 
+  const clock = inline(read("timeZone"));
+  const country = inline(read("country"));
+  const timeZone = readTimeZone(clock) ?? timeZoneOf(country);
+  if (clock && !readTimeZone(clock))
+    notices.push(`The time zone “${clock}” is not known and was left open`);
+
   const age = inline(read("child")).toLowerCase();
   const order = inline(read("orderNumber"));
   const buyer = inline(fullName(read("buyerFirstName"), read("buyerLastName")));
@@ -203,8 +210,9 @@ export function checkRecord(record: CsvRecord, plan: ImportPlan): LineOutcome {
     email: reading.email,
     phone: orNull(inline(read("phone"))),
     ...(locale && { locale }),
+    ...(timeZone && { timeZone }),
     city: orNull(inline(read("city"))),
-    country: orNull(inline(read("country"))),
+    country: orNull(country),
     groupLabel: orNull(inline(read("group"))),
     dietary: orNull(inline(read("dietary"))),
     note: orNull(block(read("note"))),

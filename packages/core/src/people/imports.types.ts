@@ -17,6 +17,7 @@ export type ImportField =
   | "language"
   | "city"
   | "country"
+  | "timeZone"
   | "group"
   | "dietary"
   | "note"
@@ -103,6 +104,8 @@ export interface ImportedGuest {
   phone: string | null;
   /** The language they read, as a tag; absent where the line names none. */
   locale?: string;
+  /** Their own clock, of the line or of its country; absent where the line tells none. */
+  timeZone?: string;
   city: string | null;
   country: string | null;
   groupLabel: string | null;

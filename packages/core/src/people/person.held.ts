@@ -11,6 +11,7 @@ export const held: HeldByArea<"person"> = {
     email: "E-mail",
     phone: "Phone",
     language: "Language",
+    timeZone: "Time zone",
     knownSince: "Known since",
     noMailsSince: "No mails since",
     details: { city: "Town", country: "Country" },
@@ -23,6 +24,7 @@ export const held: HeldByArea<"person"> = {
       [copy.email, person.email],
       [copy.phone, person.phone],
       [copy.language, person.language],
+      [copy.timeZone, person.timeZone?.replaceAll("_", " ") ?? null],
       ...Object.entries(person.details).map(([term, value]): [string, string] => [
         details[term] ?? term,
         String(value),

@@ -48,6 +48,7 @@ export interface HeldData {
     email: string | null;
     phone: string | null;
     language: string | null;
+    timeZone: string | null;
     details: Record<string, unknown>;
     cameBy: string;
     noMailsSince: string | null;

@@ -10,6 +10,7 @@ export const notices = {
     title: "Polls",
     help: "The time of a poll is over.",
     usual: "now",
+    part: "events",
     order: 50,
     line: (told) =>
       `The poll “${textOf(told, "title")}” has closed, ${votes(Number(told["voted"]))}`,

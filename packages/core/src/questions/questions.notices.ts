@@ -7,6 +7,7 @@ export const notices = {
     title: "Questions",
     help: "A guest asks something on an event’s page.",
     usual: "now",
+    part: "guests",
     order: 55,
     line: (told) => `${whoOf(told)} asks: “${textOf(told, "question")}”`,
     page: {

@@ -11,6 +11,7 @@ export const notices = {
     title: "Your part of the day is late",
     help: "On the day, what you host starts at another time than planned.",
     usual: "now",
+    part: "events",
     order: 52,
     line: (told) =>
       `“${textOf(told, "title")}” is now expected at ${mailMoment(textOf(told, "startAt"), textOf(told, "timeZone"), mailEnglish)}${moreOf(Number(told["more"] ?? 0))}`,

@@ -13,6 +13,7 @@ export const notices = {
     title: "Tasks given to you",
     help: "Somebody made you an owner of a task.",
     usual: "now",
+    part: "tasks",
     order: 42,
     line: (told) => `${whoOf(told)} gave you a task: “${textOf(told, "title")}”`,
     page,
@@ -21,6 +22,7 @@ export const notices = {
     title: "Comments on tasks",
     help: "Somebody comments on a task that you own, wrote down or follow.",
     usual: "digest",
+    part: "tasks",
     order: 44,
     line: (told) => {
       const count = told["count"];
@@ -36,6 +38,7 @@ export const notices = {
     title: "Your tasks that are due",
     help: "The day before one of your tasks is due, and once when its time has passed.",
     usual: "now",
+    part: "tasks",
     order: 43,
     line: (told) =>
       told["late"] === true

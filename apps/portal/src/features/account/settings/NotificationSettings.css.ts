@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 const columnsOf = (columns: string) => ({
@@ -41,6 +41,33 @@ export const topic = style({
   paddingBlock: 14,
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
+
+/** A part of what can happen, closed until one wants it otherwise than the rest. */
+export const folded = style({ borderBlockStart: `1px solid ${vars.color.lineSoft}` });
+
+export const fold = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  minBlockSize: 64,
+  paddingBlock: 10,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+globalStyle(`${fold} svg`, {
+  inlineSize: 20,
+  blockSize: 20,
+  flex: "none",
+  color: vars.color.textMuted,
+  transition: `transform ${vars.duration.base} ${vars.ease}`,
+});
+globalStyle(`${folded}[open] > ${fold} svg`, { transform: "rotate(180deg)" });
+globalStyle(`${folded} ul`, { paddingInlineStart: 16, paddingBlockEnd: 8 });
 
 export const words = style({
   display: "grid",

@@ -1,21 +1,19 @@
-import { noticeSwitches, noticeTopics } from "@jubilee/core/account/account.rules";
-import type {
-  NoticeChoice,
-  NoticeTopic,
-  NotificationPrefs,
-} from "@jubilee/core/account/account.types";
-import { Select } from "@jubilee/ui/select";
-import { Switch } from "@jubilee/ui/switch";
+import { noticeParts, noticeSwitches, noticeTopics } from "@jubilee/core/account/account.rules";
+import type { NotificationPrefs } from "@jubilee/core/account/account.types";
+import { Button } from "@jubilee/ui/button";
 import { Text } from "@jubilee/ui/text";
-import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { channels, heads, table, topic as topicLine, words } from "./NotificationSettings.css.ts";
-
-const mails = [
-  { value: "now", label: "At once" },
-  { value: "hourly", label: "Every hour" },
-  { value: "digest", label: "Every morning" },
-  { value: "off", label: "Never" },
-] as const satisfies { value: NoticeChoice; label: string }[];
+import { ChevronDown } from "lucide-react";
+import { ChannelChoice } from "./ChannelChoice.tsx";
+import {
+  channels,
+  fold,
+  folded,
+  heads,
+  table,
+  topic as line,
+  words,
+} from "./NotificationSettings.css.ts";
+import { choicesInWords, isUsual, usualChoices } from "./noticeChoices.rules.ts";
 
 interface TopicChannelsProps {
   prefs: NotificationPrefs;
@@ -24,64 +22,63 @@ interface TopicChannelsProps {
   onChange: (prefs: NotificationPrefs) => void;
 }
 
-/** What is told of, line by line, and where: in the product, on devices and by mail. */
+const topicsOf = (wanted: string) =>
+  noticeTopics.filter((topic) => noticeSwitches[topic].part === wanted);
+
+/** Where one is told: for everything at once, or, unfolded, for each thing that can happen. */
 export function TopicChannels({ prefs, hasDevices, onChange }: TopicChannelsProps) {
-  const set = <Part extends "topics" | "product" | "push">(
-    part: Part,
-    topic: NoticeTopic,
-    value: NotificationPrefs[Part][NoticeTopic],
-  ) => onChange({ ...prefs, [part]: { ...prefs[part], [topic]: value } });
+  const columns = channels({ hasDevices });
+  const rest = { prefs, hasDevices, onChange };
   return (
     <div className={table}>
-      <div className={`${heads} ${channels({ hasDevices })}`} aria-hidden="true">
+      <div className={`${heads} ${columns}`} aria-hidden="true">
         <span>What happens</span>
         <span>Here</span>
         {hasDevices && <span>On devices</span>}
         <span>By mail</span>
       </div>
-      <ul>
-        {noticeTopics.map((topic) => {
-          const { title, help } = noticeSwitches[topic];
-          return (
-            <li key={topic} className={`${topicLine} ${channels({ hasDevices })}`}>
-              <span className={words}>
-                <Text weight="medium">{title}</Text>
-                <Text tone="muted" size={14}>
-                  {help}
-                </Text>
-              </span>
-              <Switch
-                label={
-                  <>
-                    <VisuallyHidden>{title} </VisuallyHidden>Here
-                  </>
-                }
-                checked={prefs.product[topic]}
-                onCheckedChange={(isOn) => set("product", topic, isOn)}
-              />
-              {hasDevices && (
-                <Switch
-                  label={
-                    <>
-                      <VisuallyHidden>{title} </VisuallyHidden>On devices
-                    </>
-                  }
-                  checked={prefs.push[topic]}
-                  onCheckedChange={(isOn) => set("push", topic, isOn)}
-                />
-              )}
-              <Select
-                label={`${title} by mail`}
-                hideLabel
-                size="sm"
-                options={mails}
-                value={prefs.topics[topic]}
-                onValueChange={(choice) => set("topics", topic, choice)}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <div className={`${line} ${columns}`}>
+        <span className={words}>
+          <Text weight="strong">Everything</Text>
+          <Text tone="muted" size={14}>
+            {isUsual(prefs)
+              ? "As usual: what cannot wait at once, the rest every morning."
+              : "One choice for all of it; below, each for itself."}
+          </Text>
+        </span>
+        <ChannelChoice of="Everything" topics={noticeTopics} {...rest} />
+      </div>
+      {noticeParts.map(({ part, title }) => (
+        <details key={part} className={folded}>
+          <summary className={fold}>
+            <span className={words}>
+              <Text weight="medium">{title}</Text>
+              <Text tone="muted" size={14}>
+                {choicesInWords(prefs, topicsOf(part))}
+              </Text>
+            </span>
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          <ul>
+            {topicsOf(part).map((topic) => (
+              <li key={topic} className={`${line} ${columns}`}>
+                <span className={words}>
+                  <Text>{noticeSwitches[topic].title}</Text>
+                  <Text tone="muted" size={14}>
+                    {noticeSwitches[topic].help}
+                  </Text>
+                </span>
+                <ChannelChoice of={noticeSwitches[topic].title} topics={[topic]} {...rest} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {!isUsual(prefs) && (
+        <Button variant="ghost" size="sm" onClick={() => onChange(usualChoices(prefs))}>
+          Back to the usual
+        </Button>
+      )}
     </div>
   );
 }

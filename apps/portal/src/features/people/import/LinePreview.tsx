@@ -23,6 +23,7 @@ function factsOf(guest: ImportedGuest, groupTerm: string): [string, string | nul
     [groupTerm, guest.groupLabel],
     ["Language", guest.locale ?? null],
     ["Town", [guest.city, guest.country].filter(Boolean).join(", ") || null],
+    ["Their clock", guest.timeZone?.replaceAll("_", " ") ?? null],
     ["Former name", guest.formerName],
     ["Diet", guest.dietary],
     ["Answer", guest.answer ? answerWords[guest.answer] : null],

@@ -11,6 +11,7 @@ const labels: [ImportField, string, string][] = [
   ["language", "Language", "The person"],
   ["city", "Town", "The person"],
   ["country", "Country", "The person"],
+  ["timeZone", "Time zone", "The person"],
   ["household", "Household", "At this event"],
   ["child", "Child (yes or no)", "At this event"],
   ["dietary", "Dietary needs", "At this event"],

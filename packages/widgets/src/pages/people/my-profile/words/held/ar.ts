@@ -8,6 +8,7 @@ export const held: HeldCopy = {
     email: "البريد الإلكتروني",
     phone: "الهاتف",
     language: "اللغة",
+    timeZone: "المنطقة الزمنية",
     knownSince: "معروفون منذ",
     noMailsSince: "بلا رسائل منذ",
     details: {

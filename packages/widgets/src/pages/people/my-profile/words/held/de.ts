@@ -8,6 +8,7 @@ export const held: HeldCopy = {
     email: "E-Mail",
     phone: "Telefon",
     language: "Sprache",
+    timeZone: "Zeitzone",
     knownSince: "Bekannt seit",
     noMailsSince: "Keine E-Mails seit",
     details: {

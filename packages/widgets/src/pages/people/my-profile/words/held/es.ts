@@ -8,6 +8,7 @@ export const held: HeldCopy = {
     email: "Correo electrónico",
     phone: "Teléfono",
     language: "Idioma",
+    timeZone: "Zona horaria",
     knownSince: "Se le conoce desde",
     noMailsSince: "Sin correos desde",
     details: {

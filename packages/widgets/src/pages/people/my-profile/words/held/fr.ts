@@ -8,6 +8,7 @@ export const held: HeldCopy = {
     email: "E-mail",
     phone: "Téléphone",
     language: "Langue",
+    timeZone: "Fuseau horaire",
     knownSince: "Connu depuis",
     noMailsSince: "Sans e-mails depuis",
     details: {

@@ -8,6 +8,7 @@ export const held: HeldCopy = {
     email: "メールアドレス",
     phone: "電話番号",
     language: "言語",
+    timeZone: "タイムゾーン",
     knownSince: "登録日",
     noMailsSince: "メール停止日",
     details: {

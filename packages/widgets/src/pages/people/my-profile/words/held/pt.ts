@@ -8,6 +8,7 @@ export const held: HeldCopy = {
     email: "E-mail",
     phone: "Telefone",
     language: "Idioma",
+    timeZone: "Fuso horário",
     knownSince: "Conhecido desde",
     noMailsSince: "Sem e-mails desde",
     details: {

@@ -8,6 +8,7 @@ export const held: HeldCopy = {
     email: "电子邮箱",
     phone: "电话",
     language: "语言",
+    timeZone: "时区",
     knownSince: "登记时间",
     noMailsSince: "停收邮件时间",
     details: {
