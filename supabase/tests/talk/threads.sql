@@ -1,7 +1,7 @@
 -- Threads: who belongs, what members do, in which order, who moderates, what is kept.
 -- also on PostgreSQL: locks
 begin;
-select plan(84);
+select plan(87);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'viewer', 'door', 'boss']) p;
@@ -54,10 +54,13 @@ select is(pg_temp.words(public.get_thread((select thread from world))), 'Welcome
 select is(tests.refusal($$ select pg_temp.say('v1', 'Hello') $$), 'PT403 not_allowed reader', 'and does not write');
 select is((select count(*)::int from public.threads), 3, 'and sees that there are three');
 select is(public.list_threads('{"shows": "unread"}') ->> 'total', '1', 'to whom it is new finds it among what is');
+select lives_ok($$ select public.sign_in_thread((select thread from world), 'here') $$, 'and is said to be here');
+select is(tests.refusal($$ select public.sign_in_thread((select thread from world), 'heard') $$), 'PT400 invalid_input sign', 'which is all that can be said so');
 reset role;
 select tests.sign_in('door');
 select is(tests.refusal($$ select public.get_thread((select thread from world)) $$), 'PT404 not_found', 'check-in reads no messages');
 select is((select count(*)::int from public.threads), 0, 'nor sees that there are any');
+select is(tests.refusal($$ select public.sign_in_thread((select thread from world), 'typing') $$), 'PT404 not_found', 'nor is said to be writing there');
 reset role;
 select tests.sign_in('stranger');
 select is(tests.refusal($$ select public.get_thread((select thread from world)) $$), 'PT404 not_found', 'a stranger reads nothing');

@@ -213,6 +213,30 @@ describe.each(databases)("realtime on $driver", ({ start }) => {
     expect(await own.send({ type: "broadcast", event: "x", payload: {} })).toBe("ok");
   });
 
+  it("lets nobody speak or be present in a conversation by the name of its channel", async () => {
+    const topic = `talk:${crypto.randomUUID()}`;
+    const heard: unknown[] = [];
+    const member = await aPerson(server);
+    const listener = member.client.channel(topic, { config: { presence: { key: "member" } } });
+    await joined(
+      listener
+        .on("presence", { event: "join" }, ({ key }) => heard.push(key))
+        .on("broadcast", { event: "typing" }, ({ payload }) => heard.push(payload)),
+    );
+    const config = { broadcast: { ack: true }, presence: { key: "stranger" } };
+    const { client } = await aPerson(server);
+    const own = await joined(client.channel(topic, { config }));
+    const forged = { name: "The bride" };
+    expect(await own.send({ type: "broadcast", event: "typing", payload: forged })).toBe("error");
+    expect(await own.track(forged)).toBe("error");
+    // What the database says, which asks who belongs, arrives behind it.
+    const payload = { name: "Kofi" };
+    await server.backend.query("select pg_notify('told_channels', $1)", [
+      JSON.stringify({ topic, event: "typing", payload }),
+    ]);
+    await arrives(() => expect(heard).toEqual([payload]));
+  });
+
   it("knows who is present, and who left", async () => {
     const ada = await aPerson(server);
     const bob = await aPerson(server);

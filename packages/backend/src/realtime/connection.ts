@@ -7,6 +7,7 @@ import type { Limiter } from "../limits/limiter.ts";
 import type { Changes } from "./changes.ts";
 import { decodeFrame, encodeFrame, type Frame, maxFrameBytes } from "./frames.ts";
 import { readJoin } from "./join.ts";
+import { isToldOnly } from "./told-channels.ts";
 import type { Member, Topics } from "./topics.ts";
 
 /** Most channels of one connection. */
@@ -186,6 +187,11 @@ export function openConnection(
     if (frame.event !== "broadcast" && frame.event !== "presence") return;
     if (channel.caller.role === "anon" || hasRunOut(channel.caller)) {
       return reply(frame, "error", { reason: "Only signed-in people can send." });
+    }
+    if (isToldOnly(frame.topic)) {
+      return reply(frame, "error", {
+        reason: "Only members speak here, by the conversation itself.",
+      });
     }
     if (frame.event === "broadcast") topics.broadcast(channel.member, frame.payload);
     else presence(channel, frame.payload);

@@ -4,6 +4,12 @@ import { listenTo } from "./listening.ts";
 import type { Topics } from "./topics.ts";
 
 /**
+ * Whether only the database speaks on a channel. Who belongs to a conversation is asked in SQL
+ * (`sign_in_thread`), so nobody writes, reads or is present there by knowing the channel's name.
+ */
+export const isToldOnly = (topic: string): boolean => topic.startsWith("realtime:talk:");
+
+/**
  * Passes on what the database tells a channel (`private.tell_channel`), as Supabase's own
  * `realtime.send` does.
  *

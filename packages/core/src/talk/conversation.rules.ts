@@ -60,6 +60,25 @@ const membersOf = (news: ThreadNews, known: ReadonlyMap<string, ThreadMember>) =
 export const lastOwnOf = ({ thread, messages }: Pick<Talked, "thread" | "messages">) =>
   messages.findLast(({ authorId, state }) => authorId === thread.me.id && state === "sent");
 
+/**
+ * Which of one's own messages say how many have seen them: the last, as soon as somebody has, and
+ * each before it that more have seen than any after it, so that no word of it goes away unasked.
+ */
+export function saysSeen({
+  thread,
+  messages,
+}: Pick<Talked, "thread" | "messages">): ReadonlySet<string> {
+  let most = 0;
+  const says = new Set<string>();
+  for (const { id, authorId, state, seen } of messages.toReversed()) {
+    const by = authorId === thread.me.id && state === "sent" ? (seen ?? 0) : 0;
+    if (by <= most) continue;
+    most = by;
+    says.add(id);
+  }
+  return says;
+}
+
 /** What was said so many changes ago is not asked for again to learn that one more has seen it. */
 const seenAgo = 100;
 

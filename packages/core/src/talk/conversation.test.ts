@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { endingAt, firstNew, seenAnew, withNews, writingWords } from "./conversation.rules.ts";
+import {
+  endingAt,
+  firstNew,
+  saysSeen,
+  seenAnew,
+  withNews,
+  writingWords,
+} from "./conversation.rules.ts";
 import type { ThreadHead, ThreadMessage, ThreadNews } from "./threads.types.ts";
 
 const message = (place: number, heard = place, text = `${place}`): ThreadMessage => ({
@@ -118,6 +125,19 @@ it.each([
 ])("what is shown of one that was looked for, %s", (id, expected) =>
   expect(shape(endingAt(withNews(null, news(true, range(1, 20), 20)), id))).toBe(expected),
 );
+
+it.each([
+  ["nobody", {}, []],
+  ["somebody the last", { 7: 2 }, ["m7"]],
+  ["nobody yet the last: the one before keeps its word", { 5: 2 }, ["m5"]],
+  ["fewer the last than the one before", { 5: 3, 7: 1 }, ["m7", "m5"]],
+  ["as many the last as the one before", { 5: 2, 7: 2 }, ["m7"]],
+  ["somebody what is another’s", { 6: 4 }, []],
+])("own messages that say who has seen them, when %s has", (_, seen, says) => {
+  const counts: Readonly<Record<number, number>> = seen;
+  const messages = range(5, 8).map((one) => ({ ...one, seen: counts[one.place] ?? 0 }));
+  expect([...saysSeen({ thread: thread(8), messages })]).toEqual(says);
+});
 
 describe("one's own last message, when somebody has read", () => {
   const known = withNews(null, news(true, range(5, 8), 8));

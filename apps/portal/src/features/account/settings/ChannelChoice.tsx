@@ -2,7 +2,7 @@ import type { NoticeTopic, NotificationPrefs } from "@jubilee/core/account/accou
 import { Select } from "@jubilee/ui/select";
 import { Switch } from "@jubilee/ui/switch";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import { mailChoices, sharedMail, toldIn, withChoice } from "./noticeChoices.rules.ts";
+import { isUsual, mailChoices, sharedMail, toldIn, withChoice } from "./noticeChoices.rules.ts";
 
 interface ChannelChoiceProps {
   /** What is chosen for, as a reader hears it: “New answers”. */
@@ -47,7 +47,7 @@ export function ChannelChoice({ of, topics, prefs, hasDevices, onChange }: Chann
         label={`${of} by mail`}
         hideLabel
         size="sm"
-        placeholder="Each its own way"
+        placeholder={isUsual(prefs) ? "As usual" : "Each its own way"}
         options={mailChoices}
         value={sharedMail(prefs, topics) ?? ""}
         onValueChange={(choice) => onChange(withChoice(prefs, "topics", topics, choice))}

@@ -42,8 +42,8 @@ export function TopicChannels({ prefs, hasDevices, onChange }: TopicChannelsProp
           <Text weight="strong">Everything</Text>
           <Text tone="muted" size={14}>
             {isUsual(prefs)
-              ? "As usual: what cannot wait at once, the rest every morning."
-              : "One choice for all of it; below, each for itself."}
+              ? "What cannot wait comes at once, the rest every morning."
+              : "One choice for all of it. Below, each for itself."}
           </Text>
         </span>
         <ChannelChoice of="Everything" topics={noticeTopics} {...rest} />

@@ -10,6 +10,7 @@ import { Conversation, type Message } from "@jubilee/ui/conversation";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { PhotoView } from "@jubilee/ui/photo-view";
 import { useMemo, useRef, useState } from "react";
+import { useOnline } from "../../../page-kit/useOnline.ts";
 import { dropped } from "./files/dropped.ts";
 import { photosOf } from "./files/filesShown.ts";
 import { useFileAddresses } from "./files/useFileAddresses.ts";
@@ -97,6 +98,7 @@ export function OpenThread({
       }),
     [stretch, outbox.waiting, markOf, addresses, held, locale],
   );
+  const isOnline = useOnline();
   const closed = closedWhy(thread, locale);
   const Write = frame?.Write;
   const people = useNameable(thread);
@@ -166,6 +168,11 @@ export function OpenThread({
             </Button>
           </p>
         )}
+      <output className={css.offline}>
+        {!isOnline &&
+          !closed &&
+          "You are offline. What you write waits here and goes when you are back."}
+      </output>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field inside */}
       <div className={frame?.isWithin ? css.footWithin : css.foot} onKeyDown={writing.onKeyDown}>
         {Write ? (

@@ -221,6 +221,16 @@ export const under = style([
 ]);
 export const onPhone = style({ "@media": { [media.tabletUp]: { display: "none" } } });
 export const body = style({ flex: 1, minBlockSize: 0 });
+/** What is said while there is no connection; nothing stands here else. */
+export const offline = style({
+  padding: "8px 16px",
+  fontSize: rem(14),
+  textAlign: "center",
+  color: vars.color.text,
+  background: vars.color.surfaceSunken,
+  selectors: { "&:empty": { display: "none" } },
+});
+
 export const notNewest = style({
   display: "flex",
   flexWrap: "wrap",

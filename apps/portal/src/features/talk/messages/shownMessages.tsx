@@ -1,5 +1,5 @@
 import { readRichText } from "@jubilee/core/base/rich-text.rules";
-import { lastOwnOf, type Talked } from "@jubilee/core/talk/conversation.rules";
+import { saysSeen, type Talked } from "@jubilee/core/talk/conversation.rules";
 import type { WaitingMessage } from "@jubilee/core/talk/outbox.rules";
 import type { ThreadFile, ThreadMessage } from "@jubilee/core/talk/threads.types";
 import type { Message, MessageAuthor, ReactionChoice } from "@jubilee/ui/conversation";
@@ -55,7 +55,7 @@ export function shownMessages(
   };
   const shownFiles = (files: readonly ThreadFile[]) =>
     filesShown(files, { addresses, held, locale });
-  const lastOwn = lastOwnOf(talked);
+  const seen = saysSeen(talked);
   const said = (message: ThreadMessage): Message => {
     const isBlocked = thread.me.blocked.includes(message.authorId);
     const isHeld = message.state === "held";
@@ -89,7 +89,7 @@ export function shownMessages(
         count,
         isOwn: own,
       })),
-      ...(message === lastOwn && message.seen ? { seen: `Seen by ${message.seen}` } : {}),
+      ...(seen.has(message.id) ? { seen: `Seen by ${message.seen}` } : {}),
     };
   };
   const arrived = new Set(messages.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import { saysSeen } from "@jubilee/core/talk/conversation.rules";
 import { formatterOf } from "@jubilee/core/base/time.rules";
 import type { ThreadMessage } from "@jubilee/core/talk/threads.types";
 import { Icon } from "../../parts/Icon.tsx";
@@ -19,9 +20,7 @@ export function Said(part: OpenPart) {
   const fresh = messages.find(
     ({ place, authorId }) => place > thread.me.readPlace && authorId !== thread.me.id,
   );
-  const lastOwn = messages.findLast(
-    ({ authorId, state }) => authorId === thread.me.id && state === "sent",
-  );
+  const says = saysSeen(news);
   return (
     <ol id="said" role="log" className={css.said} aria-label={own.title}>
       {messages.flatMap((message, index) => {
@@ -44,7 +43,7 @@ export function Said(part: OpenPart) {
             part={part}
             message={message}
             isFirst={isNewDay || before?.authorId !== message.authorId || message === fresh}
-            seen={message === lastOwn ? (message.seen ?? 0) : 0}
+            seen={says.has(message.id) ? (message.seen ?? 0) : 0}
           />,
         ];
       })}

@@ -1,5 +1,6 @@
 import { onPage } from "../../client/on-page.ts";
 import { showPictures, takeFiles } from "./live/files.ts";
+import { showConnection } from "./live/connection.ts";
 import { readAs } from "./live/read-as.ts";
 import { listenTo } from "./live/listen.ts";
 import { lookFor } from "./live/look.ts";
@@ -47,6 +48,7 @@ function live(): void {
     }
     isAnew = true;
   });
+  showConnection(talk);
   document.addEventListener("keydown", (event) => {
     const { target, key, shiftKey, isComposing } = event;
     if (key !== "Enter" || shiftKey || isComposing || !(target instanceof HTMLTextAreaElement))

@@ -192,6 +192,14 @@ export const writing = style({
   color: color.textMuted,
 });
 
+/** What is said while there is no connection; nothing stands here else. */
+export const offline = style({
+  padding: "8px 20px",
+  fontSize: rem(14),
+  background: color.surfaceSunken,
+  selectors: { "&:empty": { display: "none" } },
+});
+
 export const say = style({
   flex: "none",
   padding: "8px 12px calc(8px + env(safe-area-inset-bottom))",

@@ -14,7 +14,8 @@ import { GateHead } from "./GateHead.tsx";
 import { ListProgress } from "./ListProgress.tsx";
 import { PartyRest } from "./PartyRest.tsx";
 import { ScanLines } from "./ScanLines.tsx";
-import { useOfflineReady, useOnline } from "./useGate.ts";
+import { useOnline } from "../../../../page-kit/useOnline.ts";
+import { useOfflineReady } from "./useGate.ts";
 import { useWedge } from "./useWedge.ts";
 import { VerdictPanel } from "./VerdictPanel.tsx";
 

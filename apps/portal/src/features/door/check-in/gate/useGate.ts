@@ -60,18 +60,3 @@ export function useOfflineReady(report: (error: unknown) => void): boolean {
   }, [report]);
   return isReady;
 }
-
-/** Whether the device says it has a network. */
-export function useOnline(): boolean {
-  const [isOnline, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    addEventListener("online", look);
-    addEventListener("offline", look);
-    return () => {
-      removeEventListener("online", look);
-      removeEventListener("offline", look);
-    };
-  }, []);
-  return isOnline;
-}

@@ -71,6 +71,7 @@ export const talk: TalkCopy = {
   fileAgain: "حاول مرة أخرى",
   fileRemove: (name) => `إزالة ${name}`,
   fileWaits: "تُرسل حالما تصل الملفات",
+  offline: "لا يوجد اتصال. ما تكتبه يبقى هنا؛ أرسله عندما يعود الاتصال.",
   writing: (name) => `${name} يكتب الآن`,
   whyNot: {
     closed: "انتهت هذه المحادثة، ولا تزال قراءتها ممكنة.",

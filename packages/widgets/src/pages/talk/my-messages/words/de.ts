@@ -65,6 +65,8 @@ export const talk: TalkCopy = {
   fileAgain: "Noch einmal versuchen",
   fileRemove: (name) => `${name} entfernen`,
   fileWaits: "Wird gesendet, sobald die Dateien da sind",
+  offline:
+    "Sie haben keine Verbindung. Was Sie schreiben, bleibt hier. Senden Sie es, sobald Sie wieder verbunden sind.",
   writing: (name) => `${name} schreibt`,
   whyNot: {
     closed: "Dieses Gespräch ist zu Ende. Es bleibt lesbar.",

@@ -65,6 +65,7 @@ export const talk: TalkCopy = {
   fileAgain: "Try again",
   fileRemove: (name) => `Take away ${name}`,
   fileWaits: "Goes when the files are there",
+  offline: "You have no connection. What you write stays here; send it when you are back.",
   writing: (name) => `${name} is writing`,
   whyNot: {
     closed: "This conversation is over. It can still be read.",

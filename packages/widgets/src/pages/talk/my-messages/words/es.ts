@@ -65,6 +65,7 @@ export const talk: TalkCopy = {
   fileAgain: "Intentar de nuevo",
   fileRemove: (name) => `Quitar ${name}`,
   fileWaits: "Se envía cuando lleguen los archivos",
+  offline: "No tienes conexión. Lo que escribas se queda aquí; envíalo cuando vuelvas a tenerla.",
   writing: (name) => `${name} está escribiendo`,
   whyNot: {
     closed: "Esta conversación ha terminado. Todavía se puede leer.",

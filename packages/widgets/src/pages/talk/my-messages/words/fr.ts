@@ -65,6 +65,8 @@ export const talk: TalkCopy = {
   fileAgain: "Réessayer",
   fileRemove: (name) => `Retirer ${name}`,
   fileWaits: "Part dès que les fichiers sont arrivés",
+  offline:
+    "Vous n’avez pas de connexion. Ce que vous écrivez reste ici ; envoyez-le quand elle sera revenue.",
   writing: (name) => `${name} écrit`,
   whyNot: {
     closed: "Cette conversation est terminée. Elle reste lisible.",

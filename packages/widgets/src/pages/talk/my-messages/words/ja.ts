@@ -65,6 +65,7 @@ export const talk: TalkCopy = {
   fileAgain: "もう一度試す",
   fileRemove: (name) => `${name}を外す`,
   fileWaits: "ファイルが届き次第送信します",
+  offline: "オフラインです。書いた内容はここに残ります。接続が戻ったら送信してください。",
   writing: (name) => `${name}が入力中`,
   whyNot: {
     closed: "この会話は終了しました。引き続き読むことができます。",

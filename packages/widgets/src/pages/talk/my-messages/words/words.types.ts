@@ -65,6 +65,8 @@ export interface TalkCopy {
   fileAgain: string;
   fileRemove: (name: string) => string;
   fileWaits: string;
+  /** While the device has no connection. */
+  offline: string;
   writing: (name: string) => string;
   whyNot: Readonly<Record<Exclude<WhyNotWrite, "banned">, string>>;
 }

@@ -64,6 +64,7 @@ export const talk: TalkCopy = {
   fileAgain: "重试",
   fileRemove: (name) => `移除 ${name}`,
   fileWaits: "文件送达后即发送",
+  offline: "你已离线。写下的内容会留在这里，恢复连接后再发送。",
   writing: (name) => `${name}正在输入`,
   whyNot: {
     closed: "这个对话已结束，仍可阅读。",

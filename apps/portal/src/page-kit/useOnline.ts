@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** Whether the device says it has a network. */
+export function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return isOnline;
+}
