@@ -223,11 +223,12 @@ export const onPhone = style({ "@media": { [media.tabletUp]: { display: "none" }
 export const body = style({ flex: 1, minBlockSize: 0 });
 /** What is said while there is no connection; nothing stands here else. */
 export const offline = style({
+  display: "block",
   padding: "8px 16px",
   fontSize: rem(14),
   textAlign: "center",
   color: vars.color.text,
-  background: vars.color.surfaceSunken,
+  background: vars.color.tint,
   selectors: { "&:empty": { display: "none" } },
 });
 

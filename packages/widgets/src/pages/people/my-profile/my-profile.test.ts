@@ -59,6 +59,7 @@ const profile: OwnProfile = {
       email: "flo@post.example",
       phone: null,
       language: "de",
+      timeZone: "Europe/Berlin",
       details: { city: "Oslo", "Class T-shirt": "M" },
       cameBy: "import",
       noMailsSince: at,
@@ -273,7 +274,16 @@ describe("languages", () => {
     const said = (parts: typeof told) =>
       parts.flatMap(({ title, facts }) => [title, ...facts.map(({ detail }) => detail)]);
     const same = said(told).filter((one) => said(english).includes(one));
-    const own = new Set(["Flo Berg", "Flo Holm", "flo@post.example", "de", "Oslo", "M", ""]);
+    const own = new Set([
+      "Flo Berg",
+      "Flo Holm",
+      "flo@post.example",
+      "de",
+      "Europe/Berlin",
+      "Oslo",
+      "M",
+      "",
+    ]);
     expect(same.filter((one) => !own.has(one))).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export function OpenTalk(part: OpenPart) {
         )}
       </div>
       <p className={css.writing} data-writing="" hidden />
-      <p className={css.offline} role="status" data-offline={own.offline} />
+      <output className={css.offline} data-offline={own.offline} />
       <Say {...part} />
       <Notices page={part.words.page} refusals={part.words.refusals} />
     </main>

@@ -194,9 +194,10 @@ export const writing = style({
 
 /** What is said while there is no connection; nothing stands here else. */
 export const offline = style({
+  display: "block",
   padding: "8px 20px",
   fontSize: rem(14),
-  background: color.surfaceSunken,
+  background: color.tint,
   selectors: { "&:empty": { display: "none" } },
 });
 

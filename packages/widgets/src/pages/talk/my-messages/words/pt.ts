@@ -65,7 +65,7 @@ export const talk: TalkCopy = {
   fileAgain: "Tentar de novo",
   fileRemove: (name) => `Remover ${name}`,
   fileWaits: "Vai assim que os arquivos chegarem",
-  offline: "Está sem ligação. O que escrever fica aqui; envie quando voltar a estar online.",
+  offline: "Você está sem conexão. O que escrever fica aqui; envie quando a conexão voltar.",
   writing: (name) => `${name} está escrevendo`,
   whyNot: {
     closed: "Esta conversa terminou. Ainda pode ser lida.",
