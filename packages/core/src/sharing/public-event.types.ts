@@ -55,7 +55,6 @@ export interface PublicEvent {
   hostNames: string[];
   locale: string;
   currency: string;
-  /** It is a demo's, until then: by its name in `/demo/…`. */
   demo?: { name: string; endsAt: string };
 }
 
