@@ -17,6 +17,7 @@ import { readBuild } from "./portal-files.ts";
 interface PrerenderModule {
   prerenderPages: (installation: Installation) => Promise<RenderedPage[]>;
   listPaths: () => BuiltPages["paths"];
+  listFound: () => BuiltPages["found"];
 }
 
 interface RenderedPage {
@@ -30,7 +31,7 @@ interface RenderedPage {
 const portal = fileURLToPath(new URL("../apps/portal", import.meta.url));
 const build = readBuild(join(portal, "dist"));
 const rendered = pathToFileURL(join(portal, "server/dist/prerender.js")).href;
-const { prerenderPages, listPaths } = (await import(rendered)) as PrerenderModule;
+const { prerenderPages, listPaths, listFound } = (await import(rendered)) as PrerenderModule;
 
 const first = new Set(build.filesOf(["index.html"]));
 const sheets = build.styles().map((file) => ({ file, classes: classesIn(file) }));
@@ -70,5 +71,5 @@ const pages = (await prerenderPages(placeholders)).map(
 if (pages.length === 0) throw new Error("No page of the manifest asks to be made ahead of time.");
 writeFileSync(
   join(portal, "server/dist/pages.json"),
-  JSON.stringify({ pages, paths: listPaths() } satisfies BuiltPages),
+  JSON.stringify({ pages, paths: listPaths(), found: listFound() } satisfies BuiltPages),
 );

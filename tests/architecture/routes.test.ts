@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { featureCategories } from "@jubilee/core/site/catalogue.rules";
+import { demoMeantBy, guessedDemoNames } from "@jubilee/core/events/demo-names.rules";
+import { demoNameOfType } from "@jubilee/core/events/demo-type-names.rules";
 import { demos } from "@jubilee/core/events/demos.rules";
+import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { createResolver, listAddresses } from "../../apps/portal/src/app/routing/resolve.rules.ts";
 import { manifest } from "../../apps/portal/src/joins/manifest.ts";
@@ -132,6 +135,14 @@ describe("what works today of an area still to come", () => {
 it("each of the twelve addresses of demos has its demo", () => {
   const { expand } = routes["demos.demo"] ?? {};
   expect(new Set(expand?.["demo"])).toEqual(new Set(demos.map(({ name }) => name)));
+});
+
+it("every name of a demo that people guess leads on to the demo it means", () => {
+  const { expand } = routes["demos.guessed"] ?? {};
+  expect(new Set(expand?.["guess"])).toEqual(new Set(guessedDemoNames));
+  const names = new Set<string | null>(demos.map(({ name }) => name));
+  for (const guess of guessedDemoNames) expect(names).toContain(demoMeantBy(guess));
+  for (const { id } of builtInEventTypes) expect(names).toContain(demoNameOfType(id));
 });
 
 /** Screens without an article, and why. Pages in the bare shell have no help box and need none here. */

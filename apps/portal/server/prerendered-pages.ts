@@ -22,6 +22,8 @@ export interface BuiltPages {
   pages: PrerenderedPage[];
   /** Every address, its parameters as `:name`, an optional one as `:name?`. */
   paths: RoutePath[];
+  /** Public addresses that are not made ahead and that search engines find all the same. */
+  found: RoutePath[];
 }
 
 /** What an installation calls itself and where it is. */

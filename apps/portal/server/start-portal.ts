@@ -122,7 +122,7 @@ async function createPortalSite(
   const { supabaseUrl, publishableKey } = source;
   const { siteUrl } = settings;
   const config = { siteUrl, supabaseUrl, publishableKey, productName, testMode, captchaSiteKey };
-  const { pages, paths } = await readPages(root);
+  const { pages, paths, found } = await readPages(root);
   const prerendered = fillPages(pages, { productName, siteUrl });
   const isKnown = createKnownPaths(paths);
   const guests = await readGuestPages(root);
@@ -139,7 +139,7 @@ async function createPortalSite(
       api: { url: supabaseUrl, key: publishableKey },
     }),
     pages: createPages({ index, config, policy, prerendered, isKnown }),
-    madeFiles: createCrawlerFiles(siteUrl, prerendered.keys()),
+    madeFiles: createCrawlerFiles(siteUrl, [...prerendered.keys(), ...found]),
     pictures: [createSharePictures(sharedEvents, guests.all), createMailCovers()],
     embeds: createEmbeds({
       scripts,

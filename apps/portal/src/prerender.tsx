@@ -8,7 +8,7 @@ import { pageDescriptions } from "./joins/descriptions.copy.ts";
 import { joined } from "./joins/joined.ts";
 import { manifest } from "./joins/manifest.ts";
 import type { RouteEntry, RouteFragment, RoutePath } from "./app/routing/routing.types.ts";
-import { listAddresses } from "./app/routing/resolve.rules.ts";
+import { type Address, listAddresses } from "./app/routing/resolve.rules.ts";
 import { documentTitle } from "./app/routing/title.rules.ts";
 
 /** What differs from one installation to the next and is filled in where the pages are served. */
@@ -80,15 +80,26 @@ export async function prerenderPages(installation: Installation): Promise<Preren
   return pages;
 }
 
+/** What search engines find beside the pages that are made ahead: the members of public families. */
+export function listFound(): RoutePath[] {
+  const families = listAddresses(routes).filter(
+    ({ name, entry }) => entry.access === "public" && entry.expand && name !== "demos.guessed",
+  );
+  return families.flatMap(membersOf);
+}
+
 /** Every address of the portal, as a path with its parameters; a family's members one by one. */
 export function listPaths(): RoutePath[] {
-  return listAddresses(routes).flatMap(({ path, entry }) =>
-    Object.entries(entry.expand ?? {}).reduce<RoutePath[]>(
-      (paths, [name, values]) =>
-        paths.flatMap((one) =>
-          values.map((value): RoutePath => `/${one.slice(1).replace(`:${name}`, value)}`),
-        ),
-      [path],
-    ),
+  return listAddresses(routes).flatMap(membersOf);
+}
+
+/** An address with each of the values that its family has. */
+function membersOf({ path, entry }: Address): RoutePath[] {
+  return Object.entries(entry.expand ?? {}).reduce<RoutePath[]>(
+    (paths, [name, values]) =>
+      paths.flatMap((one) =>
+        values.map((value): RoutePath => `/${one.slice(1).replace(`:${name}`, value)}`),
+      ),
+    [path],
   );
 }

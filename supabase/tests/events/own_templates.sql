@@ -1,6 +1,6 @@
 -- Own templates: kept, renamed, taken away and brought back, shared by link, and parts of one for an event that is there.
 begin;
-select plan(31);
+select plan(38);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('viewer');
@@ -40,6 +40,25 @@ select is((select told ->> 'path' from link), (select '/shared-template/' || (to
 select is((select public.create_template_link((row ->> 'id')::uuid) ->> 'id' from kept), (select told ->> 'id' from link), 'that is made once');
 select is((select count(*)::int from jsonb_array_elements(public.list_link_inventory() -> 'rows') r where r ->> 'templateId' = (select row ->> 'id' from kept)
   and r ->> 'eventName' = 'Each summer'), 1, 'and stands among the links that were given out');
+select is(tests.refusal(format('select public.keep_shared_template(%L)', (select told ->> 'token' from link))), 'PT409 conflict', 'one''s own is not kept a second time');
+reset role;
+select tests.sign_in('stranger');
+create temp table received as select public.keep_shared_template(told ->> 'token') as row from link;
+grant select on received to authenticated;
+select is((select public.get_own_template((row ->> 'id')::uuid) -> 'blueprint' from received), pg_temp.a_blueprint(), 'whoever receives it keeps it with all that it holds');
+select is((select jsonb_array_length(public.list_own_templates())), 1, 'among their own');
+select is(tests.refusal($$ select public.keep_shared_template(repeat('x', 32)) $$), 'PT404 link_invalid', 'a link that opens nothing keeps nothing');
+select public.change_own_template((row ->> 'id')::uuid, '{"removed": true}') from received;
+reset role;
+delete from public.own_templates t using received where t.id = (received.row ->> 'id')::uuid;
+select tests.sign_in('free');
+select is(tests.refusal(format('select public.keep_shared_template(%L)', (select told ->> 'token' from link))), 'PT403 plan_required Advanced Templates', 'a free plan keeps none that it received');
+reset role;
+select tests.sign_in('viewer');
+select is(tests.refusal(format('select public.keep_shared_template(%L)', (select told ->> 'token' from link))) is null, false, 'who only looks on keeps none for the account');
+reset role;
+select tests.sign_in('host');
+select is((select count(*)::int from jsonb_array_elements(public.list_own_templates())), 1, 'its owner has theirs, and no other');
 reset role;
 set role service_role;
 select is((select public.get_shared_template(told ->> 'token') from link) - 'blueprint' - 'coverSeed',

@@ -4,8 +4,8 @@ import { type Demo, lastWord } from "../support/asked.ts";
 
 /** What the functions of events answer. */
 export async function ask(demo: Demo): Promise<void> {
-  await askOfEvents(demo);
-  await askOfSandboxes(demo);
+  const token = await askOfEvents(demo);
+  await askOfSandboxes(demo, token);
 }
 
 async function askOfEvents({
@@ -13,7 +13,7 @@ async function askOfEvents({
   server,
   userId,
   eventId: event_id_param,
-}: Demo): Promise<void> {
+}: Demo): Promise<string> {
   await planner("get_event_series", { event_id_param });
   const copies = await planner("duplicate_event", {
     event_id_param,
@@ -66,10 +66,11 @@ async function askOfEvents({
   });
   await planner("undo_blueprint", { undo_id_param: came.undoId });
   await planner("remove_series_dates", { event_id_param: copy, scope_param: "all", dry_run: true });
+  return lastWord(link.url);
 }
 
-/** One of the twelve is made and opened; the next visitor finds none. */
-async function askOfSandboxes({ server, signedIn }: Demo): Promise<void> {
+/** One of the twelve is made and opened; the next visitor finds none. Its planner keeps a template that was shared. */
+async function askOfSandboxes({ server, signedIn }: Demo, token: string): Promise<void> {
   const [demo] = demos;
   if (!demo) throw new Error("There are no demos");
   const demo_param = demo.name;
@@ -80,6 +81,7 @@ async function askOfSandboxes({ server, signedIn }: Demo): Promise<void> {
   await server("open_sandbox", { demo_param });
   await server("list_wanted_sandboxes", { demos: demos.map(({ name }) => name) });
   const visitor = await signedIn(opened);
+  await visitor("keep_shared_template", { token });
   await visitor("take_along_sandbox", { event_id_param: opened.eventId });
   await server("clear_sandboxes");
 }

@@ -8,7 +8,7 @@ import { answerRoutes as featuresAnswersAnswersRoutes } from "../features/answer
 import { checkInRoutes as featuresDoorCheckInCheckInRoutes } from "../features/door/check-in/check-in.routes.ts";
 import { demoRoutes as featuresEventsDemosDemosRoutes } from "../features/events/demos/demos.routes.ts";
 import { eventRoutes as featuresEventsEventsRoutes } from "../features/events/events.routes.ts";
-import { eventsSoonRoutes as featuresEventsSoonRoutes } from "../features/events/soon.routes.ts";
+import { reunionRoutes as featuresEventsReunionReunionRoutes } from "../features/events/reunion/reunion.routes.ts";
 import { templateRoutes as featuresEventsTemplatesTemplatesRoutes } from "../features/events/templates/templates.routes.ts";
 import { fundraisingRoutes as featuresGivingFundraisingFundraisingRoutes } from "../features/giving/fundraising/fundraising.routes.ts";
 import { guestGivingRoutes as featuresGivingGivingRoutes } from "../features/giving/giving.routes.ts";
@@ -67,7 +67,7 @@ export const routes = {
   ...featuresDoorCheckInCheckInRoutes,
   ...featuresEventsDemosDemosRoutes,
   ...featuresEventsEventsRoutes,
-  ...featuresEventsSoonRoutes,
+  ...featuresEventsReunionReunionRoutes,
   ...featuresEventsTemplatesTemplatesRoutes,
   ...featuresGivingFundraisingFundraisingRoutes,
   ...featuresGivingGivingRoutes,

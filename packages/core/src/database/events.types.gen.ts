@@ -420,6 +420,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  keep_shared_template: {
+    Args: {
+      token: string;
+    };
+    Returns: Json;
+  };
   list_own_templates: {
     Args: never;
     Returns: Json;

@@ -24,15 +24,12 @@ export function partsComing(blueprint: Blueprint, there: AlreadyThere): PartComi
       tasks.map(({ title }) => title),
       there.tasks,
     ),
+    // The meal is one question: it is there where all its dishes are.
     form:
       known(
         questions.map(({ prompt }) => prompt),
         there.questions,
-      ) +
-      known(
-        meals.map(({ name }) => name),
-        there.meals,
-      ),
+      ) + Number(meals.length > 0 && meals.every(({ name }) => there.meals.has(sameWords(name)))),
     answers: known(
       answers.map(({ question }) => question),
       there.answers,

@@ -56,13 +56,17 @@ const inOrder: readonly BlueprintPart[] = [
   "seating",
 ];
 
+/** What the form asks beside whether somebody comes: its questions, and the meal as one of them. */
+export const askedIn = ({ questions, meals }: Pick<Blueprint, "questions" | "meals">): number =>
+  questions.length + Math.min(meals.length, 1);
+
 /** How much of each part a blueprint has; what it has nothing of is left out. */
 export function partsOf(blueprint: Blueprint): { part: BlueprintPart; count: number }[] {
-  const { activities, tasks, questions, meals, answers, mails, tickets, seating } = blueprint;
+  const { activities, tasks, answers, mails, tickets, seating } = blueprint;
   const counts: Record<BlueprintPart, number> = {
     activities: activities.length,
     tasks: tasks.length,
-    form: questions.length + meals.length,
+    form: askedIn(blueprint),
     answers: answers.length,
     mails: mails.length,
     tickets: tickets.length,

@@ -31,6 +31,7 @@ export interface Answers {
   get_shared_template: SharedTemplate;
   list_own_templates: StoredTemplate[];
   read_template_source: TemplateSource;
+  keep_shared_template: StoredTemplate;
   save_own_template: StoredTemplate;
   undo_event_move: MoveUndone;
   undo_blueprint: { removed: number; kept: number };

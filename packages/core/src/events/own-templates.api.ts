@@ -29,6 +29,8 @@ export interface OwnTemplatesApi {
   share: (id: string) => Promise<Result<true>>;
   /** The same, as what opens the template's page. */
   shareToken: (id: string) => Promise<Result<string>>;
+  /** Keeps a template behind a link among one's own, as it is now. */
+  keep: (token: string) => Promise<Result<OwnTemplate>>;
   /** Brings parts of a template to an event, or nothing. */
   apply: (
     eventId: string,
@@ -67,6 +69,10 @@ export function createOwnTemplatesApi(client: DatabaseClient): OwnTemplatesApi {
     async shareToken(id) {
       const link = await call(client, "create_template_link", { template_id_param: id });
       return link.ok ? succeed(link.value.token) : link;
+    },
+    async keep(token) {
+      const result = await call(client, "keep_shared_template", { token });
+      return result.ok ? succeed(fromStored(result.value)) : result;
     },
     apply: (eventId, parts) =>
       call(client, "apply_blueprint", { event_id_param: eventId, parts: { ...parts } }),

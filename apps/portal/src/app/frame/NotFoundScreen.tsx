@@ -19,6 +19,7 @@ const wordsOf = (pathname: string) =>
 export function NotFoundScreen() {
   const isMember = useAuth().status === "signed-in";
   const [text, setText] = useState(() => wordsOf(location.pathname));
+  const isDemo = location.pathname.startsWith("/demo/");
   const place = isMember ? href("insight.search") : href("help");
   return (
     <div className={screen}>
@@ -44,6 +45,7 @@ export function NotFoundScreen() {
         </Form>
       </search>
       <div>
+        {isDemo && <LinkButton href={href("demos.index")}>See the twelve demos</LinkButton>}
         <LinkButton href={href("home")} variant="ghost">
           Go to the start
         </LinkButton>

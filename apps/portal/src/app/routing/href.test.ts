@@ -7,7 +7,7 @@ it("is the address by the time it runs", () => {
   const eventId = "a/b";
   expect(href("login")).toBe("/login");
   expect(href("events.details", { eventId })).toBe("/event-details/a%2Fb");
-  expect(href("area.reunionInfo")).toBe("/reunion-info");
+  expect(href("events.reunionInfo")).toBe("/reunion-info");
 });
 
 it("takes known names and what their paths need", () => {
@@ -17,7 +17,7 @@ it("takes known names and what their paths need", () => {
   expectTypeOf(href<"events.details">).parameters.toEqualTypeOf<
     [name: "events.details", params: { eventId: string }]
   >();
-  expectTypeOf(href<"area.reunionInfo">).parameters.toEqualTypeOf<
-    [name: "area.reunionInfo"] | [name: "area.reunionInfo", params: { reunionId: string }]
+  expectTypeOf(href<"events.reunionInfo">).parameters.toEqualTypeOf<
+    [name: "events.reunionInfo"] | [name: "events.reunionInfo", params: { reunionId: string }]
   >();
 });

@@ -63,7 +63,8 @@ export function NewEvent({ initial, template }: NewEventProps) {
       await write.run(() => series.repeat(event.id, event.startLocal, repeat));
     }
     toast.success("Your event is there", { description: "Nobody sees it until you publish it." });
-    navigate(href("events.details", { eventId: event.id }));
+    // In the form's place: Back leads to where it was begun, and not to a form that makes a second one.
+    navigate(href("events.details", { eventId: event.id }), { replace: true });
   };
 
   const goOn = ({ draft, repeat: repeats }: BegunEvent) => {

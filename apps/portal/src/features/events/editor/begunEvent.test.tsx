@@ -75,9 +75,11 @@ it("gives it up when asked to begin anew", async () => {
 
 it("offers nothing of an event that was created", async () => {
   const first = await load();
+  const before = history.length;
   fireEvent.change(name(), { target: { value: "Choir at the mill" } });
   fireEvent.click(screen.getByRole("button", { name: "Create event" }));
   await expect.poll(() => location.pathname, patient).toContain(choir.id);
+  expect(history.length, "it stands in the form's place, so Back makes no second one").toBe(before);
   first.unmount();
   await load();
   expect(offer()).toBeNull();

@@ -1,3 +1,4 @@
+import { askedIn } from "@jubilee/core/events/blueprint-parts.rules";
 import type { Blueprint, BlueprintQuestion } from "@jubilee/core/events/blueprints.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { EventTheme } from "@jubilee/ui/event-theme";
@@ -87,7 +88,7 @@ export function FormPart({ blueprint, look }: FormPartProps) {
         </ul>
       </EventTheme>
       <p className={css.count}>
-        {`${counted(questions.length, "question", "questions")} of its own, to change and to leave out.`}
+        {`${counted(askedIn(blueprint), "question")} beside the first, to change and to leave out.`}
       </p>
     </TemplatePart>
   );

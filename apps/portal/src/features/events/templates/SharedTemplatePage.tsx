@@ -3,24 +3,36 @@ import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import type { AnyTemplate } from "@jubilee/core/events/own-templates.types";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { useAuth } from "../../../app/session/useAuth.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { TemplateHead } from "./TemplateHead.tsx";
 import { TemplateParts } from "./TemplateParts.tsx";
 import { useOpenTemplate } from "./useAnyTemplate.ts";
 import { useTemplateChoice } from "./useTemplateChoice.ts";
 
-function Shown({ template }: { template: AnyTemplate }) {
+const KeepShared = lazy(async () => {
+  const { KeepShared } = await import("./own/KeepShared.tsx");
+  return { default: KeepShared };
+});
+
+function Shown({ template, token }: { template: AnyTemplate; token: string }) {
   const choose = useTemplateChoice(template);
+  const { status } = useAuth();
   return (
     <>
       <TemplateHead template={template}>
         <Button size="lg" onClick={choose}>
           Use template
         </Button>
+        {status === "signed-in" && (
+          <Suspense fallback={null}>
+            <KeepShared token={token} />
+          </Suspense>
+        )}
       </TemplateHead>
       <TemplateParts template={template} />
     </>
@@ -29,7 +41,7 @@ function Shown({ template }: { template: AnyTemplate }) {
 
 function Shared({ token }: { token: string }) {
   const template = useOpenTemplate(sharedTemplateKey(token));
-  if (template) return <Shown template={template} />;
+  if (template) return <Shown template={template} token={token} />;
   return (
     <EmptyState
       drawing="lost"

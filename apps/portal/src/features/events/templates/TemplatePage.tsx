@@ -1,4 +1,6 @@
+import { demoNameOfType } from "@jubilee/core/events/demo-type-names.rules";
 import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
+import type { EventTemplate } from "@jubilee/core/events/templates.types";
 import { Button } from "@jubilee/ui/button";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -11,6 +13,10 @@ import { TemplateHead } from "./TemplateHead.tsx";
 import { TemplateParts } from "./TemplateParts.tsx";
 import { useOpenTemplate } from "./useAnyTemplate.ts";
 import { useTemplateChoice } from "./useTemplateChoice.ts";
+
+/** The twelve kinds' own templates are those that their demos were made from. */
+const isFirstOfKind = ({ key, eventTypeId }: EventTemplate) =>
+  demoNameOfType(eventTypeId) === `${key}-demo`;
 
 function Parts({ templateKey }: { templateKey: string }) {
   const template = useOpenTemplate(templateKey);
@@ -31,6 +37,15 @@ export default function TemplatePage() {
         <Button size="lg" onClick={choose}>
           Use template
         </Button>
+        {isFirstOfKind(template) && (
+          <LinkButton
+            variant="outline"
+            size="lg"
+            href={href("demos.demo", { demo: demoNameOfType(template.eventTypeId) })}
+          >
+            See it live
+          </LinkButton>
+        )}
         {status === "signed-in" && (
           <LinkButton variant="outline" size="lg" href={href("templates.index")}>
             All templates

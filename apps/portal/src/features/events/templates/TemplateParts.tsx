@@ -1,3 +1,4 @@
+import { askedIn } from "@jubilee/core/events/blueprint-parts.rules";
 import { leadOf } from "@jubilee/core/events/blueprints.rules";
 import type { AnyTemplate } from "@jubilee/core/events/own-templates.types";
 import { wordsOfLead } from "@jubilee/core/events/templates.rules";
@@ -31,12 +32,12 @@ const parts = [
 const ids = parts.map(({ id }) => id);
 
 function Figures({ blueprint }: { blueprint: Blueprint }) {
-  const { tasks, activities, budget, questions, mails } = blueprint;
+  const { tasks, activities, budget, mails } = blueprint;
   const figures = [
     { value: tasks.length, label: `tasks over ${wordsOfLead(leadOf(blueprint))}` },
     { value: activities.length, label: "programme entries" },
     { value: budget.length, label: "budget lines" },
-    { value: questions.length, label: "questions" },
+    { value: askedIn(blueprint), label: "questions" },
     { value: mails.length, label: "mails as drafts" },
   ];
   return (

@@ -100,9 +100,14 @@ export default function TemplatesPage() {
         title="Templates"
         lead={`${eventTemplates.length}, each a whole plan: programme, tasks with their days, budget, form, page and mails.`}
         actions={
-          <LinkButton variant="outline" href={href("events.create")}>
-            Begin with a blank event
-          </LinkButton>
+          <>
+            <LinkButton variant="outline" href={href("demos.index")}>
+              Live demos
+            </LinkButton>
+            <LinkButton variant="outline" href={href("events.create")}>
+              Begin with a blank event
+            </LinkButton>
+          </>
         }
       />
       <div className={css.tools}>

@@ -3,6 +3,7 @@ import { usePortal } from "../../../app/portal/usePortal.ts";
 import { commandOf, tellRows } from "./commandOf.tsx";
 import { featureRows, pageRows } from "./deviceRows.tsx";
 import type { PaletteState } from "../../../app/portal/portal.types.ts";
+import { demoRows, templateRows } from "./templateRows.tsx";
 import { useLooking } from "./useLooking.ts";
 import { useOpenRow } from "./useOpenRow.ts";
 import { findOnDevice } from "./usePaletteRows.ts";
@@ -20,7 +21,7 @@ export function VisitorPalette({ query, onQueryChange, onClose }: PaletteState) 
   const rows =
     typed === ""
       ? pages.slice(0, most)
-      : findOnDevice([pages, featureRows(who)], typed, most, unused);
+      : findOnDevice([pages, featureRows(who), templateRows(), demoRows()], typed, most, unused);
   const commands = rows.map((row) => commandOf(row, typed));
   return (
     <CommandPalette

@@ -14,6 +14,7 @@ import { insteadRows } from "./insteadRows.tsx";
 import { partRows } from "./partRows.tsx";
 import { recentRows } from "./recentRows.tsx";
 import type { PaletteParts, PaletteRow } from "./palette.types.ts";
+import { demoRows, templateRows } from "./templateRows.tsx";
 import { useHere } from "./useHere.ts";
 import { useLooking } from "./useLooking.ts";
 import { useOwnFound, type OwnShown, type Wanted } from "./useOwnFound.ts";
@@ -35,7 +36,7 @@ export interface Asking extends Wanted {
   within?: EventRecord | null;
 }
 
-/** What the device itself finds, in its order: pages, what can be done, features. */
+/** What the device itself finds, in its order: pages, what can be done, features, templates, demos. */
 export function findOnDevice(
   parts: readonly PaletteRow[][],
   typed: string,
@@ -88,7 +89,13 @@ export function usePaletteRows(parts: PaletteParts, typed: string, asking: Askin
     kind || eventId
       ? []
       : findOnDevice(
-          [[...pageRows(routes.known(), who), ...ofEvent], actions, featureRows(who)],
+          [
+            [...pageRows(routes.known(), who), ...ofEvent],
+            actions,
+            featureRows(who),
+            templateRows(),
+            demoRows(),
+          ],
           own.typed,
           most,
           used,

@@ -1,4 +1,7 @@
+import { demoNameOfType } from "@jubilee/core/events/demo-type-names.rules";
 import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
+import { Link } from "@jubilee/ui/link";
+import { href } from "../../../app/routing/href.ts";
 import { Cover } from "../../../page-kit/Cover.tsx";
 import * as css from "./Gatherings.css.ts";
 import { section } from "./Home.css.ts";
@@ -22,6 +25,12 @@ export function Gatherings() {
             <span className={css.terms}>
               {groupTerm}, {memberTerm}
             </span>
+            <Link
+              href={href("demos.demo", { demo: demoNameOfType(id) })}
+              aria-label={`Live demo: ${name}`}
+            >
+              Live demo
+            </Link>
           </li>
         ))}
       </ul>

@@ -28,6 +28,9 @@ export function Hero() {
           >
             Plan an event
           </LinkButton>
+          <LinkButton href={href("demos.index")} variant="link" size="lg">
+            Try a live demo
+          </LinkButton>
           <LinkButton href="#how-it-goes" variant="link" size="lg">
             See how it goes
           </LinkButton>

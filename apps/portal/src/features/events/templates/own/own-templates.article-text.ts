@@ -15,6 +15,7 @@ export const text: ArticleText = {
     "Guests, answers, orders and dates never come along. In texts, an ellipsis stands where names of your hosts, guests, helpers and team stood, places, links, addresses and telephone numbers. The dialog shows each of them before you save. Read the texts once more all the same: a nickname is nothing that we can know.",
     { heading: "Sharing it" },
     "Make a link on the template’s page. Whoever has it sees the template and makes an event of their own from it. A new address ends the old one, and a link that is turned off opens nothing. It stands among the links of your account, too.",
+    "If you receive such a link, Keep it in your templates puts a copy among yours, as it is at that moment. You rename it, use it and share it like any other; what its owner changes later does not reach it.",
     { heading: "Parts of a template for an event that is there" },
     "Add parts of a template, from the event’s three dots, shows what would come of each part and what is there already. All of it comes at once. Undo takes it back within the hour; what was changed since stays.",
     {

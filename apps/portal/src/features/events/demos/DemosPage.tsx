@@ -1,0 +1,47 @@
+import { demos } from "@jubilee/core/events/demos.rules";
+import type { Demo } from "@jubilee/core/events/demos.types";
+import { findEventType } from "@jubilee/core/events/event-types.rules";
+import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
+import { href } from "../../../app/routing/href.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import * as css from "./Demos.css.ts";
+
+function DemoCard({ demo: { name, title, line, eventTypeId, templateKey } }: { demo: Demo }) {
+  const template = findTemplate(templateKey);
+  return (
+    <RouterAnchor href={href("demos.demo", { demo: name })} className={css.card}>
+      <span className={css.cover}>
+        <EventCover
+          typeId={eventTypeId}
+          eventId={template ? seedOfTemplate(template) : name}
+          shape="band"
+        />
+      </span>
+      <span className={css.kind}>{findEventType(eventTypeId)?.name}</span>
+      <strong className={css.title}>{title}</strong>
+      <span className={css.line}>{line}</span>
+    </RouterAnchor>
+  );
+}
+
+/** The twelve, each a whole event to click through. */
+export default function DemosPage() {
+  return (
+    <PageFrame>
+      <PageHeader
+        title="Live demos"
+        lead="Twelve whole events with their people, answers and plans. Open one as its planner or as a guest: the copy is yours alone, no account needed, and it is cleared after a day."
+      />
+      <ul className={css.cards}>
+        {demos.map((demo) => (
+          <li key={demo.name}>
+            <DemoCard demo={demo} />
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { LinkButton } from "@jubilee/ui/link-button";
+import { Badge } from "@jubilee/ui/badge";
+import { href } from "../../../app/routing/href.ts";
+import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { ReunionPart } from "./ReunionPart.tsx";
+
+/** A reunion's public page by its share link; without one it is filled from sample data. */
+export default function ReunionInfoPage() {
+  const { reunionId } = useRouteParams("events.reunionInfo");
+  return (
+    <PageFrame>
+      <ReunionPart
+        key={reunionId ?? ""}
+        reunionId={reunionId}
+        ways={({ page }) =>
+          page === null ? (
+            <>
+              <Badge>Sample</Badge>
+              <LinkButton href={href("events.reunionDemo")} size="lg" variant="outline">
+                Try it live
+              </LinkButton>
+            </>
+          ) : (
+            <LinkButton href={page} size="lg">
+              Answer the invitation
+            </LinkButton>
+          )
+        }
+      />
+    </PageFrame>
+  );
+}
