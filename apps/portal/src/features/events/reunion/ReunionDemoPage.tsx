@@ -14,7 +14,7 @@ export default function ReunionDemoPage() {
   return (
     <PageFrame>
       <DemoNotice demo={demo} isOver={false} refusal={visit.refusal} />
-      <ReunionPart ways={() => <DemoWays visit={visit} />} />
+      <ReunionPart sampleWays={<DemoWays visit={visit} />} />
     </PageFrame>
   );
 }

@@ -13,19 +13,13 @@ export default function ReunionInfoPage() {
       <ReunionPart
         key={reunionId ?? ""}
         reunionId={reunionId}
-        ways={({ page }) =>
-          page === null ? (
-            <>
-              <Badge>Sample</Badge>
-              <LinkButton href={href("events.reunionDemo")} size="lg" variant="outline">
-                Try it live
-              </LinkButton>
-            </>
-          ) : (
-            <LinkButton href={page} size="lg">
-              Answer the invitation
+        sampleWays={
+          <>
+            <Badge>Sample</Badge>
+            <LinkButton href={href("events.reunionDemo")} size="lg" variant="outline">
+              Try it live
             </LinkButton>
-          )
+          </>
         }
       />
     </PageFrame>

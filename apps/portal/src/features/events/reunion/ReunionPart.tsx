@@ -1,7 +1,6 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import type { Reunion } from "@jubilee/core/events/reunion.types";
 import type { ReactNode } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -11,11 +10,12 @@ import { useReunion } from "./useReunion.ts";
 interface ReunionPartProps {
   /** The token of its share link; left out, the sample is shown. */
   reunionId?: string | undefined;
-  ways: (reunion: Reunion) => ReactNode;
+  /** What stands beside the sample's name. */
+  sampleWays: ReactNode;
 }
 
 /** A reunion while it is read, once it is there, or why it is not. */
-export function ReunionPart({ reunionId, ways }: ReunionPartProps) {
+export function ReunionPart({ reunionId, sampleWays }: ReunionPartProps) {
   const { reunion, error, retry } = useReunion(reunionId);
   if (error) return <LoadFailed what="The reunion" error={error} onRetry={retry} />;
   if (reunion === undefined) return <SkeletonRows count={8} />;
@@ -30,5 +30,13 @@ export function ReunionPart({ reunionId, ways }: ReunionPartProps) {
         Its hosts may have taken the page back or made a new link. Ask them for it.
       </EmptyState>
     );
-  return <ReunionScreen reunion={reunion} ways={ways(reunion)} />;
+  const ways =
+    reunion.page === null ? (
+      sampleWays
+    ) : (
+      <LinkButton href={reunion.page} size="lg">
+        Answer the invitation
+      </LinkButton>
+    );
+  return <ReunionScreen reunion={reunion} ways={ways} />;
 }

@@ -13,14 +13,14 @@ interface Read {
 /** A reunion by the token of its share link; without one, the sample. */
 export function useReunion(reunionId: string | undefined): Read {
   const { report } = usePortal();
-  const [attempt, setAttempt] = useState(0);
+  const [asked, ask] = useState({ reunionId });
   const [read, setRead] = useState<Omit<Read, "retry">>({ reunion: undefined, error: null });
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Omit<Read, "retry">) => {
       if (isCurrent) setRead(next);
     };
-    (reunionId === undefined ? askSample() : askReunion(reunionId)).then(
+    (asked.reunionId === undefined ? askSample() : askReunion(asked.reunionId)).then(
       (reunion) => show({ reunion, error: null }),
       (why: unknown) => {
         report(why);
@@ -30,10 +30,10 @@ export function useReunion(reunionId: string | undefined): Read {
     return () => {
       isCurrent = false;
     };
-  }, [reunionId, attempt, report]);
+  }, [asked, report]);
   const retry = () => {
     setRead({ reunion: undefined, error: null });
-    setAttempt(attempt + 1);
+    ask({ reunionId });
   };
   return { ...read, retry };
 }
