@@ -36,8 +36,8 @@ export function listAddresses(routes: RouteFragment): Address[] {
 }
 
 /** Whether an address is known from the start: a page that visitors may open, or a link of the frame. */
-export function isKnownFromStart({ access, soon, nav }: RouteEntry): boolean {
-  return nav !== undefined || (access === "public" && !soon);
+export function isKnownFromStart({ access, soon, nav, later }: RouteEntry): boolean {
+  return nav !== undefined || (access === "public" && !soon && !later);
 }
 
 const isFixed = ({ path }: Address) => !path.includes(":");

@@ -96,6 +96,8 @@ export interface RouteEntry {
   nav?: readonly NavLink[];
   /** The only values a parameter may have, where the address stands for a family. */
   expand?: Readonly<Record<string, readonly string[]>>;
+  /** For everybody, but seldom opened: it comes with the rest of the addresses, not with the first. */
+  later?: true;
   /** The address leads on to this one. */
   redirect?: RoutePath;
   /** Set while the screen is not built: what its page, `docs/areas.md` and the catalogue say of it. */

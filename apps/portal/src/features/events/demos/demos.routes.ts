@@ -52,6 +52,7 @@ export const demoRoutes = {
     access: "public",
     help: "demos",
     ours: true,
+    later: true,
     expand: {
       guess: [
         "school",
