@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { portalScreen } from "../../../testing/portalScreen.tsx";
+import recording from "../recorded.json";
+
+const meta = {
+  title: "Screens/Events/Demo",
+  tags: ["!autodocs"],
+  ...portalScreen,
+  args: {
+    ...portalScreen.args,
+    recording,
+    address: "/demo/school-demo",
+    shows: "A class comes back",
+  },
+} satisfies Meta<typeof portalScreen.component>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const planner = { name: "Look as the planner" };
+
+/** Presses the way in; what was opened before stays out of it. */
+const press: Story["play"] = async (context) => {
+  await context.canvas.findByText(context.args.shows);
+  await userEvent.click(context.canvas.getByRole("button", planner));
+};
+
+const withoutVisits = () => localStorage.removeItem("jubilee-demos");
+
+export const AtRest: Story = {};
+export const BeingMade: Story = {
+  args: { answering: "never" },
+  beforeEach: withoutVisits,
+  play: async (context) => {
+    await press(context);
+    const { canvas } = context;
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /planner/ })).toHaveAttribute("aria-busy", "true"),
+    );
+    await expect(canvas.getByRole("button", { name: "Look as a guest" })).toBeDisabled();
+  },
+};
+export const AllTaken: Story = {
+  beforeEach: () => {
+    withoutVisits();
+    const message =
+      "All copies of this demo are with somebody just now. The next ones are ready in a minute or two.";
+    globalThis.fetch = async () =>
+      Response.json({ code: "too_many_requests", message, field: null }, { status: 429 });
+  },
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText(/ready in a minute or two/)).toBeVisible();
+    await expect(context.canvas.getByRole("link", { name: "See its template" })).toBeVisible();
+    await expect(context.canvas.getByRole("button", planner)).toBeEnabled();
+  },
+};
+export const GoneAfterADay: Story = {
+  args: { address: "/demo/school-demo?over" },
+  play: async (context) => {
+    await portalScreen.play(context);
+    await expect(context.canvas.getByText("Your copy of this demo is gone")).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { answering: "failing" },
+  beforeEach: withoutVisits,
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText("The demo did not open")).toBeVisible();
+  },
+};
+export const AllTwelve: Story = { args: { address: "/demos", shows: "Live demos" } };
+export const NoDemo: Story = { args: { address: "/demo/mine", shows: "You are not in a demo" } };
