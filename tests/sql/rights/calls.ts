@@ -1,4 +1,5 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { requests } from "./requests.ts";
 import { idOf } from "./world.ts";
 import { lookAt, type Look, type Permission } from "./tables.ts";
 
@@ -263,8 +264,8 @@ export async function askCalls(
       proven: deciding.filter((one) => differs(`whoever holds all but ${one}`)),
       isClosed: differs("nobody in particular") && differs("who was removed"),
       looks: people.flatMap((person, index) =>
-        kept.map(({ statement, answers }) => ({
-          ...person,
+        kept.map(({ statement, without, answers }) => ({
+          ...but(person, without),
           call,
           statements: [statement],
           expected: answers[index] ?? "",
@@ -278,6 +279,52 @@ export async function askCalls(
 /** A request that asks for nothing in particular: where something is asked for by its id, other checks decide. */
 const forAll = "'{}'::jsonb";
 
+/** Somebody who holds some less. */
+const but = <Person extends { permissions: string[] }>(
+  person: Person,
+  without: readonly string[] = [],
+): Person => ({
+  ...person,
+  permissions: person.permissions.filter((name) => !without.includes(name)),
+});
+
+interface Kept {
+  statement: string;
+  answers: string[];
+  without?: readonly string[];
+}
+
+const statementFor = (routine: Routine, list: string): string => {
+  const called = `public.${routine.name}(${list})`;
+  return routine.isSilent ? `select ${called}::text` : `select json_agg(t)::text from ${called} t`;
+};
+
+/** The requests of its own that a call has, as everybody asks them. */
+async function askedRequests(
+  backend: OpenBackend,
+  routine: Routine,
+  people: Pick<Look, "permissions" | "scope" | "standing" | "plan" | "way">[],
+): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  for (const { asks: list, given, without, sees, isNobodys = false } of requests[routine.name] ??
+    []) {
+    const statement = [
+      given === undefined ? "" : `select rights.given($given$${given}$given$)`,
+      statementFor(routine, list),
+      sees === undefined ? "" : `select rights.seen($given$${sees}$given$)`,
+    ]
+      .filter((part) => part !== "")
+      .join("; ");
+    const looks = people.map((person) => ({ ...but(person, without), statements: [statement] }));
+    // oxlint-disable-next-line no-await-in-loop
+    const answers = await lookAt(backend, looks);
+    if (!isNobodys && answers.every((one) => one === answers[0]))
+      throw new Error(`${routine.name}(${list}) answers everybody ${answers[0]}`);
+    kept.push({ statement, answers, ...(without ? { without } : {}) });
+  }
+  return kept;
+}
+
 /**
  * What is asked until every permission has made a difference, or there is nothing left to ask; and what asks for
  * all there is, where it makes one as well.
@@ -287,17 +334,18 @@ async function tellingStatements(
   routine: Routine,
   tables: Set<string>,
   people: Omit<CallLook, "statements" | "expected" | "call">[],
-): Promise<{ statement: string; answers: string[] }[]> {
-  const kept: { statement: string; answers: string[] }[] = [];
-  const differing = new Set<number>();
+): Promise<Kept[]> {
+  const kept = await askedRequests(backend, routine, people);
+  const differing = new Set(
+    kept.flatMap(({ answers }) =>
+      answers.flatMap((one, index) => (one === answers[0] ? [] : [index])),
+    ),
+  );
   let [isWhole, hasAll] = [false, false];
   for (const list of argumentLists(routine, tables)) {
     const isForAll = list.includes(forAll) && !hasAll;
     if (isWhole && !isForAll) continue;
-    const called = `public.${routine.name}(${list})`;
-    const statement = routine.isSilent
-      ? `select ${called}::text`
-      : `select json_agg(t)::text from ${called} t`;
+    const statement = statementFor(routine, list);
     const looks = people.map((person) => ({ ...person, statements: [statement] }));
     // The first two tell whether it is worth asking the others.
     // oxlint-disable-next-line no-await-in-loop

@@ -51,9 +51,13 @@ const isWithinRequirement = ({ index, permission, text }: Found): boolean =>
   new RegExp(`require_permission\\('${permission}',[^;]*$`).test(text.slice(0, index));
 
 /** A list looks through the accounts in reach before it asks which of their rows: taken away, it is slower. */
-const isReachBeforeAnswer = ({ by, permission, text }: Found): boolean =>
-  by === "my_reach" &&
-  ["my_accounts", "my_events"].every((other) => text.includes(`private.${other}('${permission}'`));
+const isReachBeforeAnswer = ({ by, permission, text }: Found): boolean => {
+  const [, whose] = /^(my|shown)_reach$/.exec(by) ?? [];
+  return (
+    whose !== undefined &&
+    ["accounts", "events"].every((of) => text.includes(`private.${whose}_${of}('${permission}'`))
+  );
+};
 
 /** What a policy looks through has a policy of its own that asks the same: taken away, that one still holds. */
 function isThroughTable({ index, permission, text }: Found, policies: Policy[]): boolean {

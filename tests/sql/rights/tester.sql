@@ -73,6 +73,19 @@ begin
   end;
 end $$;
 
+-- What a request makes so before it asks, and what it looks at afterwards, as the database's owner.
+create function rights.given(statements text) returns void language plpgsql security definer as $$
+begin
+  execute statements;
+end $$;
+create function rights.seen(statement text) returns text language plpgsql security definer as $$
+declare
+  told text;
+begin
+  execute statement into told;
+  return told;
+end $$;
+
 -- One look: as somebody with these permissions, at these statements; the world is as before.
 create function rights.look(permissions text[], scope text, standing text, plan text, way text, statements text[])
 returns text[] language plpgsql as $$
