@@ -1,5 +1,9 @@
 -- Accounts: triggers, policies, grants.
 
+create trigger clean_names before insert or update of display_name, first_name, last_name on public.profiles
+for each row when (concat_ws(' ', new.display_name, new.first_name, new.last_name) ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('display_name', 'first_name', 'last_name');
+create trigger clean_names before insert or update of name on public.accounts
+for each row when (new.name ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('name');
 create trigger create_workspace_for_user after insert on auth.users
 for each row execute function private.create_workspace_for_user();
 create trigger name_confirmed_user after update of email_confirmed_at, phone_confirmed_at on auth.users

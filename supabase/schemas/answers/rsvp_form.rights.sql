@@ -1,5 +1,9 @@
 -- Rsvp form: triggers, policies, grants.
 
+create trigger clean_names before insert or update of prompt on public.event_questions
+for each row when (new.prompt ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('prompt');
+create trigger clean_names before insert or update of name on public.event_meals
+for each row when (new.name ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('name');
 create trigger rename_meal after update of name on public.event_meals
 for each row when (new.name is distinct from old.name) execute function private.rename_meal();
 create trigger touch_updated_at before update on public.event_meals

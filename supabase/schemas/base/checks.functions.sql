@@ -10,6 +10,21 @@ $$;
 comment on function private.without_turns(text) is
   'A text without the signs that turn the direction of what stands around it; letters say their own.';
 
+create function private.turn_nothing()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  written jsonb := to_jsonb(new);
+begin
+  return jsonb_populate_record(new, (select jsonb_object_agg(k, private.without_turns(written ->> k))
+    from unnest(tg_argv) k where written ->> k is not null));
+end
+$$;
+comment on function private.turn_nothing() is
+  'Takes the signs that turn the direction of what stands around them out of the names that it is told: they are shown within others'' words.';
+
 create function private.check_text(value text, most integer, field text, what text)
 returns text
 language plpgsql immutable

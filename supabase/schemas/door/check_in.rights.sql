@@ -1,5 +1,7 @@
 -- Check in: triggers, policies, grants, what is sent live.
 
+create trigger clean_names before insert or update of name on public.check_in_lists
+for each row when (new.name ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('name');
 create trigger fill_account_from_event before insert or update of event_id, account_id on public.check_in_lists
 for each row execute function private.fill_account_from_event();
 create trigger gate_write before insert or update of name, admits_tickets, admits_guests, takes_walk_ins, ticket_type_ids, shown_fields

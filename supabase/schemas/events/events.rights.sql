@@ -1,5 +1,7 @@
 -- Events: triggers, policies, grants.
 
+create trigger clean_names before insert or update of name, location_name, address on public.events
+for each row when (concat_ws(' ', new.name, new.location_name, new.address) ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('name', 'location_name', 'address');
 create trigger keep_event before insert or update on public.events
 for each row execute function private.keep_event();
 create trigger audit_row after insert or update or delete on public.events

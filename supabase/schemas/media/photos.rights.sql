@@ -1,5 +1,7 @@
 -- Photos: triggers, policies, grants.
 
+create trigger clean_names before insert or update of alt, caption on public.photos
+for each row when (concat_ws(' ', new.alt, new.caption) ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('alt', 'caption');
 create trigger fill_account_from_event before insert or update of event_id, account_id on public.photos
 for each row execute function private.fill_account_from_event();
 create trigger gate_write before insert or update on public.photos

@@ -10,10 +10,10 @@ declare
   account uuid := private.audience_account(account_id_param, event_id_param);
   whole boolean := event_id_param is null;
 begin
-  if not whole and not exists (select from public.events e where e.id = event_id_param and e.account_id = account) then
+  if not whole and not exists (select from public.events e where e.id = event_id_param and e.account_id = account)
+    or not private.may('guests.read', account, event_id_param) then
     perform private.refuse(404, 'not_found', 'This does not exist, or you may not see it');
   end if;
-  perform private.require_permission('guests.read', account, event_id_param);
   return (
     with people as materialized (
       select g.id, g.tags, g.custom, eg.group_label, eg.opened_at, eg.responded_at,

@@ -90,10 +90,10 @@ declare
   clean jsonb;
   other uuid;
 begin
-  if of_event is not null and not exists (select from public.events e where e.id = of_event and e.account_id = of_account) then
+  if of_event is not null and not exists (select from public.events e where e.id = of_event and e.account_id = of_account)
+    or not private.may('guests.read', of_account, of_event) then
     perform private.refuse(404, 'not_found', 'This does not exist, or you may not see it');
   end if;
-  perform private.require_permission('guests.read', of_account, of_event);
   clean := private.check_audience(question, of_account, of_event);
   for other in select (p ->> 'eventId')::uuid from jsonb_array_elements((clean -> 'who') || (clean -> 'without')) p
     where p ? 'eventId' loop

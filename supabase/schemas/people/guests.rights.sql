@@ -1,5 +1,11 @@
 -- Guests: triggers, policies, grants, what is sent live.
 
+create trigger clean_names before insert or update of name, address on public.households
+for each row when (concat_ws(' ', new.name, new.address) ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('name', 'address');
+create trigger clean_names before insert or update of full_name, first_name, last_name, former_name on public.guests
+for each row when (concat_ws(' ', new.full_name, new.first_name, new.last_name, new.former_name) ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('full_name', 'first_name', 'last_name', 'former_name');
+create trigger clean_names before insert or update of group_label on public.event_guests
+for each row when (new.group_label ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('group_label');
 create trigger keep_guest before insert or update on public.guests
 for each row execute function private.keep_guest();
 -- After keep_guest, by name. Functions check what they are given; what they give back (a merge undone) may be older than the rule.

@@ -195,8 +195,9 @@ begin
     perform private.refuse(400, 'invalid_input', 'Choose between 1 and 500 people', 'guest_ids');
   end if;
   for person in select g.* from public.guests g where g.id = any (guest_ids) loop
-    perform private.require_permission('guests.write', person.account_id, (select eg.event_id from public.event_guests eg
-    where eg.guest_id = person.id and eg.event_id in (select private.my_events('guests.write')) limit 1));
+    -- Somebody else's guest is as one that is not there.
+    continue when not private.may('guests.write', person.account_id, (select eg.event_id from public.event_guests eg
+      where eg.guest_id = person.id and eg.event_id in (select private.my_events('guests.write')) limit 1));
     if person.email is null or person.unsubscribed_at is not null or person.status in ('erased', 'blocked')
       or exists (select from private.member_profiles p
         where p.guest_id = person.id and p.link_sent_at > now() - interval '20 hours') then
@@ -207,6 +208,9 @@ begin
       sent := sent + 1;
     end if;
   end loop;
+  if sent + left_out = 0 then
+    perform private.refuse(404, 'not_found', 'This does not exist, or you may not change it');
+  end if;
   return jsonb_build_object('sent', sent, 'leftOut', left_out);
 end
 $$;

@@ -1,5 +1,7 @@
 -- Activities: triggers, policies, grants.
 
+create trigger clean_names before insert or update of title, room, host_name on public.activities
+for each row when (concat_ws(' ', new.title, new.room, new.host_name) ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('title', 'room', 'host_name');
 create trigger keep_activity before insert or update on public.activities
 for each row execute function private.keep_activity();
 create trigger audit_row after insert or update or delete on public.activities

@@ -1,5 +1,9 @@
 -- Prices: triggers, policies, grants.
 
+create trigger clean_names before insert or update of name on public.ticket_tiers
+for each row when (new.name ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('name');
+create trigger clean_names before insert or update of name on public.taxes
+for each row when (new.name ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('name');
 create trigger touch_updated_at before update on public.taxes
 for each row execute function private.touch_updated_at();
 create trigger touch_updated_at before update on public.ticket_settings

@@ -1,5 +1,9 @@
 -- Ticket types: triggers, policies, grants.
 
+create trigger clean_names before insert or update of name on public.ticket_types
+for each row when (new.name ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('name');
+create trigger clean_names before insert or update of label on public.capacity_pools
+for each row when (new.label ~ '[\u202a-\u202e\u2066-\u2069]') execute function private.turn_nothing('label');
 create trigger keep_ticket_type before insert or update of name, description, price_model, price_minor,
   minimum_minor, group_size, is_add_on, visibility, fee_mode, tax_id, message, quantity,
   sales_start, sales_end, min_per_order, max_per_order, status, position, capacity_pool_id

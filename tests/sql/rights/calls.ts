@@ -106,7 +106,7 @@ const rowId = (table: string): string =>
   table === "roles" ? "md5('rights roles a')::uuid" : idOf(table, "a");
 
 /** What a call may be asked, likeliest first. */
-function argumentLists({ parameters, source }: Routine, tables: Set<string>): string[] {
+export function argumentLists({ parameters, source }: Routine, tables: Set<string>): string[] {
   const options = parameters.map(({ name, type }) => {
     switch (type) {
       case "uuid":
@@ -294,7 +294,7 @@ interface Kept {
   without?: readonly string[];
 }
 
-const statementFor = (routine: Routine, list: string): string => {
+export const statementFor = (routine: Routine, list: string): string => {
   const called = `public.${routine.name}(${list})`;
   return routine.isSilent ? `select ${called}::text` : `select json_agg(t)::text from ${called} t`;
 };

@@ -26,12 +26,23 @@ export interface Matrix {
 
 const tester = readFileSync(new URL("tester.sql", import.meta.url), "utf8");
 
-/** A database with a small world in it, and everything that is looked at there. Close its backend. */
-export async function openMatrix(): Promise<Matrix> {
+/** A database with a small world and its tester in it. Close its backend. */
+export async function openWorld(): Promise<Pick<Matrix, "backend" | "world">> {
   const backend = await openTestBackend();
   try {
     const world = await makeWorld(backend);
     await createTap(backend).run(tester);
+    return { backend, world };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+/** The same, and everything that is looked at there. Close its backend. */
+export async function openMatrix(): Promise<Matrix> {
+  const { backend, world } = await openWorld();
+  try {
     const [permissions, policies] = [await readPermissions(backend), await readPolicies(backend)];
     const routines = await readRoutines(backend);
     return {

@@ -26,7 +26,7 @@ export interface Look {
   scope: "all" | "a" | "b" | "none";
   standing: "active" | "removed";
   plan: "business" | "pro";
-  way: "reached" | "added" | "answer";
+  way: "reached" | "added" | "answer" | "whole_answer";
   statements: string[];
   expected: string;
 }

@@ -73,6 +73,22 @@ begin
   end;
 end $$;
 
+-- What a call answers in every letter, with its words; two that differ in it can be told apart.
+create function rights.whole_answer(statement text) returns text language plpgsql as $$
+declare
+  told text; code text; hint text; detail text; said text;
+begin
+  begin
+    execute statement into told;
+    raise exception sqlstate 'XRGHT';
+  exception when sqlstate 'XRGHT' then
+    return 'fine ' || coalesce(told, '');
+  when others then
+    get stacked diagnostics code = returned_sqlstate, hint = pg_exception_hint, detail = pg_exception_detail, said = message_text;
+    return concat_ws(' | ', code, hint, detail, said);
+  end;
+end $$;
+
 -- What a request makes so before it asks, and what it looks at afterwards, as the database's owner.
 create function rights.given(statements text) returns void language plpgsql security definer as $$
 begin

@@ -28,8 +28,6 @@ export interface HostileProduct extends Product {
 export async function startHostileProduct(count: number): Promise<HostileProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), "jubilee-hostile-"));
   const environment = { JUBILEE_DATA_DIR: dataDir };
-  const first = await startProduct(environment);
-  await first.stop();
   const { stdout } = await node("lay.ts", dataDir, String(count));
   const product = await startProduct(environment);
   return {

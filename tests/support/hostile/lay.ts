@@ -1,8 +1,9 @@
 /**
- * Puts hostile texts into a demo that is not running, and says where they are read:
+ * Makes a demo, puts hostile texts into it before anybody serves it, and says where they are read:
  * `node tests/support/hostile/lay.ts <data directory> <how many>` writes one line of JSON.
  */
 import { openBackend } from "@jubilee/backend/database/open-backend";
+import { seedDemo } from "@jubilee/backend/seed/demo-seed";
 import { layHostileTexts } from "./hostile-data.ts";
 
 const [, , dataDir = "", count = "2000"] = process.argv;
@@ -13,6 +14,7 @@ const backend = await openBackend({
   redirectAllowList: [],
   mode: "demo",
 });
+await seedDemo(backend, new Date());
 const reunion = "c135d3ca-47e1-4ece-abf6-6ca175dd7b54";
 
 const ways = await backend.query<{ address: string }>(

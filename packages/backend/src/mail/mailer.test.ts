@@ -61,7 +61,7 @@ describe("without SMTP", () => {
     const mailer = open();
     await mailer.send({
       ...mail,
-      subject: "Hello\r\nBcc: x@evil.example",
+      subject: "Hello\r\nBcc: \u202ex@evil.example",
       attachments: [
         { filename: '../a"\r\nX: y.ics', contentType: "text/plain\r\nX: y", contentBase64: "" },
       ],

@@ -1,3 +1,4 @@
+import { headerLine } from "@jubilee/functions/_shared/mails/escape";
 import { MailFailure } from "@jubilee/functions/_shared/mails/mail-failure";
 import { unsubscribeHeaders } from "@jubilee/functions/_shared/mails/unsubscribe-headers";
 import type { MailOwnSender } from "@jubilee/functions/_shared/deps.types";
@@ -120,13 +121,13 @@ function clean(mail: Mail, recipient: (to: string) => string): Mail {
   return {
     ...mail,
     to: recipient(mail.to),
-    subject: oneLine(mail.subject).slice(0, 250),
+    subject: headerLine(mail.subject).slice(0, 250),
     ...(mail.replyTo ? { replyTo: oneAddress(mail.replyTo) } : {}),
     ...(mail.sender
       ? {
           sender: {
             ...mail.sender,
-            name: oneLine(mail.sender.name),
+            name: headerLine(mail.sender.name),
             address: oneAddress(mail.sender.address),
           },
         }
@@ -138,10 +139,10 @@ function clean(mail: Mail, recipient: (to: string) => string): Mail {
 function cleanAttachment(attachment: MailAttachment): MailAttachment {
   const { filename, contentType, contentBase64, contentId } = attachment;
   return {
-    filename: oneLine(filename)
+    filename: headerLine(filename)
       .replace(/["\\/]/g, "-")
       .slice(0, 150),
-    contentType: oneLine(contentType),
+    contentType: headerLine(contentType),
     contentBase64,
     ...(contentId === undefined ? {} : { contentId: contentId.replace(/[^\w.@-]/g, "") }),
   };
@@ -158,9 +159,4 @@ function oneAddress(address: string): string {
     throw new Error("A mail needs exactly one plain e-mail address");
   }
   return trimmed;
-}
-
-function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
-  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
 }

@@ -115,6 +115,13 @@ describe("calendarFile", () => {
     expect(component.getAllProperties("attach")).toHaveLength(0);
   });
 
+  it("lets no name turn what stands around it, and keeps letters that run from the right", () => {
+    const { event } = parsed({ name: "Gala \u202etnemyaP\u2069", locationName: "Hall\u202e" });
+    expect(event.summary).toBe("Gala tnemyaP");
+    expect(event.location).toMatch(/^Hall,/);
+    expect(parsed({ name: "حفل\u200f عمر" }).event.summary).toBe("حفل\u200f عمر");
+  });
+
   it("leaves out what is not there", () => {
     const { component } = parsed({
       description: null,

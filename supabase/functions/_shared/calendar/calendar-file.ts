@@ -135,6 +135,10 @@ function isClear({ startDate, endDate, timeZone }: CalendarSource): boolean {
   );
 }
 
+/** Without signs that turn its direction: a name turns nothing that a calendar writes around it. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -16,8 +16,9 @@ export function safeHref(href: string): string {
   return /^(?:https?:\/\/|mailto:)/i.test(href) ? escapeHtml(href) : "#";
 }
 
-/** One line without line breaks or control characters, for subjects and names. */
+/** One line without line breaks, control characters and what turns its direction, for subjects and names. */
 export function headerLine(text: string): string {
+  const straight = text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
-  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
+  return straight.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
 }

@@ -326,6 +326,8 @@ describe("escaping", () => {
     expect(safeHref("javascript:alert(1)")).toBe("#");
     expect(safeHref('https://a.example/"onload="x')).toBe("https://a.example/&quot;onload=&quot;x");
     expect(headerLine("a\r\nBcc: b\u0000c")).toBe("a Bcc: b c");
+    expect(headerLine("Gala \u202etnemyaP\u2069")).toBe("Gala tnemyaP");
+    expect(headerLine("حفل\u200f عمر")).toBe("حفل\u200f عمر");
   });
 });
 

@@ -1,19 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { scriptVectors } from "../../../apps/portal/src/testing/scriptVectors.ts";
-import { specifiedRoutes } from "../../support/routes.data.ts";
-import {
-  hostileMails,
-  startHostileProduct,
-  type HostileProduct,
-} from "../../support/hostile/hostile-product.ts";
-import { watchedPages } from "../../support/hostile/watched-pages.ts";
-import { signIn } from "../../support/sign-in.ts";
-import { isLongRun } from "../../support/tempo.ts";
+import { specifiedRoutes } from "../support/routes.data.ts";
+import { startHostileProduct, type HostileProduct } from "../support/hostile/hostile-product.ts";
+import { watchedPages } from "../support/hostile/watched-pages.ts";
+import { signIn } from "../support/sign-in.ts";
 
 /** Each in as many places as there are texts in the demo. */
 const vectorCount = 2000;
 
-/** Planners' screens that show what people wrote; the long run opens every address there is. */
+/** Planners' screens that show what people wrote; every other address there is comes after them. */
 const planned = [
   "/dashboard",
   "/manage-events",
@@ -39,7 +33,7 @@ const planned = [
   "/audit-log",
 ];
 
-/** What the short run leaves out. */
+/** Tabs of an event that may have nothing of anybody's. */
 const tabs = [
   "activities",
   "announcements",
@@ -63,7 +57,7 @@ test.afterAll(() => product.stop());
 
 const filled = (path: string): string =>
   path.replaceAll(
-    /:(\w+)\??/g,
+    /:(\w+)(?:\?(?=\/|$))?/g,
     (_whole, name: string) =>
       product.laid.ids[name === "id" ? "eventId" : name] ?? "00000000-0000-4000-8000-000000000000",
   );
@@ -102,18 +96,17 @@ test("no text runs on planners' screens, and one that is drawn as HTML would sho
   browser,
 }) => {
   const watched = await watchedPages(browser, { baseURL: product.url });
+  test.setTimeout(1_800_000);
   await signIn(watched.page, "planner");
   for (const path of planned) {
     const address = filled(path);
     expect.soft(await watched.open(address, "networkidle"), address).toBeGreaterThan(0);
   }
-  const others = isLongRun
-    ? [...routesOf(), "/event-details/:eventId/badges", ...tabs].map((path) => filled(path))
-    : [];
-  for (const address of others) await watched.open(address, "networkidle");
+  const others = [...routesOf(), "/event-details/:eventId/badges", ...tabs];
+  for (const path of others) await watched.open(filled(path), "networkidle");
   expect(watched.bites).toEqual([]);
   expect(watched.odd).toEqual([]);
-  expect(watched.seen.size).toBeGreaterThan(isLongRun ? 250 : 120);
+  expect(watched.seen.size).toBeGreaterThan(250);
 
   await watched.open(filled("/event-details/:eventId?tab=guests"), "networkidle");
   await watched.page.evaluate(() => {
@@ -122,31 +115,4 @@ test("no text runs on planners' screens, and one that is drawn as HTML would sho
     document.body.append(twin);
   });
   await expect.poll(() => watched.bites.length).toBeGreaterThan(0);
-});
-
-test("no text runs in a mail", async ({ browser }) => {
-  const watched = await watchedPages(browser, {});
-  await watched.page.route("**", (route) => route.abort());
-  for (const { name, html } of await hostileMails()) {
-    await watched.page.setContent(html, { waitUntil: "commit" });
-    await watched.look(name);
-  }
-  expect(watched.bites).toEqual([]);
-  expect(watched.odd).toEqual([]);
-  expect(watched.seen.size).toBeGreaterThan(300);
-});
-
-test("what smuggles in scripts does, where nobody looks", async ({ browser }) => {
-  const watched = await watchedPages(browser, {});
-  await watched.page.route("**", (route) => route.abort());
-  const vectors = scriptVectors(vectorCount, (number) => `bitten(${number})`);
-  await watched.page.goto("about:blank");
-  await watched.page.evaluate((texts) => {
-    for (const text of texts) {
-      const frame = document.createElement("div");
-      frame.innerHTML = text;
-      document.body.append(frame);
-    }
-  }, vectors);
-  await expect.poll(() => new Set(watched.bites).size).toBeGreaterThan(vectorCount / 5);
 });
