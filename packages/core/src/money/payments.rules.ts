@@ -23,22 +23,22 @@ export function isBalanced(totals: readonly Pick<PaymentTotals, "differenceMinor
 const dayMs = 86_400_000;
 
 /**
- * How an income grew over its 90 days: at each day's start in UTC (ms), what had come by its end,
- * in minor units; it ends today. Empty where fewer than two days brought something, or where more
- * went back than came.
+ * How what was kept grew over the last 90 days: at each day's start in UTC (ms), what had been kept
+ * by its end, in minor units; it ends today at `keptMinor`. Empty where fewer than two days brought
+ * something, or where it was below zero.
  */
 export function incomeCurve(
   { days }: Pick<Income, "days">,
+  keptMinor: number,
   now: number,
 ): { x: number; y: number }[] {
   const [first] = days;
   if (!first || days.length < 2) return [];
-  const start = Date.parse(first.day);
-  const points = [{ x: start - dayMs, y: 0 }];
-  let sum = 0;
-  for (const { day, keptMinor } of days) points.push({ x: Date.parse(day), y: (sum += keptMinor) });
+  let kept = days.reduce((left, day) => left - day.keptMinor, keptMinor);
+  const points = [{ x: Date.parse(first.day) - dayMs, y: kept }];
+  for (const day of days) points.push({ x: Date.parse(day.day), y: (kept += day.keptMinor) });
   const today = Math.floor(now / dayMs) * dayMs;
-  if (today > (points.at(-1)?.x ?? today)) points.push({ x: today, y: sum });
+  if (today > (points.at(-1)?.x ?? today)) points.push({ x: today, y: kept });
   return points.some(({ y }) => y < 0) ? [] : points;
 }
 

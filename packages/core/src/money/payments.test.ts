@@ -107,17 +107,17 @@ describe("the curve of an income", () => {
     days: days.map(([day, keptMinor]) => ({ day, keptMinor })),
   });
 
-  it("begins at nothing, adds up and ends today", () => {
-    expect(incomeCurve(came(["2027-05-01", 500], ["2027-05-02", -200]), now)).toEqual([
-      { x: at("2027-04-30"), y: 0 },
-      { x: at("2027-05-01"), y: 500 },
-      { x: at("2027-05-02"), y: 300 },
-      { x: at("2027-05-04"), y: 300 },
+  it("begins with what there was before, adds up and ends today at what is kept", () => {
+    expect(incomeCurve(came(["2027-05-01", 500], ["2027-05-02", -200]), 1_300, now)).toEqual([
+      { x: at("2027-04-30"), y: 1_000 },
+      { x: at("2027-05-01"), y: 1_500 },
+      { x: at("2027-05-02"), y: 1_300 },
+      { x: at("2027-05-04"), y: 1_300 },
     ]);
   });
 
   it("is none for a single day, nor where more went back than came", () => {
-    expect(incomeCurve(came(["2027-05-04", 500]), now)).toEqual([]);
-    expect(incomeCurve(came(["2027-05-01", -500], ["2027-05-04", 900]), now)).toEqual([]);
+    expect(incomeCurve(came(["2027-05-04", 500]), 500, now)).toEqual([]);
+    expect(incomeCurve(came(["2027-05-01", -500], ["2027-05-04", 900]), 400, now)).toEqual([]);
   });
 });

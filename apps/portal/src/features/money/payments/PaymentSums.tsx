@@ -39,7 +39,7 @@ export function PaymentSums() {
       {data.map((totals) => (
         <Stack key={totals.currency} gap="4">
           <Sums totals={totals} next={incomeOf(totals.currency)?.nextPayout ?? null} />
-          <IncomeCurve income={incomeOf(totals.currency)} />
+          <IncomeCurve income={incomeOf(totals.currency)} keptMinor={totals.cashMinor} />
         </Stack>
       ))}
       {income.isError && <Unread of={income} what="The curve" skeleton={null} />}
