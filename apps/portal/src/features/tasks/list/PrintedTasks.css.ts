@@ -40,7 +40,7 @@ export const box = style({
   marginBlockStart: 1,
   border: "1.2px solid CanvasText",
   borderRadius: 2,
-  fontSize: 11,
+  fontSize: "8pt",
   lineHeight: 1,
 });
 export const tick = style([cell, { inlineSize: 40, whiteSpace: "nowrap" }]);
