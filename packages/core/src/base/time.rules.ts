@@ -79,6 +79,12 @@ export function toWallTime(instant: string, timeZone: string): string {
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
 }
 
+/** How many days of a zone's calendar lie between two instants: from evening to the next morning it is one. */
+export function calendarDays(from: string, to: string, timeZone: string): number {
+  const dayOf = (instant: string) => Date.parse(toWallTime(instant, timeZone).slice(0, 10));
+  return Math.round((dayOf(to) - dayOf(from)) / 86_400_000);
+}
+
 /** How many minutes the zone's clocks are ahead of UTC at an instant. */
 export function offsetMinutes(instant: string, timeZone: string): number {
   const wholeMinute = Math.floor(Date.parse(instant) / minuteMs) * minuteMs;

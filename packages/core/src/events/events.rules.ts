@@ -1,4 +1,4 @@
-import { isTimeZone, toInstant, toWallTime } from "../base/time.rules.ts";
+import { calendarDays, isTimeZone, toInstant } from "../base/time.rules.ts";
 import type { WallSpan } from "../base/time.types.ts";
 import type { EventKind, EventTypeId } from "../sharing/public-event.types.ts";
 import { eventsCopy } from "./events.copy.ts";
@@ -36,10 +36,7 @@ export function daysToGo(
 ): string | null {
   if (event.status !== "draft" && event.status !== "published") return null;
   if (nowMs >= Date.parse(event.startDate)) return null;
-  const dayOf = (instant: string) => Date.parse(toWallTime(instant, event.timeZone).slice(0, 10));
-  const days = Math.round(
-    (dayOf(event.startDate) - dayOf(new Date(nowMs).toISOString())) / 86_400_000,
-  );
+  const days = calendarDays(new Date(nowMs).toISOString(), event.startDate, event.timeZone);
   if (days === 0) return "Today";
   return days === 1 ? "Tomorrow" : `${days} days to go`;
 }

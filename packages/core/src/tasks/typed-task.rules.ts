@@ -100,8 +100,15 @@ function areNumbered(lines: readonly string[]): boolean {
   return numbers.length > 1 && (numbers.length === lines.length || countOn);
 }
 
-/** Each line of a text as a task: marks of a list are taken away, a ticked box is done. */
-export function readTaskLines(text: string, place: TaskLinePlace): TaskLine[] {
+/** A line of a list without its mark. */
+export interface ListLine {
+  text: string;
+  /** Its box is ticked. */
+  isDone: boolean;
+}
+
+/** The lines of a pasted text that say something: marks of a list are taken away, a ticked box is done. */
+export function listLines(text: string): ListLine[] {
   const lines = text.split(/\r\n?|[\n\u2028\u2029]/).filter((line) => line.trim() !== "");
   const isNumbered = areNumbered(lines);
   return lines.flatMap((line) => {
@@ -112,6 +119,14 @@ export function readTaskLines(text: string, place: TaskLinePlace): TaskLine[] {
     if (rest.trim() === "") return [];
     const { ticked, sign } = boxed?.groups ?? {};
     const isDone = /[xX✓✔]/.test(ticked ?? "") || /[☑☒✓✔✅]/u.test(sign ?? "");
-    return [{ ...readTaskLine(rest, place), isDone }];
+    return [{ text: rest, isDone }];
   });
+}
+
+/** Each line of a text as a task: marks of a list are taken away, a ticked box is done. */
+export function readTaskLines(text: string, place: TaskLinePlace): TaskLine[] {
+  return listLines(text).map((line) => ({
+    ...readTaskLine(line.text, place),
+    isDone: line.isDone,
+  }));
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unknownOwner } from "./typed-task-marks.rules.ts";
-import { readTaskLine, readTaskLines } from "./typed-task.rules.ts";
+import { listLines, readTaskLine, readTaskLines } from "./typed-task.rules.ts";
 import type { TaskLinePlace } from "./typed-task.types.ts";
 
 /** A Thursday; the event is on Saturday, 12 June. */
@@ -316,4 +316,14 @@ it("says whom nobody knows", () => {
   expect(unknownOwner("Book @Ana @Zoë now", known)).toBe("Zoë");
   expect(unknownOwner("@Yan-Li folds", [])).toBe("Yan-Li");
   expect(unknownOwner("Write to bo@mail.example @ noon", [])).toBeNull();
+});
+
+it("pasted lines of a list are known without their marks, as steps of a task are", () => {
+  expect(listLines("1. Fetch the ladder by Friday\n2. Count the hooks\n\n- [x] Ask Ute\n")).toEqual(
+    [
+      { text: "Fetch the ladder by Friday", isDone: false },
+      { text: "Count the hooks", isDone: false },
+      { text: "Ask Ute", isDone: true },
+    ],
+  );
 });

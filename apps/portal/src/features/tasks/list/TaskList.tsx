@@ -6,6 +6,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Check } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { useSortParam } from "../../../page-kit/list/address/useSortParam.ts";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
 import { PrintedTasks } from "./PrintedTasks.tsx";
 import { TaskBulkBar } from "./TaskBulkBar.tsx";
@@ -32,10 +33,12 @@ export function useListedTasks(
   nameOf: ((row: TaskRow) => GroupName) | null,
 ) {
   const [sort, setSort] = useSortParam();
+  const locale = useLocale();
   const columns = useMemo(() => taskColumns(showing), [showing]);
   const groupOf = useMemo(
-    () => (nameOf ? namedGroupOf(shown, nameOf) : dueGroupOf(shown, showing.clock, eventDays)),
-    [eventDays, nameOf, showing.clock, shown],
+    () =>
+      nameOf ? namedGroupOf(shown, nameOf) : dueGroupOf(shown, showing.clock, eventDays, locale),
+    [eventDays, locale, nameOf, showing.clock, shown],
   );
   const rows = useMemo(() => {
     const byDay = inDueOrder(shown, showing.clock, eventDays);

@@ -5,6 +5,7 @@ import {
   dueGroupWords,
   type TaskClock,
 } from "@jubilee/core/tasks/tasks.rules";
+import { pilesOf, pileWords } from "@jubilee/core/tasks/task-heaps.rules";
 import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
 import type { DataGroup } from "@jubilee/ui/data-table";
 import type { GroupName } from "../timeline/timelineGroups.ts";
@@ -78,28 +79,48 @@ export function namedGroupOf(
   };
 }
 
-/** Rows under when they are due, each group with its number. */
+/** Rows under when they are due, each group with its number; what lies ahead is no heap. */
 export function dueGroupOf(
   rows: readonly TaskRow[],
   clock: TaskClock,
   eventDays: EventDays,
+  locale: string,
 ): (row: TaskRow) => DataGroup {
-  const idOf = (row: TaskRow) => dueGroup(row, clock, eventDays.get(row.eventId ?? "") ?? null);
-  const counts = new Map<string, number>();
-  for (const row of rows) counts.set(idOf(row), (counts.get(idOf(row)) ?? 0) + 1);
-  const groups = new Map(
-    dueGroups.map((id) => [
+  const groupOf = (row: TaskRow) => dueGroup(row, clock, eventDays.get(row.eventId ?? "") ?? null);
+  const piles = new Map(
+    (["event", "later"] as const).map((id) => [
+      id as string,
+      pilesOf(
+        rows.filter((row) => groupOf(row) === id),
+        clock,
+      ),
+    ]),
+  );
+  /** A group, and the pile in it where it has some. */
+  const placeOf = (row: TaskRow) => {
+    const id = groupOf(row);
+    const pile = piles.get(id)?.(row) ?? null;
+    return { id: pile === null ? id : `${id} ${pile}`, group: id, pile };
+  };
+  const groups = new Map<string, { place: ReturnType<typeof placeOf>; count: number }>();
+  for (const row of rows) {
+    const place = placeOf(row);
+    groups.set(place.id, { place, count: (groups.get(place.id)?.count ?? 0) + 1 });
+  }
+  const drawn = new Map(
+    [...groups].map(([id, { place, count }]) => [
       id,
       {
         id,
         label: (
-          <span className={id === "late" ? lateGroup : undefined}>
-            {dueGroupWords[id]}
-            <span className={groupFacts}>{counts.get(id)}</span>
+          <span className={place.group === "late" ? lateGroup : undefined}>
+            {dueGroupWords[place.group]}
+            {place.pile !== null && ` · ${pileWords(place.pile, locale)}`}
+            <span className={groupFacts}>{count}</span>
           </span>
         ),
       },
     ]),
   );
-  return (row) => groups.get(idOf(row)) ?? { id: "someday", label: dueGroupWords.someday };
+  return (row) => drawn.get(placeOf(row).id) ?? { id: "someday", label: dueGroupWords.someday };
 }

@@ -1,11 +1,16 @@
+import { counted } from "@jubilee/core/base/words.rules";
 import type { TaskRecord } from "@jubilee/core/tasks/tasks.types";
+import { listLines } from "@jubilee/core/tasks/typed-task.rules";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { TextField } from "@jubilee/ui/text-field";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { type ClipboardEvent, useState } from "react";
 import { part, partTitle, step, stepName } from "./TaskPanel.css.ts";
 import type { EditTask } from "./editTask.ts";
+
+const longestStep = 200;
+const mostSteps = 100;
 
 interface TaskStepsProps {
   task: Pick<TaskRecord, "checklist" | "mayWrite">;
@@ -19,6 +24,21 @@ export function TaskSteps({ task: { checklist, mayWrite }, onEdit }: TaskStepsPr
   const add = () => {
     if (text.trim() === "") return;
     onEdit({ steps: [{ id: crypto.randomUUID(), text: text.trim() }] }, "Step added");
+    setText("");
+  };
+  /** Several lines are several steps, as far as there is room. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = listLines(event.clipboardData.getData("text/plain"));
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const begun = text.trim() === "" ? [] : [{ text, isDone: false }];
+    const steps = [...begun, ...lines].slice(0, mostSteps - checklist.length).map((line) => ({
+      id: crypto.randomUUID(),
+      text: line.text.trim().slice(0, longestStep),
+      done: line.isDone,
+    }));
+    if (steps.length === 0) return;
+    onEdit({ steps }, `${counted(steps.length, "step")} added`);
     setText("");
   };
   return (
@@ -57,7 +77,7 @@ export function TaskSteps({ task: { checklist, mayWrite }, onEdit }: TaskStepsPr
           label="New step"
           hideLabel
           placeholder="New step"
-          maxLength={200}
+          maxLength={longestStep}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
@@ -65,6 +85,7 @@ export function TaskSteps({ task: { checklist, mayWrite }, onEdit }: TaskStepsPr
             event.preventDefault();
             add();
           }}
+          onPaste={paste}
           onBlur={add}
         />
       )}

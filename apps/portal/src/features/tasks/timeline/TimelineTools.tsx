@@ -1,9 +1,9 @@
 import { Button } from "@jubilee/ui/button";
 import { FilterPill } from "@jubilee/ui/filter-pill";
-import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
-import { ChevronDown, Printer } from "lucide-react";
+import { ChevronDown } from "lucide-react";
+import { PrintButton } from "../../../page-kit/PrintButton.tsx";
 import type { TimelineLook } from "./TaskTimeline.tsx";
 import type { TimelineGroup } from "./timelineGroups.ts";
 
@@ -59,13 +59,7 @@ export function TimelineTools({ look, onLook, hasStages }: TimelineToolsProps) {
       >
         Critical chain
       </FilterPill>
-      <IconButton
-        label="Print"
-        icon={<Printer />}
-        variant="outline"
-        size="sm"
-        onClick={() => window.print()}
-      />
+      <PrintButton />
     </>
   );
 }

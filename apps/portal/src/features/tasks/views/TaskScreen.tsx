@@ -15,10 +15,8 @@ import type {
   TaskRights,
   TaskRow,
 } from "@jubilee/core/tasks/tasks.types";
-import { IconButton } from "@jubilee/ui/icon-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { Printer } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { AccountPlanNote } from "../../../event-kit/data/PlanNote.tsx";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
@@ -28,6 +26,7 @@ import { StuckList } from "../../../page-kit/list/StuckList.tsx";
 import { usePlace } from "../../../page-kit/list/usePlace.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
+import { PrintButton } from "../../../page-kit/PrintButton.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { OtherViews } from "./OtherViews.tsx";
 import { TaskBoard } from "../board/TaskBoard.tsx";
@@ -216,13 +215,7 @@ export function TaskScreen(props: TaskScreenProps) {
             {view === "list" && (
               <>
                 <ListGroupMenu group={group} hasStages={isOfOne} onGroup={setGroup} />
-                <IconButton
-                  label="Print"
-                  icon={<Printer />}
-                  variant="outline"
-                  size="sm"
-                  onClick={() => window.print()}
-                />
+                <PrintButton />
               </>
             )}
             <span

@@ -48,7 +48,7 @@ export function EntryDialog({ entry, show, nowMs, presses, onLater, onClose }: E
       title={<bdi>{entry.title}</bdi>}
       description={joined([
         isAsPlanned ? planned : `${expected}, planned ${planned}`,
-        standingWords(entry, nowMs),
+        standingWords(entry, nowMs, timeZone),
         entry.room,
         entry.hostName,
       ])}

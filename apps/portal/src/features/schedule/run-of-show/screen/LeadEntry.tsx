@@ -48,7 +48,7 @@ export function LeadEntry({ entry, show, nowMs, presses, onLater, onOpen }: Lead
       <div className={css.times}>
         <time dateTime={new Date(start).toISOString()}>{clockAt(start, timeZone, locale)}</time>
         <span className={state === "over" ? css.late : css.strong}>
-          {standingWords(entry, nowMs)}
+          {standingWords(entry, nowMs, timeZone)}
           {late !== 0 && <em className={css.late}>{` ${signed(late)}`}</em>}
         </span>
         <time dateTime={new Date(end).toISOString()}>{clockAt(end, timeZone, locale)}</time>

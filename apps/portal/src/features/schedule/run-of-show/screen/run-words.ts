@@ -1,4 +1,4 @@
-import { formatClock } from "@jubilee/core/base/time.rules";
+import { calendarDays, formatClock } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { expectedSpan, minuteMs, stateOf } from "@jubilee/core/schedule/run-of-show.rules";
 import type {
@@ -20,13 +20,21 @@ export function spanWords(minutes: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 
+/** Two days and more are counted by the calendar at the event's place, as they are everywhere else. */
+function aheadWords(start: number, nowMs: number, timeZone: string): string {
+  const minutes = Math.max(0, Math.ceil((start - nowMs) / minuteMs));
+  if (minutes < 48 * 60) return `in ${spanWords(minutes)}`;
+  const [now, then] = [new Date(nowMs).toISOString(), new Date(start).toISOString()];
+  return `in ${counted(calendarDays(now, then, timeZone), "day")}`;
+}
+
 /** How something stands, in a few words: "36 min left", "in 12 min", "6 min over". */
-export function standingWords(entry: RunEntry, nowMs: number): string {
+export function standingWords(entry: RunEntry, nowMs: number, timeZone: string): string {
   const { start, end } = expectedSpan(entry);
   const minutes = (ms: number) => Math.max(0, Math.ceil(ms / minuteMs));
   switch (stateOf(entry, nowMs)) {
     case "ahead":
-      return `in ${spanWords(minutes(start - nowMs))}`;
+      return aheadWords(start, nowMs, timeZone);
     case "running":
       return `${spanWords(minutes(end - nowMs))} left`;
     case "over":

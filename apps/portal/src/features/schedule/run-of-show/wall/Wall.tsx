@@ -66,7 +66,7 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
           <span>Then</span>
         </div>
         {lanes.slice(0, mostLanes).map((lane) => (
-          <WallLane key={lane.key} lane={lane} nowMs={nowMs} clock={clock} />
+          <WallLane key={lane.key} lane={lane} nowMs={nowMs} timeZone={timeZone} clock={clock} />
         ))}
         {lanes.length === 0 && (
           <p className={css.title}>
@@ -94,22 +94,29 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
 interface WallLaneProps {
   lane: RunLane;
   nowMs: number;
+  timeZone: string;
   clock: (ms: number) => string;
 }
 
-function WallLane({ lane, nowMs, clock }: WallLaneProps) {
+function WallLane({ lane, nowMs, timeZone, clock }: WallLaneProps) {
   const [next, then] = lane.next;
   return (
     <section className={css.row} aria-label={lane.name ?? "No place"}>
       <bdi className={css.place}>{lane.name ?? "No place"}</bdi>
-      <div>{lane.now && <WallNow entry={lane.now} nowMs={nowMs} />}</div>
+      <div>{lane.now && <WallNow entry={lane.now} nowMs={nowMs} timeZone={timeZone} />}</div>
       <div className={css.next}>{next && <WallNext entry={next} clock={clock} />}</div>
       <div className={css.after}>{then && <WallNext entry={then} clock={clock} />}</div>
     </section>
   );
 }
 
-function WallNow({ entry, nowMs }: { entry: RunEntry; nowMs: number }) {
+interface WallNowProps {
+  entry: RunEntry;
+  nowMs: number;
+  timeZone: string;
+}
+
+function WallNow({ entry, nowMs, timeZone }: WallNowProps) {
   const { start, end } = expectedSpan(entry);
   const isOver = stateOf(entry, nowMs) === "over";
   const part = Math.min(1, Math.max(0, (nowMs - start) / (end - start)));
@@ -124,7 +131,9 @@ function WallNow({ entry, nowMs }: { entry: RunEntry; nowMs: number }) {
       </div>
       <div className={css.below}>
         <bdi>{entry.hostName}</bdi>
-        <span className={isOver ? css.over : undefined}>{standingWords(entry, nowMs)}</span>
+        <span className={isOver ? css.over : undefined}>
+          {standingWords(entry, nowMs, timeZone)}
+        </span>
       </div>
     </>
   );

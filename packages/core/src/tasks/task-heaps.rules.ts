@@ -1,0 +1,37 @@
+/** What lies ahead in a long list: told apart by next week and then by months, so that nothing is a heap. */
+import { formatterOf } from "../base/time.rules.ts";
+import { daysToDue, type TaskClock } from "./tasks.rules.ts";
+import type { TaskRow } from "./tasks.types.ts";
+
+/** So many tasks are looked over at a glance. */
+const mostAtAGlance = 12;
+
+/** Next week, or a month `YYYY-MM`; null without a day. */
+function pileOf(task: TaskRow, clock: TaskClock): string | null {
+  const days = daysToDue(task, clock);
+  if (days === null || task.dueLocal === null) return null;
+  const weekday = new Date(`${clock.todayIn(task.timeZone)}T00:00Z`).getUTCDay();
+  const untilSunday = (7 - weekday) % 7;
+  return days > untilSunday && days <= untilSunday + 7 ? "next week" : task.dueLocal.slice(0, 7);
+}
+
+/**
+ * In which pile each task of a group lies that has more than is looked over at a glance; null where the
+ * group is short, or would be one pile all the same. Piles are `next week` and months, `YYYY-MM`.
+ */
+export function pilesOf(
+  group: readonly TaskRow[],
+  clock: TaskClock,
+): ((task: TaskRow) => string | null) | null {
+  const piles = new Set(group.map((task) => pileOf(task, clock)));
+  if (group.length <= mostAtAGlance || piles.size < 2) return null;
+  return (task) => pileOf(task, clock);
+}
+
+/** How a pile is called: “Next week”, “March 2027”. */
+export function pileWords(pile: string, locale: string): string {
+  if (pile === "next week") return "Next week";
+  return formatterOf(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    Date.parse(`${pile}-01T00:00Z`),
+  );
+}
