@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { portalScreen } from "../../../testing/portalScreen.tsx";
+import type { RecordedAnswer } from "../../../testing/recorded.types.ts";
 import recording from "../recorded.json";
 
 const reunion = "/move-event/c135d3ca-47e1-4ece-abf6-6ca175dd7b54";
 const toAugust = `${reunion}?start_local=2031-08-15T18:00&end_local=2031-08-17T16:00`;
 /** A draft on which little hangs. */
 const trip = "/move-event/562f6ed6-4321-4380-a4e3-f7b221d9b354";
+
+/** The same event for somebody whose role does not change events. */
+const overview = `POST /rest/v1/rpc/get_event_overview {"event_id_param":"${reunion.split("/")[2]}"}`;
+const planner: Record<string, RecordedAnswer> = recording.answers.planner;
+const known = planner[overview];
+const asViewer = {
+  ...recording,
+  answers: {
+    planner: { ...planner, [overview]: { ...known, status: 200, body: lookingOnly(known?.body) } },
+  },
+};
+function lookingOnly(body: unknown): unknown {
+  return { ...(body as object), may: ["events.read"] };
+}
 
 const meta = {
   title: "Screens/Events/Move an event",
@@ -41,6 +56,9 @@ export const AnotherZone: Story = {
   args: { address: `${trip}?time_zone=Europe/Berlin`, shows: "Move it to another time zone" },
 };
 export const NothingAsked: Story = { args: { address: trip, shows: "Where does it go?" } };
+export const NotAllowed: Story = {
+  args: { recording: asViewer, shows: "Not part of your role" },
+};
 /** A skeleton of its size, and no words yet. */
 export const Loading: Story = {
   args: { answering: "never" },
