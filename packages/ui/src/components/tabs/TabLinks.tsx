@@ -1,10 +1,21 @@
 import { useLocaleContext } from "@ark-ui/react/locale";
-import { Lock } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { ChevronDown, Lock } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Menu } from "../menu/Menu.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { showFocused } from "../dialog/showFocused.ts";
 import { Anchor } from "../link/Anchor.tsx";
-import { aligned, besideWords, count as countStyle, fading, line, list, tab } from "./Tabs.css.ts";
+import {
+  aligned,
+  besideWords,
+  count as countStyle,
+  fading,
+  framed,
+  line,
+  list,
+  more,
+  tab,
+} from "./Tabs.css.ts";
 import { useHidden } from "./useHidden.ts";
 
 export interface TabLink {
@@ -25,7 +36,37 @@ export interface TabLinksProps {
   gutter?: string;
 }
 
-/** The parts of one thing, each with its own address. Parts without an address are Tabs. */
+function Locked({ words }: { words: string }) {
+  return (
+    <>
+      <Lock size={13} aria-hidden="true" />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Arrow keys, Home and End go along the row; Tab still stops at each. */
+function moveAlong(event: KeyboardEvent<HTMLUListElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const isTurned = getComputedStyle(event.currentTarget).direction === "rtl";
+  const [back, on] = isTurned ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const places: Readonly<Record<string, number>> = {
+    [back]: Math.max(at - 1, 0),
+    [on]: at + 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const place = places[event.key];
+  if (at === -1 || place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  links[place]?.focus();
+}
+
+/**
+ * The parts of one thing, each with its own address; where the row is longer than its place, a list
+ * of all stands at its end. Parts without an address are Tabs.
+ */
 export function TabLinks({ label, links, gutter }: TabLinksProps) {
   const { locale } = useLocaleContext();
   const row = useRef<HTMLUListElement>(null);
@@ -46,12 +87,14 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
   }, [place, counts]);
 
   return (
-    <nav data-screen-only="" className={line} aria-label={label}>
+    <nav data-screen-only="" className={`${line} ${framed}`} aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside */}
       <ul
         className={`${gutter ? list : aligned} ${fading}`}
         ref={row}
         data-hidden={hidden}
         onScroll={look}
+        onKeyDown={moveAlong}
         style={gutter ? { paddingInline: `calc(${gutter} - ${besideWords}px)` } : undefined}
       >
         {links.map(({ href, label: name, count, icon, locked, current = false }) => (
@@ -64,12 +107,7 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
             >
               {icon}
               {name}
-              {locked && (
-                <>
-                  <Lock size={13} aria-hidden="true" />
-                  <VisuallyHidden>{locked}</VisuallyHidden>
-                </>
-              )}
+              {locked && <Locked words={locked} />}
               {count !== undefined && (
                 <span className={countStyle}>{count.toLocaleString(locale)}</span>
               )}
@@ -77,6 +115,26 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
           </li>
         ))}
       </ul>
+      {hidden && (
+        <Menu
+          align="end"
+          trigger={
+            <button type="button" className={more}>
+              All<VisuallyHidden> {links.length} parts</VisuallyHidden>
+              <ChevronDown aria-hidden="true" />
+            </button>
+          }
+          entries={links.map(({ href, label: name, count, icon, locked, current }) => ({
+            id: href,
+            href,
+            label: name,
+            icon,
+            ...(current === undefined ? {} : { checked: current }),
+            ...(locked === undefined ? {} : { end: <Locked words={locked} /> }),
+            ...(count === undefined ? {} : { end: count.toLocaleString(locale) }),
+          }))}
+        />
+      )}
     </nav>
   );
 }

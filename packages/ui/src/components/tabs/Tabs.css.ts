@@ -16,6 +16,10 @@ export const list = style({
 /** The line that the tabs stand on, as long as the page is wide. */
 export const line = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
+/** The row, and at its end the list of all that is in it. */
+export const framed = style({ display: "flex" });
+globalStyle(`${framed} > ul`, { flex: "1 1 0", minInlineSize: 0 });
+
 /** The room beside a tab's words, so that the first ones stand in line with the page's. */
 export const besideWords = 12;
 export const aligned = style([list, { marginInlineStart: -besideWords }]);
@@ -80,6 +84,34 @@ export const tab = style({
 globalStyle(`${tab} svg`, { flex: "none", width: 16, height: 16, strokeWidth: 1.75 });
 /** A row that does not fit scrolls; a tab that shrinks loses its icon first. */
 globalStyle(`${list} > *`, { flex: "none" });
+
+/** Opens all parts; it keeps its place while the row scrolls. */
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 4,
+  flex: "none",
+  height: 44,
+  margin: 0,
+  paddingInline: besideWords,
+  border: 0,
+  background: "none",
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: rem(14),
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: vars.color.actionText },
+    "&:focus-visible": {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: -3,
+      borderRadius: 8,
+    },
+  },
+});
+globalStyle(`${more} svg`, { flex: "none", width: 16, height: 16 });
 
 export const count = style({
   fontSize: rem(12),

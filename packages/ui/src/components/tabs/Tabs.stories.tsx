@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { Text } from "../text/Text.tsx";
 import { TabLinks } from "./TabLinks.tsx";
 import { Tabs } from "./Tabs.tsx";
@@ -150,5 +150,28 @@ export const MoreThanFits: Story = {
     await fades("start");
     row.scrollLeft = 0;
     await fades("end");
+  },
+};
+/** A list of all stands at the end of a row that does not fit; arrow keys go along the row. */
+export const AllOfThem: Story = {
+  ...MoreThanFits,
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole("button", { name: "All 5 parts" });
+    canvas.getByRole("link", { name: "Overview" }).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(canvas.getByRole("link", { name: "Seating" })).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowRight}");
+    await expect(canvas.getByRole("link", { name: "Share & embed" })).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("link", { name: "Overview" })).toHaveFocus();
+    await userEvent.click(all);
+    const list = within(document.body).getByRole("menu");
+    await waitFor(() => expect(within(list).getAllByRole("menuitem")).toHaveLength(5));
+    await expect(within(list).getByRole("menuitem", { name: "Overview" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(all).toHaveFocus());
   },
 };

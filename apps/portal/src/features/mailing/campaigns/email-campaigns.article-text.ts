@@ -23,7 +23,7 @@ export const text: ArticleText = {
     { heading: "While it goes" },
     "You can pause it, let it go on, or stop it for good. Nobody gets it twice, not even when the server was away in between. It pauses by itself where one in twenty comes back or three in a thousand report it as unwanted.",
     { heading: "Who gets none" },
-    "Who has pressed No more mails, whose address does not exist or who reported a mail gets no campaign, also after another import. Tickets and orders still reach them.",
+    "Who has unsubscribed, whose address does not exist or who reported a mail gets no campaign, also after another import. Tickets and orders still reach them.",
     { heading: "What became of it" },
     "You see how many it was sent to, how many mails arrived as far as the mail services say so, whom it did not reach and why, and who has answered since.",
     "Links that lead away from your event, and the answer buttons, go by way of an address of the product, which knows where each leads and counts who pressed it: each person once, and how often in all. Links to tickets, orders and the way off the list are never counted. Read the number as “at least”: some copy an address, or follow it where nobody can tell.",

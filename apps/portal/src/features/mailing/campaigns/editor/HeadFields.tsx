@@ -14,13 +14,13 @@ const wrongIn = (line: string): string | undefined => {
   return mark && `${mark} is read as it stands: only ${firstNameMark} is filled in here`;
 };
 
-/** What inboxes show: the subject, and the line beside it. */
+/** What inboxes show: the subject, and the preview line. */
 export function HeadFields({ of: { draft, change }, language }: HeadFieldsProps) {
   return (
     <div className={head}>
       <TextField
         label="Subject"
-        help={`${firstNameMark} stands for the reader’s first name, also in the line beside it.`}
+        help={`${firstNameMark} stands for the reader’s first name, also in the preview line.`}
         lang={language}
         maxLength={200}
         error={wrongIn(draft.subjects[language] ?? "")}
@@ -30,8 +30,8 @@ export function HeadFields({ of: { draft, change }, language }: HeadFieldsProps)
         }
       />
       <TextField
-        label="The line beside it"
-        help="What inboxes show after the subject. Left empty, it is how the mail begins."
+        label="Preview line"
+        help="Inboxes show it after the subject. Left empty, they show how the mail begins."
         lang={language}
         maxLength={200}
         error={wrongIn(draft.previews[language] ?? "")}

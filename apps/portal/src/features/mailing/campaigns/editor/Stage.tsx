@@ -45,7 +45,7 @@ export function Stage({ blocks, language, event, chosen, onChoose, onChange }: S
           ))}
         </ul>
         <p className={foot}>
-          Why they get it, the privacy page and “No more mails” are added under every mail.
+          Under every mail stand why they get it, the privacy page and the link to unsubscribe.
         </p>
       </div>
     </div>

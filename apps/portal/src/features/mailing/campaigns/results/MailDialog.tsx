@@ -32,7 +32,11 @@ export function MailDialog({ campaign, onClose }: MailDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="The mail"
       size="l"
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
     >
       <Stack gap="4">
         <Inline gap="3">

@@ -53,7 +53,7 @@ export function checkLines(
         ]
       : []),
     ...(gaps.length === 0 ? ["Every language that is begun is written whole"] : []),
-    "“No more mails” works by one press, in the mail and in mail programs",
+    "Unsubscribing takes one press, in the mail and in mail programs",
   ];
   return [
     ...open.map((text) => ({ text, isDone: false })),
