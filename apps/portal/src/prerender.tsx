@@ -80,12 +80,15 @@ export async function prerenderPages(installation: Installation): Promise<Preren
   return pages;
 }
 
-/** What search engines find beside the pages that are made ahead: the members of public families. */
+/**
+ * What search engines find beside the pages that are made ahead: the wall of demos (its covers carry
+ * styles that a page made ahead may not) and the members of public families.
+ */
 export function listFound(): RoutePath[] {
   const families = listAddresses(routes).filter(
     ({ name, entry }) => entry.access === "public" && entry.expand && name !== "demos.guessed",
   );
-  return families.flatMap(membersOf);
+  return [routes["demos.index"].path, ...families.flatMap(membersOf)];
 }
 
 /** Every address of the portal, as a path with its parameters; a family's members one by one. */

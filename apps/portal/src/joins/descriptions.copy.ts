@@ -14,8 +14,6 @@ export const pageDescriptions: Readonly<Partial<Record<RouteName, string>>> = {
     "Write to the people who run this installation; every message gets a number and an answer by mail.",
   privacy: "What is kept about guests and planners, who sees it, and how it goes away.",
   terms: "The rules between planners, their guests and this installation, in plain words.",
-  "demos.index":
-    "Twelve whole events to click through as their planner or as a guest, without an account: reunions, a street party, a birthday dinner and more.",
   pricing:
     "Four plans, from free for as long as you like to business. Guests never need an account.",
   help: "First steps for planners, and answers to common questions with a search.",

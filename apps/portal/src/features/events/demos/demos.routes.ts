@@ -8,7 +8,6 @@ export const demoRoutes = {
     title: "Live demos",
     access: "public",
     help: "demos",
-    prerender: true,
     ours: true,
   },
   "demos.mine": {
