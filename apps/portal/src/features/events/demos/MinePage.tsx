@@ -26,7 +26,7 @@ import { templateKeys } from "../templates/own/keys.ts";
 const failed = "It could not be taken along. Nothing is lost; try again in a moment.";
 
 /** What comes along of a sandbox, and the press that takes it out of the demo. */
-function TakeAlong({ demo: { eventId, eventName } }: { demo: OpenedDemo }) {
+function TakeAlong({ demo: { eventId } }: { demo: OpenedDemo }) {
   const { client } = usePlanner();
   const { storage, report } = usePortal();
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ function TakeAlong({ demo: { eventId, eventName } }: { demo: OpenedDemo }) {
   const take = async () => {
     if (!data) throw new RangeError("The event is not read yet");
     const api = createOwnTemplatesApi(client);
-    const title = eventName.slice(0, 80).trim();
+    const title = data.name.slice(0, 80).trim();
     const kept = await valueOf(
       api.save(eventId, { title, line: "From a demo", blueprint: data.blueprint }),
     );

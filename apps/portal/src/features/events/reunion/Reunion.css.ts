@@ -26,7 +26,7 @@ export const head = style({
   alignItems: "flex-end",
   justifyContent: "space-between",
 });
-export const titles = style({ display: "grid", gap: 8, flex: "1 1 420px", maxInlineSize: "28ch" });
+export const titles = style({ display: "grid", gap: 8, flex: "1 1 420px", maxInlineSize: "58ch" });
 globalStyle(`${titles} > h1`, { fontSize: "clamp(2.25rem, 4vw, 3.25rem)", lineHeight: 1.02 });
 export const kind = style({ fontSize: rem(14), fontWeight: 560, color: vars.color.textMuted });
 export const lead = style({ fontSize: rem(17), lineHeight: 1.5, color: vars.color.textMuted });
