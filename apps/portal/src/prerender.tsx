@@ -86,9 +86,10 @@ export async function prerenderPages(installation: Installation): Promise<Preren
  */
 export function listFound(): RoutePath[] {
   const families = listAddresses(routes).filter(
-    ({ name, entry }) => entry.access === "public" && entry.expand && name !== "demos.guessed",
+    ({ name, path, entry }) =>
+      path === "/demos" || (entry.access === "public" && entry.expand && name !== "demos.guessed"),
   );
-  return [routes["demos.index"].path, ...families.flatMap(membersOf)];
+  return families.flatMap(membersOf);
 }
 
 /** Every address of the portal, as a path with its parameters; a family's members one by one. */
