@@ -3,11 +3,14 @@ import { formatterOf } from "../base/time.rules.ts";
 import { daysToDue, type TaskClock } from "./tasks.rules.ts";
 import type { TaskRow } from "./tasks.types.ts";
 
+/** What is asked of a task: when it is due. */
+type Due = Pick<TaskRow, "dueLocal" | "timeZone">;
+
 /** So many tasks are looked over at a glance. */
 const mostAtAGlance = 12;
 
 /** Next week, or a month `YYYY-MM`; null without a day. */
-function pileOf(task: TaskRow, clock: TaskClock): string | null {
+function pileOf(task: Due, clock: TaskClock): string | null {
   const days = daysToDue(task, clock);
   if (days === null || task.dueLocal === null) return null;
   const weekday = new Date(`${clock.todayIn(task.timeZone)}T00:00Z`).getUTCDay();
@@ -20,9 +23,9 @@ function pileOf(task: TaskRow, clock: TaskClock): string | null {
  * group is short, or would be one pile all the same. Piles are `next week` and months, `YYYY-MM`.
  */
 export function pilesOf(
-  group: readonly TaskRow[],
+  group: readonly Due[],
   clock: TaskClock,
-): ((task: TaskRow) => string | null) | null {
+): ((task: Due) => string | null) | null {
   const piles = new Set(group.map((task) => pileOf(task, clock)));
   if (group.length <= mostAtAGlance || piles.size < 2) return null;
   return (task) => pileOf(task, clock);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pilesOf, pileWords } from "./task-heaps.rules.ts";
 import { taskClock } from "./tasks.rules.ts";
-import type { TaskRow } from "./tasks.types.ts";
 
 /** A Thursday. */
 const clock = taskClock(Date.parse("2027-05-20T10:00:00Z"));
-const due = (day: string | null) =>
-  ({ dueLocal: day && `${day}T00:00`, timeZone: "UTC" }) as unknown as TaskRow;
+const due = (day: string | null) => ({ dueLocal: day && `${day}T00:00`, timeZone: "UTC" });
 const many = (day: string) => Array.from({ length: 12 }, () => due(day));
 
 describe("what lies ahead", () => {

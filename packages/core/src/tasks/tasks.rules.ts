@@ -65,7 +65,10 @@ export function taskClock(nowMs: number): TaskClock {
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00Z`) / dayMs);
 
 /** How many days from today a task is due, below 0 before it; null without a day. */
-export function daysToDue({ dueLocal, timeZone }: TaskRow, clock: TaskClock): number | null {
+export function daysToDue(
+  { dueLocal, timeZone }: Pick<TaskRow, "dueLocal" | "timeZone">,
+  clock: TaskClock,
+): number | null {
   if (dueLocal === null) return null;
   return dayNumber(dueLocal.slice(0, 10)) - dayNumber(clock.todayIn(timeZone));
 }

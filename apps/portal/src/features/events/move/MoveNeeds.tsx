@@ -8,8 +8,13 @@ import { need, needRow, needWords } from "./Move.css.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import type { Move } from "./useMove.ts";
 
+interface MoveNeedsProps {
+  event: EventRecord;
+  move: Pick<Move, "own" | "choose">;
+}
+
 /** What somebody has to decide before it goes, and what stands against the event itself. */
-export function MoveNeeds({ event, move: { own, choose } }: { event: EventRecord; move: Move }) {
+export function MoveNeeds({ event, move: { own, choose } }: MoveNeedsProps) {
   const locale = useLocale();
   if (!own) return null;
   const open = undecided(own.things);

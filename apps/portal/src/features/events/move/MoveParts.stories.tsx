@@ -54,14 +54,14 @@ const own = change("2036-06-12", "2036-08-14", {
   warnings: [{ code: "blackout", detail: "Summer works" }],
   things: [booking],
 });
-const choose = fn();
+const choose = fn<Move["choose"]>();
 
 const meta = {
   title: "Screens/Events/Move an event, its parts",
   tags: ["!autodocs"],
   component: MoveNeeds,
   decorators: [insidePortal],
-  args: { event: choir, move: { own, choose } as unknown as Move },
+  args: { event: choir, move: { own, choose } },
 } satisfies Meta<typeof MoveNeeds>;
 
 export default meta;

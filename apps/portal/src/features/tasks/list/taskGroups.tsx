@@ -1,3 +1,4 @@
+import { joined } from "@jubilee/core/base/words.rules";
 import {
   daysToDue,
   dueGroup,
@@ -114,8 +115,7 @@ export function dueGroupOf(
         id,
         label: (
           <span className={place.group === "late" ? lateGroup : undefined}>
-            {dueGroupWords[place.group]}
-            {place.pile !== null && ` · ${pileWords(place.pile, locale)}`}
+            {joined([dueGroupWords[place.group], place.pile && pileWords(place.pile, locale)])}
             <span className={groupFacts}>{count}</span>
           </span>
         ),
