@@ -27,6 +27,7 @@ import { moneyFieldWords } from "../components/money-field/moneyField.copy.ts";
 import { moveToWords } from "../components/move-to/moveTo.copy.ts";
 import { numberFieldWords } from "../components/number-field/numberField.copy.ts";
 import { paginationWords } from "../components/pagination/pagination.copy.ts";
+import { tabsWords } from "../components/tabs/tabs.copy.ts";
 import { passwordFieldWords } from "../components/password-field/passwordField.copy.ts";
 import { pinInputWords } from "../components/pin-input/pinInput.copy.ts";
 import { stepsWords } from "../components/steps/steps.copy.ts";
@@ -71,6 +72,7 @@ export const english = {
   passwordField: passwordFieldWords,
   pinInput: pinInputWords,
   steps: stepsWords,
+  tabs: tabsWords,
   tagsInput: tagsInputWords,
   timeAxis: timeAxisWords,
   toast: toastWords,

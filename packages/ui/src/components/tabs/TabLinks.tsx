@@ -16,6 +16,8 @@ import {
   more,
   tab,
 } from "./Tabs.css.ts";
+import { tabsWords } from "./tabs.copy.ts";
+import { useWords } from "../../words/useWords.ts";
 import { useHidden } from "./useHidden.ts";
 
 export interface TabLink {
@@ -69,6 +71,7 @@ function moveAlong(event: KeyboardEvent<HTMLUListElement>): void {
  */
 export function TabLinks({ label, links, gutter }: TabLinksProps) {
   const { locale } = useLocaleContext();
+  const words = useWords("tabs", tabsWords);
   const row = useRef<HTMLUListElement>(null);
   const place = links.findIndex(({ current }) => current);
   const counts = links.map(({ count }) => count).join(" ");
@@ -120,7 +123,8 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
           align="end"
           trigger={
             <button type="button" className={more}>
-              All<VisuallyHidden> {links.length} parts</VisuallyHidden>
+              <span>{words.all}</span>
+              <VisuallyHidden> {words.parts(links.length)}</VisuallyHidden>
               <ChevronDown aria-hidden="true" />
             </button>
           }
