@@ -7,6 +7,7 @@ import { memoryStorage } from "./app/portal/deviceStorage.ts";
 import { pageDescriptions } from "./joins/descriptions.copy.ts";
 import { joined } from "./joins/joined.ts";
 import { manifest } from "./joins/manifest.ts";
+import { href } from "./app/routing/href.ts";
 import type { RouteEntry, RouteFragment, RoutePath } from "./app/routing/routing.types.ts";
 import { type Address, listAddresses } from "./app/routing/resolve.rules.ts";
 import { documentTitle } from "./app/routing/title.rules.ts";
@@ -87,7 +88,8 @@ export async function prerenderPages(installation: Installation): Promise<Preren
 export function listFound(): RoutePath[] {
   const families = listAddresses(routes).filter(
     ({ name, path, entry }) =>
-      path === "/demos" || (entry.access === "public" && entry.expand && name !== "demos.guessed"),
+      path === href("demos.index") ||
+      (entry.access === "public" && entry.expand && name !== "demos.guessed"),
   );
   return families.flatMap(membersOf);
 }

@@ -1,8 +1,36 @@
 import { toInstant } from "../base/time.rules.ts";
-import type { PublicSchedule } from "../schedule/public-schedule.types.ts";
-import type { SharedEvent } from "../sharing/public-event.types.ts";
+import type { ScheduleEntry } from "../schedule/public-schedule.types.ts";
+import type { PublicEvent, PublicRsvp, SharedEvent } from "../sharing/public-event.types.ts";
 import type { SandboxContent } from "./demos.types.ts";
 import type { Reunion } from "./reunion.types.ts";
+
+/** What of a shared event a reunion's page tells. */
+interface SharedReunion extends Pick<SharedEvent, "pageUrl"> {
+  event: Pick<
+    PublicEvent,
+    | "name"
+    | "description"
+    | "hostNames"
+    | "eventTypeId"
+    | "coverSeed"
+    | "coverUrl"
+    | "startDate"
+    | "endDate"
+    | "timeZone"
+    | "status"
+    | "locationName"
+    | "address"
+  >;
+  rsvp: Pick<PublicRsvp, "comingCount" | "maybeCount">;
+}
+
+/** What of a published programme it tells. */
+interface ToldSchedule {
+  activities: readonly Pick<
+    ScheduleEntry,
+    "id" | "title" | "description" | "room" | "cancelled" | "startAt" | "endAt"
+  >[];
+}
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -43,7 +71,7 @@ export function reunionOfDemo(content: SandboxContent): Reunion {
 }
 
 /** A real one, as its share link tells it to everybody; its programme is asked for beside it. */
-export function reunionOfShared(shared: SharedEvent, schedule: PublicSchedule | null): Reunion {
+export function reunionOfShared(shared: SharedReunion, schedule: ToldSchedule | null): Reunion {
   const { event, rsvp } = shared;
   return {
     name: event.name,

@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import type { PublicSchedule } from "../schedule/public-schedule.types.ts";
-import type { SharedEvent } from "../sharing/public-event.types.ts";
 import { contentOfDemo, findDemo } from "./demos.rules.ts";
 import { reunionOfDemo, reunionOfShared } from "./reunion.rules.ts";
 
@@ -25,27 +23,24 @@ it("a real one tells what its link tells, without what was called off", () => {
     name: "Hartwell",
     description: null,
     hostNames: ["Ana"],
-    eventTypeId: "school-type-1",
+    eventTypeId: "school-type-1" as const,
     coverSeed: "x",
     coverUrl: null,
     startDate: "2027-06-12T16:00:00Z",
     endDate: "2027-06-12T20:00:00Z",
     timeZone: "Europe/Berlin",
-    status: "cancelled",
+    status: "cancelled" as const,
     locationName: null,
     address: null,
   };
   const rsvp = { comingCount: 31, maybeCount: 3 };
-  const shared = { event, rsvp, pageUrl: "https://x.example/p" } as unknown as SharedEvent;
-  const entry = (id: string, cancelled: boolean) => ({
-    id,
-    cancelled,
-    title: id,
-    startAt: "a",
-    endAt: "b",
-  });
+  const shared = { event, rsvp, pageUrl: "https://x.example/p" };
+  const entry = (id: string, cancelled: boolean) => {
+    const moments = { startAt: "2027-06-12T16:00:00Z", endAt: "2027-06-12T17:00:00Z" };
+    return { id, cancelled, title: id, description: null, room: null, ...moments };
+  };
   const schedule = { activities: [entry("tour", false), entry("dance", true)] };
-  const reunion = reunionOfShared(shared, schedule as unknown as PublicSchedule);
+  const reunion = reunionOfShared(shared, schedule);
   expect(reunion).toMatchObject({ state: "cancelled", coming: 31, maybe: 3, page: shared.pageUrl });
   expect(reunion.programme.map(({ id }) => id)).toEqual(["tour"]);
   expect(reunionOfShared(shared, null).programme).toEqual([]);
