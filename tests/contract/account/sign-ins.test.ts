@@ -1,4 +1,5 @@
 import { REALTIME_SUBSCRIBE_STATES } from "@supabase/supabase-js";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../support/databases.ts";
 import { aPerson, goodPassword, type Person } from "../support/people.ts";
@@ -184,5 +185,59 @@ describe.each(databases)("sign-in history and suspension on $driver", ({ startPr
     await vi.waitFor(() => expect(systems).toEqual(["ok", "error"]), { timeout: 15_000 });
     const third = await invite("Third");
     await arrive({ ada: [first, second, third], bob: [first] });
+  });
+
+  it("an address that a member got opens a file no longer than the member may see it", async () => {
+    expect((await tryPassword(goodPassword, ada.client)).error).toBeNull();
+    const plan = { plan_type_param: "business", reason_param: "For a team" };
+    const bought = { user_id_param: ada.user.id, ...plan };
+    expect((await administrator.client.rpc("set_user_plan", bought)).error).toBeNull();
+    const eve = await aPerson(server, "eve");
+    const db = server.admin();
+    const account = await db
+      .from("accounts")
+      .select("id")
+      .eq("owner_user_id", ada.user.id)
+      .single();
+    const account_id = String(account.data?.id);
+    const editor = await db.from("roles").select("id").eq("key", "editor").single();
+    const member = await db
+      .from("team_members")
+      .insert({ account_id, user_id: eve.user.id, role_id: String(editor.data?.id) })
+      .select("id")
+      .single();
+    const event = await ada.client
+      .from("events")
+      .insert({
+        name: "Picnic",
+        user_id: ada.user.id,
+        time_zone: "UTC",
+        start_date: `${nextYear}-08-01T10:00:00Z`,
+        end_date: `${nextYear}-08-01T12:00:00Z`,
+      })
+      .select("id")
+      .single();
+    const name = `${event.data?.id}/lake.png`;
+    const bytes = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: "teal" },
+    })
+      .png()
+      .toBuffer();
+    const photos = ({ client }: Person) => client.storage.from("photos");
+    const put = await photos(ada).upload(name, bytes, { contentType: "image/png" });
+    expect(put.error).toBeNull();
+    const opened = async (person: Person) => {
+      const signed = await photos(person).createSignedUrl(name, 600);
+      expect(signed.error).toBeNull();
+      const { pathname, search } = new URL(signed.data?.signedUrl ?? "");
+      return async () => (await server.ask(pathname + search)).status;
+    };
+    const [asEve, asAda] = [await opened(eve), await opened(ada)];
+    expect([await asEve(), await asAda()]).toEqual([200, 200]);
+    const removed = await ada.client.rpc("remove_team_member", {
+      member_id_param: String(member.data?.id),
+    });
+    expect(removed.error).toBeNull();
+    expect([await asEve(), await asAda()]).toEqual([404, 200]);
   });
 });

@@ -7,12 +7,13 @@ import type { ObjectPlace } from "./names.ts";
 /** What a signed link allows. */
 export interface SignedPermit extends ObjectPlace {
   intent: "download" | "upload";
+  /** Of an upload: whose file it becomes. Of a download: in whose right it is read; null for the server's own. */
   ownerId: string | null;
   upsert: boolean;
 }
 
 const uploadLifetimeSeconds = 7200;
-/** A link outlives the right of whoever asked for it, so not by long; the product asks for an hour. */
+/** Whoever has the address reads the file in the asker's right, so not for long; the product asks for an hour. */
 const longestLifetimeSeconds = 3600;
 
 /** Signs and checks links to single files, with a key that signs nothing else. */
@@ -29,16 +30,22 @@ export function createLinks(backend: OpenBackend) {
 
   return {
     /**
-     * The address of a file for everyone who has it, relative to the service.
+     * The address of a file for everyone who has it, relative to the service; it opens while the
+     * asker may read the file.
      *
+     * @param askerId null for the server itself
      * @param expiresIn seconds; an hour at most, whatever is asked for
      */
-    async download(place: ObjectPlace, expiresIn: unknown): Promise<string> {
+    async download(
+      place: ObjectPlace,
+      askerId: string | null,
+      expiresIn: unknown,
+    ): Promise<string> {
       if (typeof expiresIn !== "number" || !(expiresIn > 0)) {
         throw new Failure(400, "InvalidRequest", "expiresIn has to be a number of seconds");
       }
       const seconds = Math.min(Math.ceil(expiresIn), longestLifetimeSeconds);
-      const permit = { ...place, intent: "download" as const, ownerId: null, upsert: false };
+      const permit = { ...place, intent: "download" as const, ownerId: askerId, upsert: false };
       return `/object/sign/${place.bucket}/${place.key}?token=${await sign(permit, seconds)}`;
     },
 

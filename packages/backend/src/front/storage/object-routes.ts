@@ -1,5 +1,6 @@
 import { requestBounds } from "../../limits/figures.ts";
 import { readJsonObject } from "../bodies.ts";
+import type { Caller } from "../callers.ts";
 import { Failure } from "../failure.ts";
 import { json } from "../replies.ts";
 import type { StorageCall, StorageContext, StorageHandler } from "./context.ts";
@@ -48,12 +49,23 @@ export const downloadPublic: StorageHandler = async (context, call) => {
 /** `GET /object/sign/:bucket/:key?token=` */
 export const downloadSigned: StorageHandler = async (context, call) => {
   const place = placeOf(call.rest);
-  await context.links.check(call.url.searchParams.get("token"), place, "download");
-  const doing = { caller: null, operation: "storage.object.get_signed" };
+  const token = call.url.searchParams.get("token");
+  const { ownerId } = await context.links.check(token, place, "download");
+  // Asked again for whoever signed: their right may have ended since.
+  const caller = ownerId === null ? null : personOf(ownerId);
+  const doing = { caller, operation: "storage.object.get_signed" };
   const object = await context.objects.find(doing, place);
   if (!object) throw noSuchKey();
   return serveFile(call.request, context.files, object, false);
 };
+
+/** A person without a session: the right alone counts. */
+const personOf = (userId: string): Caller => ({
+  role: "authenticated",
+  userId,
+  sessionId: null,
+  claims: { role: "authenticated", sub: userId },
+});
 
 /** `GET /object/info/:bucket/:key` */
 export const readInfo: StorageHandler = async (context, call) => {
@@ -135,7 +147,9 @@ export const signDownload: StorageHandler = async (context, call) => {
   if (call.rest.includes("/")) {
     const place = placeOf(call.rest);
     if (!(await context.objects.find(doing, place))) throw noSuchKey();
-    return json({ signedURL: await context.links.download(place, body["expiresIn"]) });
+    return json({
+      signedURL: await context.links.download(place, call.caller.userId, body["expiresIn"]),
+    });
   }
   const bucket = bucketName(decodeURIComponent(call.rest));
   const signed: { path: string; signedURL: string | null; error: string | null }[] = [];
@@ -144,7 +158,9 @@ export const signDownload: StorageHandler = async (context, call) => {
     const found = await context.objects.find(doing, place);
     signed.push({
       path: key,
-      signedURL: found ? await context.links.download(place, body["expiresIn"]) : null,
+      signedURL: found
+        ? await context.links.download(place, call.caller.userId, body["expiresIn"])
+        : null,
       error: found ? null : "Either the object does not exist or you do not have access to it",
     });
   }

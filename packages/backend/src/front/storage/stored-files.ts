@@ -20,7 +20,7 @@ export function createStoredFiles(backend: OpenBackend): StoredFiles {
     async readAt(bucket, key, seconds) {
       const place = { bucket, key };
       const found = await objects.find({ caller: null, operation: "storage.object.sign" }, place);
-      return found && service + (await links.download(place, seconds));
+      return found && service + (await links.download(place, null, seconds));
     },
     async remove(bucket, paths) {
       const doing = { caller: null, operation: "storage.object.delete_many" };
