@@ -28,7 +28,7 @@ export interface ComposerProps {
   onValueChange?: (value: string) => void;
   /** Never with nothing; the screen empties the draft. */
   onSend: () => void;
-  /** What is answered, and the way to leave it. */
+  /** What is answered or changed, and the way to leave it. */
   quote?: (ComposerQuote & { onLeave: () => void }) | undefined;
   files?: ComposerFiles | undefined;
   /** An editor of texts with form in place of the plain field. Its tools are its last line, between the files and Send; what is dropped is added here. */
@@ -131,13 +131,24 @@ export function Composer({
       {quote && (
         <div className={quoteStyle}>
           <span className={quoteWords}>
-            <span>{words.to}</span>{" "}
-            <b>
-              <bdi>{quote.author}</bdi>
-            </b>
+            {quote.author === null ? (
+              <b>{words.changing}</b>
+            ) : (
+              <>
+                <span>{words.to}</span>{" "}
+                <b>
+                  <bdi>{quote.author}</bdi>
+                </b>
+              </>
+            )}
             <bdi>: {quote.text}</bdi>
           </span>
-          <IconButton size="sm" label={words.leaveQuote} icon={<X />} onClick={quote.onLeave} />
+          <IconButton
+            size="sm"
+            label={quote.author === null ? words.leaveChange : words.leaveQuote}
+            icon={<X />}
+            onClick={quote.onLeave}
+          />
         </div>
       )}
       {files && <ComposerFileList files={files} words={words} />}

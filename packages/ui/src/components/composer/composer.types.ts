@@ -14,9 +14,9 @@ export interface ComposerFile {
   canRetry?: boolean;
 }
 
-/** What is answered: who said it, and what. */
+/** What is answered: who said it, and what. Without an author it is one's own that is changed. */
 export interface ComposerQuote {
-  author: string;
+  author: string | null;
   text: string;
 }
 

@@ -9,6 +9,9 @@ export interface ComposerWords {
   /** In front of the name of who is answered. */
   to: string;
   leaveQuote: string;
+  /** In front of one's own message that is changed. */
+  changing: string;
+  leaveChange: string;
   /** How to send and to break a line, for who uses keys. */
   keys: string;
   /** How many letters are left. */
@@ -24,6 +27,8 @@ export const englishComposer: ComposerWords = {
   retry: "Try again",
   to: "To",
   leaveQuote: "Do not reply to this",
+  changing: "Editing",
+  leaveChange: "Leave it as it was",
   keys: "Enter sends, Shift and Enter begin a new line.",
   left: (count) => (count < 0 ? `${-count} too many` : `${count} left`),
 };

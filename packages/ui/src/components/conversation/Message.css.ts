@@ -299,9 +299,12 @@ export const tools = recipe({
     borderRadius: vars.radius.m,
     background: vars.color.raised,
     opacity: 0,
+    // Not in sight, it takes no press that was meant for the message under it.
+    pointerEvents: "none",
     selectors: {
       [`${row.classNames.base}:is(:hover, :focus-within) &, &:has([data-state="open"])`]: {
         opacity: 1,
+        pointerEvents: "auto",
       },
     },
     "@container": {

@@ -27,3 +27,18 @@ it("a focus that stands elsewhere stays there", () => {
   expect(place?.localName).toBe("h1");
   expect(document.querySelector("#own")?.textContent).toBe("New");
 });
+
+it("a page whose link is dead takes the place; what is gone within a page does not", () => {
+  const main = (inner: string) => `<main id="content">${inner}</main>`;
+  document.body.innerHTML = main(pageWith("<p data-gone>Taken away</p>"));
+  const whole = new DOMParser().parseFromString(
+    main(pageWith("<p data-gone>Taken away</p><p>New</p>")),
+    "text/html",
+  );
+  renew(whole, () => undefined);
+  expect(document.querySelector("h1")?.textContent).toBe("Page");
+  expect(document.querySelector("#own")?.textContent).toBe("Taken awayNew");
+  const dead = '<main id="content" data-gone><h1 tabindex="-1">Gone</h1></main>';
+  renew(new DOMParser().parseFromString(dead, "text/html"), () => undefined);
+  expect(document.querySelector("main")?.textContent).toBe("Gone");
+});

@@ -24,7 +24,7 @@ const answered =
 /**
  * Takes from the page as the server has just made it all that can change (`data-anew`), and tells
  * what it says of it (`data-said`); whether there is any such part. Where its link opens nothing any
- * more (`data-gone`), what is said of that takes the page's place.
+ * more (a page that is `data-gone`), what is said of that takes the page's place.
  *
  * @param after told what the page says of it, before the focus is set
  */
@@ -40,7 +40,7 @@ export function renew(fresh: Document, after: (said: string | null) => void): bo
     const next = fresh.getElementById(part.id);
     if (next) part.replaceWith(next);
   }
-  const gone = fresh.querySelector("[data-gone]");
+  const gone = fresh.querySelector("#content[data-gone]");
   if (gone) document.querySelector("main")?.replaceWith(gone);
   document.title = fresh.title;
   after(said?.textContent ?? null);

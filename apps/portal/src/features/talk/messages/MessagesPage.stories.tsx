@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inlineVars } from "@jubilee/ui/theme";
-import { expect } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { gutter } from "../../../app/frame/gutter.css.ts";
 import { portalScreen } from "../../../testing/portalScreen.tsx";
 import recording from "../recorded.json";
@@ -62,6 +62,29 @@ export const InTheFrame: Story = {
 };
 export const Open: Story = {
   args: { address: `/messages?thread=${talk}`, shows: /Then somebody has to bring/ },
+};
+/** What one said oneself is changed where one writes: the field has it, and the focus. */
+export const Changed: Story = {
+  args: { address: `/private-messages?thread=${pays}`, shows: /You are a treasure/ },
+  play: async (context) => {
+    await portalScreen.play(context);
+    const { canvas, userEvent } = context;
+    const field = await canvas.findByRole("textbox", { name: /^Message to/ });
+    const own = canvas.getAllByRole("button", { name: "More" });
+    let edit: HTMLElement | null = null;
+    for (const more of own) {
+      await userEvent.click(more);
+      edit = await screen.findByRole("menuitem", { name: /^Edit/ }).catch(() => null);
+      if (edit) break;
+      await userEvent.keyboard("{Escape}");
+    }
+    await userEvent.click(edit ?? field);
+    await canvas.findByText("Editing");
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).not.toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: "Leave it as it was" }));
+    await expect(field).toHaveValue("");
+  },
 };
 export const OneGuest: Story = {
   args: { address: `/private-messages?thread=${pays}`, shows: /You are a treasure/ },

@@ -74,10 +74,12 @@ export function useWriting({ talked, room, outbox, field, files, hasForm }: Writ
     }
   };
   const setText = (value: string) => setWords({ text: value, rich: null });
-  const turnToField = () => {
-    field.current?.focus();
-    setTurned((times) => times + 1);
-  };
+  // A menu that closes gives the focus back to its button first.
+  const turnToField = () =>
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      setTurned((times) => times + 1);
+    });
   const find = (id: string) => messages.find((message) => message.id === id) ?? null;
   const leave = () => {
     setAnswered(null);
@@ -157,7 +159,7 @@ export function useWriting({ talked, room, outbox, field, files, hasForm }: Writ
     isEdit: edited !== null,
     quote: quoted
       ? {
-          author: edited ? "your message" : (members.get(quoted.authorId)?.name ?? "Somebody"),
+          author: edited ? null : (members.get(quoted.authorId)?.name ?? "Somebody"),
           text: quoted.text,
           onLeave: leave,
         }

@@ -59,7 +59,11 @@ export function OpenTalk(part: OpenPart) {
             {own.earlier}
           </a>
         )}
-        {messages.length === 0 && <p className={css.empty}>{own.empty}</p>}
+        {messages.length === 0 && (
+          <p className={css.empty} data-empty="">
+            {own.empty}
+          </p>
+        )}
         <Said {...part} />
         {isOld && (
           <a className={page.link} href={at()}>

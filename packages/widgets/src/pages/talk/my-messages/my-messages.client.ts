@@ -22,16 +22,20 @@ function live(): void {
   if (fresh && !isOld) fresh.scrollIntoView({ block: "center" });
   else toEnd();
 
+  const writes = showWriting(talk);
+  addEventListener("offline", writes.stops);
   const look = async () => {
     const isNear = room.scrollHeight - room.scrollTop - room.clientHeight < nearPx;
-    if ((await lookFor(talk)) && isNear) toEnd();
+    if (await lookFor(talk)) {
+      writes.stops();
+      if (isNear) toEnd();
+    }
     readAs(talk);
   };
   if (!isOld) {
     readAs(talk);
     document.addEventListener("visibilitychange", () => readAs(talk));
   }
-  const writes = showWriting(talk);
   if (!isOld) listenTo(talk, { heard: () => void look(), typing: writes.hears });
   // What was sent stands there anew: one goes on writing, and sees it.
   let isAnew = false;

@@ -30,6 +30,7 @@ export async function lookFor(talk: HTMLElement): Promise<boolean> {
     isNew ||= !known || !isSame;
     before = document.getElementById(line.id);
   }
+  if (isNew) talk.querySelector("[data-empty]")?.remove();
   const now = page.querySelector<HTMLElement>("[data-talk]")?.dataset ?? {};
   talk.dataset["heard"] = now["heard"] ?? talk.dataset["heard"] ?? "0";
   talk.dataset["channel"] = now["channel"] ?? talk.dataset["channel"] ?? "";

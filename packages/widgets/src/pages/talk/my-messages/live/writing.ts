@@ -17,6 +17,10 @@ export function showWriting(talk: HTMLElement) {
       clearTimeout(fading);
       fading = setTimeout(() => (line.hidden = true), writingMs);
     },
+    /** What they wrote has come, or nobody hears whether they still write. */
+    stops: () => {
+      if (line) line.hidden = true;
+    },
     tells: () => {
       const field = document.querySelector("#say textarea");
       field?.addEventListener("input", () => {
