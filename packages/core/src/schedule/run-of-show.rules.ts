@@ -7,6 +7,7 @@ import type {
   RunLane,
   RunOfShow,
   RunPress,
+  RunPressLine,
   RunSpan,
   RunTask,
   RunValues,
@@ -163,7 +164,7 @@ export function lanesOf(
     .map(({ begins: _begins, ...lane }) => lane);
 }
 
-function standOf(entries: RunEntry[], nowMs: number): Pick<RunLane, "now" | "next" | "doneCount"> {
+function standOf(entries: RunEntry[], nowMs: number): Pick<RunLane, "now" | "next" | "done"> {
   const now = nowOf(entries, nowMs);
   const next = entries.filter(
     (one) =>
@@ -172,7 +173,8 @@ function standOf(entries: RunEntry[], nowMs: number): Pick<RunLane, "now" | "nex
       !one.startedAt &&
       (stateOf(one, nowMs) === "ahead" || isDue(one, now, nowMs)),
   );
-  return { now, next, doneCount: entries.length - next.length - (now ? 1 : 0) };
+  const done = entries.filter((one) => one.id !== now?.id && !next.includes(one));
+  return { now, next, done };
 }
 
 /** In the order of the day, and so in the same place all day; what is over, and what has no place, last. */
@@ -223,5 +225,27 @@ export function withPresses(show: RunOfShow, presses: readonly RunPress[]): RunO
   for (const [id, values] of presses.flatMap(writtenBy)) {
     written.set(id, { ...written.get(id), ...values });
   }
-  return { ...show, entries: show.entries.map((one) => ({ ...one, ...written.get(one.id) })) };
+  const takenBack = new Set(presses.flatMap((one) => (one.act === "undo" ? [one.pressId] : [])));
+  const lines = [...presses.flatMap(lineOf).toReversed(), ...show.presses];
+  return {
+    ...show,
+    entries: show.entries.map((one) => ({ ...one, ...written.get(one.id) })),
+    presses: lines.map((one) => (takenBack.has(one.id) ? { ...one, isUndone: true } : one)),
+  };
+}
+
+/** A press as a line of what was pressed; taking one back is none. */
+function lineOf(press: RunPress): RunPressLine[] {
+  if (press.act === "undo") return [];
+  const { id, activityId, act, at } = press;
+  const minutes = press.act === "late" ? press.minutes : null;
+  return [{ id, activityId, act, at, minutes, by: null, isUndone: false }];
+}
+
+/** What was said of an activity last and can be taken back: that it began, that it is over, a delay. */
+export function lastSaid(show: RunOfShow, activityId: string): RunPressLine | null {
+  const said = show.presses.find(
+    (one) => one.activityId === activityId && !one.isUndone && one.act !== "fix",
+  );
+  return said ?? null;
 }

@@ -6,6 +6,7 @@ import {
   shownDay,
   stateOf,
   taskDue,
+  lastSaid,
   withPresses,
 } from "./run-of-show.rules.ts";
 import {
@@ -85,11 +86,16 @@ describe("lanes", () => {
       ms("19:10"),
     );
     expect(
-      lanes.map(({ name, now, next }) => [name, now?.id ?? null, next.map(({ id }) => id)]),
+      lanes.map(({ name, now, next, done }) => [
+        name,
+        now?.id ?? null,
+        next.map(({ id }) => id),
+        done.map(({ id }) => id),
+      ]),
     ).toEqual([
-      ["Hall", "Dinner", ["Speech"]],
-      ["Stage", null, ["Band"]],
-      [null, null, []],
+      ["Hall", "Dinner", ["Speech"], []],
+      ["Stage", null, ["Band"], []],
+      [null, null, [], ["Walk"]],
     ]);
   });
 
@@ -160,6 +166,28 @@ describe("days and what follows", () => {
     };
     expect(clock(taskDue(task, [{ ...dinner, late: 10 }]))).toBe("18:40");
     expect(clock(taskDue(task, [dinner]))).toBe("18:30");
+  });
+
+  it("says what was said last, what has not been sent included, and nothing that was taken back", () => {
+    const started = { id: "1", at: at("19:01"), act: "start", activityId: "Dinner" } as const;
+    const fixed = {
+      id: "2",
+      at: at("19:02"),
+      act: "fix",
+      activityId: "Dinner",
+      isFixed: true,
+    } as const;
+    const back = {
+      id: "3",
+      at: at("19:03"),
+      act: "undo",
+      activityId: "Dinner",
+      pressId: "1",
+    } as const;
+    const day = show([dinner, speech]);
+    expect(lastSaid(withPresses(day, [started, fixed]), "Dinner")?.id).toBe("1");
+    expect(lastSaid(withPresses(day, [started]), "Speech")).toBeNull();
+    expect(lastSaid(withPresses(day, [started, back]), "Dinner")).toBeNull();
   });
 
   it("presses that wait stand over what the server said", () => {

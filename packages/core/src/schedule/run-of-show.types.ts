@@ -146,7 +146,8 @@ export interface RunLane {
   /** What is still to come, in order. */
   next: RunEntry[];
   tasks: RunTask[];
-  doneCount: number;
+  /** What is over, in order. */
+  done: RunEntry[];
 }
 
 /** How far behind the day is, and since what. */
@@ -164,6 +165,13 @@ export interface PushedEntry {
   before: RunSpan;
   after: RunSpan;
   reason: PushReason;
+}
+
+/** A task that a delay moves, because it follows an activity's time. Instants in ms. */
+export interface PushedTask {
+  task: RunTask;
+  before: number;
+  after: number;
 }
 
 /** What a delay reaches and does not move. */

@@ -1,12 +1,14 @@
 /** What a delay pushes, and how a day catches up again. */
-import { expectedSpan, hostKey, minuteMs, plannedSpan } from "./run-of-show.rules.ts";
+import { expectedSpan, hostKey, minuteMs, plannedSpan, taskDue } from "./run-of-show.rules.ts";
 import type {
   PushReason,
   PushedEntry,
+  PushedTask,
   RunChange,
   RunEntry,
   RunPush,
   RunSpan,
+  RunTask,
   StayingEntry,
 } from "./run-of-show.types.ts";
 
@@ -157,4 +159,18 @@ export function toldOf({ moved }: RunPush): { hosts: string[]; guests: number } 
     .filter(({ entry }) => entry.visibility !== "team")
     .reduce((sum, { entry }) => sum + entry.signedUp, 0);
   return { hosts: [...new Set(hosts)], guests };
+}
+
+/** The tasks still to do that follow what is pushed. */
+export function tasksPushed(
+  tasks: readonly RunTask[],
+  entries: readonly RunEntry[],
+  { changes }: Pick<RunPush, "changes">,
+): PushedTask[] {
+  return tasks.flatMap((task) => {
+    const change = changes.find(({ id }) => id === task.activityId);
+    if (task.isDone || !change || change.from.late === change.to.late) return [];
+    const before = taskDue(task, entries);
+    return [{ task, before, after: before + (change.to.late - change.from.late) * minuteMs }];
+  });
 }

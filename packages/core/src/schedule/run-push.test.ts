@@ -14,7 +14,7 @@ import {
   speech,
 } from "./run-of-show-samples.data.ts";
 import type { RunEntry } from "./run-of-show.types.ts";
-import { catchUp, pushOf } from "./run-push.rules.ts";
+import { catchUp, pushOf, tasksPushed } from "./run-push.rules.ts";
 
 const pushed = (entries: RunEntry[], id: string, minutes: number, left?: string[]) => {
   const { moved, stays } = pushOf(entries, id, minutes, new Set(left));
@@ -219,4 +219,29 @@ describe("catching up", () => {
       ),
     ).toEqual(moved);
   });
+});
+
+it("a task goes along with the activity whose time it follows, unless it is done", () => {
+  const task = (id: string, activityId: string | null, isDone = false) => ({
+    id,
+    title: id,
+    dueAt: at("19:30"),
+    isDone,
+    activityId,
+    owners: [],
+  });
+  const entries = [dinner, speech];
+  const tasks = [
+    task("Lamps", "Speech"),
+    task("Chairs", "Speech", true),
+    task("Doors", null),
+    task("Late", "Nothing"),
+  ];
+  const moves = tasksPushed(tasks, entries, pushOf(entries, "Dinner", 10));
+  expect(moves.map((one) => [one.task.id, clock(one.before), clock(one.after)])).toEqual([
+    ["Lamps", "19:30", "19:40"],
+  ]);
+  expect(tasksPushed(tasks, entries, pushOf(entries, "Dinner", 10, new Set(["Speech"])))).toEqual(
+    [],
+  );
 });

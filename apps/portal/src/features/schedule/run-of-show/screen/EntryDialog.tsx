@@ -1,16 +1,16 @@
 import { formatClocks, formatDay, zonePlace } from "@jubilee/core/base/time.rules";
 import { isOpen, opensAt } from "@jubilee/core/schedule/run-open.rules";
-import { expectedSpan, stateOf } from "@jubilee/core/schedule/run-of-show.rules";
+import { expectedSpan, lastSaid, stateOf } from "@jubilee/core/schedule/run-of-show.rules";
 import type { RunEntry, RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
 import { joined } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
 import { Switch } from "@jubilee/ui/switch";
-import { Check } from "lucide-react";
+import { Check, Undo2 } from "lucide-react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { LaterButtons } from "./LaterButtons.tsx";
 import * as css from "./Run.css.ts";
-import { clockAt, standingWords } from "./run-words.ts";
+import { clockAt, standingWords, takeBackLabel } from "./run-words.ts";
 import type { Presses } from "./usePresses.ts";
 
 interface EntryDialogProps {
@@ -32,6 +32,7 @@ export function EntryDialog({ entry, show, nowMs, presses, onLater, onClose }: E
   const isAsPlanned = start === Date.parse(entry.startAt) && end === Date.parse(entry.endAt);
   const isToCome = !entry.endedAt && stateOf(entry, nowMs) !== "done";
   const canPress = isToCome && isOpen(entry, nowMs);
+  const last = lastSaid(show, entry.id);
   const opens = opensAt(entry);
   const opensDay = formatDay(new Date(opens).toISOString(), timeZone, locale, "long");
   const press: Presses = {
@@ -79,7 +80,19 @@ export function EntryDialog({ entry, show, nowMs, presses, onLater, onClose }: E
           }
         />
       )}
-      {!isToCome && <p className={css.quiet}>This is over. Undo takes the last press back.</p>}
+      {last && (
+        <Button
+          variant="outline"
+          icon={<Undo2 />}
+          onClick={() => {
+            onClose();
+            presses.takeBack(last.id, entry.title);
+          }}
+        >
+          {takeBackLabel(last)}
+        </Button>
+      )}
+      {!isToCome && !last && <p className={css.quiet}>Its time is over.</p>}
     </Dialog>
   );
 }

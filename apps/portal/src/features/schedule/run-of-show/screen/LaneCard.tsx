@@ -33,11 +33,6 @@ export function LaneCard(props: LaneCardProps) {
         <bdi>{name}</bdi>
       </div>
       {lead && <LeadEntry {...props} entry={lead} />}
-      {!lead && lane.doneCount > 0 && (
-        <p
-          className={css.quiet}
-        >{`All done here: ${counted(lane.doneCount, "entry", "entries")}`}</p>
-      )}
       {rest.length > 0 && (
         <ul className={css.lines}>
           {rest.slice(0, mostNext).map((entry) => (
@@ -51,6 +46,22 @@ export function LaneCard(props: LaneCardProps) {
         </ul>
       )}
       {lane.tasks.length > 0 && <TaskLines {...props} />}
+      {lane.done.length > 0 && (
+        <details className={css.over}>
+          <summary>
+            {lead
+              ? `${lane.done.length} done`
+              : `All done here: ${counted(lane.done.length, "entry", "entries")}`}
+          </summary>
+          <ul className={css.lines}>
+            {lane.done.map((entry) => (
+              <li key={entry.id}>
+                <NextLine entry={entry} show={show} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

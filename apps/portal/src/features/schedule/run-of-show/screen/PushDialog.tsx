@@ -1,5 +1,5 @@
 import { counted } from "@jubilee/core/base/words.rules";
-import { catchUp, pushOf, toldOf } from "@jubilee/core/schedule/run-push.rules";
+import { catchUp, pushOf, tasksPushed, toldOf } from "@jubilee/core/schedule/run-push.rules";
 import type {
   PushReason,
   RunEntry,
@@ -40,13 +40,16 @@ function titleOf(entry: RunEntry | null, minutes: number): string {
   return `${entry.title}, ${counted(minutes, "minute")} ${entry.startedAt ? "more" : "later"}`;
 }
 
-function summaryOf({ moved, stays }: RunPush, entry: RunEntry | null): string {
+function summaryOf({ moved, stays }: RunPush, entry: RunEntry | null, tasks: number): string {
   const others = moved.filter(({ reason }) => reason !== "self").length;
+  const along = tasks > 0 ? counted(tasks, "task") : null;
   const places = new Set(moved.map(({ entry: { room } }) => room)).size;
   const where = places > 1 ? ` in ${places} places` : "";
   if (!entry)
     return `${counted(moved.length, "entry comes", "entries come")} back towards the plan${where}.`;
-  if (others > 0) return `Pushes ${counted(others, "entry", "entries")}${where}.`;
+  if (others > 0)
+    return `Pushes ${[counted(others, "entry", "entries") + where, along].filter(Boolean).join(" and ")}.`;
+  if (along) return `Pushes ${along}.`;
   return stays.length > 0 ? "Pushes nothing; what keeps its time is cut into." : "Pushes nothing.";
 }
 
@@ -58,6 +61,7 @@ export function PushDialog(props: PushDialogProps) {
   const [tellsTeam, setTellsTeam] = useState(true);
   const [tellsGuests, setTellsGuests] = useState(false);
   const push = entry ? pushOf(entries, entry.id, minutes, left) : catchUp(entries, nowMs);
+  const tasks = tasksPushed(show.tasks, show.entries, push);
   const { hosts, guests } = toldOf(push);
   const clock = (ms: number) => clockAt(ms, show.event.timeZone, locale);
   const leave = (id: string, isLeft: boolean) =>
@@ -79,7 +83,7 @@ export function PushDialog(props: PushDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<bdi>{titleOf(entry, minutes)}</bdi>}
-      description={summaryOf(push, entry)}
+      description={summaryOf(push, entry, tasks.length)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -91,7 +95,7 @@ export function PushDialog(props: PushDialogProps) {
         </>
       }
     >
-      {(others.length > 0 || push.stays.length > 0) && (
+      {(others.length > 0 || push.stays.length > 0 || tasks.length > 0) && (
         <ul className={css.moved}>
           {others.map(({ entry: one, before, after, reason }) => (
             <li key={one.id} className={css.movedLine}>
@@ -114,6 +118,19 @@ export function PushDialog(props: PushDialogProps) {
                   Leave
                 </Button>
               )}
+            </li>
+          ))}
+          {tasks.map(({ task, before, after }) => (
+            <li key={task.id} className={css.movedLine}>
+              <span>
+                <bdi className={css.strong}>{task.title}</bdi>
+                <span className={css.reason}>to do, goes along</span>
+              </span>
+              <span className={css.movedTimes}>
+                <del>{clock(before)}</del>
+                <ArrowRight aria-label="to" />
+                <b>{clock(after)}</b>
+              </span>
             </li>
           ))}
           {push.stays.map(({ entry: one, overlap }) => (

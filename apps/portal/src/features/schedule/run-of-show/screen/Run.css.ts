@@ -274,6 +274,13 @@ export const rowEnd = style({
 });
 globalStyle(`${rowEnd} svg`, { inlineSize: 14, blockSize: 14 });
 export const done = style({ textDecoration: "line-through", color: vars.color.textMuted });
+/** What is over, folded. */
+export const over = style({
+  marginBlockStart: 14,
+  fontSize: vars.fontSize["14"],
+  color: vars.color.textMuted,
+});
+globalStyle(`${over} > summary`, { minBlockSize: 32, cursor: "pointer" });
 export const quiet = style({ fontSize: vars.fontSize["14"], color: vars.color.textMuted });
 
 export const moved = style({

@@ -7,6 +7,24 @@ import { RunScreen } from "./RunScreen.tsx";
 
 const show = aRunOfShow();
 const press = fn(async () => undefined);
+const undo = fn(async () => undefined);
+const soundCheck = show.entries.find(({ title }) => title.startsWith("Sound check"))?.id ?? "";
+const pressed = aRunOfShow({
+  entries: show.entries.map((one) =>
+    one.id === soundCheck ? { ...one, endedAt: onDay("19:10") } : one,
+  ),
+  presses: [
+    {
+      id: "p1",
+      activityId: soundCheck,
+      act: "done",
+      minutes: null,
+      at: onDay("19:10"),
+      by: "Maya Lindqvist",
+      isUndone: false,
+    },
+  ],
+});
 
 const meta = {
   title: "Screens/Schedule/Run of show",
@@ -38,6 +56,22 @@ export const EightBehind: Story = {
     await expect(press).toHaveBeenCalledWith(
       expect.objectContaining({ act: "late", minutes: 15, tellsTeam: true, tellsGuests: false }),
     );
+  },
+};
+
+/** What was pressed stands to be taken back, long after its message is gone. */
+export const TakenBack: Story = {
+  args: {
+    show: pressed,
+    store: aRunStore(pressed, { undo }),
+  },
+  play: async ({ canvas }) => {
+    const stage = within(canvas.getByRole("region", { name: "Stage" }));
+    await userEvent.click(stage.getByText("1 done"));
+    await userEvent.click(stage.getByRole("button", { name: /Sound check/ }));
+    const sheet = within(await screen.findByRole("dialog"));
+    await userEvent.click(await sheet.findByRole("button", { name: "It is not over" }));
+    await expect(undo).toHaveBeenCalledWith("p1");
   },
 };
 

@@ -1,5 +1,5 @@
 import { entriesOf, lanesOf, runDays, shownDay } from "@jubilee/core/schedule/run-of-show.rules";
-import { catchUp, pushOf, toldOf } from "@jubilee/core/schedule/run-push.rules";
+import { catchUp, pushOf, tasksPushed, toldOf } from "@jubilee/core/schedule/run-push.rules";
 import type { RunEntry, RunGrouping, RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -54,7 +54,8 @@ export function RunScreen({ store, show, onRehearse }: RunScreenProps) {
     setOpened(null);
     const push = pushOf(entries, entry.id, minutes);
     const { hosts, guests } = toldOf(push);
-    const isAlone = push.moved.length < 2 && push.stays.length === 0;
+    const tasks = tasksPushed(show.tasks, show.entries, push);
+    const isAlone = push.moved.length < 2 && push.stays.length === 0 && tasks.length === 0;
     // Nobody else is touched: there is nothing to look at first.
     if (isAlone && hosts.length === 0 && (guests === 0 || !show.tellsGuests)) {
       const nobody = { tellsTeam: false, tellsGuests: false };

@@ -6,6 +6,7 @@ import type {
   RunEntry,
   RunPress,
   RunPressed,
+  RunPressLine,
 } from "@jubilee/core/schedule/run-of-show.types";
 
 /** A clock at the event's place. */
@@ -57,6 +58,17 @@ const acts: Record<RunAct, string> = {
   fix: "changed whether it keeps its time",
 };
 
+export const takenBackWords = (title: string): string => `${title}: taken back`;
+
+/** The button that takes back what was said last. */
+export function takeBackLabel({ act, minutes }: Pick<RunPressLine, "act" | "minutes">): string {
+  if (act === "start") return "It has not started";
+  if (act === "done") return "It is not over";
+  return minutes !== null && minutes < 0
+    ? "Take the catching up back"
+    : `Take the ${counted(minutes ?? 0, "minute")} back`;
+}
+
 /** What was pressed, as one says it: “Supper: 10 minutes later”. */
 export function pressWords(press: RunPress, title: string): string {
   switch (press.act) {
@@ -67,7 +79,7 @@ export function pressWords(press: RunPress, title: string): string {
     case "fix":
       return press.isFixed ? `${title} keeps its time` : `${title} goes along with delays`;
     case "undo":
-      return `${title}: taken back`;
+      return takenBackWords(title);
     default:
       return press.minutes < 0
         ? "Back to the plan"

@@ -8,7 +8,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useMemo } from "react";
 import { usePortal } from "../../../../app/portal/usePortal.ts";
 import type { RunStore } from "../device/run.store.ts";
-import { pressWords } from "./run-words.ts";
+import { pressWords, takenBackWords } from "./run-words.ts";
 
 /** Who is told of a delay. */
 export interface Telling {
@@ -21,6 +21,8 @@ type NewPress<Press> = Press extends RunPress ? Omit<Press, "id" | "at"> : never
 export interface Presses {
   press: (what: NewPress<RunPress>, title: string) => void;
   later: (id: string, title: string, minutes: number, push: RunPush, telling: Telling) => void;
+  /** What was pressed before, however long ago. */
+  takeBack: (pressId: string, title: string) => void;
 }
 
 /** What a part needs that draws an entry with its buttons. */
@@ -49,6 +51,10 @@ export function usePresses(store: RunStore): Presses {
       press,
       later: (activityId, title, minutes, { changes }, telling) =>
         press({ act: "late", activityId, minutes, changes, ...telling }, title),
+      takeBack: (pressId, title) => {
+        toast.success(takenBackWords(title));
+        store.undo(pressId).catch(report);
+      },
     };
   }, [store, report]);
 }

@@ -5,6 +5,7 @@ import type { RunState, RunStore } from "../device/run.store.ts";
 interface RunStoreParts {
   state?: Partial<RunState>;
   press?: RunStore["press"];
+  undo?: RunStore["undo"];
 }
 
 const nothing = async () => undefined;
@@ -12,7 +13,7 @@ const nothing = async () => undefined;
 /** A device on which it is as late as the server says, and stays so. */
 export function aRunStore(
   show: RunOfShow,
-  { state = {}, press = nothing }: RunStoreParts = {},
+  { state = {}, press = nothing, undo = nothing }: RunStoreParts = {},
 ): RunStore {
   const heardAt = Date.parse(show.serverTime);
   return {
@@ -31,7 +32,7 @@ export function aRunStore(
     start: nothing,
     meet: nothing,
     press,
-    undo: nothing,
+    undo,
     sync: nothing,
     dismiss: () => undefined,
   };
