@@ -165,6 +165,17 @@ $$;
 comment on function private.talk_release(public.threads, public.thread_members, jsonb) is
   'Lets a post {id} that was held back be seen by everybody, or keeps it back for good {on: false}.';
 
+create function private.chat_reports(of_account uuid, of_event uuid)
+returns integer
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select count(distinct r.message_id)::integer from public.thread_reports r join public.threads t on t.id = r.thread_id
+  where t.account_id = of_account and t.event_id is not distinct from of_event and t.kind <> 'topic' and r.outcome is null
+$$;
+comment on function private.chat_reports(uuid, uuid) is 'How many reported messages of an event''s conversations nobody has decided.';
+
 create function private.tell_moderators(thread public.threads, cause text, message public.thread_messages)
 returns void
 language plpgsql
@@ -173,20 +184,23 @@ set search_path = ''
 as $$
 declare
   moderators uuid[] := array(select m.user_id from public.team_members m where m.account_id = thread.account_id and m.status = 'active');
-  waiting integer := (private.forum_waiting(thread.account_id) ->> cause)::integer;
+  told_as constant text := case when thread.kind = 'topic' then cause else 'chat' end;
+  waiting integer := case when thread.kind = 'topic' then (private.forum_waiting(thread.account_id) ->> cause)::integer
+    else private.chat_reports(thread.account_id, thread.event_id) end;
 begin
-  if thread.kind <> 'topic' then
+  if thread.kind <> 'topic' and cause <> 'reported' then
     return;
   end if;
   -- One line until it is read, however much waits.
   delete from public.notices n where n.user_id = any (moderators) and n.account_id = thread.account_id and n.topic = 'moderation'
-    and n.detail ->> 'kind' = cause and n.read_at is null and n.mailed_at is null;
-  perform private.notify(moderators, 'moderation', jsonb_build_object('kind', cause, 'count', waiting,
-    'title', private.thread_title(thread), 'threadId', thread.id, 'messageId', message.id), thread.account_id, null, thread.account_id);
+    and n.detail ->> 'kind' = told_as and n.event_id is not distinct from thread.event_id and n.read_at is null and n.mailed_at is null;
+  perform private.notify(moderators, 'moderation', jsonb_build_object('kind', told_as, 'count', waiting,
+    'title', private.thread_title(thread), 'threadId', thread.id, 'messageId', message.id), thread.account_id, thread.event_id,
+    coalesce(thread.event_id, thread.account_id));
 end
 $$;
 comment on function private.tell_moderators(public.threads, text, public.thread_messages) is
-  'Tells who moderates a forum that a post waits (held) or was reported: one notice each until it is read, which says how many wait.';
+  'Tells who moderates that a post of the forum waits (held) or was reported, or a message of a conversation (chat): one notice each until it is read, which says how many wait.';
 
 create function private.forum_waiting(of_account uuid)
 returns jsonb
@@ -208,7 +222,10 @@ returns boolean
 language sql stable
 security definer
 set search_path = ''
-as $$ select (private.forum_waiting(told.account_id) ->> (told.detail ->> 'kind'))::integer = 0 $$;
+as $$
+  select case when told.detail ->> 'kind' = 'chat' then private.chat_reports(told.account_id, told.event_id)
+    else (private.forum_waiting(told.account_id) ->> (told.detail ->> 'kind'))::integer end = 0
+$$;
 comment on function private.is_over_moderation(public.notices) is 'Nothing waits any more: another moderator was there first.';
 
 create function public.get_forum_moderation()

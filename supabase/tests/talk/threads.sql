@@ -1,7 +1,7 @@
 -- Threads: who belongs, what members do, in which order, who moderates, what is kept.
 -- also on PostgreSQL: locks
 begin;
-select plan(87);
+select plan(90);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'viewer', 'door', 'boss']) p;
@@ -110,12 +110,18 @@ select is(public.sign_in_guest_thread((select dana from world), jsonb_build_obje
 select is(public.get_guest_thread((select dana from world), (select thread from world)) #>> '{thread,me,unread}', '0', 'and is not new any more');
 select is(public.get_guest_thread((select kofi from world), (select thread from world)) #>> '{messages,1,seen}', '1', 'its writer hears that somebody saw it');
 reset role;
+select is((select array_agg(n.user_id order by n.user_id) from public.notices n where n.topic = 'moderation' and n.detail ->> 'kind' = 'chat'),
+  (select array_agg(u order by u) from unnest(array[tests.id_of('ada'), tests.id_of('editor')]) u), 'who moderates is told of it, and nobody else');
+select is((select bool_or(private.is_over_moderation(n)) from public.notices n where n.topic = 'moderation'), false, 'as long as nobody has decided');
 
 -- Hosts.
 select tests.sign_in('editor');
 select is(public.list_message_reports((select ball from world)) #>> '{0,said}', 'Second trip at 23:50', 'hosts see what was reported');
 select is(public.act_in_thread((select thread from world), 'hide', jsonb_build_object('id', tests.id_of('k1'))) #>> '{messages,0,text}', '', 'and hide it');
 select is(public.list_message_reports((select ball from world)), '[]', 'by which it is decided');
+reset role;
+select is((select bool_and(private.is_over_moderation(n)) from public.notices n where n.topic = 'moderation'), true, 'and not worth a mail any more');
+select tests.sign_in('editor');
 select lives_ok($$ select public.act_in_thread((select thread from world), 'run', '{"announceOnly": true}') $$, 'they keep the word to themselves');
 reset role;
 select tests.sign_in('stranger');

@@ -29,6 +29,14 @@ it("leads from a topic's notice into the forum", () => {
   expect(lessOf(told("message", {}))).toBeNull();
 });
 
+it("leads from a reported message to where it stands", () => {
+  const one = told("moderation", { kind: "chat", messageId: "m", eventId: "e" });
+  expect(lineOf(one)).toBe("A message in “Ball” was reported");
+  expect(lineOf(told("moderation", { kind: "chat", count: 2 }))).toBe("2 messages are reported");
+  expect(placeOf(one)?.path).toBe("messages?thread=t&message=m");
+  expect(placeOf(told("moderation", { kind: "reported" }))?.path).toBe("forum?moderation=open");
+});
+
 it.each([
   [{ kind: "asked", account: "Gala" }, "Kofi asks you to plan with Gala"],
   [{ kind: "joined", account: "Gala" }, "Kofi said yes and plans with Gala now"],

@@ -58,7 +58,7 @@ function planningLine(told: ToldFacts): string {
   }
 }
 
-/** What waits for whoever keeps a forum in order. */
+/** What waits for whoever keeps a forum or conversations in order. */
 function moderationLine(told: ToldFacts): string {
   const { count, kind } = told;
   const many = typeof count === "number" ? count : 1;
@@ -66,6 +66,10 @@ function moderationLine(told: ToldFacts): string {
     return many > 1
       ? `${many} forum posts wait for a moderator`
       : `A post in “${textOf(told, "title")}” waits for a moderator`;
+  if (kind === "chat")
+    return many > 1
+      ? `${many} messages are reported`
+      : `A message in “${textOf(told, "title")}” was reported`;
   return many > 1
     ? `${many} forum posts are reported`
     : `A post in “${textOf(told, "title")}” was reported`;
@@ -94,13 +98,19 @@ export const notices = {
       told["kind"] === "topic" ? "Stop following this topic" : "Mute this conversation",
   },
   moderation: {
-    title: "Forum moderation",
-    help: "A post of the forum was reported, or waits because of a word on your list.",
+    title: "Moderation",
+    help: "A message or a post of the forum was reported, or waits because of a word on your list.",
     usual: "now",
     part: "talk",
     order: 82,
     line: moderationLine,
-    page: { label: "Decide it", path: () => "forum?moderation=open" },
+    page: {
+      label: "Decide it",
+      path: (told) =>
+        told["kind"] === "chat"
+          ? `messages?${new URLSearchParams({ thread: textOf(told, "threadId"), message: textOf(told, "messageId") })}`
+          : "forum?moderation=open",
+    },
   },
   planning: {
     title: "Planning together",
