@@ -4,8 +4,8 @@ import { makeSandbox } from "../_shared/demos/make-sandbox.ts";
 import { calls, listOf } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
 
-/** Each takes the database half a second: few in a minute, so that nobody feels it. */
-const madePerRound = 2;
+/** It takes the database half a second, and longer on a busy machine: one in a minute, so that nobody feels it. */
+const madePerRound = 1;
 
 /** Keeps a sandbox of each demo ready, and more of those that people open. */
 async function makeReady(deps: Deps): Promise<void> {

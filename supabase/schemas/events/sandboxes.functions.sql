@@ -68,8 +68,8 @@ create function private.has_settled()
 returns boolean
 language sql stable
 set search_path = ''
-as $$ select pg_postmaster_start_time() < now() - interval '1 minute' $$;
-comment on function private.has_settled() is 'Whether the database has run for a minute: before that it has more to do than what nobody waits for.';
+as $$ select pg_postmaster_start_time() < now() - interval '10 minutes' $$;
+comment on function private.has_settled() is 'Whether the database has run for ten minutes: before that it has more to do than what nobody waits for.';
 
 create function public.list_wanted_sandboxes(demos jsonb)
 returns jsonb
