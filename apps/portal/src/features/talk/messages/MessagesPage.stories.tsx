@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inlineVars } from "@jubilee/ui/theme";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { gutter } from "../../../app/frame/gutter.css.ts";
 import { portalScreen } from "../../../testing/portalScreen.tsx";
 import recording from "../recorded.json";
@@ -70,18 +70,15 @@ export const Changed: Story = {
     await portalScreen.play(context);
     const { canvas, userEvent } = context;
     const field = await canvas.findByRole("textbox", { name: /^Message to/ });
-    const own = canvas.getAllByRole("button", { name: "More" });
-    let edit: HTMLElement | null = null;
-    for (const more of own) {
-      await userEvent.click(more);
-      edit = await screen.findByRole("menuitem", { name: /^Edit/ }).catch(() => null);
-      if (edit) break;
-      await userEvent.keyboard("{Escape}");
-    }
-    await userEvent.click(edit ?? field);
+    const own = (await canvas.findByText(/^Gladly. Send me/)).closest<HTMLElement>(
+      "article, [role=article]",
+    );
+    own?.focus();
+    await userEvent.click(await within(own ?? field).findByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Edit/ }));
     await canvas.findByText("Editing");
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).not.toHaveValue("");
+    await expect(field).toHaveDisplayValue(/^Gladly. Send me/);
     await userEvent.click(canvas.getByRole("button", { name: "Leave it as it was" }));
     await expect(field).toHaveValue("");
   },
