@@ -60,8 +60,8 @@ describe("names that scripts write as single letters", () => {
     const declared = members(answersRead());
     expect(declared).toContain("placesLeft");
     expect(declared).toContain("rankings");
-    // A venue's, a profile's and an announcement's, which the server alone reads, and a link's own, which its account reads and no visitor.
-    expect(known(declared)).toEqual(["busy", "fields", "known", "settings"]);
+    // A venue's, a profile's, an announcement's and a helper's day, which the server alone reads, and a link's own, which its account reads and no visitor.
+    expect(known(declared)).toEqual(["busy", "fields", "known", "parts", "settings"]);
   });
 
   it("are no words that a host may say in its own way, and no detail of an event", () => {
