@@ -3,9 +3,11 @@ const codes =
   "ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mk ms mt nb nl no pa pl pt ro ru sk sl sq sr sv ta th tl tr uk ur vi zh".split(
     " ",
   );
-const namedIn = ["en", "de", "es", "fr", "pt", "ja", "zh", "ar", "it", "nl", "tr"] as const;
+/** Languages in which lists call languages and countries. */
+export const namedIn = ["en", "de", "es", "fr", "pt", "ja", "zh", "ar", "it", "nl", "tr"] as const;
 
-const plain = (name: string): string =>
+/** A name as it is looked up: without marks, in small letters. */
+export const plain = (name: string): string =>
   name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 
 let byName: ReadonlyMap<string, string> | null = null;

@@ -1,15 +1,12 @@
+import { namedIn, plain } from "./import-languages.rules.ts";
+
 /** The regions of ISO 3166 whose names a list may hold; the lists call them in any of `namedIn`. */
 const regions =
   "AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW".split(
     " ",
   );
-const namedIn = ["en", "de", "es", "fr", "pt", "ja", "zh", "ar", "it", "nl", "tr"] as const;
-
 /** How the zones of a region are asked, by engines of different age. */
 type RegionZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
-
-const plain = (name: string): string =>
-  name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 
 let byName: ReadonlyMap<string, string> | null = null;
 

@@ -79,3 +79,26 @@ it("a line that breaks again loses nothing; what is refused is said and not sent
   await sendUnsent();
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+it("too much at once is no refusal, and what another tab keeps meanwhile stays", async () => {
+  line(false);
+  tick()?.click();
+  await vi.waitFor(() => expect(pressed()).toBe("true"));
+  line(true);
+  const busy = answers("", 429);
+  await sendUnsent();
+  busy.mockRestore();
+  const place = `jubilee:unsent${location.pathname}`;
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementationOnce(async () => {
+    const [mine] = JSON.parse(localStorage.getItem(place) ?? "[]");
+    // The other tab has sent it too, and keeps a press of its own.
+    localStorage.setItem(place, JSON.stringify([{ ...mine, id: "other", body: "taskId=tables" }]));
+    return new Response(lanterns(true));
+  });
+  fetched.mockImplementation(async () => new Response(lanterns(true)));
+  await sendUnsent();
+  expect(sent(fetched).map(([, body]) => /taskId=(\w+)/.exec(body ?? "")?.[1])).toEqual([
+    "lanterns",
+    "tables",
+  ]);
+});

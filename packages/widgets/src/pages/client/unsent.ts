@@ -5,6 +5,8 @@ import { addressOf, bodyOf } from "./send.ts";
 
 /** A form that was pressed without a line. */
 interface Unsent {
+  /** Two tabs send what is kept: each takes away what it has sent, and nothing else. */
+  id: string;
   action: string;
   body: string;
 }
@@ -15,6 +17,7 @@ let inMemory: Unsent[] = [];
 const isUnsent = (value: unknown): value is Unsent =>
   typeof value === "object" &&
   value !== null &&
+  typeof Reflect.get(value, "id") === "string" &&
   typeof Reflect.get(value, "action") === "string" &&
   typeof Reflect.get(value, "body") === "string";
 
@@ -62,7 +65,7 @@ export function keepUnsent(form: HTMLFormElement, button: HTMLElement | null): v
   const body = bodyOf(form, button);
   // When it was pressed is not when it is sent.
   if (body.has("at")) body.set("at", new Date().toISOString());
-  const entry = { action: form.action, body: body.toString() };
+  const entry = { id: crypto.randomUUID(), action: form.action, body: body.toString() };
   write([...read(), entry]);
   mark(form, entry);
   form.reset();
@@ -85,8 +88,10 @@ export async function sendUnsent(): Promise<void> {
     const body = new URLSearchParams(entry.body);
     const request = { method: "POST", body, credentials: "omit" } as const;
     const response = await fetch(addressOf(entry.action), request).catch(() => null);
-    if (!response || response.status >= 500) break;
-    write(read().slice(1));
+    // Too much at once (429) is no refusal either: it is sent later.
+    if (!response || response.status === 429 || response.status >= 500) break;
+    const { id } = entry;
+    write(read().filter((one) => one.id !== id));
     last = documentOf(await response.text());
     if (!response.ok) refused = last.querySelector("[role=alert]")?.textContent ?? "";
   }
