@@ -30,7 +30,7 @@ export const titles = style({ display: "grid", gap: 8, flex: "1 1 420px", maxInl
 globalStyle(`${titles} > h1`, { fontSize: "clamp(2.25rem, 4vw, 3.25rem)", lineHeight: 1.02 });
 export const kind = style({ fontSize: rem(14), fontWeight: 560, color: vars.color.textMuted });
 export const lead = style({ fontSize: rem(17), lineHeight: 1.5, color: vars.color.textMuted });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: 8 });
+export const ways = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 });
 export const soft = style({ color: vars.color.textMuted, lineHeight: 1.5 });
 
 export const facts = style({
