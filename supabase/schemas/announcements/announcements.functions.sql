@@ -36,7 +36,8 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('id', of.id, 'accountId', of.account_id, 'eventId', e.id, 'eventName', e.name,
-    'eventTypeId', e.event_type_id, 'eventPlace', coalesce(e.location_name, ''), 'timeZone', e.time_zone, 'texts', of.texts, 'mainLocale', of.main_locale, 'audience', of.audience, 'byEmail', of.by_email, 'onPage', of.on_page,
+    'eventTypeId', e.event_type_id, 'coverSeed', e.cover_seed, 'coverUrl', e.cover_url, 'eventPlace', coalesce(e.location_name, ''),
+    'timeZone', e.time_zone, 'texts', of.texts, 'mainLocale', of.main_locale, 'audience', of.audience, 'byEmail', of.by_email, 'onPage', of.on_page,
     'pinned', of.pinned, 'takesReplies', of.takes_replies, 'languagesMayMiss', of.languages_may_miss, 'state', of.state,
     'clock', of.clock, 'sendLocal', private.wall_text(of.send_local), 'sendAt', of.send_at, 'finishedAt', of.finished_at,
     'editedAt', of.edited_at, 'toldAgainAt', of.told_again_at, 'author', (select p.display_name from public.profiles p where p.user_id = coalesce(of.sent_by, of.created_by)),

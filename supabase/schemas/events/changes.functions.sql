@@ -23,7 +23,7 @@ declare
   new_start timestamp := coalesce((patch ->> 'start_local')::timestamp, edited.start_local);
   new_end timestamp := coalesce((patch ->> 'end_local')::timestamp, edited.end_local);
 begin
-  foreach field in array array['name', 'description', 'event_type_id', 'currency', 'time_zone', 'visibility', 'host_names', 'goal_minor'] loop
+  foreach field in array array['name', 'description', 'event_type_id', 'currency', 'locale', 'time_zone', 'visibility', 'host_names', 'goal_minor'] loop
     if patch ? field and own -> field = first -> field then
       wanted := wanted || jsonb_build_object(field, patch -> field);
     end if;
@@ -92,7 +92,7 @@ declare
   is_published boolean := false;
 begin
   update public.events e set name = wanted.name, description = wanted.description, event_type_id = wanted.event_type_id,
-    currency = wanted.currency, visibility = wanted.visibility, host_names = wanted.host_names, goal_minor = wanted.goal_minor, kind = wanted.kind, venue_id = wanted.venue_id, location_name = wanted.location_name,
+    currency = wanted.currency, locale = wanted.locale, visibility = wanted.visibility, host_names = wanted.host_names, goal_minor = wanted.goal_minor, kind = wanted.kind, venue_id = wanted.venue_id, location_name = wanted.location_name,
     address = wanted.address, online_url = wanted.online_url, cover_url = wanted.cover_url, cover_seed = wanted.cover_seed, cover_look = wanted.cover_look,
     time_zone = wanted.time_zone, start_local = wanted.start_local, end_local = wanted.end_local,
     series_start = wanted.series_start

@@ -150,7 +150,7 @@ begin
       limit size offset start)
     select jsonb_build_object('total', (select count(*) from matching), 'rows', coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'name', c.name, 'status', c.status, 'visibility', c.visibility,
-      'eventTypeId', c.event_type_id, 'startDate', c.start_date, 'endDate', c.end_date,
+      'eventTypeId', c.event_type_id, 'coverSeed', c.cover_seed, 'startDate', c.start_date, 'endDate', c.end_date,
       'timeZone', c.time_zone, 'locationName', c.location_name, 'createdAt', c.created_at,
       'hostId', c.user_id, 'hostName', c.display_name,
       'guestCount', (select count(*) from public.event_guests g where g.event_id = c.id),

@@ -1,7 +1,7 @@
 -- Announcements: written, sent to each once in their language, read, changed, stopped, and who may.
 -- also on PostgreSQL: rights
 begin;
-select plan(55);
+select plan(56);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('free');
@@ -11,7 +11,7 @@ select tests.add_member('ada', 'steward', 'check_in');
 select tests.add_member('ada', 'editor', 'editor');
 create temp table world as select tests.add_event('ada', 'Ball') as ball, tests.add_event('free', 'Small') as small, null::uuid as news, null::uuid as later;
 grant all on world to public;
-update public.events set status = 'published', locale = 'en' where id = (select ball from world);
+update public.events set status = 'published', locale = 'en', cover_seed = 'sails:ball' where id = (select ball from world);
 insert into public.guests (id, account_id, full_name, email, locale, time_zone)
 select tests.id_of(g.n), tests.account_of('ada'), g.n, g.email, g.locale, g.zone
 from (values ('Kofi', 'kofi@guests.example', 'en', 'Asia/Tokyo'), ('Dana', 'dana@guests.example', 'de', 'America/New_York'),
@@ -42,6 +42,9 @@ create function pg_temp.sees(person text) returns jsonb language sql as $$
 select tests.sign_in('ada');
 update world set news = (public.save_announcement(ball, null, pg_temp.input()) ->> 'id')::uuid;
 select is(public.get_announcement((select news from world)) ->> 'state', 'draft', 'a draft');
+select is((select jsonb_build_array(a ->> 'coverSeed', a ->> 'coverUrl') from public.get_announcement((select news from world)) a),
+  (select jsonb_build_array(e.cover_seed, e.cover_url) from public.events e where e.id = (select ball from world)),
+  'and it wears the cover that its event has, not one of its own');
 select is(tests.refusal($$ select public.save_announcement(ball, null, pg_temp.input('{"texts": {"EN!": {}}}')) from world $$), 'PT400 invalid_input texts', 'in a language that is one');
 select is(tests.refusal($$ select public.save_announcement(ball, null, pg_temp.input('{"audience": {"who": []}}')) from world $$), 'PT400 invalid_input question', 'to somebody');
 select is(tests.refusal($$ select public.save_announcement(ball, news, pg_temp.input('{"updatedAt": "2001-01-01T00:00:00Z"}')) from world $$), 'PT409 conflict', 'not over what somebody else wrote');

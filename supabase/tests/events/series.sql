@@ -173,9 +173,9 @@ reset role;
 
 -- Who may see it, whose it is, and in which money: of all dates at once.
 select tests.sign_in('host');
-select public.change_event(tests.id_of('fair'), '{"scope": "all", "patch": {"visibility": "private", "host_names": ["Ada", "Kofi Mensah"], "currency": "CHF", "goal_minor": 50000}}');
-select is((select array_agg(distinct concat_ws(' ', e.visibility, e.host_names, e.currency, e.goal_minor)) from public.events e where e.name = 'Fair'),
-  array['private {Ada,"Kofi Mensah"} CHF 50000'], 'every date takes them');
+select public.change_event(tests.id_of('fair'), '{"scope": "all", "patch": {"visibility": "private", "host_names": ["Ada", "Kofi Mensah"], "currency": "CHF", "locale": "tr", "goal_minor": 50000}}');
+select is((select array_agg(distinct concat_ws(' ', e.visibility, e.host_names, e.currency, e.locale, e.goal_minor)) from public.events e where e.name = 'Fair'),
+  array['private {Ada,"Kofi Mensah"} CHF tr 50000'], 'every date takes them');
 select public.change_event(tests.id_of('fair'), '{"scope": "all", "patch": {"status": "published"}}');
 select is((select count(*)::int from public.share_links l join public.events e on e.id = l.event_id where e.name = 'Fair'), 0,
   'a private date is published without a page');

@@ -22,6 +22,7 @@ export const choir: EventRecord = {
   coverSeed: "seed",
   coverLook: null,
   currency: "EUR",
+  locale: "en-GB",
   hostNames: [],
   rsvpEnabled: true,
   answersWithTickets: false,

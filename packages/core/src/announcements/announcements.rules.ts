@@ -80,10 +80,15 @@ export function missingLanguages(
     .toSorted((one, other) => other.people - one.people);
 }
 
-/** The text that somebody reads, in their language as far as it is written. */
-export function textFor(texts: AnnouncementTexts, main: string, locale: string): AnnouncementText {
-  const own = texts[languageOf(locale)];
-  return (isWritten(own) ? own : texts[main]) ?? { subject: null, body: null };
+/** The text that somebody reads, in their language as far as it is written, and which language that is. */
+export function textFor(
+  texts: AnnouncementTexts,
+  main: string,
+  locale: string,
+): AnnouncementText & { language: string } {
+  const own = languageOf(locale);
+  const language = isWritten(texts[own]) ? own : main;
+  return { subject: null, body: null, ...texts[language], language };
 }
 
 /** Which of a guest's announcements they have not read. */

@@ -38,9 +38,9 @@ describe("what is said to whom", () => {
 
   it("gives each their language as far as it is written", () => {
     const whole = { ...texts, de: { subject: "Das Boot", body: richTextOf("Es fährt.") } };
-    expect(textFor(whole, "en", "de-CH").subject).toBe("Das Boot");
-    expect(textFor(texts, "en", "de").subject).toBe("The boat");
-    expect(textFor({}, "en", "de")).toEqual({ subject: null, body: null });
+    expect(textFor(whole, "en", "de-CH")).toMatchObject({ subject: "Das Boot", language: "de" });
+    expect(textFor(texts, "en", "de")).toMatchObject({ subject: "The boat", language: "en" });
+    expect(textFor({}, "en", "de")).toEqual({ subject: null, body: null, language: "en" });
   });
 
   it("greets by name, and without one where nobody knows it", () => {

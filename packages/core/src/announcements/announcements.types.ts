@@ -57,6 +57,9 @@ export interface AnnouncementRecord extends AnnouncementInput {
   eventId: string;
   eventName: string;
   eventTypeId: string;
+  /** What its cover is drawn from, with its type; a photo of its own stands instead. */
+  coverSeed: string;
+  coverUrl: string | null;
   /** Where it is; empty where nobody says. */
   eventPlace: string;
   timeZone: string;

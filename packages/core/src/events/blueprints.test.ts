@@ -17,6 +17,7 @@ const blank = newEventDraft(nowMs, {
   eventTypeId: "club-type-1",
   coverSeed: "seed",
   currency: "GBP",
+  locale: "en-GB",
 });
 
 const need = async (key: string): Promise<Blueprint> => {

@@ -24,6 +24,7 @@ const event: EventRecord = {
   coverSeed: "a",
   coverLook: null,
   currency: "EUR",
+  locale: "en-GB",
   hostNames: [],
   rsvpEnabled: true,
   answersWithTickets: false,

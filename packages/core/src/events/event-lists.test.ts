@@ -37,6 +37,7 @@ it("a file says when by the clocks at the place, and starts no formula", () => {
     coverSeed: "a",
     coverLook: null,
     currency: "EUR",
+    locale: "en-GB",
     hostNames: [],
     rsvpEnabled: true,
     answersWithTickets: false,

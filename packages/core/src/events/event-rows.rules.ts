@@ -1,6 +1,5 @@
 import { rowMap } from "../base/row-map.rules.ts";
 import type { RowOf } from "../base/row-map.types.ts";
-import { readLocale } from "../account/preferences.rules.ts";
 import { isBuiltInEventTypeId } from "./event-types.rules.ts";
 import type { RsvpSettings } from "../answers/rsvp.types.ts";
 import type { EventBeginning, EventDraft, EventRecord } from "./events.types.ts";
@@ -30,6 +29,7 @@ export const eventRows = rowMap<
   coverSeed: "cover_seed",
   coverLook: "cover_look",
   currency: "currency",
+  locale: "locale",
   hostNames: "host_names",
   rsvpEnabled: "rsvp_enabled",
   answersWithTickets: "answers_with_tickets",
@@ -78,19 +78,16 @@ export function columnsOfDraft(draft: EventDraft) {
     coverSeed: draft.coverSeed,
     coverLook: draft.coverUrl === null ? null : draft.coverLook,
     currency: draft.currency,
+    locale: draft.locale,
     visibility: draft.visibility,
     hostNames: draft.hostNames,
     goalMinor: draft.goalMinor,
   });
 }
 
-/** What an event keeps of its beginning, as columns; a way of writing that is not offered is left out. */
-export function columnsOfBeginning({ locale, templateKey }: EventBeginning) {
-  const offered = readLocale(locale);
-  return {
-    ...(offered === null ? {} : { locale: offered }),
-    ...(templateKey === undefined ? {} : { template_key: templateKey }),
-  };
+/** What an event keeps of its beginning, as columns. */
+export function columnsOfBeginning({ templateKey }: EventBeginning) {
+  return templateKey === undefined ? {} : { template_key: templateKey };
 }
 
 /** How answers are taken, as columns. */

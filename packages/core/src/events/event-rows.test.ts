@@ -1,14 +1,19 @@
 import { expect, it } from "vitest";
-import { columnsOfBeginning } from "./event-rows.rules.ts";
+import { columnsOfBeginning, columnsOfDraft } from "./event-rows.rules.ts";
+import { newEventDraft } from "./events.rules.ts";
 
-it("keeps the way a planner's device writes dates, where it is one that is offered", () => {
-  expect(columnsOfBeginning({ locale: "en-US" })).toEqual({ locale: "en-US" });
-  for (const locale of ["en-GB-oxendict", "pt-BR", ""])
-    expect(columnsOfBeginning({ locale })).toEqual({});
+it("keeps the language that an event's own words are written in", () => {
+  const draft = newEventDraft(Date.parse("2026-11-29T12:00Z"), {
+    timeZone: "Europe/Istanbul",
+    eventTypeId: "friends-type-1",
+    coverSeed: "e1",
+    currency: "TRY",
+    locale: "tr-TR",
+  });
+  expect(columnsOfDraft(draft)).toMatchObject({ locale: "tr-TR", currency: "TRY" });
 });
 
 it("keeps the template an event began with", () => {
-  expect(columnsOfBeginning({ locale: "", templateKey: "wedding" })).toEqual({
-    template_key: "wedding",
-  });
+  expect(columnsOfBeginning({ templateKey: "wedding" })).toEqual({ template_key: "wedding" });
+  expect(columnsOfBeginning({})).toEqual({});
 });

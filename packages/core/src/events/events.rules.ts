@@ -115,7 +115,7 @@ export function pastNotice(
 /** A first draft: the evening of the third Saturday from now, so that only a name is missing. */
 export function newEventDraft(
   nowMs: number,
-  defaults: { timeZone: string; eventTypeId: EventTypeId; coverSeed: string; currency: string },
+  defaults: Pick<EventDraft, "timeZone" | "eventTypeId" | "coverSeed" | "currency" | "locale">,
 ): EventDraft {
   const day = new Date(nowMs);
   day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7) + 21);
@@ -157,6 +157,7 @@ export function draftOfEvent(event: EventRecord): EventDraft {
     coverSeed: event.coverSeed,
     coverLook: event.coverLook,
     currency: event.currency,
+    locale: event.locale,
     visibility: event.visibility,
     hostNames: event.hostNames,
     goalMinor: event.goalMinor,

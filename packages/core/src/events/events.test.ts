@@ -30,6 +30,7 @@ const draft: EventDraft = {
     eventTypeId: "family-type-1",
     coverSeed: "a",
     currency: "EUR",
+    locale: "en-GB",
   }),
   name: "Familientreffen",
 };
@@ -55,6 +56,7 @@ const event: EventRecord = {
   coverSeed: "a",
   coverLook: null,
   currency: "EUR",
+  locale: "en-GB",
   hostNames: [],
   rsvpEnabled: true,
   answersWithTickets: false,

@@ -42,6 +42,8 @@ export interface EventRecord {
   /** What the event wears from the photo of its cover; null for the colours of its kind. */
   coverLook: CoverLook | null;
   currency: string;
+  /** The language its own words are written in, such as `en-US`. */
+  locale: string;
   hostNames: string[];
   rsvpEnabled: boolean;
   /** Whether guests answer as well while tickets are on offer, which ask by themselves. */
@@ -79,6 +81,8 @@ export interface EventDraft {
   coverSeed: string;
   coverLook: CoverLook | null;
   currency: string;
+  /** The language its own words are written in, such as `en-US`; mails write dates and sums its way. */
+  locale: string;
   visibility: EventVisibility;
   /** Who gives it, as its page says. */
   hostNames: string[];
@@ -88,8 +92,6 @@ export interface EventDraft {
 
 /** What a new event takes from where it was made. */
 export interface EventBeginning {
-  /** How its mails write dates and sums, such as `en-US`. */
-  locale: string;
   /** The template it began with. */
   templateKey?: string;
 }

@@ -32,6 +32,7 @@ export interface ListedEvent {
   status: "draft" | "published" | "cancelled" | "archived";
   visibility: "public" | "unlisted" | "private";
   eventTypeId: string;
+  coverSeed: string;
   startDate: string;
   endDate: string;
   timeZone: string;

@@ -7,10 +7,7 @@ import type { Result } from "../base/result.types.ts";
 import type { CalendarFileEntry, ImportedEntry } from "./calendar-import.types.ts";
 
 /** What a file does not say of an event. */
-export interface ImportDefaults extends Pick<EventDraft, "eventTypeId" | "currency"> {
-  /** How the events' mails write dates and sums, such as `en-US`. */
-  locale: string;
-}
+export type ImportDefaults = Pick<EventDraft, "eventTypeId" | "currency" | "locale">;
 
 export interface CalendarImportApi {
   /** Makes drafts of entries, one after another; a series where one repeats. Each says what became of it. */
@@ -31,9 +28,7 @@ export function createCalendarImportApi(client: DatabaseClient): CalendarImportA
     defaults: ImportDefaults,
     userId: string,
   ): Promise<ImportedEntry> => {
-    const made = await events.create(draftOfEntry(entry, defaults), userId, {
-      locale: defaults.locale,
-    });
+    const made = await events.create(draftOfEntry(entry, defaults), userId, {});
     if (!made.ok) return { key: entry.key, eventIds: [], problem: made.error.message };
     if (entry.furtherStarts.length === 0) {
       return { key: entry.key, eventIds: [made.value.id], problem: null };

@@ -1,6 +1,7 @@
-/** The languages that mails to guests speak: those of the widgets. */
-export const guestLanguages = ["en", "de", "es", "fr", "pt", "ja", "zh", "ar"] as const;
-export type MailLanguage = (typeof guestLanguages)[number];
+import { type GuestLanguage, guestLanguages } from "@jubilee/core/base/guest-languages.rules";
+
+export { guestLanguages };
+export type MailLanguage = GuestLanguage;
 
 /** What a word is in each of them; a missing one does not compile. */
 export type InEachLanguage<Words> = Readonly<Record<MailLanguage, Words>>;

@@ -71,6 +71,8 @@ export interface MailContent {
   over: string;
   /** What happened. */
   title: string;
+  /** The language of the title where a host wrote it. */
+  titleLanguage?: string;
   sentence: string;
   /** What somebody wrote for it, in the language of the event; and who, where nothing else says it. */
   quote?: string | null;
@@ -80,6 +82,8 @@ export interface MailContent {
   action?: MailLink | null;
   /** What a host put together stands instead of title, sentence and quote; the sentence is what inboxes show beside the subject. */
   written?: readonly MailBlock[];
+  /** The language of what they put together. */
+  writtenLanguage?: string;
   /** Where the button opens an account: what stands before its address, to copy. */
   copyHint?: string;
   /** What else is worth knowing, quietly. */

@@ -38,13 +38,14 @@ export function coverRow(
 
 /** Who, what, one sentence, and what somebody wrote for it. */
 export function headRow(mail: MailContent, pen: Pen): string {
-  const { about, over, title, sentence, quote, quoteBy } = mail;
+  const { about, over, title, titleLanguage, sentence, quote, quoteBy } = mail;
+  const spoken = titleLanguage ? ` lang="${escapeHtml(titleLanguage)}"` : "";
   const named = pen.isRightToLeft ? "text title-rtl" : "text title";
   const parts = [
     over === ""
       ? ""
       : `<p class="muted" dir="auto" style="${pen.text("400 14px/20px", "muted", `margin:0 0 8px;text-align:${pen.start}`)}">${escapeHtml(over)}</p>`,
-    `<h1 class="${named}" dir="auto" style="${pen.title(`text-align:${pen.start};overflow-wrap:anywhere`)}">${escapeHtml(title)}</h1>`,
+    `<h1 class="${named}"${spoken} dir="auto" style="${pen.title(`text-align:${pen.start};overflow-wrap:anywhere`)}">${escapeHtml(title)}</h1>`,
     sentence === ""
       ? ""
       : `<p class="text lead" style="${pen.text("400 18px/28px", "text", "margin:12px 0 0")}">${lines(sentence)}</p>`,

@@ -6,27 +6,32 @@ import { pressTable } from "./render-parts.ts";
 import { richTextHtml, richTextLines } from "./rich-text.ts";
 
 /** What a host put together, a row each. */
-export function writtenRows(blocks: readonly MailBlock[], pen: Pen, setting: MailSetting): string {
-  return blocks.map((block) => blockRow(block, pen, setting)).join("\n");
+export function writtenRows(mail: MailContent, pen: Pen, setting: MailSetting): string {
+  const { written = [], writtenLanguage } = mail;
+  const spoken = writtenLanguage ?? mail.language;
+  return written.map((block) => blockRow(block, spoken, pen, setting)).join("\n");
 }
 
 /** What hosts wrote with form, under what the mail is about. */
 export function letterRow({ letter }: MailContent, pen: Pen, { siteUrl }: MailSetting): string {
   if (!letter) return "";
   const drawn = richTextHtml(letter.text, pen, siteUrl);
-  return row(`<div lang="${escapeHtml(letter.language)}">${drawn}</div>`, "padding:20px 0 0");
+  return row(inLanguage(letter.language, drawn), "padding:20px 0 0");
 }
 
-function blockRow(block: MailBlock, pen: Pen, { siteUrl }: MailSetting): string {
+const inLanguage = (tag: string, html: string) => `<div lang="${escapeHtml(tag)}">${html}</div>`;
+
+/** A row of what a host put together; what is theirs is said in their language. */
+function blockRow(block: MailBlock, language: string, pen: Pen, { siteUrl }: MailSetting): string {
   switch (block.kind) {
     case "text":
-      return row(richTextHtml(block.text, pen, siteUrl));
+      return row(inLanguage(language, richTextHtml(block.text, pen, siteUrl)));
     case "picture": {
       const content = [{ type: "picture" as const, attrs: block.picture }];
-      return row(richTextHtml({ version: 1, content }, pen, siteUrl));
+      return row(inLanguage(language, richTextHtml({ version: 1, content }, pen, siteUrl)));
     }
     case "button":
-      return row(pressTable(block.link, pen, "margin:12px 0 20px"));
+      return row(inLanguage(language, pressTable(block.link, pen, "margin:12px 0 20px")));
     case "answers":
       return row(answersOf(block, pen));
     case "event":

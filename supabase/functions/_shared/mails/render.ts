@@ -19,7 +19,7 @@ export function renderHtml(mail: MailContent, look: MailLook, setting: MailSetti
   const direction = directionOf(mail.language);
   const { palette } = look;
   const rows = [
-    mail.written ? writtenRows(mail.written, pen, setting) : headRow(mail, pen),
+    mail.written ? writtenRows(mail, pen, setting) : headRow(mail, pen),
     letterRow(mail, pen, setting),
     actionRow(mail, pen),
     asidesRow(mail, pen),

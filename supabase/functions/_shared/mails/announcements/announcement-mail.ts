@@ -55,6 +55,7 @@ export function announcementMail(
       ),
       over: event.name,
       title: subject,
+      titleLanguage: source.language,
       sentence: isChanged ? words.changed : author ? words.from(author) : words.fromHosts,
       letter: { text: personalBody(source.body, source.known), language: source.language },
       action: { label: words.open, href: url },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { richTextOf } from "@jubilee/core/base/rich-text.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 import type { MailSetting } from "../draw.ts";
@@ -70,6 +71,23 @@ it.each([
   });
   expect(mail.subject).toBe(subject);
   expect(mail.html).toContain(preview);
+});
+
+it("says in which language a host wrote, and speaks English around a language it has no words for", () => {
+  const label = "Gelin";
+  const { html } = mailOf({
+    locale: "tr",
+    language: "tr",
+    blocks: [
+      { id: "t", kind: "text", words: { tr: richTextOf("Göle gidiyoruz.") } },
+      { id: "b", kind: "button", labels: { tr: label }, href: "https://lake.example/" },
+      { id: "a", kind: "answer" },
+    ],
+  });
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toMatch(/<div lang="tr"><p[^>]*>Göle gidiyoruz\./);
+  expect(html).toMatch(new RegExp(`<div lang="tr"><table.*>${label}</a>`));
+  expect(html).not.toMatch(/<div lang="tr">(?:(?!<\/div>).)*>Yes<\/a>/);
 });
 
 describe("the answer in a campaign's mail", () => {

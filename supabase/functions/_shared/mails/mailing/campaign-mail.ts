@@ -51,6 +51,7 @@ export function campaignMail(
       title: subject,
       sentence: beside(source, written),
       written,
+      writtenLanguage: source.language,
       links: pageLinks(calendar.pageUrl, locale),
       why: answersWords[language].invitation.why(peopleWords(event.eventTypeId).many),
       less: { label: common.noMoreMails, href: unsubscribeUrl },

@@ -52,6 +52,8 @@ function NewAnnouncement({ event, events, choose }: NewAnnouncementProps) {
               event={{
                 id: event.id,
                 typeId: event.eventTypeId,
+                coverSeed: event.coverSeed,
+                coverUrl: event.coverUrl,
                 name: event.name,
                 place: event.locationName ?? "",
               }}

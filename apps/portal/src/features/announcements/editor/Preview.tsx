@@ -28,6 +28,8 @@ import { framed } from "./Preview.css.ts";
 export interface AnnouncementEvent {
   id: string;
   typeId: string;
+  coverSeed: string;
+  coverUrl: string | null;
   name: string;
   place: string;
 }
@@ -51,7 +53,7 @@ export function Preview({ place, draft, event, author }: PreviewProps) {
   );
   const person = data?.rows[0];
   if (!data || !person) return null;
-  const { subject, body } = textFor(draft.texts, draft.mainLocale, person.locale);
+  const { subject, body, language } = textFor(draft.texts, draft.mainLocale, person.locale);
   const name = firstName(person.name);
   // What only the server knows of them, such as their group, is shown as what stands in for it.
   const known = { full_name: person.name, event: event.name, place: event.place };
@@ -82,8 +84,15 @@ export function Preview({ place, draft, event, author }: PreviewProps) {
         />
       )}
       <Card padding="none" clip>
-        {isMail && <EventCover typeId={event.typeId} eventId={event.id} shape="band" />}
-        <div className={framed} dir="auto">
+        {isMail && (
+          <EventCover
+            typeId={event.typeId}
+            eventId={event.coverSeed}
+            photoUrl={event.coverUrl ?? undefined}
+            shape="band"
+          />
+        )}
+        <div className={framed} dir="auto" lang={language}>
           <Stack gap="3">
             <Inline gap="2" align="center">
               <Heading level={3}>{personalSubject(subject ?? "No subject yet", name)}</Heading>

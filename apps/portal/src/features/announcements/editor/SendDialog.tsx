@@ -1,3 +1,4 @@
+import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 import { createAnnouncementsApi } from "@jubilee/core/announcements/announcements.api";
 import { missingLanguages } from "@jubilee/core/announcements/announcements.rules";
 import type {
@@ -21,7 +22,6 @@ import { useDraft } from "../../../page-kit/form/useDraft.ts";
 import { fieldLabel } from "../../../page-kit/rich-text/fieldChoices.ts";
 import { announcementKeys } from "../keys.ts";
 import { useAnnouncementWrite } from "../useAnnouncement.ts";
-import { englishName } from "./announcementDraft.rules.ts";
 
 interface SendDialogProps {
   announcement: AnnouncementRecord;
@@ -115,7 +115,7 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
         ))}
         {missing.length > 0 && (
           <Checkbox
-            label={`${list.format(missing.map(({ locale, people }) => `${counted(people, "reader", "readers")} of ${englishName(locale)}`))} get it in ${englishName(announcement.mainLocale)}`}
+            label={`${list.format(missing.map(({ locale, people }) => `${counted(people, "reader", "readers")} of ${englishLanguageName(locale)}`))} get it in ${englishLanguageName(announcement.mainLocale)}`}
             {...form.checked("languagesMayMiss")}
             error={form.errors.languagesMayMiss}
           />

@@ -2,6 +2,7 @@ import {
   announcementSubjectMaxLength,
   missingLanguages,
 } from "@jubilee/core/announcements/announcements.rules";
+import { englishLanguageName, languageNote } from "@jubilee/core/base/guest-languages.rules";
 import { firstNameMark } from "@jubilee/core/base/reader-fields.rules";
 import { noRichText } from "@jubilee/core/base/rich-text.rules";
 import type { AnnouncementInput } from "@jubilee/core/announcements/announcements.types";
@@ -17,7 +18,7 @@ import { Sparkles } from "lucide-react";
 import { fieldChoices } from "../../../page-kit/rich-text/fieldChoices.ts";
 import { RichTextField } from "../../../page-kit/rich-text/RichTextField.tsx";
 import { useMailPicture } from "../../../page-kit/rich-text/useMailPicture.ts";
-import { englishName, languageName, withText } from "./announcementDraft.rules.ts";
+import { languageName, withText } from "./announcementDraft.rules.ts";
 import { readyTextsFor } from "./readyTexts.copy.ts";
 
 interface TextFieldsProps {
@@ -87,10 +88,16 @@ export function TextFields(props: TextFieldsProps) {
         error={errors.body}
         lang={language}
       />
+      {languageNote(language) && (
+        <Text tone="muted" size={14}>
+          {languageNote(language)}
+        </Text>
+      )}
       {others.map(({ locale, people }) => (
         <Text key={locale} tone="muted" size={14}>
-          {people === 1 ? "1 person reads" : `${people} people read`} {englishName(locale)}. They
-          get {englishName(draft.mainLocale)} until the {englishName(locale)} text is there.
+          {people === 1 ? "1 person reads" : `${people} people read`} {englishLanguageName(locale)}.
+          They get {englishLanguageName(draft.mainLocale)} until the {englishLanguageName(locale)}{" "}
+          text is there.
         </Text>
       ))}
     </Stack>

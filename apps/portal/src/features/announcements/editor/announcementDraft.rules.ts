@@ -58,8 +58,3 @@ export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
-
-/** The same in English: `German`. */
-export function englishName(language: string): string {
-  return new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language;
-}

@@ -48,8 +48,7 @@ export default function AnnouncementPage() {
 }
 
 function Kept({ announcement }: { announcement: AnnouncementRecord }) {
-  const { id, state, texts, mainLocale, eventId, eventName, eventTypeId, eventPlace } =
-    announcement;
+  const { id, state, texts, mainLocale, eventId, eventName } = announcement;
   useLiveEvent(eventId, live, announcementKeys.all);
   const queries = useQueryClient();
   const locale = useLocale();
@@ -77,7 +76,14 @@ function Kept({ announcement }: { announcement: AnnouncementRecord }) {
           <AnnouncementForm
             key={phase}
             start={inputOf(announcement)}
-            event={{ id: eventId, typeId: eventTypeId, name: eventName, place: eventPlace }}
+            event={{
+              id: eventId,
+              typeId: announcement.eventTypeId,
+              coverSeed: announcement.coverSeed,
+              coverUrl: announcement.coverUrl,
+              name: eventName,
+              place: announcement.eventPlace,
+            }}
             record={announcement}
             onDraft={(kept) => queries.setQueryData(announcementKeys.record(id), kept)}
             onDone={() => toast.success("Kept")}

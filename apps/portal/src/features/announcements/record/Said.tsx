@@ -1,3 +1,4 @@
+import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
 import { Card } from "@jubilee/ui/card";
 import { Heading } from "@jubilee/ui/heading";
@@ -5,7 +6,6 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { withNamedFields } from "../../../page-kit/rich-text/fieldChoices.ts";
 import { RichTextView } from "../../../page-kit/rich-text/RichTextView.tsx";
-import { englishName } from "../editor/announcementDraft.rules.ts";
 
 /** What it says in each of its languages, for who may not change it. */
 export function Said({ announcement }: { announcement: AnnouncementRecord }) {
@@ -17,7 +17,7 @@ export function Said({ announcement }: { announcement: AnnouncementRecord }) {
           <Stack gap="3">
             {texts.length > 1 && (
               <Text tone="muted" size={12}>
-                {englishName(language)}
+                {englishLanguageName(language)}
               </Text>
             )}
             <div lang={language} dir="auto">

@@ -1,4 +1,5 @@
 import { givenName } from "@jubilee/core/account/auth.rules";
+import { ownLanguage } from "@jubilee/core/base/guest-languages.rules";
 import { isDay } from "@jubilee/core/schedule/calendar-days.rules";
 import { isBuiltInEventTypeId } from "@jubilee/core/events/event-types.rules";
 import { newEventDraft } from "@jubilee/core/events/events.rules";
@@ -12,6 +13,7 @@ import { useUser } from "../../../app/session/useUser.ts";
 import { ownCurrency } from "../../../event-kit/currency.rules.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { starts } from "./EventEditor.css.ts";
 import { NewEvent } from "./NewEvent.tsx";
 
@@ -25,13 +27,21 @@ const TemplateStarts = lazy(async () => {
   return { default: TemplateStarts };
 });
 
-/** The first draft: the preferred type and day (or those asked for), this device's zone and currency, one's own name. */
-function firstDraft(eventTypeId: string, day: string | null, host: string | null): EventDraft {
+interface Beginning {
+  eventTypeId: string;
+  day: string | null;
+  host: string | null;
+  locale: string;
+}
+
+/** The first draft: the preferred type and day (or those asked for), this device's zone and currency, one's own name and language. */
+function firstDraft({ eventTypeId, day, host, locale }: Beginning): EventDraft {
   const draft = newEventDraft(Date.now(), {
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     eventTypeId: isBuiltInEventTypeId(eventTypeId) ? eventTypeId : "club-type-1",
     coverSeed: crypto.randomUUID(),
     currency: ownCurrency(),
+    locale,
   });
   if (host !== null) draft.hostNames = [host];
   if (day === null) return draft;
@@ -47,10 +57,17 @@ export default function CreateEventPage() {
   const user = useUser();
   const [query] = useSearchParams();
   const day = isDay(query.get("on") ?? "") ? query.get("on") : null;
-  const [blank] = useState(() =>
-    firstDraft(query.get("type") ?? eventTypes.getState().eventTypeId, day, givenName(user)),
-  );
   const template = query.get("template");
+  const written = useLocale();
+  const [blank] = useState(() =>
+    firstDraft({
+      eventTypeId: query.get("type") ?? eventTypes.getState().eventTypeId,
+      day,
+      host: givenName(user),
+      // A template's words are English until somebody writes others.
+      locale: template === null ? ownLanguage(navigator.languages, written) : written,
+    }),
+  );
   return (
     <PageFrame>
       <PageHeader

@@ -7,6 +7,7 @@ import { Afterwards } from "../../../app/frame/Afterwards.tsx";
 import { CoverField } from "./CoverField.tsx";
 import { fields } from "./EventEditor.css.ts";
 import type { FieldsProps } from "./fields.types.ts";
+import { LanguageField } from "./LanguageField.tsx";
 import { MoneyFields } from "./MoneyFields.tsx";
 import { PlaceFields } from "./PlaceFields.tsx";
 import { TypePicker } from "./TypePicker.tsx";
@@ -81,6 +82,7 @@ export function EventFields({
           maxLength={120}
         />
         <VisibilityField {...group} />
+        <LanguageField {...group} />
         <MoneyFields {...group} withGoal={withStory} />
       </Afterwards>
     </div>

@@ -9,7 +9,6 @@ import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { forgetChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
-import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { RepeatPart } from "../series/RepeatPart.tsx";
 import { BegunEventOffer } from "./BegunEventOffer.tsx";
@@ -41,7 +40,6 @@ export function NewEvent({ initial, template }: NewEventProps) {
   const series = useApi(createEventSeriesApi);
   const { storage } = usePortal();
   const user = useUser();
-  const locale = useLocale();
   const [repeat, setRepeat] = useState<SeriesDraft | null>(null);
   const write = useWrite(keys.events, "Event management");
   const form = useEventDraft(initial, write);
@@ -51,7 +49,7 @@ export function NewEvent({ initial, template }: NewEventProps) {
   const create = async () => {
     if (!form.isRight()) return;
     if (repeat && Object.keys(checkSeriesDraft(repeat, form.draft.startLocal)).length > 0) return;
-    const beginning = { locale, ...(template ? { templateKey: template.key } : {}) };
+    const beginning = template ? { templateKey: template.key } : {};
     const event = await form.send((draft) =>
       template ? template.create(draft, beginning) : events.create(draft, user.id, beginning),
     );

@@ -1,3 +1,4 @@
+import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import { formatAgo } from "@jubilee/core/base/time.rules";
@@ -32,8 +33,6 @@ export interface GuestFactsProps {
   onEdit: () => void;
 }
 
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
-
 const known = (items: [string, Description["detail"]][]): Description[] =>
   items.filter(([, detail]) => Boolean(detail)).map(([term, detail]) => ({ term, detail }));
 
@@ -46,7 +45,7 @@ export function GuestFacts(props: GuestFactsProps) {
     ["Phone", guest.phone],
     ["Town", [guest.city, guest.country].filter(Boolean).join(", ")],
     ["Former name", guest.formerName],
-    ["Language", guest.locale && (languageNames.of(guest.locale) ?? guest.locale)],
+    ["Language", guest.locale && englishLanguageName(guest.locale)],
     ["Tags", guest.tags.join(", ")],
     ...Object.entries(guest.custom),
   ]);

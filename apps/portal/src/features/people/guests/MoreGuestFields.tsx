@@ -1,3 +1,8 @@
+import {
+  languageChoice,
+  languageNote,
+  languagesToChoose,
+} from "@jubilee/core/base/guest-languages.rules";
 import type { ListedGuestDraft } from "@jubilee/core/people/guests.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { Select } from "@jubilee/ui/select";
@@ -13,15 +18,11 @@ interface MoreGuestFieldsProps {
   onChange: (part: Partial<ListedGuestDraft>) => void;
 }
 
-const names = new Intl.DisplayNames("en", { type: "language" });
-const usualLanguages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl", "ar", "zh", "ja"];
-
 /** What is known of somebody beside their name and address: town, language, food, tags, own fields. */
 export function MoreGuestFields({ draft, ownFields, onChange: set }: MoreGuestFieldsProps) {
   const [newField, setNewField] = useState("");
   const setOwn = (name: string, value: string) =>
     set({ custom: { ...draft.custom, [name]: value } });
-  const languages = [...new Set([...usualLanguages, draft.locale])].filter(Boolean);
   const typed = newField.trim();
   return (
     <Stack gap="4">
@@ -33,10 +34,13 @@ export function MoreGuestFields({ draft, ownFields, onChange: set }: MoreGuestFi
       />
       <Select
         label="Language"
-        help="Invitations and pages come in it where there is a translation."
+        help={languageNote(draft.locale) ?? "Invitations and pages come in it."}
         options={[
           { value: "", label: "Not known" },
-          ...languages.map((value) => ({ value, label: names.of(value) ?? value })),
+          ...languagesToChoose(draft.locale).map((value) => ({
+            value,
+            label: languageChoice(value),
+          })),
         ]}
         value={draft.locale}
         onValueChange={(locale) => set({ locale })}

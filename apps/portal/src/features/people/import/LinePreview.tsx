@@ -1,3 +1,4 @@
+import { languageChoice } from "@jubilee/core/base/guest-languages.rules";
 import { importedName } from "@jubilee/core/people/import-names.rules";
 import type { ImportedGuest } from "@jubilee/core/people/imports.types";
 import { Heading } from "@jubilee/ui/heading";
@@ -21,7 +22,7 @@ function factsOf(guest: ImportedGuest, groupTerm: string): [string, string | nul
     ["E-mail", guest.email],
     ["Phone", guest.phone],
     [groupTerm, guest.groupLabel],
-    ["Language", guest.locale ?? null],
+    ["Language", guest.locale ? languageChoice(guest.locale) : null],
     ["Town", [guest.city, guest.country].filter(Boolean).join(", ") || null],
     ["Their clock", guest.timeZone?.replaceAll("_", " ") ?? null],
     ["Former name", guest.formerName],

@@ -7,6 +7,7 @@ import { FamiliesSection } from "./FamiliesSection.tsx";
 import { bigNumbers, main, noticeList } from "./Import.css.ts";
 import { LookalikesSection } from "./LookalikesSection.tsx";
 import { RejectedSection } from "./RejectedSection.tsx";
+import { UnspokenLanguages } from "./UnspokenLanguages.tsx";
 import type { Import } from "./useImport.ts";
 
 const shownNotices = 8;
@@ -35,6 +36,7 @@ export function ReviewStep({ current, words }: { current: Import; words: PeopleW
           </div>
         ))}
       </dl>
+      <UnspokenLanguages locales={guests.map(({ locale }) => locale)} />
       {state.notices.length > 0 && (
         <section>
           <Heading level={3}>Worth a look</Heading>

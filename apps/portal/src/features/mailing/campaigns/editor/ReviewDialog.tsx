@@ -22,7 +22,7 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { useTypedDates } from "../../../../page-kit/dates/useTypedDates.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
-import { englishName } from "../languageNames.ts";
+import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 import { CheckList } from "../side/Checks.tsx";
 import { useCampaignCheck } from "../side/Side.tsx";
 import { timedOf, TimingFields, timingOf, type Timed } from "./TimingFields.tsx";
@@ -48,7 +48,7 @@ function wrongTiming(timed: Timed, event: EventRecord, nowMs: number): string | 
 /** The line that each reader sees first, by its language. */
 const subjectsOf = ({ subjects }: EmailCampaign) =>
   Object.entries(subjects).map(([language, subject]) => ({
-    term: `Subject, ${englishName(language)}`,
+    term: `Subject, ${englishLanguageName(language)}`,
     detail: (
       <span lang={language} dir="auto">
         {subject || "Not written yet"}

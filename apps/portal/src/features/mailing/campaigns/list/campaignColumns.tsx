@@ -5,7 +5,7 @@ import { Progress } from "@jubilee/ui/progress";
 import { Text } from "@jubilee/ui/text";
 import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 import { CampaignState } from "../CampaignState.tsx";
-import { englishName } from "../languageNames.ts";
+import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 import { clock as clockLine, figure } from "./CampaignList.css.ts";
 import { byTime, lineOf, subjectOf, whenOf } from "./lineOf.ts";
 import { shareOf } from "./shareOf.ts";
@@ -69,7 +69,7 @@ export function campaignColumns(
           name={campaign.name}
           detail={joined([
             lineOf(campaign) ?? subjectOf(campaign),
-            campaign.languages.map(englishName).join(", "),
+            campaign.languages.map(englishLanguageName).join(", "),
           ])}
         />
       ),

@@ -5,7 +5,8 @@ import { Heading } from "@jubilee/ui/heading";
 import { Menu } from "@jubilee/ui/menu";
 import { Stack } from "@jubilee/ui/stack";
 import { CircleAlert, CircleCheck, Plus } from "lucide-react";
-import { isSpoken, languagesToBegin, ownName } from "../languageNames.ts";
+import { speaksToGuests } from "@jubilee/core/base/guest-languages.rules";
+import { languagesToBegin, ownName } from "../languageNames.ts";
 import { detail, languageLine, languageName, mark } from "./Side.css.ts";
 
 interface LanguagesProps {
@@ -50,7 +51,7 @@ export function Languages({ draft, check, language, onLanguage, onBegin }: Langu
                   </span>
                   <span className={detail}>
                     {missing === 0 ? "All written" : `${counted(missing, "piece")} missing`}
-                    {!isSpoken(tag) && <span>. What we add around it is in English.</span>}
+                    {!speaksToGuests(tag) && <span>. What we add around it is in English.</span>}
                   </span>
                 </span>
                 <span className={detail}>
@@ -79,7 +80,9 @@ export function Languages({ draft, check, language, onLanguage, onBegin }: Langu
             wanted.map(({ language: tag }) => tag),
           ).map((tag) => ({
             id: tag,
-            label: isSpoken(tag) ? ownName(tag) : `${ownName(tag)} (what we add is in English)`,
+            label: speaksToGuests(tag)
+              ? ownName(tag)
+              : `${ownName(tag)} (what we add is in English)`,
             onSelect: () => onBegin(tag),
           }))}
         />

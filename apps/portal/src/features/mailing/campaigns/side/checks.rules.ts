@@ -2,7 +2,7 @@ import { unknownMarks } from "@jubilee/core/base/reader-fields.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
 import { fieldLabel } from "../../../../page-kit/rich-text/fieldChoices.ts";
-import { englishName } from "../languageNames.ts";
+import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 
 export interface CheckLine {
   text: string;
@@ -37,7 +37,7 @@ export function checkLines(
     ...(people === 0 ? ["It would reach nobody: choose other people"] : []),
     ...gaps.map(
       ({ language, missing }) =>
-        `${englishName(language)}: ${counted(missing, "piece is", "pieces are")} not written yet: a subject, words, a button, or what is to be seen in a picture`,
+        `${englishLanguageName(language)}: ${counted(missing, "piece is", "pieces are")} not written yet: a subject, words, a button, or what is to be seen in a picture`,
     ),
     ...[...unknown].map((mark) => `“${mark}” is no field: everybody reads it as it stands`),
     ...(deadLinks > 0 ? [`${counted(deadLinks, "button leads", "buttons lead")} nowhere yet`] : []),

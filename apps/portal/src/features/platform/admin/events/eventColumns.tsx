@@ -22,8 +22,12 @@ export function columnsFor(locale: string): DataColumn<ListedEvent>[] {
     {
       id: "name",
       header: "Event",
-      cell: ({ name, locationName, id, eventTypeId }) => (
-        <PersonRow name={name} detail={locationName} event={{ id, typeId: eventTypeId }} />
+      cell: ({ name, locationName, coverSeed, eventTypeId }) => (
+        <PersonRow
+          name={name}
+          detail={locationName}
+          event={{ id: coverSeed, typeId: eventTypeId }}
+        />
       ),
       sortValue: sortable,
     },

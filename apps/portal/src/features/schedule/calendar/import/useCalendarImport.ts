@@ -1,3 +1,4 @@
+import { ownLanguage } from "@jubilee/core/base/guest-languages.rules";
 import { createCalendarImportApi } from "@jubilee/core/schedule/calendar-import.api";
 import { readCalendarFile } from "@jubilee/core/schedule/calendar-import.rules";
 import type { CalendarFileContent } from "@jubilee/core/schedule/calendar-import.types";
@@ -55,7 +56,7 @@ export function useCalendarImport(onDone: () => void) {
       {
         eventTypeId: isBuiltInEventTypeId(typeId) ? typeId : "club-type-1",
         currency: ownCurrency(),
-        locale,
+        locale: ownLanguage(navigator.languages, locale),
       },
       userId,
     );
