@@ -1,6 +1,6 @@
 import { calendarDays, isTimeZone, toInstant } from "../base/time.rules.ts";
 import type { WallSpan } from "../base/time.types.ts";
-import type { EventKind, EventTypeId } from "../sharing/public-event.types.ts";
+import type { EventKind } from "../sharing/public-event.types.ts";
 import { eventsCopy } from "./events.copy.ts";
 import type {
   DraftErrors,
