@@ -1,24 +1,37 @@
 import { ChevronRight, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
-import { mark, marks, tile, title as titleStyle, under, words } from "./Tiles.css.ts";
+import { mark, marks, own, tile, title as titleStyle, under, words } from "./Tiles.css.ts";
 
-export interface TileProps {
-  Icon: LucideIcon;
-  tone: keyof typeof marks;
+type TileMark =
+  | { Icon: LucideIcon; tone: keyof typeof marks }
+  /** A drawing of its own, 40 px wide and high, with its own colours. */
+  | { drawing: ReactNode };
+
+export type TileProps = TileMark & {
   title: string;
   /** What is behind it, in a few words. */
   says: string;
   /** Where it leads, or what it does. */
   does: string | (() => void);
+};
+
+function Mark(props: TileMark) {
+  if ("drawing" in props) return <span className={own}>{props.drawing}</span>;
+  const { Icon, tone } = props;
+  return (
+    <span className={`${mark} ${marks[tone]}`}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+  );
 }
 
 /** One of a few ways on, as large as its meaning. In a list of `tiles`. */
-export function Tile({ Icon, tone, title, says, does }: TileProps) {
+export function Tile(props: TileProps) {
+  const { title, says, does } = props;
   const inside = (
     <>
-      <span className={`${mark} ${marks[tone]}`}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      <Mark {...props} />
       <span className={words}>
         <span className={titleStyle}>{title}</span>
         <span className={under}>{says}</span>

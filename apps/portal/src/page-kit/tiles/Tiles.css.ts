@@ -62,6 +62,10 @@ export const mark = style({
   borderRadius: vars.radius.m,
 });
 
+/** A mark that brings its own ground. */
+export const own = style({ display: "block", inlineSize: 40, blockSize: 40 });
+globalStyle(`${own} > svg`, { display: "block", inlineSize: "100%", blockSize: "100%" });
+
 export const marks = styleVariants({
   plum: { background: vars.plum["4"], color: vars.plum["11"] },
   moss: { background: vars.moss["4"], color: vars.moss["11"] },

@@ -78,16 +78,25 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
 
   const { hidden, look } = useHidden(row, `${counts} ${links.map(({ href }) => href).join(" ")}`);
 
-  // Where the row is longer than the screen: the part one is in must not be out of sight.
+  // Where the row is longer than the screen: the part one is in must not be out of sight, also once
+  // the list of all has taken its room, and when the screen turns.
+  const isLonger = hidden !== undefined;
   useEffect(() => {
     const tabs = row.current;
-    const here = tabs?.children[place];
-    if (!tabs || !here) return;
-    const { left, width } = here.getBoundingClientRect();
-    const frame = tabs.getBoundingClientRect();
-    tabs.scrollBy({ left: left + width / 2 - (frame.left + frame.width / 2) });
+    if (!tabs) return undefined;
+    const showPlace = () => {
+      const here = tabs.children[place];
+      if (!here) return;
+      const { left, width } = here.getBoundingClientRect();
+      const frame = tabs.getBoundingClientRect();
+      tabs.scrollBy({ left: left + width / 2 - (frame.left + frame.width / 2) });
+    };
+    showPlace();
+    const sizes = new ResizeObserver(showPlace);
+    sizes.observe(tabs);
+    return () => sizes.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- counts that come later make the row longer
-  }, [place, counts]);
+  }, [place, counts, isLonger]);
 
   return (
     <nav data-screen-only="" className={`${line} ${framed}`} aria-label={label}>

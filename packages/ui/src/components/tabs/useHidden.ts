@@ -3,7 +3,10 @@ import { useCallback, useEffect, useState, type RefObject } from "react";
 /** At which ends of a row that scrolls sideways something is out of sight; for `data-hidden`. */
 type Hidden = "start" | "end" | "both" | undefined;
 
-function hiddenOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hidden {
+function hiddenOf(row: HTMLElement): Hidden {
+  const { scrollLeft, scrollWidth, clientWidth, parentElement } = row;
+  // What stands at the end of a longer row takes room that is there again once all would fit.
+  if (parentElement && scrollWidth <= parentElement.clientWidth) return undefined;
   // From right to left it counts down from zero.
   const before = Math.abs(scrollLeft);
   const isStart = before > 1;

@@ -2,6 +2,7 @@ import { isTrialActive, isTrialExpired, planNames } from "@jubilee/core/account/
 import { isBilled } from "@jubilee/core/account/billing.rules";
 import type { PlanBilling } from "@jubilee/core/account/billing.types";
 import { formatMoney } from "@jubilee/core/money/money.rules";
+import { planPitches } from "@jubilee/core/account/plan-pitches.copy";
 import { shownTrialDays } from "@jubilee/core/account/subscription.rules";
 import type { Subscription } from "@jubilee/core/account/subscription.types";
 import { counted } from "@jubilee/core/base/words.rules";
@@ -10,10 +11,19 @@ import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { DescriptionList, type Description } from "@jubilee/ui/description-list";
 import { InlineMessage } from "@jubilee/ui/inline-message";
+import { Text } from "@jubilee/ui/text";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
-import { amount, fields, planName, price, row, stack } from "../settings/AccountSettings.css.ts";
+import {
+  amount,
+  plan,
+  planName,
+  price,
+  row,
+  stack,
+  what,
+} from "../settings/AccountSettings.css.ts";
 import type { PlanChange } from "./usePlanChange.ts";
 
 interface CurrentPlanProps {
@@ -33,30 +43,36 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
   const paid = isBilled(billing) ? billing : null;
   const isPastDue = paid?.status === "past_due";
   const mayTry = planType === "free" && !subscription.trialStartAt;
+  const hasActs = isPastDue || mayTry || Boolean(paid?.nextPlanType);
 
   return (
     <Card title="Your plan" tone={isPastDue ? "danger" : "default"}>
       <div className={stack}>
-        <p className={planName}>
-          {planNames[planType]}
-          {isTrialActive(subscription, now) && (
-            <Badge tone="marigold">
-              Trial, {counted(shownTrialDays(subscription, now), "day")} left
-            </Badge>
-          )}
-          {isPastDue && <Badge tone="brick">Payment failed</Badge>}
-        </p>
-        {paid && (
-          <p className={price}>
-            <span className={amount}>{formatMoney(paid.amountMinor, paid.currency, locale)}</span>
-            a month
-          </p>
-        )}
-        {paid && (
-          <div className={fields}>
-            <DescriptionList items={itemsOf(paid, day, locale)} look="lines" />
+        <div className={plan}>
+          <div className={what}>
+            <p className={planName}>
+              {planNames[planType]}
+              {isTrialActive(subscription, now) && (
+                <Badge tone="marigold">
+                  Trial, {counted(shownTrialDays(subscription, now), "day")} left
+                </Badge>
+              )}
+              {isPastDue && <Badge tone="brick">Payment failed</Badge>}
+            </p>
+            {paid && (
+              <p className={price}>
+                <span className={amount}>
+                  {formatMoney(paid.amountMinor, paid.currency, locale)}
+                </span>
+                a month
+              </p>
+            )}
+            <Text tone="muted" size={14}>
+              {planPitches[planType].forWhom}
+            </Text>
           </div>
-        )}
+          {paid && <DescriptionList items={itemsOf(paid, day, locale)} look="lines" />}
+        </div>
         {isPastDue && paid && (
           <InlineMessage tone="danger">
             The payment for {planNames[paid.planType]} did not go through. Everything works while we
@@ -77,23 +93,25 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
             {planNames[pendingPlanType]} is asked for and not yet paid.
           </InlineMessage>
         )}
-        <div className={row}>
-          {isPastDue && paid && (
-            <Button loading={change.isBusy} onClick={() => change.pay(paid.planType)}>
-              Pay {formatMoney(paid.amountMinor, paid.currency, locale)} now
-            </Button>
-          )}
-          {paid?.nextPlanType && (
-            <Button variant="secondary" loading={change.isBusy} onClick={change.stay}>
-              Stay on {planNames[paid.planType]}
-            </Button>
-          )}
-          {mayTry && (
-            <Button variant="secondary" loading={change.isBusy} onClick={change.startTrial}>
-              Try Premium for 14 days
-            </Button>
-          )}
-        </div>
+        {hasActs && (
+          <div className={row}>
+            {isPastDue && paid && (
+              <Button loading={change.isBusy} onClick={() => change.pay(paid.planType)}>
+                Pay {formatMoney(paid.amountMinor, paid.currency, locale)} now
+              </Button>
+            )}
+            {paid?.nextPlanType && (
+              <Button variant="secondary" loading={change.isBusy} onClick={change.stay}>
+                Stay on {planNames[paid.planType]}
+              </Button>
+            )}
+            {mayTry && (
+              <Button variant="secondary" loading={change.isBusy} onClick={change.startTrial}>
+                Try Premium for 14 days
+              </Button>
+            )}
+          </div>
+        )}
         {testMode && <InlineMessage tone="muted">Test mode: no real money is taken.</InlineMessage>}
       </div>
     </Card>

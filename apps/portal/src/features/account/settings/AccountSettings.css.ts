@@ -24,6 +24,21 @@ globalStyle(`${plans} fieldset > div`, {
 });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: 8 });
 
+/** The plan, and beside it how it is paid. */
+export const plan = style({
+  display: "grid",
+  gap: 16,
+  inlineSize: "100%",
+  "@media": {
+    [media.tabletUp]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gap: 32,
+      alignItems: "start",
+    },
+  },
+});
+export const what = style({ display: "grid", gap: 8 });
+
 export const planName = style({
   display: "flex",
   alignItems: "center",

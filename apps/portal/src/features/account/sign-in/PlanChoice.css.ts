@@ -9,3 +9,6 @@ export const tick = style({
   gap: 8,
   color: vars.color.text,
 });
+
+/** Under the ticks, in line with their words. */
+export const rest = style({ paddingInlineStart: 24 });

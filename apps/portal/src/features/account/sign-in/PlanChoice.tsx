@@ -6,7 +6,7 @@ import { planPitches } from "@jubilee/core/account/plan-pitches.copy";
 import { isComing } from "@jubilee/core/site/coming.rules";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Check } from "lucide-react";
-import { tick, ticked } from "./PlanChoice.css.ts";
+import { rest, tick, ticked } from "./PlanChoice.css.ts";
 
 interface PlanChoiceProps {
   value: PlanType;
@@ -18,31 +18,35 @@ interface PlanChoiceProps {
 const named = 3;
 
 /** The first things that are in a plan, and how many more there are. */
-function thingsIn(plan: PlanType): string[] {
+function thingsIn(plan: PlanType): { things: string[]; more: number } {
   const { above, contents } = planPitches[plan];
   const held = contents.filter(({ features }) => !features.some(isComing));
   const things = held.slice(0, named).map(({ words }) => words);
-  const more = held.length > named && `and ${held.length - named} more`;
-  return [above, ...things, more].filter((thing) => typeof thing === "string");
+  return {
+    things: [above, ...things].filter((thing) => typeof thing === "string"),
+    more: Math.max(0, held.length - named),
+  };
 }
 
 /** Whom a plan is for and what is in it, as the price list draws it. */
 function Ticked({ plan }: { plan: PlanType }) {
+  const { things, more } = thingsIn(plan);
   return (
     <span className={ticked}>
       <span>{planPitches[plan].forWhom}</span>
-      {thingsIn(plan).map((thing) => (
+      {things.map((thing) => (
         <span key={thing} className={tick}>
           <Check size={16} aria-hidden="true" />
           <span>{thing}</span>
         </span>
       ))}
+      {more > 0 && <span className={rest}>{`and ${more} more`}</span>}
     </span>
   );
 }
 
 function price(plan: PlanType): string {
-  if (!isPaidPlan(plan)) return "Free";
+  if (!isPaidPlan(plan)) return formatPrice(0, planPrice("premium").currency, "en");
   const { amountMinor, currency, interval } = planPrice(plan);
   return `${formatPrice(amountMinor, currency, "en")} a ${interval}`;
 }

@@ -1,5 +1,4 @@
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Badge } from "@jubilee/ui/badge";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -14,12 +13,9 @@ export default function ReunionInfoPage() {
         key={reunionId ?? ""}
         reunionId={reunionId}
         sampleWays={
-          <>
-            <Badge>Sample</Badge>
-            <LinkButton href={href("events.reunionDemo")} size="lg" variant="outline">
-              Try it live
-            </LinkButton>
-          </>
+          <LinkButton href={href("events.reunionDemo")} size="lg" variant="outline">
+            Try it live
+          </LinkButton>
         }
       />
     </PageFrame>

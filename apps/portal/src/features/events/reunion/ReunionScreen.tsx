@@ -3,6 +3,7 @@ import { counted } from "@jubilee/core/base/words.rules";
 import { findEventType } from "@jubilee/core/events/event-types.rules";
 import type { Reunion } from "@jubilee/core/events/reunion.types";
 import { directionsAddress } from "@jubilee/core/sharing/directions.rules";
+import { Badge } from "@jubilee/ui/badge";
 import { Banner } from "@jubilee/ui/banner";
 import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
@@ -27,7 +28,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 interface ReunionScreenProps {
   reunion: Reunion;
-  /** That it is a sample, or what is done with it. */
+  /** What is done with it. */
   ways: ReactNode;
 }
 
@@ -57,7 +58,10 @@ export function ReunionScreen({ reunion, ways }: ReunionScreenProps) {
       )}
       <div className={css.head}>
         <div className={css.titles}>
-          <p className={css.kind}>{findEventType(eventTypeId)?.name ?? "Reunion"}</p>
+          <p className={css.kind}>
+            {findEventType(eventTypeId)?.name ?? "Reunion"}
+            {reunion.page === null && <Badge>Sample</Badge>}
+          </p>
           <Heading level={1}>
             <span dir="auto">{name}</span>
           </Heading>
@@ -69,41 +73,45 @@ export function ReunionScreen({ reunion, ways }: ReunionScreenProps) {
         </div>
         <div className={css.ways}>{ways}</div>
       </div>
-      <div className={css.facts}>
-        <Fact title="When">
-          <p>{formatDates(when, locale)}</p>
-          <p className={css.soft}>
-            {`${formatStart(when, locale)}, ${zoneName(when.startDate, when.timeZone, locale)}`}
-          </p>
-        </Fact>
-        <Fact title="Where">
-          <p>
-            <bdi>{place ?? address ?? "Still to be named"}</bdi>
-          </p>
-          {place && address && (
+      <div className={css.body}>
+        <div className={css.facts}>
+          <Fact title="When">
+            <p>{formatDates(when, locale)}</p>
             <p className={css.soft}>
-              <bdi>{address}</bdi>
+              {`${formatStart(when, locale)}, ${zoneName(when.startDate, when.timeZone, locale)}`}
             </p>
-          )}
-          {directions && <Link href={directions}>Directions</Link>}
-        </Fact>
-        <Fact title="Who comes">
-          <p>
-            {coming === 0
-              ? "Nobody has answered yet"
-              : `${counted(coming, "person", "people")} said yes`}
-          </p>
-          {maybe > 0 && <p className={css.soft}>{`${maybe} may come`}</p>}
-        </Fact>
-      </div>
-      {about && (
-        <div className={css.about} dir="auto">
-          {about.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          </Fact>
+          <Fact title="Where">
+            <p>
+              <bdi>{place ?? address ?? "Still to be named"}</bdi>
+            </p>
+            {place && address && (
+              <p className={css.soft}>
+                <bdi>{address}</bdi>
+              </p>
+            )}
+            {directions && <Link href={directions}>Directions</Link>}
+          </Fact>
+          <Fact title="Who comes">
+            <p>
+              {coming === 0
+                ? "Nobody has answered yet"
+                : `${counted(coming, "person", "people")} said yes`}
+            </p>
+            {maybe > 0 && <p className={css.soft}>{`${maybe} may come`}</p>}
+          </Fact>
         </div>
-      )}
-      {programme.length > 0 && <ReunionProgramme reunion={reunion} />}
+        <div className={css.story}>
+          {about && (
+            <div className={css.about} dir="auto">
+              {about.split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          {programme.length > 0 && <ReunionProgramme reunion={reunion} />}
+        </div>
+      </div>
     </>
   );
 }

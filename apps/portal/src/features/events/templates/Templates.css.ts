@@ -11,7 +11,11 @@ export const tools = style({
   marginBlockEnd: 24,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const search = style({ flex: "0 1 280px", minInlineSize: 200 });
+/** Its own line until the families' pills have room beside it; then at their end. */
+export const search = style({
+  flex: "1 0 100%",
+  "@media": { "(min-width: 1280px)": { order: 1, flex: "0 1 280px", marginInlineStart: "auto" } },
+});
 export const families = style({
   display: "flex",
   flexWrap: "wrap",

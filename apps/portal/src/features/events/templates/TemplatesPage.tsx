@@ -111,6 +111,14 @@ export default function TemplatesPage() {
         }
       />
       <div className={css.tools}>
+        <div className={css.search}>
+          <SearchField
+            label={`Search ${eventTemplates.length} templates`}
+            placeholder="Wedding, finals, supper…"
+            value={text}
+            onValueChange={setText}
+          />
+        </div>
         <div className={css.families}>
           <FilterPill opens={false} value={chosen === null} onClick={() => setChosen(null)}>
             All
@@ -128,14 +136,6 @@ export default function TemplatesPage() {
               {title}
             </FilterPill>
           ))}
-        </div>
-        <div className={css.search}>
-          <SearchField
-            label={`Search ${eventTemplates.length} templates`}
-            placeholder="Wedding, finals, supper…"
-            value={text}
-            onValueChange={setText}
-          />
         </div>
       </div>
       <output className={css.count}>

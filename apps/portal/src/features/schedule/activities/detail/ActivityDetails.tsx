@@ -14,6 +14,9 @@ import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { Conflicts } from "../schedule/Conflicts.tsx";
 import { ActivityFacts } from "./ActivityFacts.tsx";
 import { ActivityMenu } from "./ActivityMenu.tsx";
+import { ActivityTime } from "./ActivityTime.tsx";
+import { BeforeAndAfter } from "./BeforeAndAfter.tsx";
+import * as css from "./Details.css.ts";
 import { People } from "./People.tsx";
 import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 
@@ -45,21 +48,29 @@ export function ActivityDetails({ activity, event }: ActivityDetailsProps) {
       />
       <Stack gap="6">
         {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
-        <Card>
-          <Stack gap="4">
-            {activity.description && (
-              <Prose>
-                {activity.description.split(/\n\s*\n/).map((paragraph) => (
-                  <p key={paragraph} dir="auto">
-                    {paragraph}
-                  </p>
-                ))}
-              </Prose>
-            )}
-            <ActivityFacts activity={activity} event={event} desk={desk} />
-          </Stack>
-        </Card>
-        {activity.signUp && <People activity={activity} event={event} />}
+        <div className={css.columns}>
+          <div className={css.main}>
+            <Card>
+              <Stack gap="5">
+                <ActivityTime activity={activity} event={event} />
+                {activity.description && (
+                  <Prose>
+                    {activity.description.split(/\n\s*\n/).map((paragraph) => (
+                      <p key={paragraph} dir="auto">
+                        {paragraph}
+                      </p>
+                    ))}
+                  </Prose>
+                )}
+                <ActivityFacts activity={activity} desk={desk} />
+              </Stack>
+            </Card>
+            {activity.signUp && <People activity={activity} event={event} />}
+          </div>
+          {activities.length > 1 && (
+            <BeforeAndAfter activity={activity} event={event} activities={activities} />
+          )}
+        </div>
       </Stack>
     </PageFrame>
   );

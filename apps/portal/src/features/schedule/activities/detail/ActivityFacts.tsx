@@ -1,29 +1,18 @@
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import type { ActivityRecord, ScheduleDesk } from "@jubilee/core/schedule/activities.types";
-import type { EventRecord } from "@jubilee/core/events/events.types";
-import { describeEventTime } from "@jubilee/core/base/time.rules";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { Stack } from "@jubilee/ui/stack";
-import { Text } from "@jubilee/ui/text";
-import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { Progress } from "@jubilee/ui/progress";
 import { RoomBooking } from "./RoomBooking.tsx";
 import { Materials } from "./Materials.tsx";
 
 export interface ActivityFactsProps {
   activity: ActivityRecord;
-  event: EventRecord;
   desk: ScheduleDesk | undefined;
 }
 
-/** When, where, who, for whom: one fact a line. */
-export function ActivityFacts({ activity, event, desk }: ActivityFactsProps) {
-  const locale = useLocale();
-  const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const time = describeEventTime(
-    { startDate: activity.startAt, endDate: activity.endAt, timeZone: event.timeZone },
-    viewerZone,
-    locale,
-  );
+/** Where, who, for whom: one fact a line. */
+export function ActivityFacts({ activity, desk }: ActivityFactsProps) {
   const counts = desk?.counts[activity.id];
   const space = desk?.spaces.find(({ id }) => id === activity.spaceId);
   const going = counts?.going ?? 0;
@@ -33,17 +22,6 @@ export function ActivityFacts({ activity, event, desk }: ActivityFactsProps) {
   return (
     <DescriptionList
       items={[
-        {
-          term: "When",
-          detail: (
-            <Stack gap="0.5">
-              <span>{time.event}</span>
-              <Text as="span" tone="muted">
-                {time.viewer ? `For you in ${time.viewerPlace}: ${time.viewer}` : time.eventZone}
-              </Text>
-            </Stack>
-          ),
-        },
         {
           term: "Room",
           detail: (
@@ -60,9 +38,22 @@ export function ActivityFacts({ activity, event, desk }: ActivityFactsProps) {
         { term: "Who sees it", detail: activitiesCopy.visibilities[activity.visibility] },
         {
           term: "Signed up",
-          detail: activity.signUp
-            ? `${places}${waiting > 0 ? `, ${waiting} waiting` : ""}`
-            : "No sign-up: everybody is welcome",
+          detail: activity.signUp ? (
+            <Stack gap="2">
+              <span>{`${places}${waiting > 0 ? `, ${waiting} waiting` : ""}`}</span>
+              {activity.capacity !== null && (
+                <Progress
+                  label="Places taken"
+                  hideLabel
+                  value={going}
+                  max={activity.capacity}
+                  tone={going >= activity.capacity ? "celebrate" : "success"}
+                />
+              )}
+            </Stack>
+          ) : (
+            "No sign-up: everybody is welcome"
+          ),
         },
         ...(activity.tags.length > 0 ? [{ term: "Tags", detail: activity.tags.join(", ") }] : []),
         ...(activity.materials.length > 0

@@ -1,12 +1,17 @@
-import { CalendarPlus, Laptop, Mail, Smartphone } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import { Tile } from "../../../../page-kit/tiles/Tile.tsx";
 import { tiles } from "../../../../page-kit/tiles/Tiles.css.ts";
+import { AppleCalendarMark, GoogleCalendarMark, OutlookMark } from "./CalendarMarks.tsx";
 
 /** Those most people look into; whatever else subscribes to a link works as well. */
 const kinds = [
-  { name: "Google Calendar", says: "On Android and in the browser", Icon: Smartphone, tone: "sky" },
-  { name: "Apple Calendar", says: "On iPhone, iPad and Mac", Icon: Laptop, tone: "brick" },
-  { name: "Outlook", says: "At work and at home", Icon: Mail, tone: "plum" },
+  {
+    name: "Google Calendar",
+    says: "On Android and in the browser",
+    drawing: <GoogleCalendarMark />,
+  },
+  { name: "Apple Calendar", says: "On iPhone, iPad and Mac", drawing: <AppleCalendarMark /> },
+  { name: "Outlook", says: "At work and at home", drawing: <OutlookMark /> },
 ] as const;
 
 /** Where do you look? Each gets a link of its own. */
