@@ -1,4 +1,4 @@
-import { partsOf } from "./blueprint-parts.rules.ts";
+import { partsInOrder, partsOf } from "./blueprint-parts.rules.ts";
 import type { BlueprintPart } from "./blueprint-parts.types.ts";
 import { type AlreadyThere, sameWords } from "./blueprint-there.rules.ts";
 import type { Blueprint } from "./blueprints.types.ts";
@@ -8,6 +8,20 @@ export interface PartComing {
   part: BlueprintPart;
   comes: number;
   there: number;
+}
+
+/** The parts of which an event has something, whatever it is: who has them asks for more. */
+export function partsThere(there: AlreadyThere): ReadonlySet<BlueprintPart> {
+  const sizes: Record<BlueprintPart, number> = {
+    activities: there.activities.size,
+    tasks: there.tasks.size,
+    form: there.questions.size + there.meals.size,
+    answers: there.answers.size,
+    mails: there.mails.size,
+    tickets: there.tickets.size,
+    seating: there.tables,
+  };
+  return new Set(partsInOrder.filter((part) => sizes[part] > 0));
 }
 
 /** What of each part would come to an event that has something already. */

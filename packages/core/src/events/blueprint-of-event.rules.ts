@@ -1,4 +1,5 @@
 import { eventTimeWall } from "../base/event-time.rules.ts";
+import type { RelativeTime, TimeOrigins } from "../base/event-time.types.ts";
 import { piecesOf } from "../base/rich-text.rules.ts";
 import type { RichBlock, RichItem, RichText } from "../base/rich-text.types.ts";
 import { counted } from "../base/words.rules.ts";
@@ -87,9 +88,26 @@ function withOwnTitles(cleaned: Blueprint, whole: Blueprint): Blueprint {
 
 type Due = Pick<BlueprintTask, "from" | "days" | "at" | "activity">;
 
+const originsOf = ({ startLocal, endLocal, activities }: TemplateSource): TimeOrigins => ({
+  startLocal,
+  endLocal,
+  activityStart: (id) => activities.find((one) => one.id === id)?.startLocal ?? null,
+});
+
+/** Minutes from an hour as a day and a clock; null where the hour is not there. */
+function inDays(due: RelativeTime, source: TemplateSource): RelativeTime | null {
+  const { minutes, ...told } = due;
+  if (minutes === undefined) return due;
+  const origins = originsOf(source);
+  const wall = eventTimeWall(due, origins);
+  const from = eventTimeWall({ ...told, minutes: 0 }, origins);
+  if (wall === null || from === null) return null;
+  return { ...told, days: daysApart(wall, from), at: wall.slice(11) };
+}
+
 function dueOf(task: TemplateSource["tasks"][number], source: TemplateSource): Due {
   const { due } = task;
-  const told = due?.kind === "relative" && due.days !== undefined ? due : null;
+  const told = due?.kind === "relative" ? inDays(due, source) : null;
   const at = told?.at ?? null;
   if (told?.from === "end") return { from: "end", days: told.days ?? 0, at, activity: null };
   if (told?.from === "start") return { from: "start", days: told.days ?? 0, at, activity: null };
@@ -97,13 +115,7 @@ function dueOf(task: TemplateSource["tasks"][number], source: TemplateSource): D
   const isOnly = source.activities.filter(({ title }) => title === activity?.title).length === 1;
   if (told && activity && isOnly)
     return { from: "activity", days: told.days ?? 0, at, activity: activity.title };
-  const wall = due
-    ? eventTimeWall(due, {
-        startLocal: source.startLocal,
-        endLocal: source.endLocal,
-        activityStart: (id) => source.activities.find((one) => one.id === id)?.startLocal ?? null,
-      })
-    : null;
+  const wall = due && eventTimeWall(due, originsOf(source));
   if (due === null || wall === null)
     return { from: "start", days: usualDays, at: null, activity: null };
   const clock = due.kind === "day" || wall.slice(11) === "00:00" ? null : wall.slice(11, 16);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blueprintProblems } from "./blueprint-check.rules.ts";
-import { partsComing } from "./blueprint-coming.rules.ts";
+import { partsComing, partsThere } from "./blueprint-coming.rules.ts";
 import { blueprintOfEvent } from "./blueprint-of-event.rules.ts";
 import { rowsOf } from "./blueprint-parts.rules.ts";
 import { thereOf } from "./blueprint-there.rules.ts";
@@ -59,6 +59,7 @@ it("tells every day from the event, whatever way it was said", () => {
         aTask("b", { due: { kind: "moment", at: "2027-06-11T17:00" } }),
         aTask("c", { due: { kind: "day", day: "2027-06-20" } }),
         aTask("d", { due: { kind: "relative", from: "start", minutes: -90 } }),
+        aTask("e", { due: { kind: "relative", from: "end", minutes: 30 } }),
       ],
     },
     null,
@@ -68,6 +69,7 @@ it("tells every day from the event, whatever way it was said", () => {
     ["start", -1, "17:00"],
     ["end", 7, null],
     ["start", 0, "12:00"],
+    ["end", 0, "01:30"],
   ]);
   expect(blueprintProblems(blueprint)).toEqual([]);
 });
@@ -204,6 +206,7 @@ it("brings only what is not there, told from what is", () => {
     ],
   };
   const there = thereOf(source);
+  expect([...partsThere(there)]).toEqual(["activities", "tasks"]);
   expect(partsComing(more, there)).toEqual([
     { part: "activities", comes: 0, there: 1 },
     { part: "tasks", comes: 1, there: 1 },

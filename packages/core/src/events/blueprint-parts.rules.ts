@@ -9,6 +9,7 @@ import type { PlanType } from "../account/plans.types.ts";
 import { isOfOurs } from "./any-template.rules.ts";
 import type { BlueprintPart, BlueprintRows } from "./blueprint-parts.types.ts";
 import { topicNames } from "./blueprint-views.rules.ts";
+import { minutesFrom } from "./blueprint-time.rules.ts";
 import { programmeOf } from "./blueprints.rules.ts";
 import { roughWorth } from "./rough-worth.rules.ts";
 import {
@@ -46,7 +47,8 @@ export const partPlans: Readonly<Record<BlueprintPart, PlanType>> = {
   seating: "premium",
 };
 
-const inOrder: readonly BlueprintPart[] = [
+/** As they are offered. */
+export const partsInOrder: readonly BlueprintPart[] = [
   "activities",
   "tasks",
   "form",
@@ -72,7 +74,9 @@ export function partsOf(blueprint: Blueprint): { part: BlueprintPart; count: num
     tickets: tickets.length,
     seating: seating?.tables ?? 0,
   };
-  return inOrder.map((part) => ({ part, count: counts[part] })).filter(({ count }) => count > 0);
+  return partsInOrder
+    .map((part) => ({ part, count: counts[part] }))
+    .filter(({ count }) => count > 0);
 }
 
 /** What the parts are made for. */
@@ -90,6 +94,7 @@ export interface MadeFor {
 
 function taskInput(
   task: BlueprintTask,
+  minutes: number | null,
   templateKey: string,
   ids: { tasks: ReadonlyMap<string, string>; activities: ReadonlyMap<string, string> },
 ): NewTask {
@@ -106,8 +111,7 @@ function taskInput(
       kind: "relative",
       from: isOfActivity ? "activity" : task.from === "end" ? "end" : "start",
       ...(isOfActivity && { activityId }),
-      days: task.days,
-      ...(task.at && { at: task.at }),
+      ...(minutes === null ? { days: task.days, ...(task.at && { at: task.at }) } : { minutes }),
     },
     ...(task.note && { notes: richTextOf(task.note) }),
     ...(task.waitsFor.length > 0 && {
@@ -191,7 +195,7 @@ export function rowsOf(
     ...(wanted.has("tasks") && {
       tasks: told
         .filter(({ title }) => !there.tasks.has(sameWords(title)))
-        .map((task) => taskInput(task, templateKey, ids)),
+        .map((task) => taskInput(task, minutesFrom(task, blueprint, startLocal), templateKey, ids)),
     }),
     ...(wanted.has("form") && {
       meals: meals

@@ -1,5 +1,5 @@
-import { leadOf } from "./blueprints.rules.ts";
-import type { Blueprint } from "./blueprints.types.ts";
+import { hoursOf, leadOf } from "./blueprints.rules.ts";
+import type { Blueprint, BlueprintTask } from "./blueprints.types.ts";
 
 const dayMs = 86_400_000;
 
@@ -76,4 +76,26 @@ export function fitted(blueprint: Blueprint, daysLeft: number): Blueprint {
         : mail,
     ),
   };
+}
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/**
+ * A clock on the day itself, as minutes from when the event or the activity begins, or from the
+ * end: it moves with their hours. An event that takes all day has none to tell it from.
+ */
+export function minutesFrom(
+  { from, activity, days, at }: BlueprintTask,
+  { activities }: Pick<Blueprint, "activities">,
+  startLocal: string,
+): number | null {
+  if (at === null || days !== 0) return null;
+  const hours = hoursOf({ activities }, startLocal.slice(0, 10));
+  const isAllDay = startLocal.slice(11) === "00:00";
+  const usual = {
+    activity: activities.find(({ title }) => title === activity)?.at,
+    start: isAllDay ? undefined : hours.startLocal.slice(11),
+    end: isAllDay ? undefined : hours.endLocal.slice(11),
+  }[from];
+  return usual === undefined ? null : minutesOf(at) - minutesOf(usual);
 }

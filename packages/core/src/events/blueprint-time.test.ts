@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { eventTimeWall } from "../base/event-time.rules.ts";
+import { rowsOf } from "./blueprint-parts.rules.ts";
 import { fitted, shortTimeOf } from "./blueprint-time.rules.ts";
-import { loadBlueprint, programmeOf } from "./blueprints.rules.ts";
+import { hoursOf, loadBlueprint, programmeOf } from "./blueprints.rules.ts";
 import type { Blueprint } from "./blueprints.types.ts";
 import { eventTemplates } from "./templates.rules.ts";
 
@@ -58,5 +60,68 @@ describe.each(all)("$key", ({ blueprint }) => {
     const own =
       /\b\d{1,2}:\d{2}\b|o.clock|\b(?:at|by|until|from|after|before) (?:half past|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:weeks|months|days|long|table))|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/i;
     expect(told.filter((text) => own.test(text))).toEqual([]);
+  });
+});
+
+describe("what is done at an hour of the day itself", () => {
+  /** When each of its tasks with a clock is due at an event of these hours, by the task's title. */
+  function clocksAt(blueprint: Blueprint, startLocal: string, laterBy = 0) {
+    const usual = hoursOf(blueprint, startLocal.slice(0, 10));
+    const plus = (wall: string, minutes: number) =>
+      new Date(Date.parse(`${wall}Z`) + minutes * 60_000).toISOString().slice(0, 16);
+    const apart = (Date.parse(startLocal) - Date.parse(usual.startLocal)) / 60_000;
+    let count = 0;
+    const { tasks = [], activities = [] } = rowsOf(blueprint, new Set(["activities", "tasks"]), {
+      templateKey: "own",
+      startLocal,
+      currency: "EUR",
+      language: "en",
+      newId: () => String((count += 1)),
+    });
+    const begins = new Map(
+      activities.map((row) => [String(row["id"]), plus(String(row["start_local"]), laterBy)]),
+    );
+    const origins = {
+      startLocal: plus(startLocal, laterBy),
+      endLocal: plus(usual.endLocal, apart + laterBy),
+      activityStart: (id: string) => begins.get(id) ?? null,
+    };
+    const wallOf = new Map(
+      tasks.map(({ title, due }) => [title, due ? eventTimeWall(due, origins) : null]),
+    );
+    return blueprint.tasks
+      .filter(({ at, days }) => at !== null && days === 0)
+      .map(({ title }) => wallOf.get(title) ?? "");
+  }
+  const timed = all.filter(({ blueprint }) =>
+    blueprint.tasks.some(({ at, days }) => at !== null && days === 0),
+  );
+  const minutesApart = (from: readonly string[], to: readonly string[]) =>
+    from.map((wall, index) => (Date.parse(to[index] ?? "") - Date.parse(wall)) / 60_000);
+
+  it("is there in most templates", () => expect(timed.length).toBeGreaterThan(20));
+
+  it.each(timed)("$key: stands at its own clock, and moves with the hour", ({ blueprint }) => {
+    const { startLocal } = hoursOf(blueprint, "2027-06-12");
+    const usual = clocksAt(blueprint, startLocal);
+    const own = blueprint.tasks.filter(({ at, days }) => at !== null && days === 0);
+    expect(usual.map((wall) => wall.slice(11))).toEqual(own.map(({ at }) => at));
+    const moved = clocksAt(blueprint, startLocal, 90);
+    expect(minutesApart(usual, moved)).toEqual(usual.map(() => 90));
+    const chosen = clocksAt(blueprint, `2027-06-12T${startLocal.slice(11, 14)}45`);
+    const later = 45 - Number(startLocal.slice(14));
+    expect(minutesApart(usual, chosen)).toEqual(usual.map(() => later));
+  });
+
+  it("keeps its clock at an event that takes all day", () => {
+    const task = { ...(wedding.tasks[0] as Blueprint["tasks"][number]), days: 0, at: "08:00" };
+    const { tasks = [] } = rowsOf({ ...wedding, tasks: [task] }, new Set(["tasks"]), {
+      templateKey: "own",
+      startLocal: "2027-06-12T00:00",
+      currency: "EUR",
+      language: "en",
+      newId: () => "new",
+    });
+    expect(tasks[0]?.due).toEqual({ kind: "relative", from: "start", days: 0, at: "08:00" });
   });
 });

@@ -170,3 +170,31 @@ describe("leaving what is not saved", () => {
     expect(screen.getByLabelText(/^Places/)).toHaveValue("160");
   });
 });
+
+it("names what was changed and nothing that came onto the page later", async () => {
+  function Late() {
+    const [isThere, setThere] = useState(false);
+    const [name, setName] = useState("Picnic");
+    return (
+      <>
+        <a href="/elsewhere">Elsewhere</a>
+        <Form unsaved={name !== "Picnic"} onSubmit={() => undefined}>
+          <TextField label="Name" value={name} onValueChange={setName} />
+          {isThere && <TextField label="Place" defaultValue="Old mill" />}
+          {isThere && <TextField label="Room" defaultValue="Barn" />}
+        </Form>
+        <button type="button" onClick={() => setThere(true)}>
+          More
+        </button>
+      </>
+    );
+  }
+  render(<Late />);
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Supper" } });
+  fireEvent.click(screen.getByText("More"));
+  act(() => screen.getByLabelText("Room").focus());
+  fireEvent.change(screen.getByLabelText("Room"), { target: { value: "Hall" } });
+  act(() => screen.getByText("Elsewhere").click());
+  expect(await screen.findByText("Not saved yet: Name, Room.")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+});

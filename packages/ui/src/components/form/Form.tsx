@@ -79,6 +79,8 @@ export function Form({
         noValidate
         className={formStyle}
         onSubmit={submit}
+        onPointerDownCapture={lost.note}
+        onFocusCapture={lost.note}
         onInput={() => {
           leads.current = false;
         }}

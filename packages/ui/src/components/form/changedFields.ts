@@ -46,10 +46,12 @@ export function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
   return fields;
 }
 
-/** The names of fields that hold something else than before, in the order of the page. */
+/** The names of fields that hold something else than before, in the order of the page. One that nobody saw before is none of them. */
 export function changedFields(
   form: HTMLFormElement,
   before: ReadonlyMap<string, string>,
 ): readonly string[] {
-  return [...fieldsOf(form)].flatMap(([name, held]) => (before.get(name) === held ? [] : [name]));
+  return [...fieldsOf(form)].flatMap(([name, held]) =>
+    (before.get(name) ?? held) === held ? [] : [name],
+  );
 }

@@ -10,6 +10,7 @@ import { AccountFrame } from "./AccountFrame.tsx";
 import { aside, form } from "./AccountPage.css.ts";
 import { isLoopback } from "./forms.rules.ts";
 import { useAccountCall } from "./useAccountCall.ts";
+import { useReturnPath } from "./useReturnPath.ts";
 
 interface Sent {
   email: string;
@@ -28,10 +29,11 @@ export default function CheckEmailPage() {
   const state: unknown = useHistoryState();
   const sent = readSent(state);
   const { run, isBusy } = useAccountCall();
+  const back = useReturnPath();
 
   const resend = (email: string) =>
     run(
-      (api) => api.resendConfirmation(email, `${location.origin}${href("dashboard")}`),
+      (api) => api.resendConfirmation(email, `${location.origin}${back}`),
       () => void accountToast.success("Sent again", { description: `Another mail to ${email}.` }),
     );
   return (

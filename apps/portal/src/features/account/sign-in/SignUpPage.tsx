@@ -8,13 +8,15 @@ import { AccountFrame } from "./AccountFrame.tsx";
 import { aside } from "./AccountPage.css.ts";
 import { invitedIn } from "./invited.rules.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
+import { useReturnPath } from "./useReturnPath.ts";
 
 /** Sign up with a plan; `?plan=` chooses it beforehand. */
 export default function SignUpPage() {
   const { status } = useAuth();
+  const returnPath = useReturnPath();
   const plan = new URLSearchParams(useSearch()).get("plan");
   const invited = invitedIn(useHistoryState());
-  if (status === "signed-in") return <Redirect to={href("dashboard")} replace />;
+  if (status === "signed-in") return <Redirect to={returnPath} replace />;
   return (
     <AccountFrame
       wide

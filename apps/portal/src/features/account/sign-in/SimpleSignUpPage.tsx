@@ -5,11 +5,13 @@ import { useAuth } from "../../../app/session/useAuth.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 import { aside } from "./AccountPage.css.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
+import { useReturnPath } from "./useReturnPath.ts";
 
 /** Sign up with an address and a password alone, on the free plan. */
 export default function SimpleSignUpPage() {
   const { status } = useAuth();
-  if (status === "signed-in") return <Redirect to={href("dashboard")} replace />;
+  const returnPath = useReturnPath();
+  if (status === "signed-in") return <Redirect to={returnPath} replace />;
   return (
     <AccountFrame title="Sign up" lead="An address and a password are enough to begin.">
       <SignUpForm initialPlan="free" simple />

@@ -1,4 +1,5 @@
 import type { AuthApi } from "@jubilee/core/account/auth.types";
+import { returnKey, writeReturn } from "@jubilee/core/account/return.rules";
 import type { Planner } from "@jubilee/core/account/planner.api";
 import { fail } from "@jubilee/core/base/result.rules";
 import { localFreeSubscription, pendingPlanKey } from "@jubilee/core/account/subscription.rules";
@@ -76,4 +77,12 @@ describe("'If this step fails, signup still succeeds.'", () => {
     // What nobody could ask for yet is asked for at the next beginning.
     expect(localStorage.getItem(pendingPlanKey) === null).toBe(isAsked);
   });
+});
+
+it("leads to what the sign-up began at", async () => {
+  localStorage.setItem(returnKey, writeReturn("/create-event?template=school", Date.now()));
+  signUpWith(() => Promise.reject(new Error("offline")));
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe("/create-event?template=school"),
+  );
 });

@@ -14,7 +14,7 @@ interface SignUp {
 
 /**
  * Creates an account. A paid plan is kept locally until the first confirmed session; the mail's
- * link returns to /dashboard, or to the invitation that the sign-up began at. Source: specification section 4, features decision 11.
+ * link returns to /dashboard, or to what the sign-up began at. Source: specification section 4, features decision 11.
  */
 export function useSignUp(): SignUp {
   const portal = usePortal();
@@ -23,12 +23,10 @@ export function useSignUp(): SignUp {
   const [, navigate] = useLocation();
   const tell = useNotice();
 
-  const signUp = (input: SignUpInput) =>
-    run(
-      (api) => {
-        const back = readReturn(storage.getItem(returnKey), Date.now(), href("dashboard"));
-        return api.signUp(input, `${location.origin}${back}`);
-      },
+  const signUp = (input: SignUpInput) => {
+    const back = readReturn(storage.getItem(returnKey), Date.now(), href("dashboard"));
+    return run(
+      (api) => api.signUp(input, `${location.origin}${back}`),
       async ({ confirmed }) => {
         const { keepPendingPlan, payForPendingPlan } = await import("./pendingPlan.ts");
         keepPendingPlan(storage, input);
@@ -42,8 +40,9 @@ export function useSignUp(): SignUp {
         }
         const session = { user, confirmsSignUp: true };
         const paying = await payForPendingPlan(portal, session);
-        if (!paying) navigate(href("dashboard"));
+        if (!paying) navigate(back);
       },
     );
+  };
   return { signUp, isBusy, failure };
 }

@@ -13,11 +13,14 @@ import { succeed } from "@jubilee/core/base/result.rules";
 import type { Result } from "@jubilee/core/base/result.types";
 import { Banner } from "@jubilee/ui/banner";
 import { toast } from "@jubilee/ui/toast";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useAccount } from "../../../app/session/useRights.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { forgetReturn } from "../../../page-kit/sessions/keepReturn.ts";
 import { useAnyTemplate } from "../templates/useAnyTemplate.ts";
+import { addressOfChoice } from "../templates/useTemplateChoice.ts";
 import { templatePart } from "./EventEditor.css.ts";
 import { NewEvent } from "./NewEvent.tsx";
 import { TemplateParts } from "./TemplateParts.tsx";
@@ -54,6 +57,12 @@ function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
   const blueprints = useApi(createBlueprintsApi);
   const user = useUser();
   const account = useAccount();
+  const { storage } = usePortal();
+  // Whoever chose it before signing in is there now.
+  useEffect(
+    () => forgetReturn(storage, addressOfChoice(template), Date.now()),
+    [storage, template],
+  );
   const [nowMs] = useState(Date.now);
   const [wanted, setWanted] = useState<ReadonlySet<BlueprintPart>>(
     () => new Set(partsOf(blueprint).map(({ part }) => part)),

@@ -1,3 +1,4 @@
+import { counted } from "@jubilee/core/base/words.rules";
 import {
   countOfTemplate,
   eventTemplates,
@@ -15,11 +16,18 @@ import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SearchField } from "@jubilee/ui/search-field";
 import { useState } from "react";
+import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../app/routing/href.ts";
+import { useMay } from "../../../app/session/useRights.ts";
+import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { OwnShelf, ownTemplatesWith } from "./own/OwnShelf.tsx";
+import { ownTemplatesRead, useOwnTemplates } from "./own/useOwnTemplates.ts";
 import * as css from "./Templates.css.ts";
+
+export const reads: PageReads = ({ client, read }) => read(ownTemplatesRead(client));
 
 /** So many of a family stand in one row. */
 const inARow = 5;
@@ -76,11 +84,14 @@ function Shelf({ family: { title, line }, templates, onAll }: ShelfProps) {
   );
 }
 
-/** Every template on its shelf, found by its words. */
+/** One's own templates and every other on its shelf, found by their words. */
 export default function TemplatesPage() {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<TemplateFamily | null>(null);
   const isSearching = text.trim() !== "";
+  const mayRead = useMay("events.read");
+  const mine = useOwnTemplates(mayRead);
+  const own = chosen === null ? ownTemplatesWith(mine.data ?? [], text) : [];
   const found = templatesWith(text).filter(
     ({ family }) => isSearching || !chosen || family === chosen,
   );
@@ -139,9 +150,9 @@ export default function TemplatesPage() {
         </div>
       </div>
       <output className={css.count}>
-        {isSearching && (found.length === 1 ? "1 template" : `${found.length} templates`)}
+        {isSearching && counted(found.length + own.length, "template")}
       </output>
-      {found.length === 0 && (
+      {found.length + own.length === 0 && (
         <EmptyState
           drawing="search"
           title="No template holds these words"
@@ -150,6 +161,8 @@ export default function TemplatesPage() {
           A blank event takes about a minute too.
         </EmptyState>
       )}
+      {mine.error && <LoadFailed what="Your templates" error={mine.error} onRetry={mine.refetch} />}
+      {own.length > 0 && <OwnShelf templates={own} />}
       {shelves.map((family) => {
         const templates = found.filter((template) => template.family === family.key);
         if (templates.length === 0) return null;

@@ -1,6 +1,9 @@
+import { readReturn, returnKey } from "@jubilee/core/account/return.rules";
 import { loadBlueprint } from "@jubilee/core/events/blueprints.rules";
 import { eventTemplates } from "@jubilee/core/events/templates.rules";
-import { fireEvent, screen } from "@testing-library/react";
+import type { OwnTemplate } from "@jubilee/core/events/own-templates.types";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";
 import { RouteContext } from "../../../app/routing/RouteContext.ts";
 import { routeTable } from "../../../joins/routeTable.ts";
@@ -8,6 +11,7 @@ import { aPortal } from "../../../testing/aPortal.ts";
 import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { readChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
+import { templateKeys } from "./own/keys.ts";
 import TemplatePage from "./TemplatePage.tsx";
 import { wordsOfHours } from "./template.rules.ts";
 import { templateRoutes } from "./templates.routes.ts";
@@ -41,6 +45,9 @@ it("keeps a visitor's choice until they have an account", () => {
     title: "School reunion",
     eventTypeId: "school-type-1",
   });
+  expect(readReturn(localStorage.getItem(returnKey), Date.now(), "/dashboard")).toBe(
+    "/create-event?template=school",
+  );
 });
 
 it("makes its type a member's preferred one and begins an event with it", async () => {
@@ -60,8 +67,48 @@ it("leaves other addresses under /templates/ without a page", () => {
   expect(routeTable.resolve("/templates/school")?.name).toBe("templates.template");
 });
 
-it("finds templates by their words and shows all of them again", () => {
-  renderInPortal(aSignedInPortal(), <TemplatesPage />, "/templates");
+/** The wall of somebody signed in, with templates of their own. */
+async function renderWall(own: readonly OwnTemplate[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(templateKeys.list, own);
+  await act(async () => {
+    renderInPortal(
+      aSignedInPortal(),
+      <QueryClientProvider client={client}>
+        <TemplatesPage />
+      </QueryClientProvider>,
+      "/templates",
+    );
+    await Promise.resolve();
+  });
+}
+
+it("shows one's own before all others, and finds them by their words", async () => {
+  await renderWall([
+    {
+      id: "7f0d5f30-3a0c-4a39-9d4e-0d9b6a1f2c11",
+      title: "Barn supper in May",
+      line: "Forty at one table.",
+      eventTypeId: "social-type-1",
+      coverSeed: "barn",
+      tasks: 12,
+      activities: 4,
+      lead: 60,
+      link: null,
+      mayWrite: true,
+    } as Partial<OwnTemplate> as OwnTemplate,
+  ]);
+  const [first] = screen.getAllByRole("region");
+  expect(first).toHaveAccessibleName("Yours");
+  const search = screen.getByRole("searchbox", { name: "Search 35 templates" });
+  fireEvent.change(search, { target: { value: "forty table" } });
+  expect(screen.getByRole("link", { name: "Barn supper in May" })).toBeVisible();
+  fireEvent.change(search, { target: { value: "zebrafish" } });
+  expect(screen.queryByRole("region", { name: "Yours" })).toBeNull();
+});
+
+it("finds templates by their words and shows all of them again", async () => {
+  await renderWall([]);
   expect(screen.getAllByRole("link", { name: /wedding/i })).toHaveLength(2);
   const search = screen.getByRole("searchbox", { name: "Search 35 templates" });
   fireEvent.change(search, { target: { value: "zebrafish quartet" } });
@@ -73,8 +120,8 @@ it("finds templates by their words and shows all of them again", () => {
   expect(screen.getByRole("link", { name: /Film screening/ })).toBeVisible();
 });
 
-it("shows the families it is asked for, and a long one in one row until then", () => {
-  renderInPortal(aSignedInPortal(), <TemplatesPage />, "/templates");
+it("shows the families it is asked for, and a long one in one row until then", async () => {
+  await renderWall([]);
   expect(screen.getByText("51 tasks, 13 months")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "All 9 of Reunions" }));
   expect(screen.getByRole("button", { name: "Reunions" })).toHaveAttribute("aria-pressed", "true");

@@ -3,10 +3,15 @@ import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import { type ChosenTemplate, keepChosenTemplate } from "../../../event-kit/chosenTemplate.ts";
+import { keepReturn } from "../../../page-kit/sessions/keepReturn.ts";
+
+/** Where an event begins that is made from a template. */
+export const addressOfChoice = ({ key }: Pick<ChosenTemplate, "key">) =>
+  `${href("events.create")}?template=${encodeURIComponent(key)}`;
 
 /**
  * Uses a template: a member's new event begins with it, and its type becomes the preferred one
- * (features decision 16). A visitor's choice waits on the device until they have an account.
+ * (features decision 16). A visitor's choice waits on the device: signing in or up leads to it.
  */
 export function useTemplateChoice(template: ChosenTemplate): () => void {
   const { storage, loadPlanner, report } = usePortal();
@@ -14,7 +19,7 @@ export function useTemplateChoice(template: ChosenTemplate): () => void {
   const begin = async () => {
     const { eventTypes } = await loadPlanner();
     eventTypes.pick(template.eventTypeId);
-    navigate(`${href("events.create")}?template=${encodeURIComponent(template.key)}`);
+    navigate(addressOfChoice(template));
   };
   return () => {
     if (status === "signed-in") {
@@ -22,6 +27,7 @@ export function useTemplateChoice(template: ChosenTemplate): () => void {
       return;
     }
     keepChosenTemplate(storage, template);
+    keepReturn(storage, addressOfChoice(template), Date.now());
     navigate(href("signup"));
   };
 }

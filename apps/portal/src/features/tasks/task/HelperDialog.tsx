@@ -2,20 +2,23 @@ import { createTaskHelpersApi } from "@jubilee/core/tasks/helping.api";
 import type { TaskHelper } from "@jubilee/core/tasks/helping.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { TextField } from "@jubilee/ui/text-field";
+import { useState } from "react";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
 import { taskKeys } from "../keys.ts";
+import { HelperLinkMade } from "./HelperLinkMade.tsx";
 
 interface HelperDialogProps {
   eventId: string;
   /** As it was typed elsewhere. */
   name?: string;
+  /** They are there, and their link with them. */
   onAdded: (helper: TaskHelper) => void;
   onClose: () => void;
 }
 
-/** Somebody without an account: a name, and where the link goes if it is to be mailed. */
+/** Somebody without an account: a name, and where the link goes if it is to be mailed; then the link itself. */
 export function HelperDialog({ eventId, name = "", onAdded, onClose }: HelperDialogProps) {
   const api = useApi(createTaskHelpersApi);
   const form = useDraft(
@@ -25,6 +28,8 @@ export function HelperDialog({ eventId, name = "", onAdded, onClose }: HelperDia
       check: (typed) => ({ name: typed.name.trim() === "" ? "Say who helps." : undefined }),
     },
   );
+  const [made, setMade] = useState<TaskHelper | null>(null);
+  if (made) return <HelperLinkMade helper={made} onClose={onClose} />;
   return (
     <FormDialog
       title="Helper by link"
@@ -36,8 +41,15 @@ export function HelperDialog({ eventId, name = "", onAdded, onClose }: HelperDia
             name: called,
             ...(email.trim() === "" ? {} : { email: email.trim() }),
           }),
-        { done: onAdded, onClose },
+        {
+          done: (helper) => {
+            setMade(helper);
+            onAdded(helper);
+          },
+          onClose: () => undefined,
+        },
       )}
+      onClose={onClose}
     >
       <TextField
         label="Name"

@@ -58,12 +58,10 @@ export function TaskOwners({ task, onEdit }: TaskOwnersProps) {
           {shown === "new" && (
             <HelperDialog
               eventId={eventId}
-              onAdded={({ id, name, wantsMail }) => {
-                onEdit({ addOwners: [id] }, `Given to ${name}: ${task.title}`);
-                // Nobody mails it: it is there to be handed over.
-                if (!wantsMail) setShown("links");
-              }}
-              onClose={() => setShown((known) => (known === "new" ? null : known))}
+              onAdded={({ id, name }) =>
+                onEdit({ addOwners: [id] }, `Given to ${name}: ${task.title}`)
+              }
+              onClose={close}
             />
           )}
           {shown === "links" && <HelperLinks eventId={eventId} onClose={close} />}

@@ -49,3 +49,16 @@ export const change = style({
   overflowWrap: "anywhere",
 });
 export const changeTime = style({ color: vars.color.textMuted, fontSize: rem(12) });
+
+/** A helper's link, and what copies it. */
+export const linkRow = style({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
+export const link = style({
+  flex: "1 1 240px",
+  minInlineSize: 0,
+  padding: "8px 12px",
+  borderRadius: vars.radius.m,
+  background: vars.color.well,
+  fontSize: rem(14),
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});

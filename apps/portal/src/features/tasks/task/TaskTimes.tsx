@@ -1,5 +1,6 @@
 import { eventTimeWall, hasClock, onDay, relativeWords } from "@jubilee/core/base/event-time.rules";
 import type { EventTime } from "@jubilee/core/base/event-time.types";
+import { movedDue } from "@jubilee/core/tasks/task-timeline.rules";
 import type { TaskRecord } from "@jubilee/core/tasks/tasks.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateField } from "../../../page-kit/dates/DateField.tsx";
@@ -18,11 +19,13 @@ const clockOf = (time: EventTime | null, wall: string | null) =>
 
 /** A time with another clock, or none; what was told from the event stays told from it. */
 function withClock(time: EventTime, at: string, wall: string): EventTime {
-  if (time.kind === "relative" && time.minutes === undefined) {
-    const { at: _, ...day } = time;
-    return at === "" ? day : { ...day, at };
-  }
   const day = wall.slice(0, 10);
+  if (time.kind === "relative" && time.minutes === undefined) {
+    const { at: _, ...rest } = time;
+    return at === "" ? rest : { ...rest, at };
+  }
+  if (time.kind === "relative" && at !== "")
+    return movedDue({ due: time, dueLocal: wall }, `${day}T${at}`);
   return at === "" ? { kind: "day", day } : { kind: "moment", at: `${day}T${at}` };
 }
 
@@ -32,9 +35,16 @@ function toldFromEvent(
   at: string,
   event: NonNullable<TaskRecord["event"]>,
 ): EventTime {
+  const { startLocal } = event;
+  const isHour = at !== "" && day === startLocal.slice(0, 10);
+  // A clock on the day itself moves with the hour at which it begins.
+  if (isHour)
+    return movedDue(
+      { due: { kind: "relative", from: "start", minutes: 0 }, dueLocal: startLocal },
+      `${day}T${at}`,
+    );
   const days = Math.round(
-    (Date.parse(`${day}T00:00Z`) - Date.parse(`${event.startLocal.slice(0, 10)}T00:00Z`)) /
-      86_400_000,
+    (Date.parse(`${day}T00:00Z`) - Date.parse(`${startLocal.slice(0, 10)}T00:00Z`)) / 86_400_000,
   );
   return { kind: "relative", from: "start", days, ...(at === "" ? {} : { at }) };
 }

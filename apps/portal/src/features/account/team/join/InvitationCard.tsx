@@ -18,7 +18,7 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AccountFrame } from "../../sign-in/AccountFrame.tsx";
 import { form } from "../../sign-in/AccountPage.css.ts";
 import type { Invited } from "../../sign-in/invited.rules.ts";
-import { keepReturn } from "./keepReturn.ts";
+import { keepReturn } from "../../../../page-kit/sessions/keepReturn.ts";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

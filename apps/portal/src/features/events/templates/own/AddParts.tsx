@@ -1,11 +1,11 @@
 import { ownTemplateKey, taskTemplateKey } from "@jubilee/core/events/any-template.rules";
-import { partsComing } from "@jubilee/core/events/blueprint-coming.rules";
+import { partsComing, partsThere } from "@jubilee/core/events/blueprint-coming.rules";
 import { partNames, rowsOf } from "@jubilee/core/events/blueprint-parts.rules";
 import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
 import { thereOf } from "@jubilee/core/events/blueprint-there.rules";
 import { planNames } from "@jubilee/core/account/access.rules";
 import { createOwnTemplatesApi } from "@jubilee/core/events/own-templates.api";
-import { eventTemplates } from "@jubilee/core/events/templates.rules";
+import { eventTemplates, templateFor } from "@jubilee/core/events/templates.rules";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Select } from "@jubilee/ui/select";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
@@ -27,19 +27,25 @@ import { useOwnTemplates } from "./useOwnTemplates.ts";
 
 const ours = eventTemplates.map(({ key, title }) => ({ value: key, label: title }));
 
-/** Adds chosen parts of any template to an event; what is there already does not come twice. */
+/**
+ * Adds chosen parts of any template to an event, at first of its own kind and what it has nothing
+ * of; what is there already does not come twice.
+ */
 export function AddParts({ event, onClose }: ActionDialogProps) {
   const { client } = usePlanner();
   const api = useApi(createOwnTemplatesApi);
   const { isBusy, run } = useWrite(keys.event(event.id), "Templates");
   const own = useOwnTemplates().data ?? [];
-  const [templateKey, setTemplate] = useState(eventTemplates[0]?.key ?? "");
-  const [left, setLeft] = useState<ReadonlySet<BlueprintPart>>(new Set());
+  const [templateKey, setTemplate] = useState(
+    () => (templateFor(event) ?? eventTemplates[0])?.key ?? "",
+  );
+  const [chosenLeft, setLeft] = useState<ReadonlySet<BlueprintPart> | null>(null);
   const source = useRead(templateKeys.event(event.id), () => api.source(event.id));
   const template = useReadValue(templateKeys.any(templateKey), () =>
     askTemplate(client, templateKey),
   );
   const there = source.data && thereOf(source.data);
+  const left = chosenLeft ?? (there ? partsThere(there) : new Set<BlueprintPart>());
   const coming =
     template.data && there
       ? partsComing(template.data.blueprint, there).filter(({ comes }) => comes > 0)

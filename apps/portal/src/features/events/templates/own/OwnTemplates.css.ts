@@ -82,3 +82,6 @@ export const share = style({
   display: "grid",
   gap: 12,
 });
+
+/** Leads from their shelf to the page where they are kept. */
+export const all = style({ marginInlineStart: "auto", fontSize: rem(14) });

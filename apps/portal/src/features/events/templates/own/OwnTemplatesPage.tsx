@@ -1,19 +1,14 @@
 import { planRank } from "@jubilee/core/account/access.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import type { OwnTemplate } from "@jubilee/core/events/own-templates.types";
-import { wordsOfLead } from "@jubilee/core/events/templates.rules";
-import { counted, joined } from "@jubilee/core/base/words.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
-import { EventCover } from "@jubilee/ui/event-cover";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import type { PageReads } from "../../../../app/routing/reads.types.ts";
-import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { useAccount, useMay } from "../../../../app/session/useRights.ts";
 import { myEventsRead, useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
@@ -21,52 +16,12 @@ import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { ChooseEvent } from "./ChooseEvent.tsx";
 import * as css from "./OwnTemplates.css.ts";
-import { addressOfUse, OwnTemplateMenu } from "./OwnTemplateMenu.tsx";
+import { OwnTemplateCard } from "./OwnTemplateCard.tsx";
 import { SaveTemplate } from "./SaveTemplate.tsx";
 import { ownTemplatesRead, useOwnTemplates } from "./useOwnTemplates.ts";
 
 export const reads: PageReads = ({ client, read }) =>
   Promise.all([read(ownTemplatesRead(client)), read(myEventsRead(client))]);
-
-function TemplateItem({ template }: { template: OwnTemplate }) {
-  const { id, title, line, tasks, activities, lead, link, mayWrite } = template;
-  return (
-    <li className={css.item}>
-      <div className={css.art}>
-        <EventCover typeId={template.eventTypeId} eventId={template.coverSeed} shape="card" />
-      </div>
-      <span className={css.head}>
-        <RouterAnchor
-          href={href("templates.mine", { templateId: id })}
-          className={css.name}
-          dir="auto"
-        >
-          {title}
-        </RouterAnchor>
-        {mayWrite && <OwnTemplateMenu template={template} />}
-      </span>
-      {line && (
-        <span className={css.line} dir="auto">
-          {line}
-        </span>
-      )}
-      <span className={css.facts}>
-        {joined([
-          tasks > 0 && `${counted(tasks, "task", "tasks")}, ${wordsOfLead(lead)}`,
-          activities > 0 && counted(activities, "entry", "entries"),
-          link?.status === "active" && "Shared",
-        ])}
-      </span>
-      {mayWrite && (
-        <span className={css.use}>
-          <LinkButton variant="outline" size="sm" href={addressOfUse(template)}>
-            Use template
-          </LinkButton>
-        </span>
-      )}
-    </li>
-  );
-}
 
 function PlanNotice() {
   const account = useAccount();
@@ -119,7 +74,7 @@ export default function OwnTemplatesPage() {
       {data && data.length > 0 && (
         <ul className={css.cards} aria-label="Your templates">
           {data.map((template) => (
-            <TemplateItem key={template.id} template={template} />
+            <OwnTemplateCard key={template.id} template={template} />
           ))}
         </ul>
       )}

@@ -45,11 +45,12 @@ export function SaveTemplate({ event, onClose }: SaveTemplateProps) {
       submitLabel="Save template"
       waiting={!isWhole}
       {...form.dialog(save, {
-        done: ({ id, title }) =>
-          toast.success(`“${title}” is among your templates`, {
+        done: ({ title }) =>
+          toast.success(`“${title}” is a template now`, {
+            description: "It stands first among the templates.",
             action: {
-              label: "Open",
-              onClick: () => navigate(href("templates.mine", { templateId: id })),
+              label: "See templates",
+              onClick: () => navigate(href("templates.index")),
             },
           }),
         onClose,

@@ -19,8 +19,8 @@ export const ownTemplatesRead = (client: DataClient): Read<OwnTemplate[]> => ({
 });
 
 /** Every template of the account. */
-export function useOwnTemplates() {
-  return useReading(ownTemplatesRead);
+export function useOwnTemplates(enabled = true) {
+  return useReading(ownTemplatesRead, { enabled });
 }
 
 /** One write. */
