@@ -43,6 +43,7 @@ export const account = {
             },
             eventNames: ["Class of 1997, thirty years on"],
             expiresAt: "2027-06-04T00:00:00Z",
+            timeZone: "America/Chicago",
             url: "https://jubilee.example/join-team/sample",
           }),
         },
@@ -103,6 +104,7 @@ function handover(
       from: name === "" ? "Kofi Mensah" : name,
       toName: "Keala Mahoe",
       expiresAt: "2027-06-04T00:00:00Z",
+      timeZone: "America/Chicago",
       planUntil: "2027-06-14T00:00:00Z",
     }),
   };

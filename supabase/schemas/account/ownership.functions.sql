@@ -288,6 +288,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('to', case when s.step in ('given', 'declined') then g.email else t.email end, 'step', s.step,
     'accountName', a.name, 'from', gp.display_name, 'toName', tp.display_name, 'expiresAt', o.expires_at,
+    'timeZone', case when s.step in ('given', 'declined') then gp.time_zone else tp.time_zone end,
     'planUntil', case when s.step = 'taken' then (select b.period_end from public.plan_billing b
       where b.user_id = o.to_user_id and b.status <> 'ended' and b.next_plan_type = 'free') end)
   from public.ownership_offers o

@@ -263,10 +263,12 @@ set search_path = ''
 as $$
   select jsonb_build_object('to', i.email, 'accountName', a.name, 'invitedBy', p.display_name, 'role', private.shown_role(i.role_id),
     'eventNames', (select jsonb_agg(e.name order by e.start_date) from public.events e where e.id = any (i.event_ids)),
-    'expiresAt', i.expires_at, 'url', private.site_url() || '/join-team/' || private.derive_token('team', i.id, i.generation))
+    'expiresAt', i.expires_at, 'timeZone', coalesce(o.time_zone, a.default_time_zone), 'url', private.site_url() || '/join-team/' || private.derive_token('team', i.id, i.generation))
   from public.team_invitations i
   join public.accounts a on a.id = i.account_id
   left join public.profiles p on p.user_id = i.invited_by
+  left join auth.users u on lower(u.email) = lower(i.email)
+  left join public.profiles o on o.user_id = u.id
   where i.id::text = job.payload ->> 'invitationId' and private.invitation_is_open(i)
 $$;
 comment on function private.team_invitation_source(public.jobs) is 'TeamInvitationSource; null once it was accepted, taken back or has run out.';

@@ -13,7 +13,8 @@ select
   coalesce(o.ticket_count, 0)::integer as ticket_count,
   coalesce(o.paid_minor, 0)::bigint as paid_minor,
   coalesce(o.due_minor, 0)::bigint as due_minor,
-  eg.created_at
+  eg.created_at,
+  g.unsubscribed_at
 from public.event_guests eg
 join private.shown_guests g on g.id = eg.guest_id
 left join public.households h on h.id = eg.household_id

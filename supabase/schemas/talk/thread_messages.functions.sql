@@ -132,7 +132,7 @@ as $$
     'hasOlder', coalesce((select min(m.place) from unnest(messages) m) > (
       select min(m.place) from public.thread_messages m where m.thread_id = thread.id), false),
     'hasNewer', coalesce(has_newer, false),
-    'members', coalesce((select jsonb_agg(private.thread_member_view(thread, w)) from public.thread_members w where w.thread_id = thread.id and (w.id = me.id
+    'members', coalesce((select jsonb_agg(private.thread_member_view(thread, w)) from public.thread_members w where w.thread_id = thread.id and (w.id = me.id or w.id in (select b.blocked_id from public.thread_blocks b where b.member_id = me.id)
       or w.id in (select m.author_id from unnest(messages) m where m.held_at is null or private.sees_message(m, me, private.moderates_thread(thread, me)) union select unnest(m.mentions) from unnest(messages) m
         union select r.author_id from unnest(messages) m join public.thread_messages r on r.id = m.reply_to))), '[]'))
 $$;

@@ -1,7 +1,7 @@
 -- A team: invited by a link, joined with the address it was sent to, changed, left and removed.
 -- also on PostgreSQL: rights
 begin;
-select plan(57);
+select plan(58);
 select tests.add_user('owner', 'business');
 select tests.add_user(p) from unnest(array['admin', 'editor', 'dana', 'other', 'stranger']) p;
 select tests.add_user('small');
@@ -32,6 +32,8 @@ select is(pg_temp.asks('x@tests.example', 'viewer', format('["%s"]', (select the
 reset role;
 select is((select count(*)::int from public.jobs where kind = 'team_invitation'), 1, 'the link goes out by mail');
 select is(private.team_invitation_source(j) ->> 'to', 'dana@tests.example', 'to that address') from public.jobs j where kind = 'team_invitation';
+select is(private.team_invitation_source(j) ->> 'timeZone', (select p.time_zone from public.profiles p join auth.users u on u.id = p.user_id where u.email = 'dana@tests.example'),
+  'and says its end on the reader''s clock') from public.jobs j where kind = 'team_invitation';
 select tests.sign_in('editor');
 select is(pg_temp.asks('x@tests.example', 'viewer'), 'PT404 not_found', 'an editor invites nobody');
 select is((select count(*)::int from public.team_invitations), 0, 'and does not see who is invited');

@@ -716,6 +716,7 @@ export type Views = {
       status: string | null;
       tags: string[] | null;
       ticket_count: number | null;
+      unsubscribed_at: string | null;
     };
     Relationships: [];
   };

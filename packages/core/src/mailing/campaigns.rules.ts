@@ -2,6 +2,7 @@ import { isEmptyRichText, readRichText } from "../base/rich-text.rules.ts";
 import type { RichText } from "../base/rich-text.types.ts";
 import { hasPassed } from "../base/time.rules.ts";
 import type {
+  ByLanguage,
   CampaignBlock,
   CampaignCheck,
   CampaignInput,
@@ -23,6 +24,32 @@ export const campaignFields = [
 export function inputOf(campaign: EmailCampaign): CampaignInput {
   const { name, question, language, subjects, previews, blocks, timing, countsOpens } = campaign;
   return { name, question, language, subjects, previews, blocks, timing, countsOpens };
+}
+
+const without = <Value>(texts: ByLanguage<Value>, language: string): ByLanguage<Value> =>
+  Object.fromEntries(Object.entries(texts).filter(([tag]) => tag !== language));
+
+/**
+ * A campaign without one of its languages, whose readers get the usual one then. Where that was the
+ * usual one, the next takes its place. The last language stays.
+ */
+export function withoutLanguage(campaign: CampaignInput, language: string): CampaignInput {
+  const subjects = without(campaign.subjects, language);
+  const [next] = Object.keys(subjects);
+  if (next === undefined) return campaign;
+  return {
+    ...campaign,
+    language: campaign.language === language ? next : campaign.language,
+    subjects,
+    previews: without(campaign.previews, language),
+    blocks: campaign.blocks.map((block): CampaignBlock => {
+      if (block.kind === "text") return { ...block, words: without(block.words, language) };
+      if (block.kind === "button") return { ...block, labels: without(block.labels, language) };
+      if (block.kind === "picture" && block.labels)
+        return { ...block, labels: without(block.labels, language) };
+      return block;
+    }),
+  };
 }
 
 /** A block's words in one language; empty where they are not written. */

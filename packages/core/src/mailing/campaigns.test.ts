@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { richTextOf } from "../base/rich-text.rules.ts";
 import { knownOf } from "../base/reader-fields.rules.ts";
-import { isMissing, isReady, moveBlock, passedFor } from "./campaigns.rules.ts";
+import { firstCampaign } from "./campaign-beginnings.rules.ts";
+import { isMissing, isReady, moveBlock, passedFor, withoutLanguage } from "./campaigns.rules.ts";
 import type { CampaignBlock, CampaignCheck } from "./campaigns.types.ts";
 
 const blocks: CampaignBlock[] = [
@@ -15,6 +16,27 @@ const blocks: CampaignBlock[] = [
     labels: { de: "Der See" },
   },
 ];
+
+const written = {
+  ...firstCampaign("Lake", "en", blocks),
+  subjects: { en: "", de: "Kommt" },
+  previews: { de: "Am See" },
+};
+
+describe("a language of a campaign", () => {
+  it("is left out with all that is written in it, and the next is the usual one", () => {
+    const rest = withoutLanguage(written, "en");
+    expect(rest).toMatchObject({ language: "de", subjects: { de: "Kommt" } });
+    expect(Object.keys(rest.subjects)).toEqual(["de"]);
+    expect(rest.blocks[0]).toEqual({ id: "a", kind: "text", words: { de: richTextOf("Kommt!") } });
+    expect(withoutLanguage(written, "de")).toMatchObject({ language: "en", previews: {} });
+  });
+
+  it("stays where it is the last one", () => {
+    const rest = withoutLanguage(written, "en");
+    expect(withoutLanguage(rest, "de")).toBe(rest);
+  });
+});
 
 describe("a campaign", () => {
   it.each([

@@ -1,16 +1,13 @@
 import { rowMap } from "../base/row-map.rules.ts";
 import type { RowOf } from "../base/row-map.types.ts";
 import type { DatabaseClient } from "../database/client.types.ts";
-import { columnsOfListed, columnsOfPlace } from "./guests.rules.ts";
-import { compareTexts, cursorPage, readAllPages } from "../base/lists.rules.ts";
+import { byName, columnsOfListed, columnsOfPlace } from "./guests.rules.ts";
+import { cursorPage, readAllPages } from "../base/lists.rules.ts";
 import { failureFrom, resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { ListedGuest, ListedGuestDraft } from "./guests.types.ts";
 
 const pageSize = 1000;
-
-const byName = (one: ListedGuest, other: ListedGuest): number =>
-  compareTexts(one.fullName, other.fullName) || compareTexts(one.id, other.id);
 
 /** The columns of the guest list; town and country are kept with the own fields. */
 const guestRows = rowMap<
@@ -48,6 +45,7 @@ const guestRows = rowMap<
   paidMinor: "paid_minor",
   dueMinor: "due_minor",
   createdAt: "created_at",
+  unsubscribedAt: "unsubscribed_at",
 });
 
 function guestFromRow(row: RowOf<typeof guestRows>): ListedGuest {

@@ -1,3 +1,4 @@
+import { compareTexts } from "../base/lists.rules.ts";
 import { addressProblem, isEmailAddress } from "../base/email-address.rules.ts";
 import { fullName } from "../base/names.rules.ts";
 import { searchWords, typedWords } from "../base/plain-words.rules.ts";
@@ -197,3 +198,11 @@ export function columnsOfPlace(draft: ListedGuestDraft, was?: Pick<ListedGuest, 
       : { role: draft.isChild ? ("child" as const) : ("member" as const) }),
   };
 }
+
+const names = new Intl.Collator("en", { numeric: true });
+
+/** The order of a guest list, on the screen and in its file: by name as people look names up, Ç among C. */
+export const byName = (
+  one: Pick<ListedGuest, "fullName" | "id">,
+  other: Pick<ListedGuest, "fullName" | "id">,
+): number => names.compare(one.fullName, other.fullName) || compareTexts(one.id, other.id);

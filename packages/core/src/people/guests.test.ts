@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  byName,
   columnsOfListed,
   columnsOfPlace,
   countHouseholds,
@@ -173,4 +174,17 @@ describe("households", () => {
       "Alone",
     ]);
   });
+});
+
+it("stands in the order in which people look names up, whatever letters they begin with", () => {
+  const called = ["Zoe", "Çelik", "émile", "Dana", "Carl", "Ömer"];
+  const sorted = called.map((fullName) => ({ fullName, id: fullName })).toSorted(byName);
+  expect(sorted.map(({ fullName }) => fullName)).toEqual([
+    "Carl",
+    "Çelik",
+    "Dana",
+    "émile",
+    "Ömer",
+    "Zoe",
+  ]);
 });

@@ -36,6 +36,8 @@ export interface ListedGuest {
   paidMinor: number;
   dueMinor: number;
   createdAt: string;
+  /** Since when they want no mails from these hosts; null where they take them. */
+  unsubscribedAt: string | null;
 }
 
 /** What the guest table is narrowed to. Empty means all. */

@@ -9,9 +9,12 @@ export function readEmail(cell: string): EmailReading {
   if (email === "") return { ok: true, email: null };
   if (isEmailAddress(email)) return { ok: true, email };
   const shown = `“${cell.trim()}”`;
+  if (!email.includes("@")) return { ok: false, reason: `The e-mail address has no @: ${shown}` };
+  const wasMeant = email.replace(/,(?=[a-z]{2,}$)/, ".");
+  if (wasMeant !== email && isEmailAddress(wasMeant))
+    return { ok: false, reason: `A comma stands where a dot belongs: ${shown}` };
   if (/[;,]/.test(email))
     return { ok: false, reason: `Two addresses in one cell: ${shown}. Keep one` };
-  if (!email.includes("@")) return { ok: false, reason: `The e-mail address has no @: ${shown}` };
   if (email.endsWith("@"))
     return { ok: false, reason: `The e-mail address has no domain: ${shown}` };
   return { ok: false, reason: `This is not an e-mail address: ${shown}` };

@@ -179,6 +179,11 @@ describe("addresses", () => {
       "a@b.org;c@d.org",
       { ok: false, reason: "Two addresses in one cell: “a@b.org;c@d.org”. Keep one" },
     ],
+    ["dugun,example", { ok: false, reason: "The e-mail address has no @: “dugun,example”" }],
+    [
+      "ayse@dugun,example",
+      { ok: false, reason: "A comma stands where a dot belongs: “ayse@dugun,example”" },
+    ],
     ["zoe@localhost", { ok: false, reason: "This is not an e-mail address: “zoe@localhost”" }],
   ])("%j", (cell, expected) => {
     expect(readEmail(cell)).toEqual(expected);
@@ -215,7 +220,9 @@ describe("a ticketing site's export of 1,000 attendees", () => {
     );
     expect(reasons.length).toBeGreaterThan(20);
     for (const reason of reasons) {
-      expect(reason).toMatch(/has no @|Two addresses|No name|26 cells|not an e-mail|has no domain/);
+      expect(reason).toMatch(
+        /has no @|A comma|Two addresses|No name|26 cells|not an e-mail|has no domain/,
+      );
     }
   });
 

@@ -1,3 +1,4 @@
+import { plainWords } from "../base/plain-words.rules.ts";
 import { daysAfter } from "./calendar-days.rules.ts";
 import { wholeDays } from "../base/time.rules.ts";
 import type { ZonedSpan } from "../base/time.types.ts";
@@ -87,10 +88,7 @@ export function calendarChoices(
 
 /** A file name that every system takes: `lincoln-high-class-of-1996.ics`. */
 export function calendarFileName(name: string): string {
-  const plain = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const plain = plainWords(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 60)

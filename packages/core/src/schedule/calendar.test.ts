@@ -94,8 +94,9 @@ describe("calendarFileName", () => {
   it.each([
     [
       "Großes Grünewald-Familientreffen am Tegernsee",
-      "gro-es-grunewald-familientreffen-am-tegernsee.ics",
+      "grosses-grunewald-familientreffen-am-tegernsee.ics",
     ],
+    ["Kınalıada’da düğün", "kinaliadada-dugun.ics"],
     ["لقاء العائلة", "event.ics"],
     ["../../etc/passwd\r\nX: y", "etc-passwd-x-y.ics"],
     ["a".repeat(200), `${"a".repeat(60)}.ics`],

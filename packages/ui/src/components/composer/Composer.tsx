@@ -36,6 +36,8 @@ export interface ComposerProps {
   /** Beside the field: emoji, ready texts. */
   tools?: ReactNode;
   maxLength?: number;
+  /** A list beside the field that its keys go through: its id, and that of what is chosen now. */
+  offers?: { listId: string; optionId: string } | undefined;
   /** Why nothing can be written here: "Only hosts write here." */
   closed?: ReactNode;
   words?: ComposerWords;
@@ -55,6 +57,7 @@ export function Composer({
   field: written,
   tools,
   maxLength = Number.POSITIVE_INFINITY,
+  offers,
   closed,
   words = englishComposer,
   ref,
@@ -166,6 +169,8 @@ export function Composer({
               dir="auto"
               aria-label={label}
               aria-describedby={isTouch ? undefined : `${id}-keys`}
+              aria-controls={offers?.listId}
+              aria-activedescendant={offers?.optionId}
               placeholder={label}
               enterKeyHint={isTouch ? "enter" : "send"}
               className={fieldStyle}

@@ -17,6 +17,17 @@ it("what was pressed has the focus again, so that nobody loses their place", () 
   expect(place?.textContent).toBe("Off");
 });
 
+it("words that ask for the focus stay and have it, and are told as well", () => {
+  let told: string | null = null;
+  document.body.innerHTML = pageWith("<button>No more mails</button>");
+  document.querySelector("button")?.focus();
+  renew(made('<output data-said="" tabindex="-1">You get no more</output><p>Rest</p>'), (said) => {
+    told = said;
+  });
+  expect(told).toBe("You get no more");
+  expect(document.activeElement?.textContent).toBe("You get no more");
+});
+
 it("where it is gone, the page is read from its heading", () => {
   expect(renewed('<button id="wish">On</button>', "<p>Done</p>", "#wish")?.localName).toBe("h1");
 });

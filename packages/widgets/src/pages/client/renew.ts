@@ -35,7 +35,8 @@ export function renew(fresh: Document, after: (said: string | null) => void): bo
   const opener = activeElement?.getAttribute("popovertarget");
   const hadFocus = parts.some((part) => part.contains(activeElement));
   const said = fresh.querySelector("[data-said]");
-  said?.remove();
+  // What takes the focus stays to be read.
+  if (said?.hasAttribute("tabindex") === false) said.remove();
   for (const part of parts) {
     const next = fresh.getElementById(part.id);
     if (next) part.replaceWith(next);

@@ -54,6 +54,7 @@ it("letters that were typed before the script came are kept, and never written o
   if (words) words.value = "No, in Ulm";
   keepForm(form);
   expect(wordsIn(form)).toBe("No, in Ulm");
+  expect(wordsIn(open(formIn(), false))).toBe("No, in Ulm");
   type(form, "No, in Ulm am See");
   expect(wordsIn(open(formIn(), false))).toBe("No, in Ulm am See");
 });

@@ -59,6 +59,9 @@ export function keepForm(form: HTMLFormElement): void {
     if (isUntouched) fill(form, values as Record<string, unknown>);
   } else if (then !== undefined) draft.write({});
   keepOn(form, over);
+  // What was typed before this script came is kept, too.
+  const now = held(form, isShown);
+  if (JSON.stringify(now) !== stood) draft.write({ over, values: held(form, isKept) });
 }
 
 const draftOf = ({ dataset }: HTMLFormElement) =>

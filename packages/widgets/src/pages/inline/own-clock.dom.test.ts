@@ -35,6 +35,14 @@ it("makes one formatter for a page of many moments", () => {
   expect(formatter).toHaveBeenCalledTimes(1);
 });
 
+it("says the time alone where a line before has named the reader's clock", () => {
+  const line = lineWith(here + 60);
+  line.setAttribute("data-words", "({time})");
+  line.setAttribute("data-brief", "");
+  sayOwnClock();
+  expect(line.textContent).toMatch(/^\(\w{3},? \d+:30\)$/);
+});
+
 it("names the reader's clock in the letters they read", () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),

@@ -17,3 +17,12 @@ export const onOwnClock = (
   "data-words": common.forYou("{time}", "{city}"),
   hidden: true,
 });
+
+/** The same for the lines of a day after its first one, which has named the reader's clock: the time alone. */
+export const onOwnClockBriefly = (
+  ...[instant, timeZone, locale, words]: Parameters<typeof onOwnClock>
+) => ({
+  ...onOwnClock(instant, timeZone, locale, words),
+  "data-words": "({time})",
+  "data-brief": "",
+});

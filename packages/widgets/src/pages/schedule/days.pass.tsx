@@ -2,7 +2,7 @@ import { formatDay } from "@jubilee/core/base/time.rules";
 import type { PublicActivity, PublicSchedule } from "@jubilee/core/schedule/public-schedule.types";
 import type { PassPart, PassSection } from "../answers/pass/pass.types.ts";
 import ownClock from "../inline/clock.ts?inline";
-import { onOwnClock } from "../parts/own-clock.ts";
+import { onOwnClock, onOwnClockBriefly } from "../parts/own-clock.ts";
 import * as rows from "../answers/pass/rows.css.ts";
 import * as page from "../styles/css.ts";
 import { ActivityLine } from "./ActivityLine.tsx";
@@ -43,8 +43,13 @@ function Days(place: PassPart) {
             </h3>
           )}
           <ol>
-            {ofDay.map((activity) => (
-              <Activity key={activity.id} activity={activity} place={place} />
+            {ofDay.map((activity, index) => (
+              <Activity
+                key={activity.id}
+                activity={activity}
+                place={place}
+                clock={index === 0 ? onOwnClock : onOwnClockBriefly}
+              />
             ))}
           </ol>
         </div>
@@ -54,7 +59,14 @@ function Days(place: PassPart) {
   );
 }
 
-function Activity({ activity, place }: { activity: PublicActivity; place: PassPart }) {
+interface ActivityProps {
+  activity: PublicActivity;
+  place: PassPart;
+  /** How the reader's own clock is said. */
+  clock: typeof onOwnClock;
+}
+
+function Activity({ activity, place, clock }: ActivityProps) {
   const { own: copy } = place;
   const { mine, people } = activity;
   const facts = [
@@ -64,7 +76,7 @@ function Activity({ activity, place }: { activity: PublicActivity; place: PassPa
   const { shared, reader, words } = place;
   return (
     <ActivityLine activity={activity} part={place} facts={facts} isBrief>
-      <p {...onOwnClock(activity.startAt, shared.event.timeZone, reader.locale, words)} />
+      <p {...clock(activity.startAt, shared.event.timeZone, reader.locale, words)} />
     </ActivityLine>
   );
 }

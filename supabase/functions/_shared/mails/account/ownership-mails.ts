@@ -12,6 +12,8 @@ export interface OwnershipSource {
   from: string;
   toName: string;
   expiresAt: string;
+  /** The reader's own. */
+  timeZone: string;
   /** Until when the plan is paid, where somebody has to pay on. */
   planUntil: string | null;
 }
@@ -29,7 +31,7 @@ export function ownershipMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { step, accountName, expiresAt } = source;
+  const { step, accountName, expiresAt, timeZone } = source;
   return drawn(
     {
       language: "en",
@@ -39,7 +41,7 @@ export function ownershipMail(
       action: { label: "See the team", href: `${setting.siteUrl}/business/multi-admin` },
       facts:
         step === "offered"
-          ? [{ label: "Good until", value: mailMoment(expiresAt, "UTC", mailEnglish) }]
+          ? [{ label: "Good until", value: mailMoment(expiresAt, timeZone, mailEnglish) }]
           : [],
       why: "You receive this because it concerns who owns an account you work in; it cannot be switched off.",
     },
@@ -65,13 +67,13 @@ const words: Record<OwnershipSource["step"], (source: OwnershipSource) => Words>
     title: `${firstName(toName)} said no`,
     sentence: `The account ${accountName} stays yours, and ${toName} stays in the team as before.`,
   }),
-  taken: ({ accountName, from, planUntil }) => ({
+  taken: ({ accountName, from, planUntil, timeZone }) => ({
     subject: `The account ${accountName} is yours now`,
     title: "The account is yours now",
     sentence: `You own the account that ${from} handed over. Its bank account was not handed over: enter yours before you sell for payment by transfer.`,
     asides: planUntil
       ? [
-          `Its plan is paid until ${mailMoment(planUntil, "UTC", mailEnglish)} and ends then, unless you pay on in your account.`,
+          `Its plan is paid until ${mailMoment(planUntil, timeZone, mailEnglish)} and ends then, unless you pay on in your account.`,
         ]
       : [],
   }),

@@ -15,6 +15,8 @@ export interface TeamInvitationSource {
   /** Null: all events. */
   eventNames: string[] | null;
   expiresAt: string;
+  /** The reader's own where they have an account, else that of the account they are asked into. */
+  timeZone: string;
   url: string;
 }
 
@@ -30,7 +32,7 @@ export interface TeamFarewellSource {
 
 /** The link into a team. */
 export function teamInvitationMail(
-  { accountName, invitedBy, role, eventNames, expiresAt, url }: TeamInvitationSource,
+  { accountName, invitedBy, role, eventNames, expiresAt, timeZone, url }: TeamInvitationSource,
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
@@ -47,7 +49,7 @@ export function teamInvitationMail(
       facts: [
         { label: "Role", value: role.name },
         { label: "For", value: eventNames ? listed(eventNames, "en") : "All events" },
-        { label: "Good until", value: mailMoment(expiresAt, "UTC", mailEnglish) },
+        { label: "Good until", value: mailMoment(expiresAt, timeZone, mailEnglish) },
       ],
       asides: [
         `No account is needed yet: with ${to} you sign in, or sign up in a minute. The link works once, for seven days.`,

@@ -4,6 +4,7 @@ import { personalSubject } from "@jubilee/core/base/reader-fields.rules";
 import { isEmptyRichText } from "@jubilee/core/base/rich-text.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import { createAudiencesApi } from "@jubilee/core/people/audiences.api";
+import { noMailWords } from "@jubilee/core/people/audiences.rules";
 import type { AudiencePlace } from "@jubilee/core/people/audiences.types";
 import { Badge } from "@jubilee/ui/badge";
 import { Card } from "@jubilee/ui/card";
@@ -57,6 +58,7 @@ export function Preview({ place, draft, event, author }: PreviewProps) {
   const name = firstName(person.name);
   // What only the server knows of them, such as their group, is shown as what stands in for it.
   const known = { full_name: person.name, event: event.name, place: event.place };
+  const closed = noMailWords(person);
   const isMail = where === "mail" && draft.byEmail;
   return (
     <Stack gap="3">
@@ -82,6 +84,11 @@ export function Preview({ place, draft, event, author }: PreviewProps) {
           value={where}
           onValueChange={setWhere}
         />
+      )}
+      {isMail && closed && (
+        <Text tone="muted" size={14}>
+          No mail goes to them: {closed}. They read it on their own page.
+        </Text>
       )}
       <Card padding="none" clip>
         {isMail && (

@@ -1,3 +1,4 @@
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 import { countByState } from "@jubilee/core/answers/rsvp.rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
@@ -95,7 +96,9 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
   return (
     <>
       <div className={above}>
-        <LateAnswers event={event} />
+        <MayDo eventId={event.id} asks="answers.write">
+          <LateAnswers event={event} />
+        </MayDo>
         {countByState(data).yes > 0 &&
           (isPhone ? (
             <Accordion

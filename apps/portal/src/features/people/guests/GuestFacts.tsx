@@ -42,6 +42,11 @@ export function GuestFacts(props: GuestFactsProps) {
   const [locale, nowMs] = [useLocale(), useNow()];
   const contact = known([
     ["E-mail", guest.email && <MailLink address={guest.email} />],
+    [
+      "Mails",
+      guest.unsubscribedAt !== null &&
+        `Wants none, said ${formatAgo(guest.unsubscribedAt, nowMs, locale)}`,
+    ],
     ["Phone", guest.phone],
     ["Town", [guest.city, guest.country].filter(Boolean).join(", ")],
     ["Former name", guest.formerName],

@@ -16,7 +16,13 @@ interface PhoneGuestProps {
 export function PhoneGuest({ guest, currency }: PhoneGuestProps) {
   const { groupLabel, mealChoice, dietary, ticketCount, email, dueMinor } = guest;
   const tickets = counted(ticketCount, "ticket");
-  const facts = [groupLabel, mealChoice, dietary, ticketCount > 0 && tickets].filter(Boolean);
+  const facts = [
+    guest.unsubscribedAt !== null && "No mails",
+    groupLabel,
+    mealChoice,
+    dietary,
+    ticketCount > 0 && tickets,
+  ].filter(Boolean);
   return (
     <PersonRow
       name={guest.fullName}

@@ -49,17 +49,16 @@ export const mark = style({ flex: "none", color: vars.color.textMuted, lineHeigh
 export const markSolved = style([mark, { color: vars.color.successText }]);
 globalStyle(`${mark} > svg`, { inlineSize: 16, blockSize: 16 });
 
-/** Before the name of a topic's category: its colour. */
+/** Before the name of a topic's category: its colour, as a small tab, since a dot says that something is new. */
 const dot = style({
   display: "inline-block",
-  inlineSize: 8,
-  blockSize: 8,
+  inlineSize: 4,
+  blockSize: 12,
   marginInlineEnd: 6,
-  borderRadius: "50%",
+  borderRadius: 2,
   forcedColorAdjust: "none",
 });
 export const dots = styleVariants({
-  plum: [dot, { background: vars.plum["9"] }],
   moss: [dot, { background: vars.moss["9"] }],
   marigold: [dot, { background: vars.marigold["9"] }],
   sky: [dot, { background: vars.sky["9"] }],

@@ -1,4 +1,5 @@
-const tones = ["plum", "moss", "marigold", "sky", "brick", "ink"] as const;
+/** Not plum: that is the colour of what is new. */
+const tones = ["moss", "marigold", "sky", "brick", "ink"] as const;
 
 export type CategoryTone = (typeof tones)[number];
 

@@ -10,12 +10,12 @@ import { Conversation, type Message } from "@jubilee/ui/conversation";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { PhotoView } from "@jubilee/ui/photo-view";
 import { useMemo, useRef, useState } from "react";
+import { Choices } from "../../../page-kit/rich-text/editing/Choices.tsx";
 import { useOnline } from "../../../page-kit/useOnline.ts";
 import { dropped } from "./files/dropped.ts";
 import { photosOf } from "./files/filesShown.ts";
 import { useFileAddresses } from "./files/useFileAddresses.ts";
 import { useComposerFiles, useTalkFiles } from "./files/useTalkFiles.ts";
-import { MentionChips } from "./MentionChips.tsx";
 import { ReportDialog } from "./ReportDialog.tsx";
 import { shownMessages, signs } from "./shownMessages.tsx";
 import * as css from "./Talk.css.ts";
@@ -98,6 +98,7 @@ export function OpenThread({
       }),
     [stretch, outbox.waiting, markOf, addresses, held, locale],
   );
+  const { onKeyDownCapture, ...naming } = writing.naming;
   const isOnline = useOnline();
   const closed = closedWhy(thread, locale);
   const Write = frame?.Write;
@@ -174,7 +175,11 @@ export function OpenThread({
           "You are offline. What you write waits here and goes when you are back."}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the field inside */}
-      <div className={frame?.isWithin ? css.footWithin : css.foot} onKeyDown={writing.onKeyDown}>
+      <div
+        className={frame?.isWithin ? css.footWithin : css.foot}
+        onKeyDownCapture={onKeyDownCapture}
+        onKeyDown={writing.onKeyDown}
+      >
         {Write ? (
           <Write
             {...write}
@@ -187,7 +192,7 @@ export function OpenThread({
           />
         ) : (
           <>
-            <MentionChips people={writing.people} onChoose={writing.mention} />
+            {naming.list.length > 0 && <Choices label={writing.label} {...naming} />}
             <Composer
               ref={field}
               {...write}
@@ -195,6 +200,7 @@ export function OpenThread({
               onValueChange={writing.setText}
               {...(writing.isEdit ? {} : { files: composerFiles })}
               maxLength={longest}
+              offers={naming.active}
             />
           </>
         )}

@@ -11,6 +11,7 @@ import type { TalkFiles } from "./files/talkFiles.ts";
 import type { HeldFile } from "./files/talkFiles.types.ts";
 import { talkKeys } from "../keys.ts";
 import { useDrafts } from "./useDrafts.ts";
+import { useNaming } from "./useNaming.ts";
 import type { useOutbox } from "./useOutbox.ts";
 import type { TalkedRoom } from "./useTalked.ts";
 import { draftOf, noWords, sentOf, type Words, wordsOf, wordsOfDraft } from "./words.rules.ts";
@@ -129,6 +130,11 @@ export function useWriting({ talked, room, outbox, field, files, hasForm }: Writ
     });
   };
   const quoted = edited ?? answered;
+  const naming = useNaming(people, asked, (member) => {
+    setMentioned((known) => [...known, member]);
+    setText(text.replace(/@[^\s@]*$/u, `@${member.name} `));
+    field.current?.focus();
+  });
   return {
     words,
     setWords,
@@ -142,12 +148,7 @@ export function useWriting({ talked, room, outbox, field, files, hasForm }: Writ
       setAnswered(find(id));
       turnToField();
     },
-    people,
-    mention: (member: ThreadMember) => {
-      setMentioned((known) => [...known, member]);
-      setText(text.replace(/@[^\s@]*$/u, `@${member.name} `));
-      field.current?.focus();
-    },
+    naming,
     label:
       thread.kind === "topic"
         ? "Your reply"

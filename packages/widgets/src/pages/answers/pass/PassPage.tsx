@@ -83,8 +83,10 @@ function Said({ outcome, own: copy, shared }: PassPart) {
     face: copy.seenSaved,
   };
   const answered = shared.party.canAnswer ? copy.saved : copy.asked;
+  // Who came by the end of a mail is led to the words that it is done, and not to the top.
+  const leads = outcome.form === "mails" ? { tabIndex: -1, autoFocus: true } : {};
   return (
-    <output className={css.notice} data-said="">
+    <output className={css.notice} data-said="" {...leads}>
       {said[outcome.form as keyof typeof said] ?? answered}
     </output>
   );

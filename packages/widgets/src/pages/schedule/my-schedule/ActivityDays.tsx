@@ -1,6 +1,6 @@
 import { formatDay, zoneName } from "@jubilee/core/base/time.rules";
 import type { PublicActivity } from "@jubilee/core/schedule/public-schedule.types";
-import { onOwnClock } from "../../parts/own-clock.ts";
+import { onOwnClock, onOwnClockBriefly } from "../../parts/own-clock.ts";
 import { ActivityLine } from "../ActivityLine.tsx";
 import * as css from "../schedule.css.ts";
 import type { SchedulePart } from "./my-schedule.types.ts";
@@ -29,21 +29,33 @@ export function ActivityDays({ part, activities, level }: Props) {
         </Day>
       )}
       <ol>
-        {ofDay.map((activity) => (
-          <Activity key={activity.id} part={part} activity={activity} />
+        {ofDay.map((activity, index) => (
+          <Activity
+            key={activity.id}
+            part={part}
+            activity={activity}
+            clock={index === 0 ? onOwnClock : onOwnClockBriefly}
+          />
         ))}
       </ol>
     </div>
   ));
 }
 
-function Activity({ part, activity }: { part: SchedulePart; activity: PublicActivity }) {
+interface ActivityProps {
+  part: SchedulePart;
+  activity: PublicActivity;
+  /** How the reader's own clock is said. */
+  clock: typeof onOwnClock;
+}
+
+function Activity({ part, activity, clock }: ActivityProps) {
   const { shared, own: copy, reader, words } = part;
   const { timeZone } = shared.event;
   const other = clashOf(activity, shared.activities);
   return (
     <ActivityLine activity={activity} part={part}>
-      <p {...onOwnClock(activity.startAt, timeZone, reader.locale, words)} />
+      <p {...clock(activity.startAt, timeZone, reader.locale, words)} />
       {other && <strong className={css.off}>{copy.clash(other.title)}</strong>}
       {shared.event.status === "published" && <PlaceForms part={part} activity={activity} />}
     </ActivityLine>

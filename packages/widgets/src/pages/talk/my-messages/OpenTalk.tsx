@@ -4,6 +4,7 @@ import * as page from "../../styles/css.ts";
 import { Act } from "./Act.tsx";
 import * as css from "./my-messages.css.ts";
 import type { OpenPart } from "./my-messages.types.ts";
+import { Blocked } from "./Blocked.tsx";
 import { nameOf } from "./names.ts";
 import { Said } from "./Said.tsx";
 import { Say } from "./Say.tsx";
@@ -54,6 +55,7 @@ export function OpenTalk(part: OpenPart) {
             {thread.me.tells === "off" ? own.unmute : own.mute}
           </Act>
         )}
+        <Blocked {...part} />
         {hasOlder && first !== undefined && (
           <a className={page.link} href={at({ before: String(first) })}>
             {own.earlier}

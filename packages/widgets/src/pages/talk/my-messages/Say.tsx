@@ -22,9 +22,9 @@ export function Say(part: OpenPart) {
   return (
     <div id="say" className={css.say} data-anew="">
       <Refusal words={words} outcome={outcome} />
-      {outcome?.form === "report" && isTaken && (
+      {isTaken && (outcome?.form === "report" || outcome?.form === "block") && (
         <output className={page.notice} data-said="">
-          {own.reported}
+          {outcome.form === "report" ? own.reported : own.blockDone}
         </output>
       )}
       {on && !isEdit && <Tools part={part} on={on} />}
@@ -124,13 +124,19 @@ function Tools({ part, on }: { part: OpenPart; on: ThreadMessage }) {
               {own.reasons[reason]}
             </Act>
           ))}
-          <Act
-            part={part}
-            form={isBlocked ? "unblock" : "block"}
-            fields={{ memberId: on.authorId }}
-            look={page.link}
-          >
-            {isBlocked ? own.unblock : own.block}
+        </details>
+      )}
+      {!isOwn && isBlocked && (
+        <Act part={part} form="unblock" fields={{ memberId: on.authorId }} look={page.link}>
+          {own.unblock}
+        </Act>
+      )}
+      {!isOwn && !isBlocked && (
+        <details>
+          <summary className={page.link}>{own.block}</summary>
+          <p>{own.blockWhat}</p>
+          <Act part={part} form="block" fields={{ memberId: on.authorId }} look={page.smallButton}>
+            {own.block}
           </Act>
         </details>
       )}

@@ -339,3 +339,5 @@ export const signButton = style({
   cursor: "pointer",
 });
 export const signGiven = style([signButton, { boxShadow: `inset 0 0 0 2px ${color.action}` }]);
+export const blockedPeople = style({ fontSize: rem(14), color: color.textMuted });
+globalStyle(`${blockedPeople} li`, { display: "flex", gap: 12, alignItems: "center" });

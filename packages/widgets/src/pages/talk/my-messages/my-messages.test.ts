@@ -101,6 +101,19 @@ describe("a conversation", () => {
     expect(said).not.toContain("Number 2");
   });
 
+  it("says what blocking does before it is done, and lists whom one blocked with the way back", () => {
+    const open = news([message(2)]);
+    const asks = draw(threads({ open }), { query: { on: open.messages[0]?.id ?? "" } });
+    expect(textOf(asks)).toContain(
+      "You no longer see what they write here. You can take this back",
+    );
+    expect(asks).toMatch(/<details><summary[^>]*>Block this person<\/summary>/);
+    const me = { ...open.thread.me, blocked: ["jo"] };
+    const blocked = draw(threads({ open: news([], { me }) }));
+    expect(textOf(blocked)).toMatch(/People you blocked Jo See their messages again/);
+    expect(blocked).toMatch(/name="memberId" value="jo"/);
+  });
+
   it("has a place where it is said that a message could not be sent", () => {
     const html = draw(threads({ open: news([message(2)]) }));
     expect(html).toMatch(/data-notices[^>]* data-offline="[^"]+"/);

@@ -2,7 +2,7 @@ import { meaningOf } from "@jubilee/core/account/role-words.rules";
 import { returnKey } from "@jubilee/core/account/return.rules";
 import { createTeamApi } from "@jubilee/core/account/team.api";
 import type { SharedInvitation } from "@jubilee/core/account/team.types";
-import { formatInstant } from "@jubilee/core/base/time.rules";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { DescriptionList } from "@jubilee/ui/description-list";
@@ -43,7 +43,7 @@ export function InvitationCard({ token, invitation }: InvitationCardProps) {
           { term: "Sent to", detail: email },
           {
             term: "Good until",
-            detail: `${formatInstant(expiresAt, zone, locale)} (your time)`,
+            detail: mailMoment(expiresAt, zone, locale),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import type { OwnershipOffer, Team } from "@jubilee/core/account/team.types";
-import { formatInstant } from "@jubilee/core/base/time.rules";
+import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
 import { toast } from "@jubilee/ui/toast";
@@ -22,7 +22,7 @@ export function OfferBanner({ team, offer }: OfferBannerProps) {
   const [isTaking, setTaking] = useState(false);
   const locale = useLocale();
   const { from, to, toMe, ownInUse } = offer;
-  const until = `${formatInstant(offer.expiresAt, zone, locale)} (your time)`;
+  const until = mailMoment(offer.expiresAt, zone, locale);
   const end = async () => {
     if (await run(() => api.endOffer(offer.id)))
       toast.success(toMe ? `${from} stays the owner` : "The offer is taken back");

@@ -1,3 +1,6 @@
+import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
+import { withoutLanguage } from "@jubilee/core/mailing/campaigns.rules";
+import { toast } from "@jubilee/ui/toast";
 import type { CampaignBlock, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { Stack } from "@jubilee/ui/stack";
 import { useState } from "react";
@@ -32,6 +35,12 @@ export function CampaignEditor({ first }: { first: EmailCampaign }) {
     change({ subjects: { ...draft.subjects, [tag]: "" } });
     setLanguage(tag);
   };
+  const leave = (tag: string) => {
+    const rest = withoutLanguage(draft, tag);
+    change(rest);
+    setLanguage(rest.language);
+    toast.success(`${englishLanguageName(tag)} is left out`, { undo: () => change(draft) });
+  };
   return (
     <PageFrame>
       <Stack gap="6">
@@ -56,7 +65,13 @@ export function CampaignEditor({ first }: { first: EmailCampaign }) {
               <Look campaign={saved} language={language} look={look} isOld={state.isChanged} />
             )}
           </div>
-          <Side state={state} language={language} onLanguage={setLanguage} onBegin={begin} />
+          <Side
+            state={state}
+            language={language}
+            onLanguage={setLanguage}
+            onBegin={begin}
+            onLeave={leave}
+          />
         </div>
       </Stack>
     </PageFrame>

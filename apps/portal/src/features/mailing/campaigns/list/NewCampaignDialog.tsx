@@ -9,7 +9,6 @@ import { useLocation } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
-import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { campaignKeys } from "../../keys.ts";
 import { BlockView } from "../editor/BlockView.tsx";
 import {
@@ -34,7 +33,8 @@ interface NewCampaignDialogProps {
 export function NewCampaignDialog({ event, onClose }: NewCampaignDialogProps) {
   const api = useApi(createCampaignsApi);
   const [, go] = useLocation();
-  const { language } = new Intl.Locale(useLocale());
+  // The event is written in it, whatever its planners read.
+  const { language } = new Intl.Locale(event.locale);
   const { isBusy, run } = useWrite(campaignKeys.ofEvent(event.id), "E-mail campaigns");
   const [name, setName] = useState("");
   const [beginning, setBeginning] = useState<Beginning>("answers");

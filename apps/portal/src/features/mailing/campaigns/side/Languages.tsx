@@ -2,10 +2,11 @@ import { counted } from "@jubilee/core/base/words.rules";
 import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
+import { Inline } from "@jubilee/ui/inline";
 import { Menu } from "@jubilee/ui/menu";
 import { Stack } from "@jubilee/ui/stack";
 import { CircleAlert, CircleCheck, Plus } from "lucide-react";
-import { speaksToGuests } from "@jubilee/core/base/guest-languages.rules";
+import { englishLanguageName, speaksToGuests } from "@jubilee/core/base/guest-languages.rules";
 import { languagesToBegin, ownName } from "../languageNames.ts";
 import { detail, languageLine, languageName, mark } from "./Side.css.ts";
 
@@ -15,10 +16,12 @@ interface LanguagesProps {
   language: string;
   onLanguage: (language: string) => void;
   onBegin: (language: string) => void;
+  onLeave: (language: string) => void;
 }
 
 /** In which languages it is written, for how many, and what each still lacks. */
-export function Languages({ draft, check, language, onLanguage, onBegin }: LanguagesProps) {
+export function Languages(props: LanguagesProps) {
+  const { draft, check, language, onLanguage, onBegin, onLeave } = props;
   const begun = Object.keys(draft.subjects);
   const told = new Map(check?.languages.map((one) => [one.language, one]));
   const wanted = check?.unwritten ?? [];
@@ -68,7 +71,7 @@ export function Languages({ draft, check, language, onLanguage, onBegin }: Langu
           and would get <span lang={draft.language}>{ownName(draft.language)}</span>.
         </p>
       ))}
-      <div>
+      <Inline gap="2">
         <Menu
           trigger={
             <Button variant="secondary" size="sm" icon={<Plus />}>
@@ -86,7 +89,12 @@ export function Languages({ draft, check, language, onLanguage, onBegin }: Langu
             onSelect: () => onBegin(tag),
           }))}
         />
-      </div>
+        {begun.length > 1 && (
+          <Button variant="ghost" size="sm" onClick={() => onLeave(language)}>
+            Leave out {englishLanguageName(language)}
+          </Button>
+        )}
+      </Inline>
     </Stack>
   );
 }

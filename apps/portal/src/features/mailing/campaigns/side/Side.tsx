@@ -17,6 +17,7 @@ interface SideProps {
   language: string;
   onLanguage: (language: string) => void;
   onBegin: (language: string) => void;
+  onLeave: (language: string) => void;
 }
 
 /** What is asked of a campaign as it was saved last. */
@@ -29,7 +30,7 @@ export function useCampaignCheck({ id, revision }: { id: string; revision: numbe
 }
 
 /** To whom, in which languages, and what still keeps it. */
-export function Side({ state, language, onLanguage, onBegin }: SideProps) {
+export function Side({ state, language, onLanguage, onBegin, onLeave }: SideProps) {
   const { draft, saved, change } = state;
   const check = useCampaignCheck(saved);
   const nowMs = useNow();
@@ -50,6 +51,7 @@ export function Side({ state, language, onLanguage, onBegin }: SideProps) {
         language={language}
         onLanguage={onLanguage}
         onBegin={onBegin}
+        onLeave={onLeave}
       />
       <Checkbox
         label="Count who opens it"

@@ -16,6 +16,7 @@ import { useCopy } from "../../../../page-kit/useCopy.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { peopleKeys } from "../../keys.ts";
+import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { InviteDialog } from "../../../../event-kit/invitations/InviteDialog.tsx";
 import { panelPart } from "../Guests.css.ts";
 import { EditHouseholdDialog } from "./EditHouseholdDialog.tsx";
@@ -38,6 +39,7 @@ export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
   const rsvp = useApi(createRsvpApi);
   const { run } = useWrite(keys.event(event.id), "RSVP");
   const copy = useCopy();
+  const mayWrite = useMayDo(event.id, "guests.write");
   const nowMs = useNow();
   const [asking, setAsking] = useState<"join" | "edit" | "invite" | null>(null);
   const id = guest.householdId;
@@ -75,7 +77,7 @@ export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
         <Text size={12} weight="strong">
           {id === null ? "Household" : `Household ${guest.householdName}`}
         </Text>
-        {id !== null && (
+        {id !== null && mayWrite && (
           <Menu
             align="end"
             trigger={<IconButton label="More for the household" icon={<Ellipsis />} size="sm" />}
@@ -123,14 +125,16 @@ export function HouseholdPart({ event, guest, guests }: HouseholdPartProps) {
           <Text size={14} tone="muted">
             Invited and answering alone
           </Text>
-          <Button
-            variant="secondary-light"
-            size="sm"
-            icon={<House />}
-            onClick={() => setAsking("join")}
-          >
-            Put in a household
-          </Button>
+          {mayWrite && (
+            <Button
+              variant="secondary-light"
+              size="sm"
+              icon={<House />}
+              onClick={() => setAsking("join")}
+            >
+              Put in a household
+            </Button>
+          )}
         </Inline>
       )}
       {people

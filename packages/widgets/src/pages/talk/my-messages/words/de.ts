@@ -54,6 +54,10 @@ export const talk: TalkCopy = {
   },
   block: "Diese Person blockieren",
   unblock: "Ihre Nachrichten wieder sehen",
+  blockWhat:
+    "Sie sehen dann nicht mehr, was diese Person hier schreibt. Sie können es jederzeit zurücknehmen.",
+  blockDone: "Sie sehen nicht mehr, was diese Person hier schreibt.",
+  blockedPeople: "Blockierte Personen",
   reported: "Danke. Die Gastgeber sehen es sich an.",
   attach: "Bilder oder Dateien anhängen",
   files: (count) => (count === 1 ? "Eine Datei" : `${count} Dateien`),

@@ -54,6 +54,10 @@ export const talk: TalkCopy = {
   },
   block: "Bloquer cette personne",
   unblock: "Revoir ses messages",
+  blockWhat:
+    "Vous ne verrez plus ce que cette personne écrit ici. Vous pouvez revenir en arrière à tout moment.",
+  blockDone: "Vous ne voyez plus ce que cette personne écrit ici.",
+  blockedPeople: "Personnes bloquées",
   reported: "Merci. Les hôtes vont regarder.",
   attach: "Joindre des photos ou des fichiers",
   files: (count) => (count === 1 ? "Un fichier" : `${count} fichiers`),

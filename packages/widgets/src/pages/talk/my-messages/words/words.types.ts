@@ -53,6 +53,11 @@ export interface TalkCopy {
   reasons: Readonly<Record<ReportReason, string>>;
   block: string;
   unblock: string;
+  /** What blocking does, before it is done and after it. */
+  blockWhat: string;
+  blockDone: string;
+  /** Above those whom the reader blocked. */
+  blockedPeople: string;
   reported: string;
   /** Pictures and files of a message, and why one does not go along. */
   attach: string;
