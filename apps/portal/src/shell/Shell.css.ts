@@ -67,11 +67,10 @@ export const searchRow = style({
   paddingInline: gutter,
   paddingBlockStart: 20,
 });
+/** Where nothing stands it takes no room. */
 export const standing = style({
-  maxInlineSize: framePx.content,
-  marginInline: "auto",
   paddingInline: gutter,
-  selectors: { "&:not(:empty)": { paddingBlock: "16px" } },
+  selectors: { "&:has(> :not(:empty))": { paddingBlock: "16px" } },
 });
 globalStyle(`${lineInPlace[0]} ${frame}`, {
   "@media": { [media.mobile]: { vars: { [stuckTop]: "0px" } } },

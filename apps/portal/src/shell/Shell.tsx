@@ -99,7 +99,9 @@ export function Shell() {
             {(isWorkplace || demo) && status === "signed-in" && (
               <Suspense fallback={null}>
                 <div className={css.standing}>
-                  {demo ? <DemoBanner demo={demo} /> : <StandingBanner />}
+                  <div className={css.column}>
+                    {demo ? <DemoBanner demo={demo} /> : <StandingBanner />}
+                  </div>
                 </div>
               </Suspense>
             )}

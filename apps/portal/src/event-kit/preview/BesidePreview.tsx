@@ -1,9 +1,8 @@
-import { SidebarLayout } from "@jubilee/ui/sidebar-layout";
 import type { ReactNode } from "react";
-import { typed } from "./Preview.css.ts";
+import { beside, follows, typed } from "./Preview.css.ts";
 
 interface BesidePreviewProps {
-  /** Follows what is typed: beside it from 1,100 px, below it where there is less room. */
+  /** Follows what is typed: beside it from tablets on, below it on phones. */
   preview: ReactNode;
   children: ReactNode;
 }
@@ -11,8 +10,9 @@ interface BesidePreviewProps {
 /** A form and, beside it, what becomes of it. */
 export function BesidePreview({ preview, children }: BesidePreviewProps) {
   return (
-    <SidebarLayout side="end" width="wide" narrow="below" sticky sidebar={preview}>
+    <div className={beside}>
       <div className={typed}>{children}</div>
-    </SidebarLayout>
+      <div className={follows}>{preview}</div>
+    </div>
   );
 }

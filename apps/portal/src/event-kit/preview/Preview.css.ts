@@ -32,8 +32,36 @@ export const title = style({
 });
 export const waiting = style({ color: vars.color.textMuted });
 
-/** What is typed beside a preview. */
-export const typed = style({ maxWidth: 560 });
+/** What is typed, and what becomes of it. */
+export const beside = style({
+  display: "grid",
+  gap: 32,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
+    "(min-width: 1100px)": { gridTemplateColumns: "minmax(0, 1fr) 376px", gap: 48 },
+  },
+});
+export const typed = style({
+  minWidth: 0,
+  maxWidth: 560,
+  "@media": { [media.tabletUp]: { inlineSize: "100%" } },
+});
+export const follows = style({
+  minWidth: 0,
+  "@media": {
+    [media.tabletUp]: {
+      position: "sticky",
+      insetBlockStart: 88,
+      maxBlockSize: "calc(100dvh - 104px)",
+      overflowY: "auto",
+      /* Room for the focus ring and shadows of what stands at its edge. */
+      marginInline: -8,
+      paddingInline: 8,
+    },
+  },
+});
 
 /** The beginning of a longer text. */
 export const beginning = style({

@@ -17,7 +17,18 @@ export const layout = style({
   },
 });
 
-export const settings = style({ display: "grid", gap: 20, minWidth: 0 });
+const twoBeside = `${media.tabletUp} and (max-width: 1099px)`;
+
+/** One under the other; on tablets two side by side, so that the preview is in sight. */
+export const settings = style({
+  display: "grid",
+  gap: 20,
+  minWidth: 0,
+  alignItems: "start",
+  "@media": { [twoBeside]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+/** What needs the whole width there. */
+export const acrossSettings = style({ "@media": { [twoBeside]: { gridColumn: "1 / -1" } } });
 export const group = style({ display: "grid", gap: 8, minWidth: 0 });
 export const legend = style({
   fontSize: rem(14),
@@ -27,7 +38,12 @@ export const legend = style({
   selectors: { "fieldset > &": { marginBlockEnd: 8 } },
 });
 
-export const shapes = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 8 });
+export const shapes = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 8,
+  "@media": { [twoBeside]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+});
 
 export const shape = style({
   position: "relative",

@@ -5,7 +5,14 @@ import { Select } from "@jubilee/ui/select";
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { AccentField } from "./AccentField.tsx";
-import { group, legend, shape as shapeClass, shapeInput, shapes } from "./WidgetDesk.css.ts";
+import {
+  acrossSettings,
+  group,
+  legend,
+  shape as shapeClass,
+  shapeInput,
+  shapes,
+} from "./WidgetDesk.css.ts";
 import { ShapeDrawing } from "./ShapeDrawing.tsx";
 import type { WidgetSubject } from "./subject.types.ts";
 
@@ -39,7 +46,7 @@ export interface WidgetLookProps {
 export function WidgetLook({ subject, look, onChange }: WidgetLookProps) {
   return (
     <>
-      <fieldset className={group}>
+      <fieldset className={`${group} ${acrossSettings}`}>
         <legend className={legend}>Shape</legend>
         <div className={shapes}>
           {shapeOrder.map((value) => (

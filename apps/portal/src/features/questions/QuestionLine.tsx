@@ -1,6 +1,8 @@
 import type { PageQuestion } from "@jubilee/core/questions/questions.types";
+import { Button } from "@jubilee/ui/button";
 import { IconButton } from "@jubilee/ui/icon-button";
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { Menu } from "@jubilee/ui/menu";
+import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide-react";
 import * as css from "./Questions.css.ts";
 
 export interface QuestionLineProps {
@@ -18,6 +20,15 @@ export interface QuestionLineProps {
 export function QuestionLine(props: QuestionLineProps) {
   const { question: said, isFirst, isLast, isOpen, onMove, onEdit, onRemove } = props;
   const { question, answer } = said;
+  const up = { id: "up", label: "Move up", icon: <ArrowUp />, onSelect: () => onMove(-1) };
+  const down = { id: "down", label: "Move down", icon: <ArrowDown />, onSelect: () => onMove(1) };
+  const remove = {
+    id: "remove",
+    label: "Remove",
+    icon: <Trash2 />,
+    destructive: true,
+    onSelect: onRemove,
+  };
   return (
     <li className={css.line}>
       <div className={css.words}>
@@ -30,26 +41,18 @@ export function QuestionLine(props: QuestionLineProps) {
       </div>
       {isOpen && (
         <span className={css.tools}>
-          <IconButton
-            size="sm"
-            label={`Move “${question}” up`}
-            icon={<ArrowUp />}
-            disabled={isFirst}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            size="sm"
-            label={`Move “${question}” down`}
-            icon={<ArrowDown />}
-            disabled={isLast}
-            onClick={() => onMove(1)}
-          />
-          <IconButton size="sm" label={`Change “${question}”`} icon={<Pencil />} onClick={onEdit} />
-          <IconButton
-            size="sm"
-            label={`Remove “${question}”`}
-            icon={<Trash2 />}
-            onClick={onRemove}
+          <Button size="sm" variant="outline" onClick={onEdit} aria-label={`Change “${question}”`}>
+            Change
+          </Button>
+          <Menu
+            align="end"
+            trigger={<IconButton size="sm" label={`More for “${question}”`} icon={<Ellipsis />} />}
+            entries={[
+              ...(isFirst ? [] : [up]),
+              ...(isLast ? [] : [down]),
+              ...(isFirst && isLast ? [] : [{ separator: true } as const]),
+              remove,
+            ]}
           />
         </span>
       )}

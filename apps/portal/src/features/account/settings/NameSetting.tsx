@@ -9,7 +9,7 @@ import { bothNames } from "../sign-in/fields.rules.ts";
 import { fieldText } from "../sign-in/forms.rules.ts";
 import { useAccountCall } from "../sign-in/useAccountCall.ts";
 import { useFields } from "../sign-in/useFields.ts";
-import { fields, stack } from "./AccountSettings.css.ts";
+import { pair, stack } from "./AccountSettings.css.ts";
 
 /** First and last name; together they are the name that others see. */
 export function NameSetting() {
@@ -29,7 +29,7 @@ export function NameSetting() {
   return (
     <Card title="Name">
       <form {...form} className={stack} onSubmit={submit}>
-        <div className={fields}>
+        <div className={pair}>
           <TextField
             label="First name"
             name="firstName"

@@ -35,7 +35,13 @@ export function GuestMenu(props: GuestMenuProps) {
   return (
     <Menu
       align="end"
-      trigger={<IconButton label="More for the guest list" icon={<Ellipsis />} variant="outline" />}
+      trigger={
+        <IconButton
+          label="More for the guest list"
+          icon={<Ellipsis />}
+          variant={hasPaste ? "ghost" : "outline"}
+        />
+      }
       entries={[
         ...(hasPaste && mayWrite
           ? [

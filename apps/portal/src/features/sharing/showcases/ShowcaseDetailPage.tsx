@@ -1,12 +1,9 @@
-import { draftOf } from "@jubilee/core/sharing/showcase.rules";
 import type { Showcase } from "@jubilee/core/sharing/showcase.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Section } from "@jubilee/ui/section";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { toast } from "@jubilee/ui/toast";
 import { ExternalLink } from "lucide-react";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
@@ -14,7 +11,6 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { RemoveShowcase } from "./RemoveShowcase.tsx";
 import { ShowcaseDesk } from "./ShowcaseDesk.tsx";
-import { ShowcaseForm } from "./ShowcaseForm.tsx";
 import { useShowcases } from "./useShowcases.ts";
 
 /** One showcase: which events it shows and how, its page, its widget. */
@@ -35,10 +31,10 @@ export default function ShowcaseDetailPage() {
 }
 
 function Details({ showcase }: { showcase: Showcase }) {
-  const { id, name, shownCount, link } = showcase;
+  const { name, shownCount, link } = showcase;
   const count = counted(shownCount, "event");
   return (
-    <Stack gap="8">
+    <>
       <PageHeader
         title={name}
         lead={`Shows ${count} now.`}
@@ -50,18 +46,10 @@ function Details({ showcase }: { showcase: Showcase }) {
           )
         }
       />
-      <Section title="Share and embed" divided>
+      <Stack gap="8">
         <ShowcaseDesk showcase={showcase} />
-      </Section>
-      <Section title="What it shows" divided>
-        <ShowcaseForm
-          showcaseId={id}
-          start={draftOf(showcase)}
-          submitLabel="Save"
-          onSaved={() => toast.success("The showcase is saved")}
-        />
-      </Section>
-      <RemoveShowcase showcase={showcase} />
-    </Stack>
+        <RemoveShowcase showcase={showcase} />
+      </Stack>
+    </>
   );
 }

@@ -7,13 +7,16 @@ export const line = style({
   alignItems: "center",
   gap: 4,
   minHeight: 56,
+  paddingBlock: 8,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const words = style({
   display: "grid",
   flex: 1,
   minWidth: 0,
+  gap: 2,
   fontWeight: 600,
+  lineHeight: 1.35,
   overflowWrap: "anywhere",
 });
 export const when = style({ fontWeight: 400, fontSize: rem(14), color: vars.color.textMuted });

@@ -100,7 +100,7 @@ export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
       id: "waits",
       header: "Waits for",
       hideHeader: true,
-      widthPx: 150,
+      widthPx: 220,
       from: "wide",
       align: "end",
       cell: (task) => {

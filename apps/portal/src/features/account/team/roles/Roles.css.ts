@@ -16,14 +16,15 @@ export const table = style({
   borderCollapse: "separate",
   borderSpacing: 0,
   inlineSize: "100%",
-  minInlineSize: 860,
+  minInlineSize: 744,
   fontSize: rem(14),
 });
 
 export const columnHead = style({
   position: "relative",
-  inlineSize: "10%",
-  padding: "10px 6px",
+  inlineSize: "11%",
+  padding: "10px 4px",
+  fontSize: rem(13),
   textAlign: "center",
   verticalAlign: "bottom",
   fontWeight: 600,

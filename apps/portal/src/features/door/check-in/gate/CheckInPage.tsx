@@ -1,8 +1,10 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { ErrorState } from "@jubilee/ui/error-state";
+import { LinkButton } from "@jubilee/ui/link-button";
 import { LoadingScreen } from "@jubilee/ui/loading-screen";
 import { useStore } from "zustand";
 import { usePortal } from "../../../../app/portal/usePortal.ts";
+import { href } from "../../../../app/routing/href.ts";
 import type { GateStore } from "../device/gate.store.ts";
 import { page } from "./Gate.css.ts";
 import { GateScreen } from "./GateScreen.tsx";
@@ -22,7 +24,16 @@ function Gate({ store, report }: { store: GateStore; report: (error: unknown) =>
   return (
     <div className={page}>
       {phase === "none" && (
-        <EmptyState title="Open your gate link" level={1} drawing="door">
+        <EmptyState
+          title="Open your gate link"
+          level={1}
+          drawing="door"
+          action={
+            <LinkButton href={href("events.manage")} variant="outline">
+              I plan the event
+            </LinkButton>
+          }
+        >
           Check-in starts with the link that the organiser gave you for your gate. Once opened, this
           page also works without a connection.
         </EmptyState>
