@@ -79,6 +79,17 @@ it("a device is told once, sealed for it alone and signed by the key it subscrib
   ]);
 });
 
+it("a locked screen shows no address and no number, not of those either who go by them", async () => {
+  await subscribe(service.endpoint);
+  await answered("kofi@post.example");
+  await answered("+49 30 901820-12");
+  expect(service.arrived).toHaveLength(2);
+  for (const { notice } of service.arrived) {
+    expect(JSON.stringify(notice)).not.toMatch(/@|post\.example|901820/);
+    expect(JSON.stringify(notice)).toContain("…");
+  }
+});
+
 it("the key is told to nobody who is not signed in", async () => {
   const { status } = await shop.call("POST", "/functions/v1/push-key", {});
   expect(status).toBe(401);

@@ -126,6 +126,40 @@ it.each([
   expect((await put(address, new TextEncoder().encode(content), type)).status).toBe(415);
 });
 
+it("what is two things at once is shown as one of them, without what was hidden in it", async () => {
+  const script = new TextEncoder().encode("<script>alert(1)</script>");
+  const sendUp = async (bytes: Uint8Array, type: string, name: string) => {
+    const { id, address } = await permit(kofi);
+    expect((await put(address, bytes, type)).status).toBe(200);
+    await post("kept", kofi, { threadId, id, name });
+    const given = { id: crypto.randomUUID(), text: name, files: [id] };
+    await post("act", kofi, { threadId, act: "send", given });
+    const way = await fileOf(dana, id);
+    return askStorage(way.headers.get("location") ?? "");
+  };
+  const joined = (first: Uint8Array) => Uint8Array.from([...first, ...script]);
+  const picture = await sendUp(joined(await photo()), "image/jpeg", "lake.html");
+  expect(picture.headers.get("content-type")).toBe("image/jpeg");
+  expect(picture.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(Buffer.from(await picture.arrayBuffer()).includes("<script>")).toBe(false);
+
+  const gif = Uint8Array.from(
+    Buffer.from("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "base64"),
+  );
+  const drawing = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
+  for (const [bytes, type, name] of [
+    [joined(gif), "image/gif", "lake.gif"],
+    [drawing, "text/plain", "lake.svg"],
+    [script, "text/csv", "list.html"],
+  ] as const) {
+    const file = await sendUp(bytes, type, name);
+    expect(file.headers.get("content-type")).toBe(type);
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
+    expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(file.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  }
+});
+
 it("a file that is no picture is downloaded under its name, and never shown", async () => {
   const { id, address } = await permit(dana);
   await put(address, new TextEncoder().encode("bus;time"), "text/csv");

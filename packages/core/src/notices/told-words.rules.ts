@@ -23,3 +23,14 @@ export function sumOf({ totalMinor, currency }: ToldFacts): string {
     ? formatMoney(totalMinor, currency, "en")
     : "";
 }
+
+const addresses = /[^\s@<>()“”"]+@[^\s@<>()“”"]+\.[^\s@<>()“”"]+/gu;
+/** A number that is dialled: it begins with + or 0 and has eight digits or more. */
+const numbers = /(?<![\p{L}\d])(?:\+|0)(?:[\s().\-/]*\d){7,}/gu;
+
+/**
+ * A line as a locked screen shows it to anybody near: somebody who goes by their address or their
+ * telephone number is not told by it.
+ */
+export const withoutContacts = (line: string): string =>
+  line.replace(addresses, "…").replace(numbers, "…");

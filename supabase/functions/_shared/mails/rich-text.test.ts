@@ -15,6 +15,9 @@ const attacks = [
   "javascript:alert(1)",
   "--><style>*{display:none}</style>",
   "\u0000<scr\u0000ipt>",
+  "rtl;position:fixed;inset:0;background:url(https://evil.example/x)",
+  `10px" style="position:absolute;width:expression(alert(1))`,
+  "<style>@import 'https://evil.example/x.css';</style>",
 ];
 const allowed = new Set("p h2 h3 ul ol li div a b i s code bdi br img".split(" "));
 
@@ -42,6 +45,17 @@ it.each(attacks)("%j is text in every place of a mail", (attack) => {
         attrs: { src: "/storage/v1/object/public/a/b.jpg", alt: attack, width: 900, height: 600 },
       },
       {
+        type: "picture",
+        attrs: { src: "/storage/v1/object/public/a/b.jpg", alt: "", width: attack, height: attack },
+      },
+      {
+        type: "paragraph",
+        attrs: { dir: attack, style: attack, class: attack },
+        content: [
+          { type: "text", text: "Plain", marks: [{ type: "bold", attrs: { style: attack } }] },
+        ],
+      },
+      {
         type: "quote",
         content: [{ type: "paragraph", content: [{ type: "text", text: attack }] }],
       },
@@ -53,6 +67,8 @@ it.each(attacks)("%j is text in every place of a mail", (attack) => {
     onopentag(name, attributes) {
       if (!allowed.has(name)) odd.push(name);
       for (const [key, value] of Object.entries(attributes)) {
+        if (key === "style" && /position|url\(|@import|expression|behavior/iu.test(value))
+          odd.push(value);
         if (key.startsWith("on") || /javascript:/i.test(key === "alt" ? "" : value)) odd.push(key);
       }
     },

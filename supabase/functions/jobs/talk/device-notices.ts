@@ -1,3 +1,4 @@
+import { withoutContacts } from "@jubilee/core/notices/told-words.rules";
 import { lineOf, placeOf } from "@jubilee/core/notices/told.rules";
 import type { Deps } from "../../_shared/deps.types.ts";
 import type { Device, DeviceNotice } from "../../_shared/device-sender.types.ts";
@@ -45,8 +46,8 @@ function noticeOf(entry: Fields, productName: string): DeviceNotice {
     eventId: typeof eventId === "string" ? eventId : null,
   };
   return {
-    title: textOf(entry, "eventName", productName),
-    body: lineOf(told),
+    title: withoutContacts(textOf(entry, "eventName", productName)),
+    body: withoutContacts(lineOf(told)),
     path: `/${placeOf(told).path}`,
     tag: `${told.topic}:${told.eventId ?? ""}`,
   };

@@ -36,8 +36,6 @@ export interface ComposerProps {
   /** Beside the field: emoji, ready texts. */
   tools?: ReactNode;
   maxLength?: number;
-  /** A list beside the field that its keys go through: its id, and that of what is chosen now. */
-  offers?: { listId: string; optionId: string } | undefined;
   /** Why nothing can be written here: "Only hosts write here." */
   closed?: ReactNode;
   words?: ComposerWords;
@@ -57,7 +55,6 @@ export function Composer({
   field: written,
   tools,
   maxLength = Number.POSITIVE_INFINITY,
-  offers,
   closed,
   words = englishComposer,
   ref,
@@ -169,8 +166,6 @@ export function Composer({
               dir="auto"
               aria-label={label}
               aria-describedby={isTouch ? undefined : `${id}-keys`}
-              aria-controls={offers?.listId}
-              aria-activedescendant={offers?.optionId}
               placeholder={label}
               enterKeyHint={isTouch ? "enter" : "send"}
               className={fieldStyle}

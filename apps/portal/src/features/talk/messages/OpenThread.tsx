@@ -200,7 +200,6 @@ export function OpenThread({
               onValueChange={writing.setText}
               {...(writing.isEdit ? {} : { files: composerFiles })}
               maxLength={longest}
-              offers={naming.active}
             />
           </>
         )}

@@ -1,19 +1,24 @@
 import type { ThreadMember } from "@jubilee/core/talk/threads.types";
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
 import { expect, it, vi } from "vitest";
 import { useNaming } from "./useNaming.ts";
 
-const people = [
-  { id: "a", name: "Amber" },
-  { id: "b", name: "Björn" },
-  { id: "c", name: "Chen" },
-] as unknown as ThreadMember[];
+const member = (id: string, name: string): ThreadMember => ({
+  id,
+  name,
+  photoUrl: null,
+  isHost: false,
+  isSilenced: false,
+});
+const people = [member("a", "Amber"), member("b", "Björn"), member("c", "Chen")];
 
 function Field({ asked, name }: { asked?: string; name: (member: ThreadMember) => void }) {
-  const naming = useNaming(asked === undefined ? [] : people, asked, name);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const naming = useNaming(asked === undefined ? [] : people, asked, name, field);
   return (
     <div onKeyDownCapture={naming.onKeyDownCapture}>
-      <textarea aria-activedescendant={naming.active?.optionId} onKeyDown={() => sent()} />
+      <textarea ref={field} onKeyDown={() => sent()} />
       <output>{naming.list.map(({ words }) => words).join()}</output>
     </div>
   );
@@ -39,6 +44,7 @@ it("Escape leaves the list, and the keys are the field's again", () => {
   const field = screen.getByRole("textbox");
   fireEvent.keyDown(field, { key: "Escape" });
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(field).not.toHaveAttribute("aria-activedescendant");
   fireEvent.keyDown(field, { key: "Enter" });
   expect(name).not.toHaveBeenCalled();
   expect(sent).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import type { ThreadMember } from "@jubilee/core/talk/threads.types";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react";
 import { stepThrough } from "./naming.rules.ts";
 
 /** Goes through the people that can be named by keys, while the field keeps the focus. */
@@ -7,6 +7,7 @@ export function useNaming(
   people: readonly ThreadMember[],
   asked: string | undefined,
   name: (member: ThreadMember) => void,
+  field: RefObject<HTMLElement | null>,
 ) {
   const listId = useId();
   const [at, setAt] = useState(0);
@@ -24,12 +25,22 @@ export function useNaming(
         put: () => choose(member),
       }))
     : [];
+  const active = isOpen ? `${listId}-${chosen}` : null;
+  // What the field says of the list beside it.
+  useEffect(() => {
+    const { current } = field;
+    if (active === null) return undefined;
+    current?.setAttribute("aria-controls", listId);
+    current?.setAttribute("aria-activedescendant", active);
+    return () => {
+      current?.removeAttribute("aria-controls");
+      current?.removeAttribute("aria-activedescendant");
+    };
+  }, [active, field, listId]);
   return {
     list,
     at: chosen,
     listId,
-    /** What the field says of the list. */
-    active: isOpen ? { listId, optionId: `${listId}-${chosen}` } : undefined,
     /** The list's keys come before those of the field. */
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (!isOpen || event.nativeEvent.isComposing) return;

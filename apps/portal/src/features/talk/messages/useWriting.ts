@@ -130,11 +130,16 @@ export function useWriting({ talked, room, outbox, field, files, hasForm }: Writ
     });
   };
   const quoted = edited ?? answered;
-  const naming = useNaming(people, asked, (member) => {
-    setMentioned((known) => [...known, member]);
-    setText(text.replace(/@[^\s@]*$/u, `@${member.name} `));
-    field.current?.focus();
-  });
+  const naming = useNaming(
+    people,
+    asked,
+    (member) => {
+      setMentioned((known) => [...known, member]);
+      setText(text.replace(/@[^\s@]*$/u, `@${member.name} `));
+      field.current?.focus();
+    },
+    field,
+  );
   return {
     words,
     setWords,
