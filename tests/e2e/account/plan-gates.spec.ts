@@ -5,7 +5,7 @@ import { createEvent } from "../steps/planner-steps.ts";
 
 const notice = (feature: string) => `${feature} is a premium feature. Upgrade to gain access.`;
 
-test.use({ expectedErrors: [/ 403 .*\/rest\/v1\//] });
+test.use({ expectedErrors: / 403 .*\/rest\/v1\// });
 
 test("on the free plan every page opens, and paid writes are refused with the way to the prices", async ({
   page,

@@ -88,7 +88,7 @@ test("a forgotten password is replaced by a new one", async ({ page, product, vi
 });
 
 test.describe("a wrong password", () => {
-  test.use({ expectedErrors: [/ 400 .*\/auth\/v1\/token/] });
+  test.use({ expectedErrors: / 400 .*\/auth\/v1\/token/ });
 
   test("is told in the fixed words, and nothing typed is lost", async ({ page }) => {
     await page.goto("/login");
@@ -159,7 +159,7 @@ test("a number that is new here signs up by the code that is texted to it", asyn
 
 test.describe("a second tab", () => {
   // What it asks between the end of the session and the word of it is refused.
-  test.use({ expectedErrors: [/ 40[13] .*\/(?:rest|auth|functions)\/v1\//] });
+  test.use({ expectedErrors: / 40[13] .*\/(?:rest|auth|functions)\/v1\// });
 
   test("a guarded page asks to sign in and is there afterwards, and the other tab follows in and out", async ({
     page,

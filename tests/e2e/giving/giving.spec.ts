@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 test.afterEach(() => site.close());
 
 // A token that nobody has given.
-test.use({ expectedErrors: [/ 404 .*\/donation-success\?/] });
+test.use({ expectedErrors: / 404 .*\/donation-success\?/ });
 
 test("a donor gives every month on a page of another origin and changes it by their link; the bar that somebody else looks at follows the gift and its refund", async ({
   planner,

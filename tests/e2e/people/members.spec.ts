@@ -2,7 +2,7 @@ import { expect, test } from "../steps/journey.ts";
 import { openEvent } from "../steps/planner-steps.ts";
 
 // An empty message is refused by the server.
-test.use({ expectedErrors: [/422 .*help-us-find/] });
+test.use({ expectedErrors: /422 .*help-us-find/ });
 
 test("a helper tells where somebody is, the host accepts it, and finds and tags them", async ({
   planner,

@@ -4,7 +4,7 @@ import { clientOf, rowsOf } from "../steps/planner-client.ts";
 import { checkScreen, shortLooks } from "../steps/screen-checks.ts";
 
 // Nobody is without a name, and whose profile is erased has no page any more.
-test.use({ expectedErrors: [/422 .*my-profile\/.*\/save|404 .*my-profile/] });
+test.use({ expectedErrors: /422 .*my-profile\/.*\/save|404 .*my-profile/ });
 
 /** The address of the profile of somebody in the demo who has not used it yet. */
 async function profileOf(product: Product, name: string): Promise<string> {

@@ -89,7 +89,7 @@ test("when every place is taken strangers wait in line, and the planner sees it"
 });
 
 test.describe("a declined payment", () => {
-  test.use({ expectedErrors: [/ 402 .*\/pay\/test\//] });
+  test.use({ expectedErrors: / 402 .*\/pay\/test\// });
 
   test("keeps the names and can be made good; who comes after the last ticket waits", async ({
     planner,
@@ -134,7 +134,7 @@ test.describe("a declined payment", () => {
 });
 
 test.describe("a link that was turned off", () => {
-  test.use({ expectedErrors: [/ 404 .*\/(event-info-view|functions\/v1\/embed|embed)\//] });
+  test.use({ expectedErrors: / 404 .*\/(event-info-view|functions\/v1\/embed|embed)\// });
 
   test("says so on the page and in the widget, like one that never was", async ({
     planner,

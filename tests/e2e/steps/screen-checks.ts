@@ -42,11 +42,9 @@ const noLink = "no-link-of-ours-at-all";
  * Refusals that belong to opening an id or a link that nothing has. One pattern: a list of several
  * is taken for a fixture with its settings.
  */
-export const refusedIds = [
-  new RegExp(
-    ` 40[046] .*(?:${nobodysId}|${noLink})| 404 .*/(?:functions/v1/embed|rpc|campaign|showcase|shared-venue|help-us-find|forum-category|forum-topic)/|Blocked script execution in .*mail-preview`,
-  ),
-];
+export const refusedIds = new RegExp(
+  ` 40[046] .*(?:${nobodysId}|${noLink})| 404 .*/(?:functions/v1/embed|rpc|campaign|showcase|shared-venue|help-us-find|forum-category|forum-topic)/|Blocked script execution in .*mail-preview`,
+);
 
 const last = (address: string): string => new URL(address).pathname.split("/").at(-1) ?? "";
 

@@ -5,7 +5,7 @@ import { phone } from "../steps/stranger.ts";
 import { messagesIn, wedding } from "./wedding.ts";
 
 // The browser itself writes down what found no line.
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 test("a planner and a guest on a phone talk by link, live, with an answer, a change, a report and an hour without a line", async ({
   planner,

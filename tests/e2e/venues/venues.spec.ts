@@ -3,7 +3,7 @@ import { expect, test } from "../steps/journey.ts";
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
   // A time that is taken is refused by the page that answers.
-  expectedErrors: [/ 422 .*\/shared-venue\//],
+  expectedErrors: / 422 .*\/shared-venue\//,
 });
 
 test("a venue is added, found, held without collisions, shared, asked for and confirmed", async ({

@@ -76,7 +76,7 @@ base("::selection", { background: vars.plum["5"], color: vars.color.text });
 globalStyle("*, *::before, *::after", {
   "@media": {
     [media.reducedMotion]: {
-      animationDuration: "1ms !important",
+      animationDuration: "0s !important",
       animationIterationCount: "1 !important",
       transitionDuration: "0s !important",
       scrollBehavior: "auto",
