@@ -130,7 +130,8 @@ it("shows the families it is asked for, and a long one in one row until then", a
 });
 
 it("shows all that a template holds, and what takes a plan", async () => {
-  renderInPortal(aPortal(), at("/templates/wedding"), "/templates/wedding");
+  // What suspends inside of a render that is not waited for may never be taken up again.
+  await act(async () => renderInPortal(aPortal(), at("/templates/wedding"), "/templates/wedding"));
   expect(await screen.findByRole("heading", { level: 2, name: "Programme" })).toBeVisible();
   for (const name of ["Tasks over time", "Budget", "Form", "Page", "Mails"])
     expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
