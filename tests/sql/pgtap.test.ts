@@ -9,16 +9,18 @@ const postgresUrl = inject("postgresUrl");
 const databases = [
   { name: "PGlite" as const, address: null, isHere: true },
   { name: "PostgreSQL" as const, address: postgresUrl, isHere: postgresUrl !== null },
-].filter(({ isHere }) => isHere);
+]
+  .filter(({ isHere }) => isHere)
+  .map((database) => ({ ...database, files: sqlFiles(database.name, postgresUrl !== null) }));
 
-describe.each(databases)("SQL on $name", ({ name, address }) => {
+describe.each(databases)("SQL on $name", ({ address, files }) => {
   let backend: OpenBackend;
   let tap: Tap;
   beforeAll(async () => {
     backend = await openTestBackend({ postgres: address });
     tap = createTap(backend);
     await tap.install();
-    for (const { text } of sqlFiles(name).filter(({ isGround }) => isGround)) await check(text);
+    for (const { text } of files.filter(({ isGround }) => isGround)) await check(text);
   });
   afterAll(() => backend.close());
 
@@ -30,7 +32,7 @@ describe.each(databases)("SQL on $name", ({ name, address }) => {
     expect(passed).toBe(planned);
   };
 
-  it.each(sqlFiles(name).filter(({ isGround }) => !isGround))("$name", async ({ text }) => {
+  it.each(files.filter(({ isGround }) => !isGround))("$name", async ({ text }) => {
     expect.hasAssertions();
     await check(text);
   });

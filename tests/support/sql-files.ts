@@ -1,32 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { byLot } from "./lot.ts";
 import { isLongRun, onlyArea } from "./tempo.ts";
 
 const folder = fileURLToPath(new URL("../../supabase/tests/", import.meta.url));
-
-/** In what PostgreSQL can differ from PGlite, which is one process with one connection that owns everything. */
-const reasons = new Set(["locks", "money", "plans", "rights", "search", "time"]);
-const mark = /^-- also on PostgreSQL: (.+)$/m;
 
 interface SqlFile {
   name: string;
   text: string;
   /** Keeps what it makes, so the others stand on it. */
   isGround: boolean;
-  isAlsoOnPostgres: boolean;
 }
 
 function readFile(name: string): SqlFile {
   const text = readFileSync(folder + name, "utf8");
-  const given = mark.exec(text)?.[1]?.split(", ") ?? [];
-  const unknown = given.filter((reason) => !reasons.has(reason));
-  if (unknown.length > 0 || (given.length === 0 && text.includes("also on PostgreSQL")))
-    throw new Error(`${name}: "also on PostgreSQL" is for ${[...reasons].join(", ")}`);
   return {
     name,
     text,
     isGround: /^commit;$/m.test(text),
-    isAlsoOnPostgres: given.length > 0,
   };
 }
 
@@ -37,15 +28,20 @@ const files = globSync("**/*.sql", { cwd: folder })
       Number(other.isGround) - Number(one.isGround) || (one.name < other.name ? -1 : 1),
   );
 
+const ofArea = files.filter(
+  ({ name, isGround }) => isGround || onlyArea === null || name.startsWith(`${onlyArea}/`),
+);
+
+/** On PGlite a file takes four times as long as on PostgreSQL, where rights and locks are the real ones. */
+const share = 3;
+
 /**
- * The files of this run, those first that the others stand on: all on PGlite, and on PostgreSQL
- * those that say why (`-- also on PostgreSQL: locks`), or all in the long run.
+ * The files of this run, those first that the others stand on: all on PostgreSQL, and on PGlite a
+ * third of them by lot; on both all of an area, of the long run, and of a machine without PostgreSQL.
  */
-export function sqlFiles(database: "PGlite" | "PostgreSQL"): SqlFile[] {
-  return files.filter(
-    ({ name, isGround, isAlsoOnPostgres }) =>
-      isGround ||
-      ((onlyArea === null || name.startsWith(`${onlyArea}/`)) &&
-        (database === "PGlite" || isAlsoOnPostgres || isLongRun)),
-  );
+export function sqlFiles(database: "PGlite" | "PostgreSQL", hasPostgres: boolean): SqlFile[] {
+  const isWhole = database === "PostgreSQL" || !hasPostgres || onlyArea !== null || isLongRun;
+  if (isWhole) return ofArea;
+  const drawn = new Set(byLot(files, Math.ceil(files.length / share), "pglite"));
+  return files.filter((file) => file.isGround || drawn.has(file));
 }

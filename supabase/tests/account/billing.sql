@@ -1,5 +1,4 @@
 -- Paid months, steps down, invoices. Every refusal has a twin that succeeds.
--- also on PostgreSQL: money
 begin;
 select plan(64);
 select tests.add_user(p) from unnest(array['buyer', 'other', 'boss', 'payer']) p;

@@ -1,5 +1,4 @@
 -- Addresses are a right of their own: who scans sees names and never an e-mail address or a telephone number, wherever they look.
--- also on PostgreSQL: rights
 begin;
 select plan(25);
 select tests.add_user('owner', 'business');

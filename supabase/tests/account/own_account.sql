@@ -1,5 +1,4 @@
 -- A copy of one's own data, leaving, and what planners are told by mail.
--- also on PostgreSQL: rights
 begin;
 select plan(45);
 select tests.add_user(p, 'business') from unnest(array['host', 'other', 'boss', 'quitter']) p;

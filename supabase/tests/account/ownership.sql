@@ -1,5 +1,4 @@
 -- An account handed over: offered by its owner, taken by an admin, each after a fresh sign-in; what goes along and what does not.
--- also on PostgreSQL: rights
 begin;
 select plan(70);
 select tests.add_user('owner', 'business');

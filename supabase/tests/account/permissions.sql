@@ -1,5 +1,4 @@
 -- Named permissions: roles of an account's own, chosen events, and that nobody gives what they do not hold.
--- also on PostgreSQL: rights
 begin;
 select plan(41);
 select tests.add_user('owner', 'business');

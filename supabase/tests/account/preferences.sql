@@ -1,5 +1,4 @@
 -- How a person likes to work: by owner, member, stranger, anonymous and administrator.
--- also on PostgreSQL: rights
 begin;
 select plan(18);
 select tests.add_user('ada', 'business');

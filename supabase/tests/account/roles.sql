@@ -1,5 +1,4 @@
 -- What owner, editor, viewer, stranger, anonymous and administrator may do in one account.
--- also on PostgreSQL: rights
 begin;
 select plan(41);
 select tests.add_user('owner', 'business');

@@ -1,5 +1,4 @@
 -- Sign-in history, one's own devices, the inventory of links: by owner, member, stranger, anonymous and administrator.
--- also on PostgreSQL: rights
 begin;
 select plan(27);
 select tests.add_user('ada', 'business');

@@ -1,5 +1,4 @@
 -- Promise 1: nobody raises their own plan, role or trial. Each refusal has a twin that succeeds.
--- also on PostgreSQL: rights
 begin;
 select plan(28);
 select tests.add_user(p) from unnest(array['buyer', 'other', 'unverified', 'boss', 'paid']) p;

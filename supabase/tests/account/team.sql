@@ -1,5 +1,4 @@
 -- A team: invited by a link, joined with the address it was sent to, changed, left and removed.
--- also on PostgreSQL: rights
 begin;
 select plan(58);
 select tests.add_user('owner', 'business');

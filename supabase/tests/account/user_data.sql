@@ -1,5 +1,4 @@
 -- The specification's calls: identity parameters are checked against the caller.
--- also on PostgreSQL: rights
 begin;
 select plan(39);
 select tests.add_user('owner', 'business');

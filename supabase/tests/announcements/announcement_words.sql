@@ -1,5 +1,4 @@
 -- Announcements as text with form: what may be kept, what may go, and a correction that is told again only when asked.
--- also on PostgreSQL: rights
 begin;
 select plan(25);
 select tests.add_user('ada', 'premium');

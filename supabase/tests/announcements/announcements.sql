@@ -1,5 +1,4 @@
 -- Announcements: written, sent to each once in their language, read, changed, stopped, and who may.
--- also on PostgreSQL: rights
 begin;
 select plan(56);
 select tests.add_user('ada', 'premium');

@@ -1,5 +1,4 @@
 -- RSVP by token: capacity, waiting list, deadline, editing, idempotency, privacy.
--- also on PostgreSQL: locks
 begin;
 select plan(56);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- A household at capacity: everybody of it comes or waits, and moves up as one.
--- also on PostgreSQL: locks
 begin;
 select plan(27);
 select tests.add_user('host', 'business');

@@ -1,6 +1,5 @@
 -- Every table, function, view and policy of the API keeps the house rules; and every rule finds the
 -- offender that is planted for it.
--- also on PostgreSQL: rights
 begin;
 select plan(6);
 

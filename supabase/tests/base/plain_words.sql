@@ -1,5 +1,4 @@
 -- One rule of names in every search and every match: letters that do not decompose, case, accents, alphabets.
--- also on PostgreSQL: search
 begin;
 select plan(26);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Promise 6: tenants do not see each other, and no row can point into another tenant.
--- also on PostgreSQL: rights
 begin;
 select plan(47);
 select tests.add_user('one', 'business');

@@ -1,5 +1,4 @@
 -- Upkeep: what has served its time goes, all else stays.
--- also on PostgreSQL: time
 begin;
 select plan(9);
 select tests.add_user('host');

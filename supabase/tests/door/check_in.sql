@@ -1,5 +1,4 @@
 -- Check-in: who makes gates and links, what a steward gets to see, and that one ticket enters once.
--- also on PostgreSQL: locks
 begin;
 select plan(42);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- A gate's list in pages: each once, what changes between two of them is not lost, and codes are looked up meanwhile.
--- also on PostgreSQL: locks
 begin;
 select plan(24);
 select tests.add_user('host', 'business');

@@ -1,6 +1,5 @@
 -- Walk-ins by a device that is not to be believed: only the scan that added somebody takes them back, what
 -- the host wrote stays, no link adds without end. And codes of people who were merged still open the door.
--- also on PostgreSQL: rights
 begin;
 select plan(34);
 select tests.add_user('host', 'premium');

@@ -1,5 +1,4 @@
 -- Moves: what hangs on an event goes along or stays, a preview is what happens, and an hour long all of it comes back.
--- also on PostgreSQL: time
 begin;
 select plan(57);
 select tests.add_user('ada', 'business');

@@ -1,5 +1,4 @@
 -- Series: an event on several dates, changed one, from one on, or all; what hangs on a date moves along.
--- also on PostgreSQL: time
 begin;
 select plan(77);
 select tests.add_user('host', 'pro');

@@ -1,5 +1,4 @@
 -- Donations: who may ask for gifts and see them, what a donor may do, and that the bar is the ledger.
--- also on PostgreSQL: money
 begin;
 select plan(45);
 select tests.add_user('ada', 'business');

@@ -1,5 +1,4 @@
 -- What an event brings is for who may see money: figures, prices and what was bought, on the first page and on the event's own.
--- also on PostgreSQL: rights
 begin;
 select plan(13);
 select tests.add_user('owner', 'business');

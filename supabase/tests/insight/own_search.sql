@@ -1,5 +1,4 @@
 -- The one search: whose things are found, what is forgiven, in which order.
--- also on PostgreSQL: search
 begin;
 select plan(31);
 select tests.add_user('ada', 'premium');

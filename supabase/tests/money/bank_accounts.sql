@@ -1,5 +1,4 @@
 -- The account for money by transfer: its owner's alone, masked for the team, whole for who owes money.
--- also on PostgreSQL: money
 begin;
 select plan(38);
 select tests.add_user('host', 'business');

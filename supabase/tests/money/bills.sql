@@ -1,5 +1,4 @@
 -- Invoices and credit notes: the buyer reads them by the order's link, the team in a list, nobody else.
--- also on PostgreSQL: money
 begin;
 select plan(23);
 select tests.add_user('host', 'business');

@@ -1,6 +1,5 @@
 -- Money that fits and money that does not: the ledger's accounts, credit notes, mismatches, disputes, and
 -- the reconciliation that sees each kind of difference.
--- also on PostgreSQL: money
 begin;
 select plan(52);
 select tests.add_user('host', 'business');

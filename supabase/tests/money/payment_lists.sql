@@ -1,5 +1,4 @@
 -- The list of payments and refunds: whose it is, what is in it, and that its sums are the ledger's.
--- also on PostgreSQL: money
 begin;
 select plan(25);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Signed payment events: once, checked, in any order, late, refunded.
--- also on PostgreSQL: money
 begin;
 select plan(34);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Payouts: kept once, for whom the money is, and line by line what the ledger says.
--- also on PostgreSQL: money
 begin;
 select plan(22);
 select tests.add_user('host', 'business');

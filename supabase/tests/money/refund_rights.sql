@@ -1,5 +1,4 @@
 -- Who gives money back: the owner and the admins, while the account is active and, but for the owner, has a team.
--- also on PostgreSQL: money
 begin;
 select plan(17);
 select tests.add_user('host', 'business');

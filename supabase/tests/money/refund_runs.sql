@@ -1,5 +1,4 @@
 -- Paying many back: what is foreseen, who may, each order once, pause and cancel, and what goes by hand.
--- also on PostgreSQL: money, locks
 begin;
 select plan(46);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Domain events: what happened is written where it happened, without names, in order, and read at least once.
--- also on PostgreSQL: locks
 begin;
 select plan(14);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Notices: told in the transaction of their cause, to who may hear of it, as they wish; nothing pointless; each mail once.
--- also on PostgreSQL: locks, time
 begin;
 select plan(42);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Audiences: who a question means, how each can be reached, who may ask, and what is kept of it.
--- also on PostgreSQL: rights
 begin;
 select plan(48);
 select tests.add_user('ada', 'premium');

@@ -1,5 +1,4 @@
 -- Members: what each field shows to whom, whose profile is whose, who may open a directory, leads, erasure.
--- also on PostgreSQL: rights, search
 begin;
 select plan(73);
 select tests.add_user('ada', 'premium');

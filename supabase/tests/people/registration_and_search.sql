@@ -1,5 +1,4 @@
 -- Registering by one's confirmed address, the one search, a guest's record, changes to many, tags: by persona.
--- also on PostgreSQL: search
 begin;
 select plan(54);
 select tests.add_user('ada', 'premium');

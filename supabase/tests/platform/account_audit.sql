@@ -1,5 +1,4 @@
 -- Who reads which lines of the audit log, and that an account has ten admins at most.
--- also on PostgreSQL: rights
 begin;
 select plan(27);
 select tests.add_user('owner', 'business'), tests.add_user('stranger'), tests.add_user('boss'), tests.add_user('free');

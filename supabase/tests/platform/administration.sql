@@ -1,5 +1,4 @@
 -- Administration: what administrators do, what their rights leave out, and that nobody else does any of it.
--- also on PostgreSQL: rights
 begin;
 select plan(78);
 select tests.add_user('ada', 'pro');

@@ -1,5 +1,4 @@
 -- An administrator's look at an account, everybody's activities, feature flags, and half a session.
--- also on PostgreSQL: rights
 begin;
 select plan(38);
 select tests.add_user(p) from unnest(array['ada', 'boss', 'helper', 'stranger']) p;

@@ -1,5 +1,4 @@
 -- Places in activities are counted by people: a guest and whom they bring come in, wait and move up together.
--- also on PostgreSQL: locks
 begin;
 select plan(52);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- The day itself: who may say what is late and done, what is written, twice is once, what clashes, how it is taken back, who is told.
--- also on PostgreSQL: locks
 begin;
 select plan(66);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Countdowns: who makes a link, what strangers read through it and through the event's other links, and what ends it.
--- also on PostgreSQL: time
 begin;
 select plan(37);
 select tests.add_user('ada', 'free');

@@ -1,5 +1,4 @@
 -- Links and personal invitations: one thing each, the same neutral answer to all that are dead.
--- also on PostgreSQL: rights
 begin;
 select plan(24);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Planners among themselves: contacts from shared events, asking one of them to plan together, shared checklists.
--- also on PostgreSQL: rights
 begin;
 select plan(64);
 select tests.add_user('ada', 'business'), tests.add_user('poor', 'premium'), tests.add_user('pia', 'pro');

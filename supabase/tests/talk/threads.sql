@@ -1,5 +1,4 @@
 -- Threads: who belongs, what members do, in which order, who moderates, what is kept.
--- also on PostgreSQL: locks
 begin;
 select plan(90);
 select tests.add_user('ada', 'premium');

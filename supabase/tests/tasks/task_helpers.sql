@@ -1,5 +1,4 @@
 -- Helpers by a link: who makes and closes it, what it opens, what they may tick, and which mails go out.
--- also on PostgreSQL: time
 begin;
 select plan(42);
 select tests.add_user('ada', 'business');

@@ -1,5 +1,4 @@
 -- Tasks: who sees and writes them, how two are merged, what waits for what, what follows the event, and how all is taken back.
--- also on PostgreSQL: time
 begin;
 select plan(92);
 select tests.add_user('ada', 'business');

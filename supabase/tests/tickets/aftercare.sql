@@ -1,5 +1,4 @@
 -- After the sale: paying later, invoices, the planner's own sales, refunds of seats, disputes, self-service.
--- also on PostgreSQL: money
 begin;
 select plan(71);
 select tests.add_user('host', 'business');

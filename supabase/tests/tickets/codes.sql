@@ -1,5 +1,4 @@
 -- Ticket codes: who sees an event's key, who signs, and that a code once made stays.
--- also on PostgreSQL: rights
 begin;
 select plan(12);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- The orders' desk: seats cancelled with and without money, tickets that change hands and come back, a buyer put right.
--- also on PostgreSQL: money
 begin;
 select plan(67);
 select tests.add_user('host', 'business');

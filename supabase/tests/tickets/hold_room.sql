@@ -1,5 +1,4 @@
 -- Hoarding: one visitor holds twenty places or a fifth of the sale, others buy on.
--- also on PostgreSQL: locks
 begin;
 select plan(18);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- The planner's list of orders: what each word shows, how it is sorted, and that pages neither skip nor repeat.
--- also on PostgreSQL: search
 begin;
 select plan(24);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- What tickets cost: models, tiers, fees, taxes, promo codes, add-ons, groups; and who may set it.
--- also on PostgreSQL: money
 begin;
 select plan(61);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- Tickets: holds, limits, windows, shared capacity, free and paid orders, release, expiry.
--- also on PostgreSQL: money, locks
 begin;
 select plan(54);
 select tests.add_user('host', 'business');

@@ -1,5 +1,4 @@
 -- The waiting list (J8): the first party in line that fits, offers with a timer, every decision kept.
--- also on PostgreSQL: locks
 begin;
 select plan(52);
 select tests.add_user('host', 'business');

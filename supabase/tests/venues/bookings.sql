@@ -1,5 +1,4 @@
 -- Bookings: told of conflicts before, never two at once after, decided by members, asked for by link.
--- also on PostgreSQL: locks
 begin;
 select plan(49);
 select tests.add_user('owner');

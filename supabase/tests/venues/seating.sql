@@ -1,5 +1,4 @@
 -- Seating: tables, seats, rules, two planners at once, who does not come, what guests and stewards see.
--- also on PostgreSQL: locks
 begin;
 select plan(61);
 select tests.add_user('host', 'premium');

@@ -1,5 +1,4 @@
 -- Venues: kept by calls, read by members, found by what people ask for, shown by link.
--- also on PostgreSQL: search
 begin;
 select plan(48);
 select tests.add_user('owner');
