@@ -13,7 +13,7 @@ import { roughWorth } from "@jubilee/core/events/rough-worth.rules";
 import { eventTemplates } from "@jubilee/core/events/templates.rules";
 import { byLot } from "../../support/lot.ts";
 import { isLongRun } from "../../support/tempo.ts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
 /** A zone far in the east, one with a half hour, and one whose clocks change on other days than ours. */
 const zones = ["Pacific/Auckland", "Asia/Kolkata", "America/Sao_Paulo"];
@@ -28,7 +28,7 @@ interface MadeTask {
 
 let backend: OpenBackend;
 beforeAll(async () => {
-  backend = await openTestBackend();
+  backend = await openTestBackend({ postgres: inject("postgresUrl") });
   await backend.query(
     `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data)
      values ($1, 'authenticated', 'authenticated', 'planner@blueprints.example', now(), '{}')`,

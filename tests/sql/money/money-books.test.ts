@@ -8,14 +8,14 @@ import { minorDigits } from "@jubilee/core/money/money.rules";
 import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { unitPrice } from "@jubilee/core/tickets/ticket-desk.rules";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openStand } from "../../load/ticket-races.ts";
 
 let backend: OpenBackend;
 /** Of 0, 2, 3 and 4 digits. */
 const currencies = ["JPY", "EUR", "KWD", "CLF"] as const;
 beforeAll(async () => {
-  backend = await openTestBackend();
+  backend = await openTestBackend({ postgres: inject("postgresUrl") });
 });
 afterAll(() => backend.close());
 

@@ -1,13 +1,13 @@
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
 /** Enough users that reading all of them shows, few enough that the test stays quick. */
 const users = 4000;
 
 let backend: OpenBackend;
 beforeAll(async () => {
-  backend = await openTestBackend();
+  backend = await openTestBackend({ postgres: inject("postgresUrl") });
   await backend.query(
     `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data)
      select md5('user' || n)::uuid, 'authenticated', 'authenticated', 'user' || n || '@list.example', now(),

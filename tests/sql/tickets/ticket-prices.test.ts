@@ -3,14 +3,14 @@ import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import type { OrderView } from "@jubilee/core/sharing/public-event.types";
 import { sharedPrice, unitPrice } from "@jubilee/core/tickets/ticket-desk.rules";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { openStand } from "../../load/ticket-races.ts";
 
 let backend: OpenBackend;
 const currencies = ["USD", "JPY", "KWD", "ISK", "EUR"] as const;
 const stands = new Map<string, Awaited<ReturnType<typeof openStand>>>();
 beforeAll(async () => {
-  backend = await openTestBackend();
+  backend = await openTestBackend({ postgres: inject("postgresUrl") });
   for (const currency of currencies) {
     const stand = await openStand(backend, null);
     await backend.query("update public.events set currency = $2 where id = $1", [
