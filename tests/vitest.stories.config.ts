@@ -36,7 +36,7 @@ const api = { host: "127.0.0.1", allowWrite: true, allowExec: true };
 
 /**
  * Every story is a test: it renders, its play function passes, axe finds nothing, and then in the
- * same mount by night, in high contrast (by day or by night, by lot; both in the long run) and, from the left and from the right, on 320 px; what it
+ * same mount by night, in high contrast (by day or by night, by lot, a third of the screens; all of it in the long run) and, from the left and from the right, on 320 px; what it
  * paints by day and by night, and the room it takes on both widths, is what it was.
  */
 export default defineConfig({

@@ -3,3 +3,6 @@ export const isLongRun = process.env["JUBILEE_TESTS"] === "long";
 
 /** Set by `npm test -- --area tickets`: only what belongs to that area. */
 export const onlyArea = process.env["JUBILEE_TESTS_AREA"] ?? null;
+
+/** What is left behind once is left each time: a few dozen show it. */
+export const manyTimes = isLongRun ? 100 : 25;

@@ -14,6 +14,7 @@ import {
   findingsOnNarrow,
   furtherLooks,
   light,
+  type Look,
   onNarrowest,
   putDrawingsAway,
   wearLook,
@@ -25,9 +26,19 @@ const kept = "test-results/recorded";
 const watched = /packages\/ui\//;
 const pages = /\/(foundations|patterns)\//;
 
-/** One of the further looks by lot, the same for a story every time; all of them in the long run. */
-const looksFor = (story: string) =>
-  import.meta.env["LONG_RUN"] ? furtherLooks : byLot(furtherLooks, 1, story);
+/**
+ * One of the further looks by lot, the same for a story every time; all of them in the long run. A
+ * screen is made of what the components' stories show in them: a third of the screens are enough.
+ */
+function looksFor(file: string, story: string): readonly Look[] {
+  if (import.meta.env["LONG_RUN"]) return furtherLooks;
+  const isScreen = file.includes("/apps/portal/");
+  return byLot(
+    isScreen ? [...furtherLooks, null, null, null, null] : furtherLooks,
+    1,
+    story,
+  ).filter((look) => look !== null);
+}
 
 /** Steps of a finger's way: fewer, and the browser takes it for a jump. */
 const touchSteps = 8;
@@ -87,7 +98,7 @@ afterEach(async ({ task, expect: compare }) => {
     await wearLook(dark);
     if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(dark.name);
     findings.push(...(await findingsIn(dark)));
-    for (const look of looksFor(`${task.file.name} ${task.name}`)) {
+    for (const look of looksFor(filepath, `${task.file.name} ${task.name}`)) {
       await wearLook(look);
       findings.push(...(await findingsIn(look)));
     }

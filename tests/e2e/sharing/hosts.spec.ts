@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { gift } from "../../../packages/widgets/src/fixtures/campaigns.ts";
 import { hostBundle } from "../../support/host-bundles.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../../support/widget-pages.ts";
+import { manyTimes } from "../../support/tempo.ts";
 import {
   eager,
   elements,
@@ -339,7 +340,7 @@ async function counting() {
   };
 }
 
-test("a hundred times in and out of the page no kind leaves anything behind", async () => {
+test("many times in and out of the page no kind leaves anything behind", async () => {
   await open({ page: (at) => written(general(at), elements(eager)) });
   await everyKindWorks();
   const counters = await counting();
@@ -368,7 +369,7 @@ test("a hundred times in and out of the page no kind leaves anything behind", as
     // oxlint-disable-next-line no-await-in-loop
     const before = await counters();
     // oxlint-disable-next-line no-await-in-loop
-    await cycle(kind, 100);
+    await cycle(kind, manyTimes);
     // oxlint-disable-next-line no-await-in-loop
     await expect
       .poll(async () => {
@@ -379,7 +380,7 @@ test("a hundred times in and out of the page no kind leaves anything behind", as
   }
 });
 
-test("a hundred times off a React page's screen and back, the components leave nothing behind", async () => {
+test("many times off a React page's screen and back, the components leave nothing behind", async () => {
   const react = hostRows.find(({ name }) => name === "React 19");
   if (!react) throw new Error("The matrix has no React 19 page");
   await open(react);
@@ -388,7 +389,7 @@ test("a hundred times off a React page's screen and back, the components leave n
   const cycle = (times: number) => page.evaluate((count) => Object(window).leave(count), times);
   await cycle(5);
   const before = await counters();
-  await cycle(100);
+  await cycle(manyTimes);
   await expect
     .poll(async () => {
       const after = await counters();

@@ -41,9 +41,9 @@ function grouped<Item>(items: readonly Item[]): Item[][] {
 /** Each screen in one look, by turns; the long form has every screen in all of them. */
 const lookOf = (index: number) => shortLooks.slice(index % 2, (index % 2) + 1);
 
-/** Their states are stories, looked at one by one; that the built product brings them is shown by a third of them. */
+/** Their states are stories, looked at one by one; that the built product brings them is shown by a fifth of them. */
 function inTempo(paths: string[]): string[] {
-  return isLongRun ? paths : byLot(paths, Math.ceil(paths.length / 3), "screens");
+  return isLongRun ? paths : byLot(paths, Math.ceil(paths.length / 5), "screens");
 }
 
 const pathsFor = (access: string) =>
