@@ -9,9 +9,10 @@ export const bar = style({
   marginBlockEnd: 12,
 });
 
-/** A phone says first which days these are, on a line of its own. */
+/** A phone says first which days these are, and the way forward and back stands at its end. */
 export const span = style({
   flex: "1 1 200px",
   minWidth: 0,
-  "@media": { [media.mobile]: { order: -1, flexBasis: "100%" } },
+  "@media": { [media.mobile]: { order: -2, flex: "1 1 120px" } },
 });
+export const steps = style({ "@media": { [media.mobile]: { order: -1 } } });

@@ -5,7 +5,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { bar, span } from "./CalendarBar.css.ts";
+import { bar, span, steps } from "./CalendarBar.css.ts";
 
 export interface CalendarBarProps<View extends string> {
   /** Which days are shown, in words. */
@@ -26,17 +26,23 @@ export function CalendarBar<View extends string>(props: CalendarBarProps<View>) 
   const { title, views, view, stepName, onView, onStep, onToday, children } = props;
   return (
     <div className={bar}>
-      <Inline gap="1" wrap={false}>
-        <IconButton
-          label={`Previous ${stepName}`}
-          icon={<ChevronLeft />}
-          onClick={() => onStep(-1)}
-        />
-        <IconButton label={`Next ${stepName}`} icon={<ChevronRight />} onClick={() => onStep(1)} />
-        <Button variant="outline" size="sm" onClick={onToday}>
-          Today
-        </Button>
-      </Inline>
+      <div className={steps}>
+        <Inline gap="1" wrap={false}>
+          <IconButton
+            label={`Previous ${stepName}`}
+            icon={<ChevronLeft />}
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            label={`Next ${stepName}`}
+            icon={<ChevronRight />}
+            onClick={() => onStep(1)}
+          />
+          <Button variant="outline" size="sm" onClick={onToday}>
+            Today
+          </Button>
+        </Inline>
+      </div>
       <div className={span} aria-live="polite">
         <Heading level={2} size="section">
           {title}

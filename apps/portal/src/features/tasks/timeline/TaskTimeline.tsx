@@ -5,10 +5,12 @@ import { AvatarGroup } from "@jubilee/ui/avatar-group";
 import { Button } from "@jubilee/ui/button";
 import { Drawer } from "@jubilee/ui/drawer";
 import { Inline } from "@jubilee/ui/inline";
+import { LocaleProvider } from "@jubilee/ui/locale-provider";
 import { criticalChain, TimeAxis, type AxisSpan, type AxisZoom } from "@jubilee/ui/time-axis";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
 import { useMemo, useState } from "react";
+import { useLocale } from "../../../page-kit/useLocale.ts";
 import { MoveCard, MoveFacts } from "./MoveCard.tsx";
 import { PrintedTimeline } from "./PrintedTimeline.tsx";
 import * as css from "./TaskTimeline.css.ts";
@@ -79,6 +81,7 @@ export function TaskTimeline({
   const eventDay = event?.startLocal.slice(0, 10) ?? null;
   const { preview, hold, previewOf } = useMovePreview(all, eventDay);
   const isPhone = useMedia(media.mobile);
+  const locale = useLocale();
   const [asked, setAsked] = useState<MovePreview | null>(null);
   // Until the list has them, moved ones stand where they were put.
   const [settling, setSettling] = useState<MovePreview["moved"] | null>(null);
@@ -113,29 +116,31 @@ export function TaskTimeline({
   return (
     <>
       <div className={css.room}>
-        <TimeAxis
-          label="Tasks over time"
-          items={shown}
-          terms={{
-            idOf: ({ id }) => id,
-            nameOf: ({ title }) => title,
-            spanOf: taskSpan,
-            afterOf: ({ waitsFor }) => waitsFor,
-            ...(look.group === "none" ? {} : { groupOf: (row: TaskRow) => nameOf(row).name }),
-            progressOf: shareDone,
-            endOf: ({ owners }) => ownersOf(owners, known),
-          }}
-          zoom={look.zoom}
-          today={today}
-          {...(eventDay === null ? {} : { goal: { day: eventDay, label: "The day" } })}
-          critical={critical}
-          preview={{
-            moved: preview?.moved ?? asked?.moved ?? settling ?? nowhere,
-            onPreview: hold,
-          }}
-          {...(onChange ? { onMove: move } : {})}
-          onOpen={onOpen}
-        />
+        <LocaleProvider locale={locale}>
+          <TimeAxis
+            label="Tasks over time"
+            items={shown}
+            terms={{
+              idOf: ({ id }) => id,
+              nameOf: ({ title }) => title,
+              spanOf: taskSpan,
+              afterOf: ({ waitsFor }) => waitsFor,
+              ...(look.group === "none" ? {} : { groupOf: (row: TaskRow) => nameOf(row).name }),
+              progressOf: shareDone,
+              endOf: ({ owners }) => ownersOf(owners, known),
+            }}
+            zoom={look.zoom}
+            today={today}
+            {...(eventDay === null ? {} : { goal: { day: eventDay, label: "The day" } })}
+            critical={critical}
+            preview={{
+              moved: preview?.moved ?? asked?.moved ?? settling ?? nowhere,
+              onPreview: hold,
+            }}
+            {...(onChange ? { onMove: move } : {})}
+            onOpen={onOpen}
+          />
+        </LocaleProvider>
         {preview && !isPhone && <MoveCard preview={preview} />}
       </div>
       <PrintedTimeline rows={shown} groupOf={(row) => nameOf(row).name} people={known} />

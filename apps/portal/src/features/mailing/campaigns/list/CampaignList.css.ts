@@ -23,3 +23,6 @@ export const which = style({
   maxInlineSize: "100%",
   "@media": { [media.mobile]: { inlineSize: "100%" } },
 });
+
+/** Apart from the list that it is not a row of. */
+export const sender = style({ marginBlockStart: 16 });

@@ -129,7 +129,7 @@ export function CampaignList({ event, which }: CampaignListProps) {
           />
         )}
       </Loaded>
-      <div>
+      <div className={css.sender}>
         <RouterAnchor href={href("campaigns.sender")}>From which address they come</RouterAnchor>
       </div>
       <NextTiles ways={campaignsNext(rows, event.timeZone, locale)} />

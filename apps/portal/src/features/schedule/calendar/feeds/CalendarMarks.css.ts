@@ -13,7 +13,7 @@ export const ink = styleVariants({
   leaf: { fill: vars.color.surface, stroke: vars.color.border },
 });
 const letters = style({ fontFamily: vars.font.text, textAnchor: "middle" });
-export const numeral = style([letters, { fill: vars.sky["11"], fontSize: 13, fontWeight: 600 }]);
-export const weekday = style([letters, { fill: vars.brick["11"], fontSize: 8, fontWeight: 700 }]);
-export const day = style([letters, { fill: vars.color.text, fontSize: 19, fontWeight: 400 }]);
+export const numeral = style([letters, { fill: vars.sky["11"], fontWeight: 600 }]);
+export const weekday = style([letters, { fill: vars.brick["11"], fontWeight: 700 }]);
+export const day = style([letters, { fill: vars.color.text, fontWeight: 400 }]);
 export const ring = style({ fill: "none", stroke: vars.sky["1"], strokeWidth: 2.6 });

@@ -15,7 +15,7 @@ export function GoogleCalendarMark() {
       <path className={css.ink.deep} d="M29 5h4a2 2 0 0 1 2 2v4h-8V5Z" />
       <path className={css.ink.yellow} d="M29 11h6v16h-6z" />
       <path className={css.ink.red} d="M27 35v-8h8Z" />
-      <text x="20" y="24.6" className={css.numeral}>
+      <text x="20" y="24.6" fontSize="13" className={css.numeral}>
         31
       </text>
     </svg>
@@ -27,10 +27,10 @@ export function AppleCalendarMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <rect x="2.5" y="2.5" width="35" height="35" rx="8.5" className={css.ink.leaf} />
-      <text x="20" y="14" className={css.weekday}>
+      <text x="20" y="14" fontSize="8" className={css.weekday}>
         SAT
       </text>
-      <text x="20" y="31.5" className={css.day}>
+      <text x="20" y="31.5" fontSize="19" className={css.day}>
         12
       </text>
     </svg>
