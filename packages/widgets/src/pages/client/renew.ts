@@ -35,8 +35,9 @@ export function renew(fresh: Document, after: (said: string | null) => void): bo
   const opener = activeElement?.getAttribute("popovertarget");
   const hadFocus = parts.some((part) => part.contains(activeElement));
   const said = fresh.querySelector("[data-said]");
-  // What takes the focus stays to be read.
-  if (said?.hasAttribute("tabindex") === false) said.remove();
+  // What takes the focus, since nothing that was pressed is there again, stays to be read.
+  const stays = said?.hasAttribute("tabindex") === true && !(id && fresh.getElementById(id));
+  if (!stays) said?.remove();
   for (const part of parts) {
     const next = fresh.getElementById(part.id);
     if (next) part.replaceWith(next);
@@ -44,7 +45,7 @@ export function renew(fresh: Document, after: (said: string | null) => void): bo
   const gone = fresh.querySelector("#content[data-gone]");
   if (gone) document.querySelector("main")?.replaceWith(gone);
   document.title = fresh.title;
-  after(said?.textContent ?? null);
+  after(stays ? null : (said?.textContent ?? null));
   const again =
     (opener && document.querySelector<HTMLElement>(`[popovertarget="${opener}"]`)) ||
     (id && document.getElementById(id));

@@ -12,6 +12,12 @@ globalStyle(`${mine} > :first-child, ${mine}:empty + *`, {
   paddingBlockStart: 32,
   borderBlockStart: 0,
 });
+/** What a form has brought about stands before it. */
+globalStyle(`${mine} > output:first-child`, {
+  display: "block",
+  marginBlock: "24px 8px",
+  padding: "12px 16px",
+});
 globalStyle(`${first} > h2`, { fontSize: rem(28), lineHeight: rem(32), marginBlockEnd: 8 });
 export const head = style({
   display: "flex",

@@ -44,7 +44,7 @@ export function Say(part: OpenPart) {
           {on && (
             <p className={css.answered}>
               <b>{isEdit ? own.changeYours : own.answerTo(authorOf(part, on))}</b>
-              <span dir="auto">{on.text}</span>
+              {!thread.me.blocked.includes(on.authorId) && <span dir="auto">{on.text}</span>}
               <a className={page.round} href={at()} aria-label={own.cancel}>
                 <Icon lines={cross} />
               </a>

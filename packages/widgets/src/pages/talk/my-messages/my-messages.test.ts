@@ -112,6 +112,10 @@ describe("a conversation", () => {
     const blocked = draw(threads({ open: news([], { me }) }));
     expect(textOf(blocked)).toMatch(/People you blocked Jo See their messages again/);
     expect(blocked).toMatch(/name="memberId" value="jo"/);
+    const pointed = draw(threads({ open: news([message(2)], { me }) }), {
+      query: { on: open.messages[0]?.id ?? "" },
+    });
+    expect(textOf(pointed)).not.toContain("Number 2");
   });
 
   it("has a place where it is said that a message could not be sent", () => {
