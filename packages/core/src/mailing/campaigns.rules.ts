@@ -26,6 +26,15 @@ export function inputOf(campaign: EmailCampaign): CampaignInput {
   return { name, question, language, subjects, previews, blocks, timing, countsOpens };
 }
 
+/** How many pieces are not written yet in a language that is begun, its subject among them. */
+export function gapsIn(
+  { subjects, blocks }: Pick<CampaignInput, "subjects" | "blocks">,
+  language: string,
+): number {
+  const subject = (subjects[language] ?? "").trim() === "" ? 1 : 0;
+  return subject + blocks.filter((block) => isMissing(block, language)).length;
+}
+
 const without = <Value>(texts: ByLanguage<Value>, language: string): ByLanguage<Value> =>
   Object.fromEntries(Object.entries(texts).filter(([tag]) => tag !== language));
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { richTextOf } from "../base/rich-text.rules.ts";
 import { knownOf } from "../base/reader-fields.rules.ts";
 import { firstCampaign } from "./campaign-beginnings.rules.ts";
-import { isMissing, isReady, moveBlock, passedFor, withoutLanguage } from "./campaigns.rules.ts";
+import {
+  gapsIn,
+  isMissing,
+  isReady,
+  moveBlock,
+  passedFor,
+  withoutLanguage,
+} from "./campaigns.rules.ts";
 import type { CampaignBlock, CampaignCheck } from "./campaigns.types.ts";
 
 const blocks: CampaignBlock[] = [
@@ -30,6 +37,14 @@ describe("a language of a campaign", () => {
     expect(Object.keys(rest.subjects)).toEqual(["de"]);
     expect(rest.blocks[0]).toEqual({ id: "a", kind: "text", words: { de: richTextOf("Kommt!") } });
     expect(withoutLanguage(written, "de")).toMatchObject({ language: "en", previews: {} });
+  });
+
+  it.each([
+    ["de", 0],
+    ["en", 4],
+    ["ar", 4],
+  ])("lacks in %s %i pieces, known before it is kept", (language, gaps) => {
+    expect(gapsIn(written, language)).toBe(gaps);
   });
 
   it("stays where it is the last one", () => {

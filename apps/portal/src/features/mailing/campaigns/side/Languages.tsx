@@ -1,4 +1,5 @@
 import { counted } from "@jubilee/core/base/words.rules";
+import { gapsIn } from "@jubilee/core/mailing/campaigns.rules";
 import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
@@ -32,7 +33,7 @@ export function Languages(props: LanguagesProps) {
       </Heading>
       <ul>
         {begun.map((tag) => {
-          const missing = told.get(tag)?.missing ?? 0;
+          const missing = gapsIn(draft, tag);
           return (
             <li key={tag}>
               <button
