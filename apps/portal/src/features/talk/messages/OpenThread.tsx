@@ -212,7 +212,12 @@ export function OpenThread({
         onClose={() => setOpened(undefined)}
       />
       {reported !== null && (
-        <ReportDialog messageId={reported} act={room.act} onClose={() => setReported(null)} />
+        <ReportDialog
+          messageId={reported}
+          act={room.act}
+          isPost={thread.kind === "topic"}
+          onClose={() => setReported(null)}
+        />
       )}
     </>
   );

@@ -11,6 +11,8 @@ import type { TalkedRoom } from "./useTalked.ts";
 interface ReportDialogProps {
   messageId: string;
   act: TalkedRoom["act"];
+  /** It is a post of the forum, where moderators look at it. */
+  isPost: boolean;
   onClose: () => void;
 }
 
@@ -19,8 +21,8 @@ const reasons = (["rude", "spam", "private", "other"] as const).map((value) => (
   label: reasonWords[value],
 }));
 
-/** Tells the hosts of a message. */
-export function ReportDialog({ messageId, act, onClose }: ReportDialogProps) {
+/** Tells the hosts of a message, the moderators of a post. */
+export function ReportDialog({ messageId, act, isPost, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>("rude");
   const [note, setNote] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -32,13 +34,17 @@ export function ReportDialog({ messageId, act, onClose }: ReportDialogProps) {
       tellFailure(result.error);
       return;
     }
-    toast.success("The hosts will look at it");
+    toast.success(isPost ? "A moderator will look at it" : "The hosts will look at it");
     onClose();
   };
   return (
     <FormDialog
-      title="Report this message"
-      description="The hosts see it with what you say here. Nobody else does."
+      title={isPost ? "Report this post" : "Report this message"}
+      description={
+        isPost
+          ? "The moderators see it with what you say here. Nobody else does."
+          : "The hosts see it with what you say here. Nobody else does."
+      }
       submitLabel="Report"
       busy={isBusy}
       onSubmit={report}

@@ -59,7 +59,12 @@ export function useMessageMenu({ talked, room, outbox, edit, report }: MenuOf) {
     }
     // Who works together needs neither; what goes too far a moderator hides.
     const asStrangers: MenuEntry[] = [
-      { id: "report", label: "Report to the hosts", icon: <Flag />, onSelect: () => report(id) },
+      {
+        id: "report",
+        label: thread.kind === "topic" ? "Report to the moderators" : "Report to the hosts",
+        icon: <Flag />,
+        onSelect: () => report(id),
+      },
       {
         id: "block",
         label: isBlocked ? "See their messages again" : "Block this person",
