@@ -12,6 +12,23 @@ export function moveOf(key: string, from: number, last: number, page: number): n
   return moves[key]?.(from, last, page);
 }
 
+/**
+ * The row that a move from one item to another comes to: past the heads of groups in its direction,
+ * and back from the end of the list where a head is all that is there.
+ */
+export function rowToward(
+  isRow: (index: number) => boolean,
+  last: number,
+  from: number,
+  to: number,
+): number {
+  const step = to < from ? -1 : 1;
+  let at = to;
+  while (at > 0 && at < last && !isRow(at)) at += step;
+  while (at >= 0 && at <= last && !isRow(at)) at -= step;
+  return at;
+}
+
 /** What can be focused in a row, in its order. */
 export function controlsOf(row: Element | null | undefined): HTMLElement[] {
   const controls = "button:not(:disabled), a[href], input:not(:disabled)";

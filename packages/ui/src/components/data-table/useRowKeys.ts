@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import type { RowChoice } from "./choice.types.ts";
 import type { DataItem } from "./dataTable.types.ts";
-import { controlsOf, moveOf, sideways } from "./rowMoves.ts";
+import { controlsOf, moveOf, rowToward, sideways } from "./rowMoves.ts";
 import { stuckRoom } from "./stuckRoom.ts";
 import { rowControl, type Reach } from "./useReach.ts";
 
@@ -35,13 +35,7 @@ function rowsAtOnce(region: HTMLElement, row: HTMLElement): number {
 export function useRowKeys<Row>({ region, isShown, items, choice, way }: RowKeys<Row>): void {
   const isRow = (index: number) => items[index]?.kind === "row";
   const { rowAt, reach } = way;
-  /** The next row that way, past the heads of groups. */
-  const nextRow = (from: number, to: number): number => {
-    const step = to < from ? -1 : 1;
-    let at = to;
-    while (at > 0 && at < items.length - 1 && !isRow(at)) at += step;
-    return at;
-  };
+  const nextRow = (from: number, to: number) => rowToward(isRow, items.length - 1, from, to);
   /** Tab goes on to rows that are not drawn yet, however fast it is pressed. */
   const stepOver = (event: KeyboardEvent, target: Element, row: HTMLElement): void => {
     const inRow = controlsOf(row).filter(({ tabIndex }) => tabIndex >= 0);
