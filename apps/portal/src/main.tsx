@@ -1,10 +1,12 @@
 import "@jubilee/ui/global";
 import { StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import type { OpenedDemo } from "@jubilee/core/events/demos.types";
 import { App } from "./joins/App.tsx";
 import { createPortal } from "./app/portal/createPortal.ts";
 import { readDemoTab } from "./app/portal/demoTab.ts";
 import { tabStorage } from "./app/portal/deviceStorage.ts";
+import type { Portal } from "./app/portal/portal.types.ts";
 import { hearPresses } from "./app/portal/earlyPress.ts";
 import { nameStyles } from "./app/portal/nameStyles.ts";
 import { fetchPage } from "./app/routing/lazyPage.ts";
@@ -15,26 +17,49 @@ import { followSession } from "./app/session/followSession.ts";
 import { readPortalConfig } from "./app/portal/portalConfig.ts";
 import { featureSearch, headerMember, shellRest } from "./shell/parts.ts";
 
-const root = rootElement(document);
-const demo = readDemoTab(tabStorage(console.warn), Date.now());
-const portal = createPortal(readPortalConfig(document), joined, demo);
+const container = rootElement(document);
+const config = readPortalConfig(document);
+let root: Root | null = null;
+/** Ends what follows the session of the portal that is shown. */
+let leave: () => void = () => undefined;
 
-setTimeout(
-  () =>
-    void import("./app/session/reportPolicyViolations.ts")
-      .then(({ reportPolicyViolations }) => reportPolicyViolations(portal.report))
-      .catch(portal.report),
-  1_000,
-);
+/**
+ * Takes the portal's place by another one, for a demo's sandbox: in this document, whose code is
+ * there, instead of in a new one. Nothing of a session is kept outside a portal.
+ */
+function goOnIn(demo: OpenedDemo, path: string): void {
+  leave();
+  root?.unmount();
+  history.pushState(null, "", path);
+  scrollTo(0, 0);
+  show(createPortal(config, joined, demo, undefined, goOnIn));
+}
 
-/** The rest of the addresses, once the first screen has had the line to itself. */
-setTimeout(() => void portal.routes.complete().catch(portal.report), 1_000);
+function show(portal: Portal): void {
+  leave = followSession(portal);
+  root = createRoot(container);
+  root.render(appOf(portal));
+}
 
-const app = (
+const appOf = (portal: Portal) => (
   <StrictMode>
     <App portal={portal} />
   </StrictMode>
 );
+
+const demo = readDemoTab(tabStorage(console.warn), Date.now());
+const first = createPortal(config, joined, demo, undefined, goOnIn);
+
+setTimeout(
+  () =>
+    void import("./app/session/reportPolicyViolations.ts")
+      .then(({ reportPolicyViolations }) => reportPolicyViolations(first.report))
+      .catch(first.report),
+  1_000,
+);
+
+/** The rest of the addresses, once the first screen has had the line to itself. */
+setTimeout(() => void first.routes.complete().catch(first.report), 1_000);
 
 /** Once the browser has nothing better to do. */
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
@@ -45,7 +70,7 @@ const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
  */
 async function takeOver(page: Element): Promise<void> {
   nameStyles(document);
-  const route = portal.routes.resolve(location.pathname);
+  const route = first.routes.resolve(location.pathname);
   await Promise.all([
     route?.entry.page && fetchPage(route.entry.page),
     shellRest.fetch(),
@@ -53,17 +78,19 @@ async function takeOver(page: Element): Promise<void> {
     route?.search && featureSearch.fetch(),
     "member" in document.documentElement.dataset && headerMember.fetch(),
   ]);
-  hydrateRoot(page, app, {
-    onRecoverableError: portal.report,
+  const taken = hydrateRoot(page, appOf(first), {
+    onRecoverableError: first.report,
     onCaughtError: () => hearPresses(window),
   });
-  whenIdle(() => followSession(portal));
+  root = taken;
+  whenIdle(() => {
+    if (root === taken) leave = followSession(first);
+  });
 }
 
-if (root.hasChildNodes()) {
-  takeOver(root).catch(portal.report);
+if (container.hasChildNodes()) {
+  takeOver(container).catch(first.report);
 } else {
-  followSession(portal);
-  createRoot(root).render(app);
+  show(first);
   hearPresses(window);
 }

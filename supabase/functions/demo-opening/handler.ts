@@ -1,5 +1,5 @@
 import { findDemo } from "@jubilee/core/events/demos.rules";
-import type { OpenedDemo } from "@jubilee/core/events/demos.types";
+import type { Demo, OpenedDemo } from "@jubilee/core/events/demos.types";
 import { askSql } from "../_shared/ask-sql.ts";
 import { makeSandbox } from "../_shared/demos/make-sandbox.ts";
 import type { Deps } from "../_shared/deps.types.ts";
@@ -17,23 +17,38 @@ const madeAtOnce = { max: 12, windowMs: 60_000 };
 const allOut =
   "All copies of this demo are with somebody just now. The next ones are ready in a minute or two.";
 
-/** `{demo}`: a sandbox of one's own, without an account, for a day. One that stands ready, else made at once. */
+/**
+ * `{demo}`: a sandbox of one's own, without an account, for a day. One that stands ready, else made at
+ * once. With `{demo, ahead: true}` somebody reads what the demo is: one is made ready for them where
+ * none stands, and given to nobody yet.
+ */
 export const handle = forPortal(async (request, deps) => {
   if (request.method !== "POST") throw new Refusal("not_allowed", "Ask for a demo.", null, 405);
-  const { demo } = await readFields(request);
-  await requireWithin(deps, `demo:${visitorKey(deps.peerAddress)}`, demosPerVisitor);
-  return json(await openDemo(deps, typeof demo === "string" ? demo : ""), 201);
+  const { demo: name, ahead } = await readFields(request);
+  const kind = ahead === true ? "demo-ahead" : "demo";
+  await requireWithin(deps, `${kind}:${visitorKey(deps.peerAddress)}`, demosPerVisitor);
+  const demo = findDemo(typeof name === "string" ? name : "");
+  if (!demo) throw new Refusal("not_found", "There is no such demo.");
+  if (ahead === true) return json({ isReady: await makeReady(deps, demo) });
+  return json(await openDemo(deps, demo), 201);
 });
 
-async function openDemo(deps: Deps, name: string): Promise<OpenedDemo> {
-  const demo = findDemo(name);
-  if (!demo) throw new Refusal("not_found", "There is no such demo.");
-  const opened = await takeReady(deps, name);
+/** Whether one stands ready now. What is made ahead counts among what is made at once. */
+async function makeReady(deps: Deps, demo: Demo): Promise<boolean> {
+  const { isReady } = await askSql(deps, "has_ready_sandbox", { demo_param: demo.name });
+  if (isReady) return true;
+  const { allowed } = await deps.limit("demo:made", madeAtOnce);
+  if (allowed) await makeSandbox(deps, demo);
+  return allowed;
+}
+
+async function openDemo(deps: Deps, demo: Demo): Promise<OpenedDemo> {
+  const opened = await takeReady(deps, demo.name);
   if (opened) return opened;
   const { allowed } = await deps.limit("demo:made", madeAtOnce);
   if (!allowed) throw new Refusal("too_many_requests", allOut);
   await makeSandbox(deps, demo);
-  const made = await takeReady(deps, name);
+  const made = await takeReady(deps, demo.name);
   if (!made) throw new Refusal("unavailable", "Somebody was faster. Try again in a moment.");
   return made;
 }

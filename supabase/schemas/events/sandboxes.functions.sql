@@ -64,6 +64,17 @@ $$;
 comment on function public.open_sandbox(text) is
   'Gives a visitor one of a demo''s ready sandboxes for a day: {id, demo, email, password, eventId, eventName, endsAt, guestPage}, or {none} where none is ready. Refused beyond 1,500 at once.';
 
+create function public.has_ready_sandbox(demo_param text)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('isReady', exists (
+    select from private.sandboxes s where s.demo = demo_param and s.opened_at is null and s.ends_at > now()))
+$$;
+comment on function public.has_ready_sandbox(text) is 'Whether a sandbox of a demo stands ready for the next visitor: {isReady}.';
+
 create function private.has_settled()
 returns boolean
 language sql stable

@@ -16,5 +16,5 @@ for insert to authenticated with check (private.has_room_for_file());
 
 grant execute on function private.has_room_for_file() to authenticated;
 grant execute on function public.take_along_sandbox(uuid) to authenticated;
-grant execute on function public.make_sandbox(text, jsonb), public.open_sandbox(text), public.list_wanted_sandboxes(jsonb),
+grant execute on function public.make_sandbox(text, jsonb), public.open_sandbox(text), public.has_ready_sandbox(text), public.list_wanted_sandboxes(jsonb),
   public.clear_sandboxes() to service_role;

@@ -1,6 +1,6 @@
 -- Sandboxes: seen by their visitor alone, for a day; nothing is mailed, paid or kept.
 begin;
-select plan(37);
+select plan(39);
 select tests.add_user('host', 'pro');
 select tests.add_user('stranger', 'pro');
 insert into public.events (id, user_id, name, start_local, end_local, time_zone)
@@ -34,7 +34,9 @@ reset role;
 create or replace function private.has_settled() returns boolean language sql as 'select false';
 set role service_role;
 create temp table made as select public.make_sandbox('club-demo', pg_temp.a_content()) as id;
+select is(public.has_ready_sandbox('club-demo'), '{"isReady": true}', 'it stands ready');
 create temp table opened as select public.open_sandbox('club-demo') as told;
+select is(public.has_ready_sandbox('club-demo'), '{"isReady": false}', 'until somebody has it');
 grant select on made, opened to authenticated, service_role;
 select is((select told ->> 'id' from opened), (select id::text from made), 'a visitor is given the one that stood ready');
 select is(public.open_sandbox('club-demo'), '{"none": true}', 'the next one finds none ready');

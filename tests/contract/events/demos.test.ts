@@ -62,6 +62,22 @@ it("each of the twelve opens as a whole event, and no more are made in a minute 
   await open("school-demo");
 }, 240_000);
 
+it("stands ready for whoever reads what it is, once", async () => {
+  const read = async () => {
+    const answer = await shop.call("POST", "/functions/v1/demo-opening", {
+      demo: "club-demo",
+      ahead: true,
+    });
+    expect(await answer.json()).toEqual({ isReady: true });
+  };
+  expect(await readyOf("club-demo")).toBe(0);
+  await read();
+  await read();
+  expect(await readyOf("club-demo")).toBe(1);
+  await open("club-demo");
+  expect(await readyOf("club-demo")).toBe(0);
+}, 60_000);
+
 it("stands ready after that, and each visitor has a copy of their own", async () => {
   await shop.functions.runJobs(true);
   await shop.functions.runJobs(true);

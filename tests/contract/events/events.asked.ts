@@ -79,6 +79,7 @@ async function askOfSandboxes({ server, signedIn }: Demo, token: string): Promis
   const opened = await server("open_sandbox", { demo_param });
   if ("none" in opened) throw new Error(`No ${demo_param} stood ready`);
   await server("open_sandbox", { demo_param });
+  await server("has_ready_sandbox", { demo_param });
   await server("list_wanted_sandboxes", { demos: demos.map(({ name }) => name) });
   const visitor = await signedIn(opened);
   await visitor("keep_shared_template", { token });

@@ -52,6 +52,7 @@ export function aPortal(
       ...standing,
     })),
     loadPlanner: never,
+    goOnIn: () => undefined,
     report: (error) => {
       throw error;
     },

@@ -7,3 +7,14 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function joined(facts: readonly (string | null | undefined | false)[]): string {
   return facts.filter(Boolean).join(" · ");
 }
+
+/** English nouns that are not heard as they are written. */
+const heardAsVowel = /^(?:hour|honou?r|heir|honest)/i;
+const heardAsConsonant = /^(?:uni(?!n)|u[bst][aeiou]|eu|ewe|one\b|once)/i;
+
+/** A noun of English with its article: `a guest`, `an organization`, `an hour`, `a unit`. */
+export function withArticle(noun: string): string {
+  const isVowel =
+    heardAsVowel.test(noun) || (/^[aeiou]/i.test(noun) && !heardAsConsonant.test(noun));
+  return `${isVowel ? "an" : "a"} ${noun}`;
+}

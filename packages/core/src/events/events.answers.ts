@@ -36,6 +36,7 @@ export interface Answers {
   undo_event_move: MoveUndone;
   undo_blueprint: { removed: number; kept: number };
   open_sandbox: OpenedDemo | { none: true };
+  has_ready_sandbox: { isReady: boolean };
   list_wanted_sandboxes: string[];
   instantiate_blueprint: { event: WholeRow; held: HeldPart[] };
   duplicate_event: WholeRow[];

@@ -54,21 +54,20 @@ function calledSo(text: string, some: readonly Named[], calls: (name: string) =>
   return { length, found: whole.length > 0 ? whole : longest };
 }
 
-const priorities: Readonly<Record<string, TypedPriority>> = {
-  high: "high",
-  h: "high",
-  "1": "high",
-  "!!": "high",
-  medium: "medium",
-  med: "medium",
-  m: "medium",
-  "2": "medium",
-  "!": "medium",
-  low: "low",
-  l: "low",
-  "3": "low",
+/** As `spelled` writes them: English, German, Spanish, French, Portuguese, Italian, Turkish, Arabic, Japanese and Chinese. */
+const priorityWords: Readonly<Record<TypedPriority, string>> = {
+  high: "high h 1 !! urgent important hoch dringend wichtig alta alto urgente importante haute haut elevee eleve yuksek acil onemli عالية عالي عاجل مهم 高 高い 至急 重要 紧急 緊急",
+  medium:
+    "medium med m 2 ! normal mittel media medio moyenne moyen normale orta متوسطة متوسط 中 普通",
+  low: "low l 3 niedrig baja bajo basse bas faible baixa baixo bassa basso dusuk منخفضة منخفض 低 低い",
 };
-const priorityWord = /^(high|medium|med|low|[hml123]|!!?)/;
+const priorities = new Map(
+  (["high", "medium", "low"] as const).flatMap((priority) =>
+    priorityWords[priority].split(" ").map((word) => [spelled(word), priority] as const),
+  ),
+);
+/** The whole word after the sign. */
+const priorityWord = /^(?:!!?|[\p{L}\p{M}\p{N}]+)/u;
 /** A label begins anywhere a word does, and has a letter: “#1” is a number. */
 const newLabel = /^(?=[\p{N}_-]*\p{L})[\p{L}\p{M}\p{N}_-]+/u;
 
@@ -89,7 +88,7 @@ export function findMarks(source: string, place: TaskLinePlace): TaskLinePart[] 
     }
     if (text[index] === "!") {
       const word = priorityWord.exec(rest)?.[0];
-      const priority = word === undefined ? undefined : priorities[word];
+      const priority = word === undefined ? undefined : priorities.get(word);
       if (word === undefined || !priority || !isEnd(rest.slice(word.length))) return null;
       return { kind: "priority", priority, ...span(word.length) };
     }

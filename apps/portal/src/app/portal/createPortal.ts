@@ -20,12 +20,14 @@ function report(error: unknown): void {
  * The portal's composition root. The data client comes later, so that public pages paint without it.
  *
  * @param demo the sandbox that this tab is in: its session and all that is remembered stay in the tab
+ * @param goOnIn how another portal takes this one's place; else the page is loaded
  */
 export function createPortal(
   config: PortalConfig,
   { routes, screens, sayGoodbye }: Joined,
   demo: OpenedDemo | null = null,
   storage = demo ? tabStorage(report) : deviceStorage(report),
+  goOnIn: Portal["goOnIn"] = (_, path) => location.assign(path),
 ): Portal {
   const sessionKey = demo ? sessionKeyOf(demo) : authStorageKey;
   let planner: Promise<Planner> | null = null;
@@ -77,6 +79,7 @@ export function createPortal(
     preferences: createPreferenceStore(storage, report),
     standing: createStore<Standing>(() => ({ isAdmin: null, plan: "free" })),
     loadPlanner,
+    goOnIn,
     report,
   };
 }

@@ -70,7 +70,7 @@ export interface Joined {
   sayGoodbye: (storage: Storage) => Promise<void>;
 }
 
-/** Everything the portal is made of, created once in `main.tsx`. */
+/** Everything the portal is made of for one session: created in `main.tsx`, and anew where somebody goes into a demo. */
 export interface Portal extends Omit<Joined, "sayGoodbye"> {
   config: PortalConfig;
   /** The device's storage, or memory where the browser blocks it. */
@@ -82,6 +82,8 @@ export interface Portal extends Omit<Joined, "sayGoodbye"> {
   standing: StoreApi<Standing>;
   /** Brings the data client when it is first needed; always the same one. */
   loadPlanner: () => Promise<Planner>;
+  /** Goes on in a demo's sandbox at one of its pages; all that was made for this person is left. */
+  goOnIn: (demo: OpenedDemo, path: string) => void;
   /** Failures that people need not see. */
   report: (error: unknown) => void;
 }

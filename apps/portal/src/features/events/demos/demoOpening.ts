@@ -13,6 +13,8 @@ import type { Demo, OpenedDemo } from "@jubilee/core/events/demos.types";
 type Opened = OpenedDemo | string;
 
 export interface DemoOpening {
+  /** Lets one be made ready, where this device has none; whoever is told to wait learns it when they open it. */
+  ready: () => Promise<void>;
   /** The sandbox that this device has of the demo, or a new one. */
   open: () => Promise<Opened>;
   /** The same with a session of its planner in this tab. */
@@ -56,6 +58,11 @@ export function createDemoOpening(demo: Demo, places: Places): DemoOpening {
   };
   const entering = once(() => enter());
   return {
+    ready: async () => {
+      if (keptVisit(device, demo.name, nowMs())) return;
+      const { client } = await loadPlanner();
+      await createDemosApi(client).ready(demo.name);
+    },
     open,
     enter: async () => {
       const opened = await entering.ask();

@@ -4,6 +4,7 @@ import { deviceStorage, tabStorage } from "../../../app/portal/deviceStorage.ts"
 import { enterDemo } from "../../../app/portal/demoTab.ts";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
+import { bringQuietly } from "../../../app/routing/bringQuietly.ts";
 import { bringPage } from "../../../app/routing/intent.ts";
 import { createDemoOpening } from "./demoOpening.ts";
 
@@ -34,7 +35,7 @@ const pageOf = (as: Looks, { eventId }: Pick<OpenedDemo, "eventId">) =>
 
 /** Opening a demo: a sandbox of one's own, then the product itself. */
 export function useDemoVisit(demo: Demo): DemoVisit {
-  const { loadPlanner, routes, report } = usePortal();
+  const { loadPlanner, routes, goOnIn, report } = usePortal();
   const [opening, setOpening] = useState<Looks | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tab] = useState(() => tabStorage(report));
@@ -56,11 +57,29 @@ export function useDemoVisit(demo: Demo): DemoVisit {
     };
   }, []);
 
+  // Who reads what it is may go in: one is made ready, and what its first page is made of comes.
+  useEffect(
+    () =>
+      bringQuietly(
+        () => [
+          way.ready,
+          () => import("../../../app/session/openSession.ts"),
+          () => bringPage(pageOf("planner", { eventId: demo.name }), routes),
+        ],
+        report,
+      ),
+    [demo.name, report, routes, way],
+  );
+
   const open = async (as: Looks): Promise<string | null> => {
     const opened = await (as === "guest" ? way.open() : way.enter());
     if (typeof opened === "string") return opened;
-    if (as !== "guest") enterDemo(opened, tab, device);
-    location.assign(as === "guest" ? opened.guestPage : pageOf(as, opened));
+    if (as === "guest") {
+      location.assign(opened.guestPage);
+      return null;
+    }
+    enterDemo(opened, tab, device);
+    goOnIn(opened, pageOf(as, opened));
     return null;
   };
 

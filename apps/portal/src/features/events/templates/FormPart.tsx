@@ -1,6 +1,6 @@
 import { askedIn } from "@jubilee/core/events/blueprint-parts.rules";
 import type { Blueprint, BlueprintQuestion } from "@jubilee/core/events/blueprints.types";
-import { counted } from "@jubilee/core/base/words.rules";
+import { counted, withArticle } from "@jubilee/core/base/words.rules";
 import { EventTheme } from "@jubilee/ui/event-theme";
 import * as css from "./Form.css.ts";
 import { TemplatePart } from "./TemplatePart.tsx";
@@ -51,7 +51,7 @@ export function FormPart({ blueprint, look }: FormPartProps) {
     <TemplatePart
       id="form"
       title="Form"
-      lead={`What each party is asked with its answer: one form for a ${words.group.toLowerCase()}, and a meal for everybody.`}
+      lead={`What each party is asked with its answer: one form for ${withArticle(words.group.toLowerCase())}, and a meal for everybody.`}
       aside={
         <>
           {seating && (

@@ -1,3 +1,4 @@
+import { withArticle } from "@jubilee/core/base/words.rules";
 import type { Blueprint } from "@jubilee/core/events/blueprints.types";
 import { Accordion } from "@jubilee/ui/accordion";
 import { EventCover } from "@jubilee/ui/event-cover";
@@ -18,7 +19,7 @@ export function PagePart({ blueprint, look }: PagePartProps) {
     <TemplatePart
       id="guests-page"
       title="Page"
-      lead={`First words and answers in its own colours. People are called ${words.many}, in a ${words.group.toLowerCase()}; all of it is yours to write on.`}
+      lead={`First words and answers in its own colours. People are called ${words.many}, in ${withArticle(words.group.toLowerCase())}; all of it is yours to write on.`}
     >
       <div className={css.sides}>
         <div>

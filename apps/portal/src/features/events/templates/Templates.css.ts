@@ -53,6 +53,7 @@ export const shelfLine = style({
   "@media": { [media.mobile]: { order: 1, flexBasis: "100%" } },
 });
 export const more = style({
+  textDecoration: "none",
   marginInlineStart: "auto",
   padding: "4px 0",
   border: 0,

@@ -1,3 +1,4 @@
+import { withArticle } from "@jubilee/core/base/words.rules";
 import type { PeopleWords } from "@jubilee/core/events/event-types.rules";
 import type { ListedGuest } from "@jubilee/core/people/guests.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
@@ -28,7 +29,7 @@ export const GuestButtons = memo(function GuestButtons(props: GuestButtonsProps)
       <MayDo eventId={event.id} asks="guests.write">
         {isPhone ? (
           <IconButton
-            label={`Add a ${words.one}`}
+            label={`Add ${withArticle(words.one)}`}
             icon={<UserPlus />}
             variant="outline"
             onClick={onAdd}

@@ -1,3 +1,4 @@
+import { withArticle } from "@jubilee/core/base/words.rules";
 import { fullName } from "@jubilee/core/base/names.rules";
 import type { PeopleWords } from "@jubilee/core/events/event-types.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
@@ -78,7 +79,7 @@ export function GuestDialog({ event, api, guest, words, ownFields, onClose }: Gu
   };
   return (
     <FormDialog
-      title={guest ? guest.fullName : `Add a ${words.one}`}
+      title={guest ? guest.fullName : `Add ${withArticle(words.one)}`}
       submitLabel={guest ? "Save" : "Add to the list"}
       again={guest ? undefined : { label: "Add and go on", onSubmit: saveAndGoOn }}
       cancelLabel={added === null ? "Cancel" : "Done"}

@@ -1,3 +1,4 @@
+import { withArticle } from "@jubilee/core/base/words.rules";
 import type { GuestFilter } from "@jubilee/core/people/guests.types";
 import { SearchField } from "@jubilee/ui/search-field";
 import { media } from "@jubilee/ui/theme";
@@ -21,8 +22,8 @@ export function GuestTools({ filter, onFilter, ...props }: GuestToolsProps) {
       <div className={toolRow}>
         <div className={search}>
           <SearchField
-            label={`Find a ${words.one}`}
-            placeholder={`Find a ${words.one}`}
+            label={`Find ${withArticle(words.one)}`}
+            placeholder={`Find ${withArticle(words.one)}`}
             value={text}
             onValueChange={(typed) => onFilter({ text: typed })}
           />

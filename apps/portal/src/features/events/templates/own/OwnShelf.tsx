@@ -3,7 +3,7 @@ import type { OwnTemplate } from "@jubilee/core/events/own-templates.types";
 import { Heading } from "@jubilee/ui/heading";
 import { href } from "../../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
-import { shelf, shelfHead, shelfLine } from "../Templates.css.ts";
+import { more, shelf, shelfHead, shelfLine } from "../Templates.css.ts";
 import { OwnTemplateCard } from "./OwnTemplateCard.tsx";
 import * as css from "./OwnTemplates.css.ts";
 
@@ -20,7 +20,7 @@ export function OwnShelf({ templates }: { templates: readonly OwnTemplate[] }) {
           Yours
         </Heading>
         <span className={shelfLine}>Events that you kept for the next ones</span>
-        <RouterAnchor href={href("templates.own")} className={css.all}>
+        <RouterAnchor href={href("templates.own")} className={more}>
           Your templates
         </RouterAnchor>
       </div>

@@ -82,6 +82,3 @@ export const share = style({
   display: "grid",
   gap: 12,
 });
-
-/** Leads from their shelf to the page where they are kept. */
-export const all = style({ marginInlineStart: "auto", fontSize: rem(14) });

@@ -1,6 +1,11 @@
 import { expectedSpan, lateBy, taskDue } from "@jubilee/core/schedule/run-of-show.rules";
 import { counted } from "@jubilee/core/base/words.rules";
-import type { RunEntry, RunLane, RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
+import type {
+  RunEntry,
+  RunGrouping,
+  RunLane,
+  RunOfShow,
+} from "@jubilee/core/schedule/run-of-show.types";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Link } from "@jubilee/ui/link";
 import { CircleCheck, Circle, MapPin, Pin, User } from "lucide-react";
@@ -13,19 +18,23 @@ import type { EntryActs } from "./usePresses.ts";
 
 interface LaneCardProps extends EntryActs {
   lane: RunLane;
-  /** The reader's own: it needs no name. */
-  isOwn: boolean;
+  /** What the lanes are; the reader's own needs no name. */
+  grouping: RunGrouping;
 }
+
+/** Where what has none stands. */
+const without = { place: "No place yet", person: "Nobody leads it yet", mine: "Yours" } as const;
 
 const mostNext = 5;
 
 /** One place or person: what is on, what is next, what is to be done. */
 export function LaneCard(props: LaneCardProps) {
-  const { lane, show, isOwn, onOpen } = props;
+  const { lane, show, grouping, onOpen } = props;
+  const isOwn = grouping === "mine";
   const lead = lane.now ?? lane.next[0] ?? null;
   const rest = lane.next.filter(({ id }) => id !== lead?.id);
   const isPerson = lane.key.length > 0 && lane.name !== null && lane.name !== lead?.room;
-  const name = isOwn ? "Yours" : (lane.name ?? (lead ? "No place or person" : "To do"));
+  const name = isOwn ? "Yours" : (lane.name ?? (lead ? without[grouping] : "To do"));
   return (
     <section className={css.lane} aria-label={name}>
       <div className={css.place}>

@@ -126,7 +126,7 @@ export function RunScreen({ store, show, onRehearse }: RunScreenProps) {
               lane={lane}
               show={show}
               nowMs={nowMs}
-              isOwn={grouping === "mine"}
+              grouping={grouping}
               presses={presses}
               onLater={ask}
               onOpen={setOpened}
