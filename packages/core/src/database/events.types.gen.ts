@@ -413,6 +413,12 @@ export type Functions = {
     };
     Returns: Json;
   };
+  has_ready_sandbox: {
+    Args: {
+      demo_param: string;
+    };
+    Returns: Json;
+  };
   instantiate_blueprint: {
     Args: {
       event: WrittenJson;
