@@ -8,10 +8,12 @@ import { makeScratch } from "./support/scratch.ts";
 makeScratch();
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Ends what hangs. Nobody is told by it how fast anything is: a busy machine may take its time. */
-const limits = { testTimeout: 240_000, hookTimeout: 180_000 };
+/** What comes later may take its time on a busy machine: only what never comes meets the limit. */
+const expectation = { poll: { timeout: 60_000 } };
+/** Ends what hangs. Nobody is told by it how fast anything is. */
+const limits = { testTimeout: 240_000, hookTimeout: 180_000, expect: expectation };
 /** The same for what starts databases and servers. */
-const longLimits = { testTimeout: 240_000, hookTimeout: 420_000 };
+const longLimits = { ...limits, hookTimeout: 420_000 };
 const support = (file: string) => fileURLToPath(new URL(`support/${file}`, import.meta.url));
 /** What the projects with databases begin with. */
 const globalSetup = [support("databases-of-run.ts")];

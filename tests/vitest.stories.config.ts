@@ -52,6 +52,8 @@ export default defineConfig({
     /* They end what hangs: the page of covers draws 48 pictures, and the looks of each come after it in a hook. */
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    /* What comes later may take its time on a busy machine. */
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: [fileURLToPath(new URL("visual/stories.setup.ts", import.meta.url))],
     resolveSnapshotPath: (path, extension) =>
       join(root, "tests/visual/painted", basename(path) + extension),
