@@ -11,11 +11,12 @@ import { href } from "../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { tagTone } from "./tagTone.rules.ts";
-import { dot, head, tagged, thing, things, titled, tones } from "./Tags.css.ts";
+import { dot, head, tagged, thing, things, titled } from "./Tags.css.ts";
 import { useBroughtIntoSight } from "./useBroughtIntoSight.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
+import { tagTone } from "../../../page-kit/tags/tagTone.rules.ts";
+import { tagTones } from "../../../page-kit/tags/tagTones.css.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 
 interface TaggedThingsProps {
@@ -45,7 +46,7 @@ export function TaggedThings(props: TaggedThingsProps) {
       )}
       <div className={head}>
         <span className={titled}>
-          <span className={`${dot} ${tones[tagTone(use.tag)]}`} />
+          <span className={`${dot} ${tagTones[tagTone(use.tag)]}`} />
           <Heading level={2} size="section">
             <bdi>{use.tag}</bdi>
           </Heading>

@@ -21,12 +21,13 @@ import { NewTagDialog } from "./NewTagDialog.tsx";
 import { RenameTagDialog } from "./RenameTagDialog.tsx";
 import { TaggedThings } from "./TaggedThings.tsx";
 import { bearersOf, tagUses } from "./tagUse.rules.ts";
-import { tagTone } from "./tagTone.rules.ts";
-import { columns, count, dot, list, tag as tagClass, tones, word } from "./Tags.css.ts";
+import { columns, count, dot, list, tag as tagClass, word } from "./Tags.css.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createGuestRecordsApi } from "@jubilee/core/people/guest-records.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { tagTone } from "../../../page-kit/tags/tagTone.rules.ts";
+import { tagTones } from "../../../page-kit/tags/tagTones.css.ts";
 
 /** Back in the list, the focus is where it was. */
 const focusOn = (pressed: HTMLButtonElement | null) => pressed?.focus();
@@ -112,7 +113,7 @@ export default function TaggingPage() {
                       aria-pressed={!isPhone && tag === use.tag}
                       onClick={() => press(tag)}
                     >
-                      <span className={`${dot} ${tones[tagTone(tag)]}`} />
+                      <span className={`${dot} ${tagTones[tagTone(tag)]}`} />
                       <bdi className={word}>{tag}</bdi>
                       <span className={count}>{tagUses(uses)}</span>
                     </button>

@@ -1,5 +1,5 @@
 import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const columns = style({
   display: "grid",
@@ -34,22 +34,8 @@ export const tag = style({
 
 export const word = style({ overflowWrap: "anywhere", marginInlineEnd: "auto" });
 
-/** A tag's own colour, wherever it stands. */
+/** Filled with the tag's own colour. */
 export const dot = style({ flex: "none", inlineSize: 12, blockSize: 12, borderRadius: "50%" });
-export const tones = styleVariants({
-  plum: { background: vars.plum["8"] },
-  moss: { background: vars.moss["8"] },
-  marigold: { background: vars.marigold["8"] },
-  sky: { background: vars.sky["8"] },
-  brick: { background: vars.brick["8"] },
-  ink: { background: vars.ink["8"] },
-  deepPlum: { background: vars.plum["11"] },
-  deepMoss: { background: vars.moss["11"] },
-  deepMarigold: { background: vars.marigold["11"] },
-  deepSky: { background: vars.sky["11"] },
-  deepBrick: { background: vars.brick["11"] },
-});
-
 export const count = style({
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",

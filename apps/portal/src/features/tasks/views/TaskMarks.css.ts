@@ -62,15 +62,6 @@ export const due = style([quiet, { whiteSpace: "nowrap" }]);
 export const late = style({ color: vars.color.dangerText, fontWeight: 600 });
 
 export const dot = style({ flex: "none", width: 9, height: 9, borderRadius: 3 });
-export const dotTones = styleVariants({
-  plum: { background: vars.plum["9"] },
-  moss: { background: vars.moss["9"] },
-  marigold: { background: vars.marigold["9"] },
-  sky: { background: vars.sky["9"] },
-  brick: { background: vars.brick["9"] },
-  ink: { background: vars.ink["9"] },
-});
-
 /** A line on a phone: the name, whole, over when and who. */
 export const phone = style({ display: "flex", gap: 12, alignItems: "center" });
 export const phoneWords = style({ display: "grid", flex: 1, minInlineSize: 0, gap: 2 });

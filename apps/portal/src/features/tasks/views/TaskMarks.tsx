@@ -1,17 +1,9 @@
 import { priorityWords, stateWords } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskPriority, TaskState } from "@jubilee/core/tasks/tasks.types";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
-import {
-  bars,
-  barTones,
-  dot,
-  dotTones,
-  fact,
-  off,
-  stateMark,
-  stateTones,
-  cut,
-} from "./TaskMarks.css.ts";
+import { tagTone } from "../../../page-kit/tags/tagTone.rules.ts";
+import { tagTones } from "../../../page-kit/tags/tagTones.css.ts";
+import { bars, barTones, dot, fact, off, stateMark, stateTones, cut } from "./TaskMarks.css.ts";
 
 /** The state of a task as a shape: a ring, half full, a bar, a tick. Its word stands beside it, or is heard. */
 export function StateMark({ state, size = 20 }: { state: TaskState; size?: number }) {
@@ -84,22 +76,13 @@ export function StateWord({ state }: { state: TaskState }) {
   );
 }
 
-const tones = ["plum", "moss", "marigold", "sky", "brick", "ink"] as const;
-
-/** The same label has the same colour everywhere. */
-function toneOf(label: string): (typeof tones)[number] {
-  let sum = 0;
-  for (const letter of label.toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return tones[sum % tones.length] ?? "ink";
-}
-
 /** The first label of a task, and how many more. */
 export function LabelMark({ labels }: { labels: readonly string[] }) {
   const [first, ...others] = labels;
   if (first === undefined) return null;
   return (
     <span className={fact} title={labels.join(", ")}>
-      <span className={`${dot} ${dotTones[toneOf(first)]}`} aria-hidden="true" />
+      <span className={`${dot} ${tagTones[tagTone(first)]}`} aria-hidden="true" />
       <bdi className={cut}>{first}</bdi>
       {others.length > 0 && <span>{`+${others.length}`}</span>}
     </span>
