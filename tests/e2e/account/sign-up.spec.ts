@@ -21,9 +21,7 @@ test("a visitor chooses a template, signs up, confirms, begins an event with it 
   const portal = await followLink(page, mail, "Confirm my address");
   await portal.getByRole("button", { name: "Confirm and go on" }).click();
 
-  await portal.waitForURL("**/dashboard");
-  await expect(portal.getByRole("heading", { name: "What are we celebrating?" })).toBeVisible();
-  await portal.getByRole("link", { name: "Use template “School reunion”" }).click();
+  await portal.waitForURL("**/create-event?template=school");
   await expect(portal.getByRole("radio", { name: "School" })).toBeChecked();
   await expect(portal.getByRole("checkbox", { name: "Programme, 7" })).toBeChecked();
   await expect(portal.getByRole("checkbox", { name: "Answers on the page, 4" })).toBeChecked();

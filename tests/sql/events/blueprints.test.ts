@@ -71,6 +71,7 @@ it.each(cases)(
       eventTypeId: template.eventTypeId,
       coverSeed: template.key,
       currency: timeZone.startsWith("Asia") ? "JPY" : "EUR",
+      locale: "en",
     });
     const draft = {
       ...draftOfTemplate(template, blueprint, blank, { nowMs, day: null }),
@@ -86,7 +87,7 @@ it.each(cases)(
     const event = {
       ...columnsOfDraft(draft),
       user_id: host,
-      ...columnsOfBeginning({ locale: "en", templateKey: template.key }),
+      ...columnsOfBeginning({ templateKey: template.key }),
     };
     const [answer] = await backend.query<{ made: { event: { id: string }; held: unknown[] } }>(
       "select public.instantiate_blueprint($1::jsonb, $2::jsonb) as made",
