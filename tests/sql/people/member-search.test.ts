@@ -1,5 +1,6 @@
 import { openTestBackend } from "@jubilee/backend/database/test-backend";
 import { expect, inject, it } from "vitest";
+import { costMs } from "../../support/cost.ts";
 
 const postgresUrl = inject("postgresUrl");
 
@@ -42,17 +43,20 @@ it.each([
       const times: number[] = [];
       // A busy machine gets more tries; a free one needs one.
       for (let tries = 0; tries < 25 && !times.some((took) => took < limitMs); tries++) {
-        const [run] = await backend.query<{ took: number; total: number }>(
-          `with person as materialized (
+        const cost = costMs(address === null, async () => {
+          const [run] = await backend.query<{ took: number; total: number }>(
+            `with person as materialized (
             select set_config('request.jwt.claims', '{"sub": "${person}", "role": "authenticated"}', false)),
           begun as materialized (select clock_timestamp() as at from person),
           found as materialized (select ${call} as page from begun)
           select extract(epoch from clock_timestamp() - b.at) * 1000 as took,
             (f.page #>> '{${count}}')::int as total
           from begun b, found f`,
-        );
-        expect(Number(run?.total), call).toBe(expected);
-        times.push(Number(run?.took));
+          );
+          expect(Number(run?.total), call).toBe(expected);
+          return { tookMs: Number(run?.took) };
+        });
+        times.push(await cost);
       }
       expect(Math.min(...times), call).toBeLessThan(limitMs);
     }
