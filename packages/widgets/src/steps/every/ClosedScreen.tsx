@@ -13,6 +13,7 @@ import { Button } from "../../parts/Button.tsx";
 import { button } from "../../styles/base.css.ts";
 import type { WidgetContext } from "../../widget.types.ts";
 import { missingDirective } from "../element/missing-directive.ts";
+import { askAgain } from "./askAgain.ts";
 
 type Reason =
   | WidgetErrorCode
@@ -114,6 +115,8 @@ function Unreachable({ context, reason, copy }: UnreachableProps) {
   useEffectOn([], () => {
     if (reason === "offline") missingDirective(context).then(setMissing, () => undefined);
   });
+  // What a page's policy forbids stays forbidden.
+  useEffectOn([missing], () => (missing ? undefined : askAgain(context.reload)));
   const server = reason === "too_many_requests" ? copy.busyText : copy.serverText;
   const text = reason === "offline" ? unavailableText : server;
   return (
