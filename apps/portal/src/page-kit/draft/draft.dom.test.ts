@@ -3,6 +3,7 @@ import { createPortal } from "../../app/portal/createPortal.ts";
 import { aPortal } from "../../testing/aPortal.ts";
 import { joined } from "../../joins/joined.ts";
 import { forgetDraft, forgetDrafts, keepDraft, readDraft } from "./draft.ts";
+import { askedTemplates } from "../sessions/askedTemplates.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -43,8 +44,10 @@ it("a sign-out forgets what was typed and nothing else", async () => {
   localStorage.setItem("jubilee-theme", "dark");
   keepDraft(localStorage, "event:maya", { name: "Choir" });
   keepDraft(sessionStorage, "party:link", { note: "Half" });
+  askedTemplates.set("own:one", Promise.resolve(null));
   await createPortal(aPortal().config, joined, null, localStorage).auth.signOut();
   await expect.poll(() => readDraft(localStorage, "event:maya")).toBeNull();
   expect(readDraft(sessionStorage, "party:link")).toBeNull();
+  expect(askedTemplates.size).toBe(0);
   expect(localStorage.getItem("jubilee-theme")).toBe("dark");
 });

@@ -7,24 +7,23 @@ import { use } from "react";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import type { DataClient } from "../../../app/routing/reads.types.ts";
 import { callEmbed } from "../../../page-kit/embed/embed.ts";
-
-const asked = new Map<string, Promise<AnyTemplate | null>>();
+import { askedTemplates } from "../../../page-kit/sessions/askedTemplates.ts";
 
 /** Asked for once; what failed to come is asked for again. */
 function once(key: string, ask: () => Promise<AnyTemplate | null>): Promise<AnyTemplate | null> {
-  const known = asked.get(key);
+  const known = askedTemplates.get(key);
   if (known) return known;
   const coming = ask().catch((error: unknown) => {
-    asked.delete(key);
+    askedTemplates.delete(key);
     throw error;
   });
-  asked.set(key, coming);
+  askedTemplates.set(key, coming);
   return coming;
 }
 
 /** What was changed is asked for again. */
 export function forgetTemplate(key: string): void {
-  asked.delete(key);
+  askedTemplates.delete(key);
 }
 
 async function ours(key: string): Promise<AnyTemplate | null> {
