@@ -88,7 +88,8 @@ export function textFor(
 ): AnnouncementText & { language: string } {
   const own = languageOf(locale);
   const language = isWritten(texts[own]) ? own : main;
-  return { subject: null, body: null, ...texts[language], language };
+  const text: AnnouncementText | undefined = texts[language];
+  return { ...(text ?? { subject: null, body: null }), language };
 }
 
 /** Which of a guest's announcements they have not read. */
