@@ -17,6 +17,8 @@ interface Budget {
   sources: string[];
   kilobytes: number;
   files: number;
+  /** Whether its modules are written down; a planner's screen has hundreds. */
+  isNoted?: boolean;
 }
 
 const page = (name: string, source: string, kilobytes: number, files = 12): Budget => ({
@@ -24,6 +26,14 @@ const page = (name: string, source: string, kilobytes: number, files = 12): Budg
   sources: [`src/${source}`],
   kilobytes,
   files,
+});
+
+const screen = (name: string, source: string, kilobytes: number): Budget => ({
+  page: name,
+  sources: ["workplace", "rest", `src/${source}`],
+  kilobytes,
+  files: 82,
+  isNoted: false,
 });
 
 const budgets: Budget[] = [
@@ -41,9 +51,12 @@ const budgets: Budget[] = [
   {
     page: "/dashboard",
     sources: ["workplace", "rest", "src/joins/dashboard/DashboardPage.tsx"],
-    kilobytes: 164.1,
+    kilobytes: 164.4,
     files: 15,
   },
+  // The screens of planners that need the most, opened first of all.
+  screen("tasks", "features/tasks/list/TaskListPage.tsx", 372),
+  screen("tickets", "features/tickets/desk/EventTicketsPage.tsx", 401),
 ];
 
 const folder = fileURLToPath(new URL("../apps/portal/dist", import.meta.url));
@@ -55,19 +68,19 @@ const accepted = readAccepted();
 const pages = new Map<string, ReadonlySet<string>>();
 
 let failed = 0;
-for (const { page: name, sources, kilobytes, files: mostFiles } of budgets) {
+for (const { page: name, sources, kilobytes, files: mostFiles, isNoted = true } of budgets) {
   const files = build.filesOf(["index.html", ...sources]);
   const size = files.reduce((sum, file) => sum + packedSize(file), 0) / 1000;
   const isOver = size > kilobytes || files.length > mostFiles;
   const modules = build.modulesOf(files);
-  pages.set(name, modules);
+  if (isNoted) pages.set(name, modules);
   if (isOver) failed += 1;
   const limit = `${kilobytes} kB, ${mostFiles} files`;
   console.log(
     `${isOver ? "over " : "fits "} ${name.padEnd(20)} ${size.toFixed(1)} kB in ${files.length} files of ${limit}`,
   );
   const cameIn = [...modules].filter((module) => !accepted.get(name)?.has(module));
-  if (isOver && cameIn.length > 0) console.log(`  came in: ${cameIn.join(", ")}`);
+  if (isOver && isNoted && cameIn.length > 0) console.log(`  came in: ${cameIn.join(", ")}`);
 }
 if (process.argv.includes("--accept")) writeAccepted(pages);
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 interface Parcel {
@@ -26,6 +26,14 @@ const sitePages = [
   `${features}/site/pages/PricingPage.tsx`,
   "src/joins/help/HelpPage.tsx",
   `${features}/site/help/FaqPage.tsx`,
+];
+/** Pages that are opened from outside: they carry nothing that only planners' screens share. */
+const openPages = [
+  ...signInPages,
+  ...sitePages,
+  `${features}/account/sign-in/SignUpPage.tsx`,
+  `${features}/site/home/HomePage.tsx`,
+  `${features}/site/pages/AboutPage.tsx`,
 ];
 const workplace = [
   "src/app/frame/MemberFrame.tsx",
@@ -93,6 +101,21 @@ const vendors = [
   { name: "query", test: /node_modules[\\/]@tanstack[\\/](react-)?query/ },
 ];
 
+/**
+ * What screens share beyond that, by how many of them need it at once: one file of what half of them
+ * need (dialogs), of three in ten (forms, choices), of two in ten (lists, filters, days), and the icons
+ * that more than one has. A module that fewer share is left to the bundler: half as many files for a
+ * fifth more of bytes at the first screen, which the next one has then (docs/decisions, 7).
+ */
+const sharedParcels = [
+  { name: "common", share: 0.5 },
+  { name: "often", share: 0.3 },
+  { name: "some", share: 0.2 },
+  { name: "icons", share: 0, within: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+] as const;
+
+const isScreen = /src[\\/](features|joins)[\\/].*(Page|Tab)\.tsx$/;
+
 /** The files that a page's modules are put into; the rest is left to the bundler. */
 export function chunkGroups(folder: string): Rolldown.CodeSplittingGroup[] {
   const reached = new Map<string, ReadonlySet<string>>();
@@ -123,10 +146,54 @@ export function chunkGroups(folder: string): Rolldown.CodeSplittingGroup[] {
       return from.some(isNeededBy) && (alsoNeededBy?.some(isNeededBy) ?? true) ? name : null;
     },
   }));
-  return [...vendors, ...groups].map((group, index, { length }) => ({
+  let shares: ReadonlyMap<string, number> | undefined;
+  const shared = sharedParcels.map(({ name, share, ...only }) => ({
+    debugName: name,
+    // Else a module that an open page has goes along with one that needs it too.
+    includeDependenciesRecursively: false,
+    ...("within" in only ? { test: only.within } : {}),
+    name: (id: string, graph: Rolldown.ChunkingContext) => {
+      if (openPages.some((source) => neededBy(source, graph).has(id))) return null;
+      shares ??= sharesOf(graph);
+      return (shares.get(id) ?? 0) >= share && shares.has(id) ? name : null;
+    },
+  }));
+
+  /** Of how many screens, from 0 to 1, each module that two of them need is a part. */
+  function sharesOf(graph: Rolldown.ChunkingContext): ReadonlyMap<string, number> {
+    const screens = [...modulesFrom(join(folder, "src/main.tsx"), graph)].filter((id) =>
+      isScreen.test(id),
+    );
+    const counts = new Map<string, number>();
+    for (const screen of screens) {
+      for (const id of neededBy(relative(folder, screen), graph)) {
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
+    }
+    return new Map(
+      [...counts]
+        .filter(([, count]) => count > 1)
+        .map(([id, count]) => [id, count / screens.length]),
+    );
+  }
+
+  return [...vendors, ...groups, ...shared].map((group, index, { length }) => ({
     ...group,
     priority: length - index,
   }));
+}
+
+/** All that is ever loaded from a module on, at once or later. */
+function modulesFrom(start: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [start];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    const module = graph.getModuleInfo(id);
+    waiting.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []));
+  }
+  return found;
 }
 
 const isFirst = /[\\/](react|frame)-[^\\/]+$/;
@@ -137,7 +204,10 @@ const isFirst = /[\\/](react|frame)-[^\\/]+$/;
  */
 export function isParcel(file: string): boolean {
   const name = /([a-z]+)-[^/]+\.js$/.exec(file)?.[1];
-  return [...vendors, ...parcels].some((one) => one.name === name) && !isFirst.test(file);
+  return (
+    [...vendors, ...parcels, ...sharedParcels].some((one) => one.name === name) &&
+    !isFirst.test(file)
+  );
 }
 
 const blocked =
