@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { createTaskOutbox, mayWait, type WaitingTasks } from "./task-outbox.rules.ts";
+import {
+  clashing,
+  createTaskOutbox,
+  mayWait,
+  stillMeant,
+  type WaitingTasks,
+} from "./task-outbox.rules.ts";
+import { patchedRecord } from "./task-patches.rules.ts";
+import type { TaskRecord } from "./tasks.types.ts";
 
 function device(kept: string | null = null) {
   let text = kept;
@@ -34,4 +42,71 @@ it.each(["{not json", '"words"', "[1]", '[{"id":"a","done":"b","changes":[1]}]']
 it("lets nothing wait that would count twice", () => {
   expect(mayWait([{ id: "a", patch: { state: "done" } }])).toBe(true);
   expect(mayWait([{ id: "a", patch: { shiftDays: 3 } }])).toBe(false);
+});
+
+const named = (id: string, title: string, knows?: string[]): WaitingTasks => ({
+  id,
+  changes: [{ id: "cake", patch: { title, addLabels: [title] }, revision: 5 }],
+  done: "Changed",
+  ...(knows ? { knows } : {}),
+});
+
+it("sends of two words for one field the one that was written knowing the other", () => {
+  const [first, second] = [named("one", "Two cakes"), named("two", "Three cakes", ["one"])];
+  expect(stillMeant(first, [first, second])).toEqual([
+    { id: "cake", patch: { addLabels: ["Two cakes"] }, revision: 5 },
+  ]);
+  expect(stillMeant(second, [first, second])).toEqual(second.changes);
+});
+
+it("sends both where the second was written in a tab that did not know", () => {
+  const [first, second] = [named("one", "Two cakes"), named("two", "Three cakes")];
+  expect(stillMeant(first, [first, second])).toEqual(first.changes);
+});
+
+it("holds what met something newer apart from what waits, also for the next page", () => {
+  const storage = device();
+  const outbox = createTaskOutbox(storage, "box");
+  outbox.add(named("one", "Two cakes"));
+  outbox.add(ticked("two"));
+  const clashes = [{ id: "cake", field: "title" as const, theirs: "No cake" }];
+  const changes = clashing(named("one", "Two cakes").changes, clashes);
+  expect(changes).toEqual([{ id: "cake", patch: { title: "Two cakes" } }]);
+  const held = { id: "one", changes, done: "Changed", held: { clashes, why: null } };
+  outbox.hold(held);
+  const next = createTaskOutbox(storage, "box");
+  expect(next.all()).toEqual([ticked("two")]);
+  expect(next.held()).toEqual([held]);
+});
+
+it("shows of an open task what waits, with its notes and steps", () => {
+  const task = {
+    id: "cake",
+    title: "Cake",
+    notes: null,
+    checklist: [
+      { id: "a", text: "Flour", done: false },
+      { id: "b", text: "Eggs", done: false },
+    ],
+  } as unknown as TaskRecord;
+  const changes = [
+    { id: "other", patch: { title: "Wine" } },
+    { id: "cake", patch: { title: "Two cakes", steps: [{ id: "a", done: true }] } },
+    {
+      id: "cake",
+      patch: {
+        steps: [
+          { id: "b", removed: true as const },
+          { id: "c", text: "Milk" },
+        ],
+      },
+    },
+  ];
+  expect(patchedRecord(task, changes, null)).toMatchObject({
+    title: "Two cakes",
+    checklist: [
+      { id: "a", text: "Flour", done: true },
+      { id: "c", text: "Milk", done: false },
+    ],
+  });
 });

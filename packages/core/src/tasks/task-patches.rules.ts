@@ -1,7 +1,7 @@
 /** What a list shows at once of a write, before the server has answered; it decides. */
 import { eventTimeWall, shiftedEventTime } from "../base/event-time.rules.ts";
 import type { EventTime, TimeOrigins } from "../base/event-time.types.ts";
-import type { TaskChange, TaskPatch, TaskRow } from "./tasks.types.ts";
+import type { TaskChange, TaskPatch, TaskRecord, TaskRow, TaskStep } from "./tasks.types.ts";
 
 type Shown = Partial<TaskRow>;
 
@@ -40,6 +40,33 @@ export function patchedRow(row: TaskRow, patch: TaskPatch, origins: TimeOrigins 
     next.dueAt = next.dueLocal && `${next.dueLocal.slice(0, 10)}T23:59:59Z`;
   }
   return next;
+}
+
+/** A task with all that it says, after those of some changes that are about it. */
+export function patchedRecord(
+  task: TaskRecord,
+  changes: readonly TaskChange[],
+  origins: TimeOrigins | null,
+): TaskRecord {
+  let known = task;
+  for (const { id, patch } of changes)
+    if (id === task.id) known = afterPatch(known, patch, origins);
+  return known;
+}
+
+function afterPatch(task: TaskRecord, patch: TaskPatch, origins: TimeOrigins | null): TaskRecord {
+  const notes = patch.notes === undefined ? task.notes : patch.notes;
+  const checklist = patchedSteps(patch.checklist ?? task.checklist, patch.steps);
+  return { ...task, ...patchedRow(task, patch, origins), notes, checklist };
+}
+
+function patchedSteps(steps: readonly TaskStep[], changes: TaskPatch["steps"] = []): TaskStep[] {
+  const next = new Map(steps.map((step) => [step.id, step]));
+  for (const { id, removed, ...change } of changes) {
+    if (removed) next.delete(id);
+    else next.set(id, { id, text: "", done: false, ...next.get(id), ...change });
+  }
+  return [...next.values()];
 }
 
 const withoutUndefined = (fields: { [Name in keyof Shown]: Shown[Name] | undefined }): Shown =>

@@ -37,21 +37,26 @@ const repeats: readonly { value: string; label: string; repeat: TaskRepeat | nul
 const repeatValue = (repeat: TaskRepeat | null) =>
   repeat ? `${repeat.every} ${repeat.unit}` : "never";
 
-/** What a task costs; written when the field is left. */
-function Cost({ task, currency, onEdit }: Omit<TaskFactsProps, "stages">) {
-  const [minor, setMinor] = useState(task.cost?.minor ?? null);
+/** What a task costs; written when the field is left, as of what was read before it was typed. */
+function Cost({ task, currency: ofEvent, onEdit }: Omit<TaskFactsProps, "stages">) {
+  const known = task.cost?.minor ?? null;
+  const currency = task.cost?.currency ?? ofEvent;
+  const [draft, setDraft] = useState<{ minor: number | null; revision: number } | null>(null);
   return (
     <MoneyField
       label="Cost"
       optional
-      currency={task.cost?.currency ?? currency}
-      valueMinor={minor}
-      onValueChange={setMinor}
+      currency={currency}
+      valueMinor={draft ? draft.minor : known}
+      onValueChange={(minor) => setDraft({ minor, revision: draft?.revision ?? task.revision })}
       onBlur={() => {
-        if (minor !== (task.cost?.minor ?? null))
-          onEdit({
-            cost: minor === null ? null : { minor, currency: task.cost?.currency ?? currency },
-          });
+        if (draft && draft.minor !== known)
+          onEdit(
+            { cost: draft.minor === null ? null : { minor: draft.minor, currency } },
+            undefined,
+            draft.revision,
+          );
+        setDraft(null);
       }}
     />
   );
@@ -103,9 +108,7 @@ export function TaskFacts({ task, currency, stages, onEdit }: TaskFactsProps) {
         }
       />
       <div className={pair}>
-        {task.seesMoney && (
-          <Cost key={task.cost?.minor} task={task} currency={currency} onEdit={onEdit} />
-        )}
+        {task.seesMoney && <Cost task={task} currency={currency} onEdit={onEdit} />}
         <Select
           label="Comes again"
           value={repeatValue(task.repeat)}

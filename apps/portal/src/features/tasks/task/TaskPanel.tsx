@@ -6,6 +6,7 @@ import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Check, RotateCcw, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { ListPanel, type ListPanelProps } from "../../../page-kit/list/panel/ListPanel.tsx";
@@ -31,6 +32,10 @@ interface TaskPanelProps extends Pick<ListPanelProps, "step" | "onClose"> {
   currency: string;
   stages: readonly JourneyStage[];
   onChange: TaskWrites["change"];
+  /** The task as it will be once what waits has been sent. */
+  withWaiting: TaskWrites["recordWithWaiting"];
+  /** What could not be written of it. */
+  held: ReactNode;
   onOpen: (id: string) => void;
 }
 
@@ -41,6 +46,8 @@ export function TaskPanel({
   currency,
   stages,
   onChange,
+  withWaiting,
+  held,
   onOpen,
   ...panel
 }: TaskPanelProps) {
@@ -59,11 +66,13 @@ export function TaskPanel({
       }
     >
       <Loaded of={reading} what="The task" skeleton={<SkeletonRows count={5} />}>
-        {(task) => {
+        {(read) => {
+          const task = withWaiting(read);
           const edit = editTask(task, onChange);
           const isDone = task.state === "done";
           return (
             <div className={body}>
+              {held}
               {task.mayWrite ? (
                 <>
                   <Inline gap="2">

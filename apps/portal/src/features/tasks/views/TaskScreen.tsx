@@ -15,6 +15,7 @@ import type {
   TaskRights,
   TaskRow,
 } from "@jubilee/core/tasks/tasks.types";
+import type { HeldTasks as HeldTasksOf } from "@jubilee/core/tasks/task-outbox.rules";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
@@ -28,6 +29,7 @@ import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { PrintButton } from "../../../page-kit/PrintButton.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
+import { HeldTasks } from "./HeldTasks.tsx";
 import { OtherViews } from "./OtherViews.tsx";
 import { TaskBoard } from "../board/TaskBoard.tsx";
 import { useBoardLimits } from "../board/useBoardLimits.ts";
@@ -78,7 +80,7 @@ export function TaskScreen(props: TaskScreenProps) {
   const nowMs = useNow();
   const clock = useMemo(() => taskClock(nowMs), [nowMs]);
   const event = request.of === "event" ? (events[0] ?? null) : null;
-  const { add, waits, withWaiting } = written;
+  const { add, waits, withWaiting, held } = written;
   const list = useMemo(
     () => reading.data && withWaiting(reading.data),
     [reading.data, withWaiting],
@@ -136,6 +138,14 @@ export function TaskScreen(props: TaskScreenProps) {
           }),
     [event, group, people],
   );
+  const names = useMemo(() => {
+    const stages = event ? stagesOf(journeyKind(event)) : [];
+    return {
+      nameOf: (id: string) => people.find((one) => one.id === id)?.name ?? null,
+      titleOf: (id: string) => byId.get(id)?.title ?? null,
+      stageOf: (key: string) => stages.find((stage) => stage.key === key)?.name ?? key,
+    };
+  }, [byId, event, people]);
   const listed = useListedTasks(shown, showing, eventDays, nameOf);
   const step = useStepThrough(view === "list" ? listed.rows : shown, idOf, openId, setOpenId);
   const entry = useTaskEntry({
@@ -157,6 +167,7 @@ export function TaskScreen(props: TaskScreenProps) {
     return <LoadFailed what="The tasks" error={reading.error} onRetry={reading.refetch} />;
   if (!reading.data) return <SkeletonRows count={10} />;
   const open = showing.byId.get(openId ?? "");
+  const isOfOpen = ({ changes }: HeldTasksOf) => changes.every(({ id }) => id === open?.id);
   const eventOf = ({ eventId }: TaskRow) => events.find(({ id }) => id === eventId) ?? null;
   const line = mayWrite && (
     <div ref={entryFrame} className={stackEntry}>
@@ -194,6 +205,8 @@ export function TaskScreen(props: TaskScreenProps) {
             currency={eventOf(open)?.currency ?? "USD"}
             stages={stagesFor(eventOf(open))}
             onChange={change}
+            withWaiting={written.recordWithWaiting}
+            held={<HeldTasks {...written} held={held.filter(isOfOpen)} names={names} />}
             step={step}
             onOpen={setOpenId}
             onClose={() => setOpenId(null)}
@@ -225,6 +238,7 @@ export function TaskScreen(props: TaskScreenProps) {
         }
       >
         {doneQuestion}
+        <HeldTasks {...written} held={held.filter((one) => !isOfOpen(one))} names={names} />
         {waits > 0 && (
           <output>
             <Text as="span" size={14} tone="muted">

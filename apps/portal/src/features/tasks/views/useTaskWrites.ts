@@ -1,12 +1,13 @@
 import type { Result } from "@jubilee/core/base/result.types";
-import { mayWait } from "@jubilee/core/tasks/task-outbox.rules";
-import { patchedRows } from "@jubilee/core/tasks/task-patches.rules";
+import { clashing, mayWait, type HeldTasks } from "@jubilee/core/tasks/task-outbox.rules";
+import { patchedRecord, patchedRows } from "@jubilee/core/tasks/task-patches.rules";
 import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
 import type {
   NewTask,
   TaskChange,
   TaskList,
   TaskListRequest,
+  TaskRecord,
   TasksWritten,
 } from "@jubilee/core/tasks/tasks.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
@@ -25,6 +26,12 @@ export interface TaskWrites {
   /** How many writes wait for a connection, and a list as it is with them. */
   waits: number;
   withWaiting: (list: TaskList) => TaskList;
+  /** The same of a task that is open. */
+  recordWithWaiting: (task: TaskRecord) => TaskRecord;
+  /** What met something newer, until somebody has chosen: to write it over that, or to let it go. */
+  held: readonly HeldTasks[];
+  writeHeld: (held: HeldTasks) => void;
+  leaveHeld: (held: HeldTasks) => void;
 }
 
 /** The lists are read again by the writes themselves, after the last of those on their way. */
@@ -33,18 +40,16 @@ const writtenKey = ["tasks", "written"] as const;
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What is said of a write, with the way back. */
-function tellWritten(
+const tellWritten = (
   { clashes }: TasksWritten,
   done: string,
   undo: (() => void) | undefined,
-  again: () => void,
-): string {
-  if (clashes.length === 0) return toast.success(done, undo ? { undo } : {});
-  return toast.warning("Somebody else has changed this meanwhile", {
-    description: "Theirs stays, and is shown now.",
-    action: { label: "Write mine", onClick: again },
-  });
-}
+): string =>
+  clashes.length === 0
+    ? toast.success(done, undo ? { undo } : {})
+    : toast.warning("Somebody else has changed this meanwhile", {
+        description: "Theirs stands. What you wrote is kept until you choose.",
+      });
 
 /** How tasks of a list are written. */
 export function useTaskWrites(
@@ -66,7 +71,7 @@ export function useTaskWrites(
     () => queries.invalidateQueries({ predicate: ({ queryKey }) => isAboutTasks(queryKey) }),
     [queries],
   );
-  const outbox = useTaskOutbox(api.change, renew);
+  const { waiting, held, keep, hold, insist, leave } = useTaskOutbox(api.change, renew);
   /** One write among others: the list is read again after the last of them, and Undo is that one's. */
   const write = useCallback(
     async (call: () => Promise<Result<TasksWritten>>, place?: PlaceRefusal) => {
@@ -94,10 +99,7 @@ export function useTaskWrites(
     [origins],
   );
   const change = useCallback(
-    async function change(
-      changes: readonly TaskChange[],
-      done: string,
-    ): Promise<TasksWritten | null> {
+    async (changes: readonly TaskChange[], done: string): Promise<TasksWritten | null> => {
       await queries.cancelQueries({ queryKey: key });
       const before = queries.getQueryData<TaskList>(key);
       queries.setQueryData<TaskList>(key, (known) => known && shown(known, changes));
@@ -110,25 +112,31 @@ export function useTaskWrites(
         },
       );
       if (isKept) {
-        const leave = outbox.keep(changes, done);
+        const takeBack = keep(changes, done);
         turns.current.told = toast.success(done, {
           description: "No connection: it will be sent as soon as there is one.",
           undo: () => {
-            leave();
+            const undoId = takeBack();
             queries.setQueryData(key, before);
+            if (undoId !== null) void write(() => api.undo(undoId));
           },
         });
         return null;
       }
-      const again = () =>
-        void change(
-          changes.map(({ id, patch }) => ({ id, patch })),
-          done,
-        );
-      if (written) turns.current.told = tellWritten(written, done, undoOf(written, isLast), again);
+      if (written) {
+        turns.current.told = tellWritten(written, done, undoOf(written, isLast));
+        const { clashes } = written;
+        if (clashes.length > 0)
+          hold({
+            id: crypto.randomUUID(),
+            changes: clashing(changes, clashes),
+            done,
+            held: { clashes, why: null },
+          });
+      }
       return written;
     },
-    [api, key, outbox, queries, shown, undoOf, write],
+    [api, hold, keep, key, queries, shown, undoOf, write],
   );
   const add = useCallback(
     async (at: string | null, inputs: readonly NewTask[]) => {
@@ -144,14 +152,32 @@ export function useTaskWrites(
     },
     [api, undoOf, write],
   );
-  const { waiting } = outbox;
   /** A list as it will be once what waits has been sent. */
   const withWaiting = useCallback(
     (list: TaskList) => waiting.reduce((known, { changes }) => shown(known, changes), list),
     [shown, waiting],
   );
+  const recordWithWaiting = useCallback(
+    (task: TaskRecord) =>
+      waiting.reduce(
+        (known, { changes }) =>
+          patchedRecord(known, changes, origins.get(task.eventId ?? "") ?? null),
+        task,
+      ),
+    [origins, waiting],
+  );
+  const leaveHeld = useCallback(({ id }: HeldTasks) => leave(id), [leave]);
   return useMemo(
-    () => ({ change, add, waits: waiting.length, withWaiting }),
-    [change, add, waiting, withWaiting],
+    () => ({
+      change,
+      add,
+      waits: waiting.length,
+      withWaiting,
+      recordWithWaiting,
+      held,
+      writeHeld: insist,
+      leaveHeld,
+    }),
+    [change, add, waiting, withWaiting, recordWithWaiting, held, insist, leaveHeld],
   );
 }
