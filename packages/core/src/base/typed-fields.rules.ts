@@ -34,6 +34,8 @@ function inNextWeek(days: ReadonlySet<number>, today: string): string {
 /** Words of distance as the day that they mean. */
 function withDays(text: string, today: string, { weekdays, patterns }: CalendarNames): string {
   const words = findNextWords(text, today);
+  // A day that people mean differently is none, and a field holds one day.
+  if (words && (words.day === null || words.repeat)) return "";
   if (words) return `${text.slice(0, words.from)} ${words.day} ${text.slice(words.to)}`.trim();
   const far = distance.exec(text);
   if (far) {

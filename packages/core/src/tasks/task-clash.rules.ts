@@ -6,8 +6,8 @@ import { formatterOf } from "../base/time.rules.ts";
 import { counted } from "../base/words.rules.ts";
 import { formatMoney } from "../money/money.rules.ts";
 import type { HistoryPlace } from "./task-history.rules.ts";
-import { priorityWords, stateWords } from "./tasks.rules.ts";
-import type { TaskClash, TaskFields, TaskRepeat } from "./tasks.types.ts";
+import { priorityWords, repeatWords, stateWords } from "./tasks.rules.ts";
+import type { TaskClash, TaskFields } from "./tasks.types.ts";
 
 /** As much of a text as tells which it is. */
 const longest = 160;
@@ -60,9 +60,6 @@ function timeWords(time: EventTime | null, { locale }: HistoryPlace): string {
   }).format(Date.parse(`${eventTimeWall(time, null)}Z`));
 }
 
-const repeatWords = (repeat: TaskRepeat | null) =>
-  repeat ? `Every ${counted(repeat.every, repeat.unit)}` : "Never";
-
 const say: {
   [Name in keyof TaskFields]: (value: TaskFields[Name], place: HistoryPlace) => string;
 } = {
@@ -94,7 +91,7 @@ const say: {
       "Nothing",
     ),
   checklist: (value) => counted(value.length, "step"),
-  repeat: repeatWords,
+  repeat: (value) => (value === null ? "Never" : repeatWords(value)),
   cost: (value, { locale }) =>
     value === null ? "None" : formatMoney(value.minor, value.currency, locale),
   removed: (value) => (value ? "Yes" : "No"),

@@ -7,6 +7,7 @@ import type {
   TaskChange,
   TaskPerson,
   TaskPriority,
+  TaskRepeat,
   TaskRights,
   TaskRow,
   TaskState,
@@ -41,6 +42,10 @@ export const priorityWords: Readonly<Record<TaskPriority, string>> = {
   low: "Low",
   none: "None",
 };
+
+/** How often something comes again: “Every week”, “Every 3 days”. */
+export const repeatWords = ({ every, unit }: TaskRepeat): string =>
+  every === 1 ? `Every ${unit}` : `Every ${counted(every, unit)}`;
 
 /** The clock of a list: which day it is in each zone, asked of the zone once. */
 export interface TaskClock {

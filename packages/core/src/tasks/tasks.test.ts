@@ -181,6 +181,7 @@ it("makes a task of a typed line", () => {
       labels: ["Music"],
       isDone: true,
       unread: [],
+      repeat: { every: 1, unit: "week" },
     }),
   ).toEqual({
     title: "Book band",
@@ -190,6 +191,7 @@ it("makes a task of a typed line", () => {
     priority: "high",
     labels: ["Music"],
     state: "done",
+    repeat: { every: 1, unit: "week" },
   });
 });
 

@@ -93,6 +93,8 @@ const dayOf = (when: TypedWhen): string | null =>
 
 export interface FoundDates {
   parts: TaskLinePart[];
+  /** Words that mean a day, and different ones to different people: nothing of the line is one. */
+  doubt: { from: number; to: number } | null;
   /** Where one piece says from when to when. */
   start: TypedWhen | null;
 }
@@ -128,12 +130,21 @@ function afterStart(found: readonly Found[], place: TaskLinePlace): Found[] {
   });
 }
 
-/** “Next Friday” in another language than English, as one word: “来週の金曜日に花を注文”. */
-function nextPhrase(source: string, { now }: TaskLinePlace): Phrase | null {
+/** “Next Friday”, “every Monday”, as one word: “来週の金曜日に花を注文”. */
+function nextPhrase(source: string, { now }: TaskLinePlace) {
   const { text, at } = folded(source);
   const found = findNextWords(text, now.slice(0, 10));
   if (!found) return null;
-  return { from: at[found.from] ?? 0, to: at[found.to] ?? source.length, plain: found.day };
+  return { ...found, from: at[found.from] ?? 0, to: at[found.to] ?? source.length };
+}
+
+/** What comes again begins at the next such moment. */
+function notOver(when: TypedWhen, isWeekday: boolean, now: string): TypedWhen {
+  if (when.kind !== "moment" || when.at > now) return when;
+  return {
+    kind: "moment",
+    at: `${later(when.at.slice(0, 10), isWeekday ? 7 : 1)}${when.at.slice(10)}`,
+  };
 }
 
 /** When a task begins and is due, by the words of its line outside of `taken`. */
@@ -142,7 +153,11 @@ export function findDates(
   taken: readonly { from: number; to: number }[],
   place: TaskLinePlace,
 ): FoundDates {
-  const words = wordsOf(source, nextPhrase(source, place));
+  const said = nextPhrase(source, place);
+  const isOpen = said !== null && !taken.some((one) => said.from < one.to && said.to > one.from);
+  if (isOpen && said.day === null) return { parts: [], start: null, doubt: said };
+  const phrase = isOpen && said.day !== null ? { ...said, plain: said.day } : null;
+  const words = wordsOf(source, phrase);
   const meant = meantBy(place.locale);
   const isFree = words.map(({ from, to }) => !taken.some((one) => from < one.to && to > one.from));
   const names = words.map(({ plain }) => nameOf(plain));
@@ -152,8 +167,12 @@ export function findDates(
   const isFirst = (index: number) => !isFree.some((free, at) => free && at < index);
   const used = new Set<number>();
   const found: Found[] = [];
-  const textOf = (first: number, last: number) =>
-    spelled(source.slice(words[first]?.from, words[last]?.to));
+  const textOf = (first: number, last: number) => {
+    const [from = 0, to = 0] = [words[first]?.from, words[last]?.to];
+    if (!phrase || phrase.from < from || phrase.to > to) return spelled(source.slice(from, to));
+    const around = [source.slice(from, phrase.from), source.slice(phrase.to, to)].map(spelled);
+    return around.join(` ${phrase.plain} `).trim();
+  };
   const isLed = (index: number) =>
     leads.has(names[index - 1] ?? "") || starts.has(names[index - 1] ?? "");
 
@@ -219,14 +238,21 @@ export function findDates(
     }
   }
   const start = found.find((one) => one.start !== null)?.start ?? null;
-  const parts = afterStart(joined(found), place).map(
-    ({ kind, when, isOtherWeekday, from, to }): TaskLinePart => ({
-      kind,
-      when,
-      isOtherWeekday,
-      from,
-      to,
-    }),
-  );
-  return { parts, start };
+  const { repeat, hasDay } = phrase ?? { repeat: null, hasDay: false };
+  const ofPhrase = (one: Found) =>
+    phrase !== null && one.from <= phrase.from && one.to >= phrase.to;
+  const parts = afterStart(joined(found), place).map((one): TaskLinePart => {
+    const { kind, when, isOtherWeekday, from, to } = one;
+    if (kind === "start" || !repeat) return { kind, when, isOtherWeekday, from, to };
+    return { kind, when: notOver(when, hasDay, place.now), isOtherWeekday, from, to, repeat };
+  });
+  // “Every Monday until 14 June” is more than a day that comes again.
+  const isMore = repeat !== null && found.some((one) => ofPhrase(one) && !isDayOf(one, phrase));
+  if (isMore || (repeat !== null && !found.some(ofPhrase)))
+    return { parts: [], start: null, doubt: said };
+  return { parts, start, doubt: null };
 }
+
+/** Whether what was found is the day of a phrase, and no span. */
+const isDayOf = ({ kind, when, start, isOtherWeekday }: Found, phrase: Phrase | null): boolean =>
+  kind === "due" && start === null && !isOtherWeekday && dayOf(when) === phrase?.plain;

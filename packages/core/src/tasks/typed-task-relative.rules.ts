@@ -19,7 +19,7 @@ const counts: Readonly<Record<string, number>> = {
 };
 const many = String.raw`\d{1,3}|a|an|one|the|two|three|four|five|six`;
 const apart = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?<many>${many})\s+)?(?<unit>day|week|month|hour|minute|min)s?\s+(?<side>before|after)(?![\p{L}\p{N}])(?!\s+(?:yesterday|tomorrow|that|each|every))`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?<many>${many})\s+)?(?<unit>day|week|month|hour|minute|min)s?\s+(?<side>before|after)(?![\p{L}\p{N}])(?!\s+(?:yesterday|tomorrow|that|each|every|next))`,
   "u",
 );
 const counted =

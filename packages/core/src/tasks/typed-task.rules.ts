@@ -54,7 +54,10 @@ export function readTaskLine(text: string, place: TaskLinePlace): TaskLine {
   if (title === "") return { ...empty, title: text.trim().replaceAll(/\s+/g, " ") };
   const line: TaskLine = { ...empty, title, parts, owners: [], labels: [] };
   for (const part of parts) {
-    if (part.kind === "due") line.due = part.when;
+    if (part.kind === "due") {
+      line.due = part.when;
+      line.repeat = part.repeat ?? null;
+    }
     if (part.kind === "start") line.start = part.when;
     if (part.kind === "priority") line.priority = part.priority;
     if (part.kind === "label" && !line.labels.includes(part.name)) line.labels.push(part.name);
@@ -65,6 +68,8 @@ export function readTaskLine(text: string, place: TaskLinePlace): TaskLine {
   }
   if (line.due !== null && relative.length === 0) line.start ??= dates.start;
   if (line.due === null) line.unread = findUnread(text, [...kept, ...parts]);
+  const { doubt } = dates;
+  if (doubt && line.due === null) line.unread = [text.slice(doubt.from, doubt.to)];
   return line;
 }
 
@@ -75,6 +80,7 @@ const empty: TaskLine = {
   start: null,
   owners: [],
   priority: null,
+  repeat: null,
   labels: [],
   isDone: false,
   unread: [],

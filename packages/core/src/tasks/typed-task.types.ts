@@ -1,4 +1,5 @@
 import type { TypingPlace } from "../base/typed-times.types.ts";
+import type { TaskRepeat } from "./tasks.types.ts";
 
 /** When something is due or begins, as it was typed into a line. */
 export type TypedWhen =
@@ -48,7 +49,13 @@ interface Part {
 /** A piece of a line that means something. */
 export type TaskLinePart = Part &
   (
-    | { kind: "due" | "start"; when: TypedWhen; isOtherWeekday: boolean }
+    | {
+        kind: "due" | "start";
+        when: TypedWhen;
+        isOtherWeekday: boolean;
+        /** It comes again, from then on. */
+        repeat?: TaskRepeat;
+      }
     /** Nobody is chosen yet where several are called so. */
     | { kind: "owner"; ids: readonly string[] }
     | { kind: "priority"; priority: TypedPriority }
@@ -64,6 +71,8 @@ export interface TaskLine {
   start: TypedWhen | null;
   owners: string[];
   priority: TypedPriority | null;
+  /** It comes again: each time it is done, so much later. */
+  repeat: TaskRepeat | null;
   labels: string[];
   /** A box that was ticked where the line came from. */
   isDone: boolean;

@@ -25,6 +25,7 @@ export function newTaskOf(line: TaskLine): NewTask {
     ...(line.due ? { due: eventTimeOf(line.due) } : {}),
     ...(line.start ? { start: eventTimeOf(line.start) } : {}),
     ...(line.owners.length > 0 ? { owners: line.owners } : {}),
+    ...(line.repeat ? { repeat: line.repeat } : {}),
     ...(line.priority ? { priority: line.priority } : {}),
     ...(line.labels.length > 0 ? { labels: line.labels } : {}),
     ...(line.isDone ? { state: "done" as const } : {}),

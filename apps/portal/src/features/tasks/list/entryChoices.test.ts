@@ -2,6 +2,7 @@ import { readTaskLine } from "@jubilee/core/tasks/typed-task.rules";
 import { expect, it } from "vitest";
 import { somePeople } from "../../../testing/someTasks.ts";
 import { choicesOf, lineWith } from "./entryChoices.ts";
+import { partWords } from "./entryParts.ts";
 
 const today = "2027-05-20";
 const labels = ["Music", "Music and dance"];
@@ -50,5 +51,16 @@ it("a whole day stays one, what is told from the event becomes one, and a clock 
   expect(chosen("Friday call the band at 15:00", "due", "Tomorrow")).toMatchObject({
     title: "call the band",
     due: { kind: "moment", at: "2027-05-21T15:00" },
+  });
+});
+
+it("says how often something comes again, and lets it come once", () => {
+  const line = "Call every Monday 10am";
+  const [part] = read(line).parts;
+  expect(part && partWords(part, somePeople, "en-GB", today)).toBe("Mon 24 May, 10:00, every week");
+  expect(chosen(line, "due", "Only once, Mon 24 May")).toMatchObject({
+    title: "Call",
+    due: { kind: "moment", at: "2027-05-24T10:00" },
+    repeat: null,
   });
 });

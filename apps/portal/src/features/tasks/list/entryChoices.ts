@@ -49,6 +49,12 @@ export function choicesOf(part: TaskLinePart, place: ChoicePlace): EntryChoice[]
         isChosen: part.ids.length === 1 && part.ids[0] === id,
       }));
   if (part.kind === "start") return [];
+  // Another day would be one that does not come again: that alone can be chosen here.
+  if (part.repeat && (part.when.kind === "day" || part.when.kind === "moment")) {
+    const once = part.when.kind === "day" ? part.when.day : part.when.at.replace("T", " ");
+    const label = `Only once, ${whenWords(part.when, place.locale, place.today)}`;
+    return [{ label, typed: once, isChosen: false }];
+  }
   const clock = part.when.kind === "moment" ? part.when.at.slice(11) : "";
   return days.map(([count, name]) => {
     const day = new Date(Date.parse(place.today) + count * dayMs).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { relativeWords } from "@jubilee/core/base/event-time.rules";
 import { formatterOf } from "@jubilee/core/base/time.rules";
-import { priorityWords } from "@jubilee/core/tasks/tasks.rules";
+import { priorityWords, repeatWords } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskPerson } from "@jubilee/core/tasks/tasks.types";
 import type { TaskLinePart, TypedWhen } from "@jubilee/core/tasks/typed-task.types";
 import { eventTimeOf } from "@jubilee/core/tasks/typed-when.rules";
@@ -34,7 +34,8 @@ export function partWords(
     return named.length > 1 ? `Which: ${named.join(" or ")}?` : (named[0] ?? "Nobody of that name");
   }
   const other = part.isOtherWeekday ? ", another weekday than you wrote" : "";
-  return `${part.kind === "start" ? "from " : ""}${whenWords(part.when, locale, today)}${other}`;
+  const again = part.repeat ? `, ${repeatWords(part.repeat).toLowerCase()}` : "";
+  return `${part.kind === "start" ? "from " : ""}${whenWords(part.when, locale, today)}${again}${other}`;
 }
 
 /** The parts that have a word of their own: a day and a clock that stand apart are one. */

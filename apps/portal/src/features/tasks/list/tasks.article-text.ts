@@ -7,6 +7,7 @@ export const text: ArticleText = {
     {
       steps: [
         "Type a task in the line at the top: “Book band Friday 3pm @Ana !high #music”.",
+        "“Every Monday 10am” begins on the next Monday and comes again each week once it is done. A day that people mean differently, such as “Monday in two weeks” on a Thursday, stays in the name, and the line says so.",
         "What is understood is tinted and stands under the line in words. Press one of them to choose something else, or to leave it in the name.",
         "Enter adds the task, Shift and Enter adds it and opens it. Several lines that you paste become several tasks.",
       ],
