@@ -31,7 +31,7 @@ const backend = await startBackendWorker(
       seedsDemo: false,
       jobsEveryMs,
       guestPages: null,
-      dumps: null,
+      backups: null,
       countsCalls: false,
       captchaSecretKey: null,
       texts: null,

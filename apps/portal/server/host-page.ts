@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
 import { createServer, type RunningServer } from "@jubilee/backend/server/server";
 import { createMadePage, type MadePage } from "./made-page.ts";
-import type { PortalSettings } from "./settings.ts";
+import type { PortalSettings } from "@jubilee/backend/settings/settings.types";
 
 const folder = "packages/widgets/src/hosts";
 

@@ -8,6 +8,8 @@ export interface PageConfig {
   publishableKey: string;
   productName: string;
   testMode: boolean;
+  /** False where nothing with a price is sold. */
+  takesPayments: boolean;
   captchaSiteKey: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Handler } from "@jubilee/backend/backend.types";
 import { StartError } from "@jubilee/backend/database/start-error";
 import type { BackendWorker } from "@jubilee/backend/worker/backend-worker";
-import type { PortalSettings } from "./settings.ts";
+import type { PortalSettings } from "@jubilee/backend/settings/settings.types";
 
 /** Where the portal's data come from. */
 export interface Source {

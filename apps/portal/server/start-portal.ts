@@ -16,7 +16,7 @@ import { createMailCovers } from "./mail-covers.ts";
 import { createPages } from "./pages.ts";
 import { createKnownPaths } from "./known-paths.ts";
 import { type BuiltPages, fillPages } from "./prerendered-pages.ts";
-import type { PortalSettings } from "./settings.ts";
+import type { PortalSettings } from "@jubilee/backend/settings/settings.types";
 import { createSharePictures } from "./share-pictures.ts";
 import { createSharedEvents } from "./shared-events.ts";
 import { createSite, portalCacheControl } from "./site.ts";
@@ -30,7 +30,6 @@ export interface RunningPortal extends RunningServer {
 }
 
 const jobsEveryMs = 1_000;
-const dumps = { everyMs: 6 * 60 * 60 * 1000, kept: 8 };
 
 /**
  * Starts the portal: its pages and files, and the embedded backend or a configured project.
@@ -59,6 +58,7 @@ export async function startPortal(
       backend,
       site,
       trustsProxy,
+      stopLimitMs: settings.stopLimitMs,
     });
     return { ...server, demo: backend?.ready()?.demo ?? null };
   } catch (error) {
@@ -68,25 +68,29 @@ export async function startPortal(
 }
 
 function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Error) => void) {
-  const { dataDir, databaseUrl, siteUrl, redirectAllowList, mode } = settings;
+  const { dataDir, databaseUrl, databaseConnections, siteUrl, redirectAllowList, mode } = settings;
   const {
     smtpUrl,
     mailFrom,
     mailWebhookSecret,
     productName,
+    payments,
     stripe,
     wallet,
     captchaSecretKey,
     texts,
+    linkWritesPerMinute,
+    backups,
   } = settings;
   return startBackendWorker(
     {
-      backend: { dataDir, databaseUrl, siteUrl, redirectAllowList, mode },
+      backend: { dataDir, databaseUrl, databaseConnections, siteUrl, redirectAllowList, mode },
       service: {
         smtpUrl,
         mailFrom,
         mailWebhookSecret,
         productName,
+        payments,
         stripe,
         wallet,
         captchaSecretKey,
@@ -95,7 +99,8 @@ function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Er
         jobsEveryMs,
         guestPages: guestPagesIn(root),
         countsCalls: true,
-        dumps: databaseUrl === null ? dumps : null,
+        linkWritesPerMinute,
+        backups,
       },
     },
     gaveUp,
@@ -121,7 +126,16 @@ async function createPortalSite(
   const testMode = await source.isTestMode();
   const { supabaseUrl, publishableKey } = source;
   const { siteUrl } = settings;
-  const config = { siteUrl, supabaseUrl, publishableKey, productName, testMode, captchaSiteKey };
+  const takesPayments = settings.supabase !== null || settings.payments !== "off";
+  const config = {
+    siteUrl,
+    supabaseUrl,
+    publishableKey,
+    productName,
+    testMode,
+    takesPayments,
+    captchaSiteKey,
+  };
   const { pages, paths, found } = await readPages(root);
   const prerendered = fillPages(pages, { productName, siteUrl });
   const isKnown = createKnownPaths(paths);

@@ -42,6 +42,7 @@ async function markupOf(path: string, installation: Installation): Promise<strin
     supabaseUrl: installation.siteUrl,
     supabaseKey: "",
     testMode: false,
+    takesPayments: true,
     captchaSiteKey: null,
   };
   const failures: unknown[] = [];

@@ -18,6 +18,8 @@ export interface BackendOptions {
   dataDir: string;
   /** PostgreSQL address; without it PGlite in `dataDir`. */
   databaseUrl: string | null;
+  /** Connections to PostgreSQL at most; 10 unless said. */
+  databaseConnections?: number;
   /** The portal's own origin, no trailing slash. */
   siteUrl: string;
   /** Further origins that sign-in links may return to. */
@@ -34,9 +36,18 @@ export interface OpenBackend {
   options: BackendOptions;
   /** Runs trusted SQL as the owner; `$1` parameters; rows as plain objects. */
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Writes the whole database into a new file, consistent in itself. */
-  dump(path: string): Promise<void>;
+  /**
+   * Writes the whole database, consistent in itself: PGlite into the folder `path`, PostgreSQL into
+   * the file `<path>.dump`.
+   */
+  dump(path: string): Promise<DumpedDatabase>;
   close(): Promise<void>;
+}
+
+/** How a dump went. */
+export interface DumpedDatabase {
+  /** How long nobody else was served, in milliseconds; null where nobody had to wait. */
+  heldMs: number | null;
 }
 
 /** Who is on the other end of a request. */

@@ -129,6 +129,18 @@ end
 $$;
 comment on function private.is_test_mode() is 'True unless the server said that payments are real.';
 
+create function private.takes_payments()
+returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return coalesce((private.server_setting('takesPayments') #>> '{}')::boolean, true);
+end
+$$;
+comment on function private.takes_payments() is
+  'False where the operator has set payments off: what has a price is not sold then, and what is free goes on.';
+
 create function public.configure_server(settings jsonb)
 returns void
 language plpgsql
@@ -142,7 +154,7 @@ begin
 end
 $$;
 comment on function public.configure_server(jsonb) is
-  'Called by the server when it starts: {"siteUrl": "https://…", "testMode": true}.';
+  'Called by the server when it starts: {"siteUrl": "https://…", "testMode": true, "takesPayments": true}.';
 
 create function public.is_test_mode()
 returns boolean

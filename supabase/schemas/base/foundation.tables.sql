@@ -28,7 +28,7 @@ comment on table private.server_keys is 'Keys that sign tokens and tickets; made
 alter table private.server_keys enable row level security;
 
 create table private.server_settings (
-  name text primary key check (name in ('siteUrl', 'testMode', 'senderSpf')),
+  name text primary key check (name in ('siteUrl', 'testMode', 'senderSpf', 'takesPayments')),
   value jsonb not null,
   updated_at timestamptz not null default now()
 );

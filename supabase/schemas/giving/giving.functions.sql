@@ -7,11 +7,11 @@ set search_path = ''
 as $$
   select case
     when campaign.status = 'ended' or campaign.ends_at <= now() then 'ended'
-    when campaign.status = 'paused' then 'paused'
+    when campaign.status = 'paused' or not private.takes_payments() then 'paused'
     when campaign.starts_at > now() then 'soon'
     else 'open' end
 $$;
-comment on function private.campaign_state(public.campaigns) is 'Whether gifts are taken now: open, soon, paused or ended.';
+comment on function private.campaign_state(public.campaigns) is 'Whether gifts are taken now: open, soon, paused (by its planner, or where no payments are taken) or ended.';
 
 create function private.campaign_progress(target_campaign_id uuid)
 returns jsonb

@@ -82,7 +82,7 @@ set search_path = ''
 as $$
 begin
   return case
-    when type.status <> 'on_sale' then 'paused'
+    when type.status <> 'on_sale' or (type.price_model <> 'free' and not private.takes_payments()) then 'paused'
     when type.sales_start > at then 'not_yet'
     when type.sales_end <= at then 'ended'
     when private.tickets_left(type) < type.min_per_order or private.waits_first(type) then 'sold_out'
@@ -90,4 +90,4 @@ begin
 end
 $$;
 comment on function private.ticket_state(public.ticket_types, timestamptz) is
-  'Derived state of a ticket type; held tickets count as taken, and what comes back is the waiting list''s first.';
+  'Derived state of a ticket type; held tickets count as taken, and what comes back is the waiting list''s first. What has a price is paused where no payments are taken.';

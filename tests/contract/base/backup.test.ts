@@ -94,8 +94,8 @@ describe.each(drivers)("on %s", (driver, place) => {
     expect(await pollsOf(restored)).toEqual(polls);
     expect(restored.secrets).toEqual(backend.secrets);
     await restored.close();
-    expect(checksumsOf(join(target.dataDir, "files"))).toEqual(
-      checksumsOf(join(source.dataDir, "files")),
+    expect(await checksumsOf(join(target.dataDir, "files"))).toEqual(
+      await checksumsOf(join(source.dataDir, "files")),
     );
   });
 });

@@ -76,7 +76,7 @@ async function serve(dataDir: string, databaseUrl: string | null, port: number) 
         jobsEveryMs: null,
         countsCalls: false,
         guestPages: null,
-        dumps: null,
+        backups: null,
       },
     },
     (error) => gaveUp.push(error),

@@ -58,7 +58,7 @@ function openIn(dataDir: string, databaseUrl: string | null, seedsDemo: boolean)
       seedsDemo,
       jobsEveryMs: null,
       guestPages: null,
-      dumps: null,
+      backups: null,
       countsCalls: true,
       captchaSecretKey: null,
       texts: null,

@@ -28,6 +28,7 @@ export function aPortal(
       supabaseKey: "key",
       productName: "Jubilee",
       testMode: true,
+      takesPayments: true,
       captchaSiteKey: null,
     },
     storage: localStorage,

@@ -8,6 +8,7 @@ import { StartError } from "../database/start-error.ts";
 import type { BackupManifest } from "./backup.types.ts";
 import { checksumsOf } from "./checksums.ts";
 import { runPostgresTool } from "./dump.ts";
+import { unpackFolder } from "./packed-folder.ts";
 
 /** Where a backup goes. */
 export interface RestoreTarget {
@@ -27,7 +28,7 @@ export async function restoreBackup(
   target: RestoreTarget,
 ): Promise<BackupManifest> {
   const manifest = readManifest(folder);
-  refuseDamaged(folder, manifest);
+  await refuseDamaged(folder, manifest);
   refuseWrongDriver(manifest, target);
   if (existsSync(target.dataDir) && readdirSync(target.dataDir).length > 0) {
     throw new StartError(
@@ -35,24 +36,30 @@ export async function restoreBackup(
     );
   }
   makeDataFolder(target.dataDir);
-  const dump = join(folder, "database.dump");
-  if (target.databaseUrl === null) await restorePglite(dump, join(target.dataDir, "database"));
-  else await restorePostgres(dump, target.databaseUrl);
+  if (target.databaseUrl === null) await layPglite(folder, manifest, join(target.dataDir, "database"));
+  else await restorePostgres(join(folder, "database.dump"), target.databaseUrl);
   for (const name of readdirSync(folder)) {
-    if (name === "backup.json" || name === "database.dump") continue;
+    if (notCompanions.has(name)) continue;
     cpSync(join(folder, name), join(target.dataDir, name), { recursive: true });
   }
   return manifest;
 }
 
-function readManifest(folder: string): BackupManifest {
+const notCompanions = new Set(["backup.json", "tried.json", "database.dump", "database"]);
+
+/** Reads what a backup says of itself.
+ *
+ * @throws {StartError} where there is none
+ */
+export function readManifest(folder: string): BackupManifest {
   const path = join(folder, "backup.json");
   if (!existsSync(path)) throw new StartError(`${folder} holds no backup: backup.json is missing.`);
   return JSON.parse(readFileSync(path, "utf8")) as BackupManifest;
 }
 
-function refuseDamaged(folder: string, { checksums }: BackupManifest): void {
-  const found = checksumsOf(folder);
+/** @throws {StartError} when a file of it is not as it was written */
+export async function refuseDamaged(folder: string, { checksums }: BackupManifest): Promise<void> {
+  const found = await checksumsOf(folder);
   const damaged = Object.keys({ ...checksums, ...found }).filter(
     (path) => checksums[path] !== found[path],
   );
@@ -70,7 +77,14 @@ function refuseWrongDriver({ driver }: BackupManifest, { databaseUrl }: RestoreT
   );
 }
 
-async function restorePglite(dump: string, directory: string): Promise<void> {
+/** Lays the built-in database of a backup into a folder that is not there yet. */
+export async function layPglite(
+  folder: string,
+  { format }: BackupManifest,
+  directory: string,
+): Promise<void> {
+  if (format === 2) return unpackFolder(join(folder, "database"), directory);
+  const dump = join(folder, "database.dump");
   const { connection } = await openPglite(directory, { from: new Blob([readFileSync(dump)]) });
   await connection.close();
 }

@@ -1,6 +1,8 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenBackend } from "../backend.types.ts";
+import { release } from "../database/release.ts";
 import type { BackupManifest } from "./backup.types.ts";
 import { checksumsOf } from "./checksums.ts";
 
@@ -18,20 +20,22 @@ export async function writeBackup(backend: OpenBackend, folder: string): Promise
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  await backend.dump(join(draft, "database.dump"));
+  const { heldMs } = await backend.dump(join(draft, "database"));
   for (const name of companions) {
     const from = join(backend.options.dataDir, name);
-    if (existsSync(from)) cpSync(from, join(draft, name), { recursive: true });
+    if (existsSync(from)) await cp(from, join(draft, name), { recursive: true });
   }
   const [newest] = await backend.query<{ version: string | null }>(
     "select max(version) as version from backend.migrations where version ~ '^[0-9]+$'",
   );
   const manifest: BackupManifest = {
-    format: 1,
+    format: 2,
     createdAt: new Date().toISOString(),
     driver: backend.driver,
     migration: newest?.version ?? null,
-    checksums: checksumsOf(draft),
+    release,
+    ...(heldMs === null ? {} : { heldMs }),
+    checksums: await checksumsOf(draft),
   };
   writeFileSync(join(draft, "backup.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   renameSync(draft, folder);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { stamp } from "../backup/scheduled-dumps.ts";
+import { stamp } from "../backup/scheduled-backups.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { loadSecrets } from "../database/secrets.ts";
 import { StartError } from "../database/start-error.ts";

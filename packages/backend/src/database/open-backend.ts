@@ -91,13 +91,13 @@ function claim(dataDir: string) {
 }
 
 async function openDatabase(
-  { databaseUrl, dataDir }: BackendOptions,
+  { databaseUrl, databaseConnections = 10, dataDir }: BackendOptions,
   variations: OpenVariations,
   migrations: Migration[],
 ): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
-    const { connection, owner } = await openPostgres(databaseUrl, variations.connections ?? 10);
-    const dump = (path: string): Promise<void> => dumpPostgres(databaseUrl, path);
+    const { connection, owner } = await openPostgres(databaseUrl, variations.connections ?? databaseConnections);
+    const dump = (path: string) => dumpPostgres(databaseUrl, path);
     return { connection, owner, driver: "postgres", dump };
   }
   const directory = join(dataDir, "database");
@@ -116,8 +116,8 @@ async function openDatabase(
       throw isRefusal(cause) ? cause : databaseDamaged(dataDir, cause);
     },
   );
-  const dump = (path: string): Promise<void> =>
-    turns.take(() => dumpPglite(connection.driver, path));
+  const held = { directory, run: owner.script, hold: turns.take };
+  const dump = (path: string) => dumpPglite(held, path);
   return { connection, owner, driver: "pglite", dump };
 }
 

@@ -3,6 +3,7 @@ import type postgres from "postgres";
 import type { Owner } from "./owner.ts";
 import { prepareStatements } from "./prepared-statements.ts";
 import { quietly } from "./quiet-errors.ts";
+import { databaseOf } from "../settings/setting-values.ts";
 import { StartError } from "./start-error.ts";
 import { isoInstant, isoLocal, jsonText } from "./values.ts";
 
@@ -28,7 +29,7 @@ const unchanged = (value: unknown): unknown => value;
  * @throws {StartError} when nobody answers there, or a version that is too old
  */
 export async function openPostgres(address: string, connections: number): Promise<OpenPostgres> {
-  requirePostgresAddress(address);
+  databaseOf(address);
   const connection = createPostgresConnection({
     url: address,
     postgresOptions: {
@@ -49,14 +50,6 @@ export async function openPostgres(address: string, connections: number): Promis
   const owner = ownerOf(sql);
   await checkVersion(owner, sql.options.host.join(", "));
   return { connection, owner };
-}
-
-/** Not told back: it may hold a password. */
-function requirePostgresAddress(address: string): void {
-  if (URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol)) return;
-  throw new StartError(
-    "DATABASE_URL is no address of PostgreSQL; write it as postgres://user:password@host:5432/database, or unset it to use the built-in database.",
-  );
 }
 
 async function checkVersion(owner: Owner, host: string): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Deps, LimitAnswer, LimitRule } from "@jubilee/functions/_shared/deps.types";
+import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
 import { createDeviceSender } from "@jubilee/functions/_shared/device-sender";
+import { publicLimits } from "@jubilee/functions/_shared/limits";
 import { createMailEvents } from "@jubilee/functions/_shared/mails/mail-events";
 import { createWallet } from "@jubilee/functions/_shared/wallet/create-wallet";
 import type { WalletSettings } from "@jubilee/functions/_shared/wallet/wallet.types";
@@ -9,6 +11,7 @@ import { createCallerCheck } from "../front/sign-in.ts";
 import { startJobRunner } from "../jobs/runner.ts";
 import { createSenderDomains } from "../mail/sender-domains.ts";
 import { createTestMailEvents, ownMailSecret, type TakeMailEvent } from "../mail/test-events.ts";
+import type { PaymentMode } from "../settings/settings.types.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { createTestPaymentPage } from "../payments/test-page.ts";
 import type { TestPayments } from "../payments/test-provider.ts";
@@ -25,7 +28,8 @@ export interface FunctionsSettings {
   senderSpf?: string;
   /** Who is asked what domains publish; the system's own by default. */
   nameServers?: readonly string[];
-  /** Null pays with the test provider. */
+  /** How money is taken; by Stripe with its keys and else in play unless said. */
+  payments?: PaymentMode;
   stripe?: { secretKey: string; webhookSecret: string } | null;
   /** Keys of the phones' wallets; none by default. */
   wallet?: WalletSettings;
@@ -34,6 +38,8 @@ export interface FunctionsSettings {
   callers?: Callers;
   /** Guests' pages as they are built; none by default. */
   readPages?: Deps["readPages"];
+  /** Writes through one link within a minute; 1,200 unless said. */
+  linkWritesPerMinute?: number;
   limit?: (key: string, rule: LimitRule) => Promise<LimitAnswer>;
   now?: () => Date;
   log?: (message: string, error?: unknown) => void;
@@ -58,12 +64,13 @@ export async function openFunctions(
   settings: FunctionsSettings,
 ): Promise<OpenFunctions> {
   const now = settings.now ?? (() => new Date());
-  const payments = await openPayments(backend, settings.stripe ?? null, now);
+  const payments = await openPayments(backend, settings.payments, settings.stripe ?? null, now);
   const { siteUrl } = backend.options;
   await backend.query("select public.configure_server($1::text::jsonb)", [
     JSON.stringify({
       siteUrl,
-      testMode: payments.provider.testMode,
+      testMode: settings.payments !== "off" && payments.provider.testMode,
+      takesPayments: settings.payments !== "off",
       ...(settings.senderSpf ? { senderSpf: settings.senderSpf } : {}),
     }),
   ]);
@@ -74,6 +81,7 @@ export async function openFunctions(
   const mailSecret = settings.mailWebhookSecret ?? ownMailSecret(backend.secrets);
   const host = createFunctionsHost(backend, {
     ...settings,
+    limit: settings.limit ?? countingWrites(settings.linkWritesPerMinute, now),
     mailEvents: createMailEvents(mailSecret),
     devices: createDeviceSender(ownDeviceKeys(backend.secrets), siteUrl),
     senders: createSenderDomains(backend.secrets, settings.nameServers),
@@ -116,6 +124,14 @@ export async function openFunctions(
     runJobs,
     close: async () => runner?.stop(),
   };
+}
+
+/** Counts calls as usual, but for the writes of a link, which an operator may allow more of. */
+function countingWrites(writesPerMinute: number | undefined, now: () => Date) {
+  const limit = createCallLimit(() => now().getTime());
+  const writes = { ...publicLimits.writesPerToken, max: writesPerMinute ?? publicLimits.writesPerToken.max };
+  return (key: string, rule: LimitRule): Promise<LimitAnswer> =>
+    limit(key, rule === publicLimits.writesPerToken ? writes : rule);
 }
 
 function testPageRoute(test: TestPayments, now: () => Date): [string, Handler] {

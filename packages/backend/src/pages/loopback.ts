@@ -24,3 +24,8 @@ export function isLoopback(request: Request, { peerAddress }: RequestContext): b
 export function isLoopbackName(hostname: string): boolean {
   return loopbackHosts.has(hostname);
 }
+
+/** Whether a host name or address that a server listens on means this machine alone. */
+export function isLoopbackHost(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);
+}

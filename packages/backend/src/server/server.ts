@@ -22,6 +22,8 @@ export interface ServerOptions {
   site: Handler;
   /** Takes the peer's address from X-Forwarded-For: behind a reverse proxy only. */
   trustsProxy: boolean;
+  /** How long running requests may take to end when it is stopped; five seconds unless said. */
+  stopLimitMs?: number;
 }
 
 /** A server that listens. */
@@ -73,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     url: `http://${options.host}:${port}`,
     async close() {
       sockets?.close();
-      await stop(server);
+      await stop(server, options.stopLimitMs ?? closeLimitMs);
       await backend?.close();
     },
   };
@@ -127,9 +129,9 @@ function explain(error: NodeJS.ErrnoException, { host, port, portVariable }: Pla
 }
 
 /** Lets running requests end, then closes what is left. */
-function stop(server: Server): Promise<void> {
+function stop(server: Server, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), closeLimitMs);
+    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
     server.close(() => {
       clearTimeout(limit);
       resolve();

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Deps } from "@jubilee/functions/_shared/deps.types";
 import type { Handler, OpenBackend, Realtime } from "../backend.types.ts";
 import { createBackupHandler } from "../backup/backup-page.ts";
-import { scheduleDumps } from "../backup/scheduled-dumps.ts";
+import { scheduleBackups } from "../backup/scheduled-backups.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { keepTending } from "../database/tend-tables.ts";
 import { keepForgetting } from "../front/auth/forget.ts";
@@ -78,13 +78,15 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     productName,
     mailWebhookSecret: options.mailWebhookSecret,
     senderSpf: `include:${domainOf(mailFrom)}`,
+    ...(options.payments ? { payments: options.payments } : {}),
     stripe: options.stripe,
     wallet: options.wallet,
     jobsEveryMs: options.jobsEveryMs,
     readPages: () => readPages(options.guestPages),
+    ...(options.linkWritesPerMinute ? { linkWritesPerMinute: options.linkWritesPerMinute } : {}),
     ...(mode === "test" && !options.countsCalls ? { limit: unlimited } : {}),
   });
-  if (options.seedsDemo && !options.stripe) await keepDemoBooks(backend);
+  if (options.seedsDemo && functions.testPayments) await keepDemoBooks(backend);
   const routes: Route[] = [
     ["/auth/v1", front],
     ["/rest/v1", front],
@@ -103,7 +105,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   }
   const realtime = await createRealtime(backend);
   const ready = await readiness(backend);
-  const stopDumps = options.dumps ? scheduleDumps(backend, options.dumps) : null;
+  const stopBackups = options.backups ? scheduleBackups(backend, options.backups) : null;
   const stopForgetting = keepForgetting(backend);
   const stopSending = await keepSending(backend, messages);
   const stopTending = keepTending(backend);
@@ -115,7 +117,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
       stopForgetting();
       await stopSending();
       stopTending();
-      stopDumps?.();
+      await stopBackups?.();
       await functions.close();
       await realtime.close();
       await backend.close();

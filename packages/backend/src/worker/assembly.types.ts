@@ -1,6 +1,7 @@
 import type { WalletSettings } from "@jubilee/functions/_shared/wallet/wallet.types";
 import type { TextProvider } from "../front/auth/providers.ts";
-import type { DumpSchedule } from "../backup/scheduled-dumps.ts";
+import type { BackupPlan } from "../backup/backup-plan.rules.ts";
+import type { PaymentMode } from "../settings/settings.types.ts";
 
 /** How the parts around the database are set up; plain data, so that it can go to a worker. */
 export interface AssemblyOptions {
@@ -10,7 +11,8 @@ export interface AssemblyOptions {
   /** Signs what the mail service says of mails (`whsec_…`); null where none tells. */
   mailWebhookSecret: string | null;
   productName: string;
-  /** Null pays with the test provider. */
+  /** How money is taken; by Stripe with its keys and else in play unless said. */
+  payments?: PaymentMode;
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** Keys of the phones' wallets. */
   wallet: WalletSettings;
@@ -25,7 +27,9 @@ export interface AssemblyOptions {
   /** The file with guests' pages, for the function that gives them to portals on static hosts; null for none. */
   guestPages: string | null;
   /** Backups that are written by themselves; null for none. */
-  dumps: DumpSchedule | null;
+  backups: BackupPlan | null;
   /** False lets any number of calls through: for load tests, in mode `test` only. */
   countsCalls: boolean;
+  /** Writes through one link within a minute; 1,200 unless said. */
+  linkWritesPerMinute?: number;
 }

@@ -20,7 +20,7 @@ const start: WorkerStart = {
     seedsDemo: false,
     jobsEveryMs: null,
     guestPages: null,
-    dumps: null,
+    backups: null,
     countsCalls: true,
     captchaSecretKey: null,
     texts: null,

@@ -8,5 +8,7 @@ export interface PortalConfig {
   productName: string;
   /** Payments are simulated; shown wherever money is. */
   testMode: boolean;
+  /** False where nothing with a price is sold; what is free goes on. */
+  takesPayments: boolean;
   captchaSiteKey: string | null;
 }

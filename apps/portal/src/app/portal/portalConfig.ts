@@ -14,6 +14,7 @@ export function readPortalConfig(page: Document): PortalConfig {
     supabaseKey: text("supabaseKey", text("publishableKey", "missing-key")),
     productName: text("productName", "Jubilee"),
     testMode: values["testMode"] === true,
+    takesPayments: values["takesPayments"] !== false,
     captchaSiteKey: text("captchaSiteKey", "") || null,
   };
 }

@@ -9,6 +9,7 @@ import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";
 import { Text } from "@jubilee/ui/text";
 import { useState } from "react";
+import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
@@ -27,6 +28,7 @@ interface ChangePlanProps {
 export function ChangePlan({ subscription, billing, change }: ChangePlanProps) {
   const { planType, pendingPlanType } = subscription;
   const [plan, setPlan] = useState(change.wanted ?? pendingPlanType ?? planType);
+  const { takesPayments } = usePortal().config;
   const locale = useLocale();
   const now = useNow();
   const quote = isPaidPlan(plan) ? quotePlan(plan, planType, billing, now) : "lower_plan";
@@ -57,7 +59,11 @@ export function ChangePlan({ subscription, billing, change }: ChangePlanProps) {
               until you stop it.
             </Text>
             <div className={row}>
-              <Button loading={change.isBusy} onClick={() => change.pay(plan)}>
+              <Button
+                loading={change.isBusy}
+                disabled={!takesPayments}
+                onClick={() => change.pay(plan)}
+              >
                 Pay for {planNames[plan]}
               </Button>
             </div>

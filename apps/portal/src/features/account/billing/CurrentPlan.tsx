@@ -13,6 +13,7 @@ import { DescriptionList, type Description } from "@jubilee/ui/description-list"
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { usePortal } from "../../../app/portal/usePortal.ts";
+import { NoPayments } from "../../../page-kit/NoPayments.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import {
@@ -34,7 +35,7 @@ interface CurrentPlanProps {
 
 /** The plan that is in force, until when it is paid and what comes then. */
 export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps) {
-  const { testMode } = usePortal().config;
+  const { testMode, takesPayments } = usePortal().config;
   const locale = useLocale();
   const now = useNow();
   const { planType, pendingPlanType } = subscription;
@@ -96,7 +97,11 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
         {hasActs && (
           <div className={row}>
             {isPastDue && paid && (
-              <Button loading={change.isBusy} onClick={() => change.pay(paid.planType)}>
+              <Button
+                loading={change.isBusy}
+                disabled={!takesPayments}
+                onClick={() => change.pay(paid.planType)}
+              >
                 Pay {formatMoney(paid.amountMinor, paid.currency, locale)} now
               </Button>
             )}
@@ -112,6 +117,7 @@ export function CurrentPlan({ subscription, billing, change }: CurrentPlanProps)
             )}
           </div>
         )}
+        <NoPayments>Plans that cost something cannot be chosen; yours stays as it is.</NoPayments>
         {testMode && <InlineMessage tone="muted">Test mode: no real money is taken.</InlineMessage>}
       </div>
     </Card>

@@ -18,6 +18,7 @@ import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
 import { readListState } from "../../../page-kit/list/listState.rules.ts";
 import type { RowPanel } from "../../../page-kit/list/panel/rowPanel.types.ts";
 import { ServerList } from "../../../page-kit/list/ServerList.tsx";
+import { NoPayments } from "../../../page-kit/NoPayments.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
@@ -64,6 +65,9 @@ export default function PaymentsPage() {
         actions={!isPhone && doors}
       />
       <Stack gap="6">
+        <NoPayments>
+          Tickets with a price and gifts wait until its operator sets payments up.
+        </NoPayments>
         {testMode && <InlineMessage tone="muted">Test mode: no real money is taken.</InlineMessage>}
         <PaymentSums />
         {isPhone && doors}

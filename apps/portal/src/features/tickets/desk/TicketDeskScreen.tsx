@@ -13,6 +13,7 @@ import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
+import { NoPayments } from "../../../page-kit/NoPayments.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { PromoCodes } from "../codes/PromoCodes.tsx";
 import { Reconciled } from "../reconciliation/Reconciled.tsx";
@@ -83,6 +84,9 @@ export function TicketDeskScreen({ desk }: { desk: TicketDesk }) {
           </Inline>
         }
       />
+      <NoPayments>
+        Tickets with a price are not on sale; free ones are, and the box office sells by hand.
+      </NoPayments>
       <TabLinks
         label="Tickets"
         links={tabs.map(({ key, label }) => {

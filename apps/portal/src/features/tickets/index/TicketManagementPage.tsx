@@ -10,6 +10,7 @@ import { SumsHead } from "../../../page-kit/list/SumsHead.tsx";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
+import { NoPayments } from "../../../page-kit/NoPayments.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { keys } from "../data/keys.ts";
@@ -73,6 +74,9 @@ export default function TicketManagementPage() {
       <Loaded of={tickets} what="Your tickets" skeleton={<SkeletonRows count={6} />}>
         {() => (
           <Stack gap="5">
+            <NoPayments>
+              Tickets with a price are not on sale; free ones are, and the box office sells by hand.
+            </NoPayments>
             {selling.length > 0 && <SumsHead sums={<IndexSums events={selling} />} />}
             <div className={selling.length > 0 ? css.beside : css.alone}>
               <WholeList
