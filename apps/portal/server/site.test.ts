@@ -72,6 +72,7 @@ const config = {
   publishableKey: "sb_publishable_</script>",
   productName,
   testMode: true,
+  takesPayments: true,
   captchaSiteKey: null,
 };
 const prerendered = fillPages(

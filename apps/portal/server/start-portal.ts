@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Handler } from "@jubilee/backend/backend.types";
 import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
 import { createServer, requireFreePort, type RunningServer } from "@jubilee/backend/server/server";
-import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
+import { type BackendWorker, startBackendWorker } from "@jubilee/backend/worker/backend-worker";
 import type { GuestPages } from "@jubilee/widgets/pages";
 import { createCrawlerFiles } from "./crawler-files.ts";
 import { createGuestPages } from "./guest-pages.ts";
@@ -27,6 +27,8 @@ import { embeddedSource, supabaseSource, type Source } from "./source.ts";
 export interface RunningPortal extends RunningServer {
   /** Links of the demo's events; null when a Supabase project is the backend. */
   demo: DemoTokens | null;
+  /** The address that makes the first administrator; null when there is one. */
+  firstDoor: string | null;
 }
 
 const jobsEveryMs = 1_000;
@@ -60,15 +62,21 @@ export async function startPortal(
       trustsProxy,
       stopLimitMs: settings.stopLimitMs,
     });
-    return { ...server, demo: backend?.ready()?.demo ?? null };
+    return { ...server, demo: backend?.ready()?.demo ?? null, firstDoor: firstDoorOf(backend, settings) };
   } catch (error) {
     await backend?.close();
     throw error;
   }
 }
 
+function firstDoorOf(backend: BackendWorker | null, { siteUrl }: PortalSettings): string | null {
+  const path = backend?.ready()?.firstDoor;
+  return path ? siteUrl + path : null;
+}
+
 function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Error) => void) {
   const { dataDir, databaseUrl, databaseConnections, siteUrl, redirectAllowList, mode } = settings;
+  const backsUpUpgrades = mode === "production" && settings.backups !== null;
   const {
     smtpUrl,
     mailFrom,
@@ -84,7 +92,7 @@ function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Er
   } = settings;
   return startBackendWorker(
     {
-      backend: { dataDir, databaseUrl, databaseConnections, siteUrl, redirectAllowList, mode },
+      backend: { dataDir, databaseUrl, databaseConnections, siteUrl, redirectAllowList, mode, backsUpUpgrades },
       service: {
         smtpUrl,
         mailFrom,

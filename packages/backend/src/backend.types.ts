@@ -25,6 +25,8 @@ export interface BackendOptions {
   /** Further origins that sign-in links may return to. */
   redirectAllowList: string[];
   mode: "development" | "demo" | "production" | "test";
+  /** Whether everything is written into a backup before a new release changes the database. */
+  backsUpUpgrades?: boolean;
 }
 
 /** An open database with lite on top, migrated and asserted; made by `openBackend`. */

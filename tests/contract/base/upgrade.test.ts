@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { restoreBackup } from "@jubilee/backend/backup/restore-backup";
 import { writeBackup } from "@jubilee/backend/backup/write-backup";
 import type { BackendOptions } from "@jubilee/backend/backend.types";
+import { openAllLinks } from "@jubilee/backend/database/all-links";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPoll, voteFor } from "../../load/poll-races.ts";
@@ -12,7 +13,6 @@ import {
   countRows,
   firstRelease,
   layFirstRelease,
-  openAllLinks,
 } from "../support/first-release.ts";
 import { startProductServer } from "../support/product-server.ts";
 

@@ -102,6 +102,11 @@ async function restorePostgres(dump: string, address: string): Promise<void> {
   } finally {
     await connection.close();
   }
+  await layPostgres(dump, address);
+}
+
+/** Lays the archive of a backup into an empty database that is prepared. */
+export async function layPostgres(dump: string, address: string): Promise<void> {
   await runPostgresTool("pg_restore", [
     "--no-owner",
     "--exit-on-error",

@@ -7,7 +7,7 @@ import type { Owner } from "../database/owner.ts";
 import { StartError } from "../database/start-error.ts";
 import type { BackupTrial } from "./backup.types.ts";
 import { runPostgresTool } from "./dump.ts";
-import { layPglite, readManifest, refuseDamaged } from "./restore-backup.ts";
+import { layPglite, layPostgres, readManifest, refuseDamaged } from "./restore-backup.ts";
 
 /**
  * Tries a backup by restoring it beside everything else: its checksums, then the database laid out
@@ -74,7 +74,7 @@ async function tryPostgres(dump: string, databaseUrl: string | null): Promise<Fo
 }
 
 async function restoreInto(address: string, dump: string): Promise<Pick<Found, "tables" | "rows">> {
-  await runPostgresTool("pg_restore", ["--no-owner", "--exit-on-error", "--clean", "--if-exists", `--dbname=${address}`, dump]);
+  await layPostgres(dump, address);
   const { owner, connection } = await openPostgres(address, 1);
   try {
     return await countEverything(owner);

@@ -9,13 +9,16 @@ import { checksumsOf } from "./checksums.ts";
 /** What lies beside the database in a data directory and belongs to it. */
 const companions = ["files", "secrets.json", "outbox"];
 
+/** What is needed of a backend to write everything down. */
+export type BackupSource = Pick<OpenBackend, "driver" | "options" | "dump" | "query">;
+
 /**
  * Writes everything into a new folder: the database first, then the files, which are only ever
  * added, so that every row's file is there.
  *
  * @param folder absolute and not there yet; it appears when it is complete
  */
-export async function writeBackup(backend: OpenBackend, folder: string): Promise<BackupManifest> {
+export async function writeBackup(backend: BackupSource, folder: string): Promise<BackupManifest> {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });

@@ -7,13 +7,18 @@ import { StartError } from "../database/start-error.ts";
 import { dataPlace, isHeld, requireData, serverUrl, withData } from "./command.ts";
 
 /** `jubilee backup [folder]`: writes everything into a folder, whether the server runs or not. */
-export async function backup(named: string | undefined): Promise<string> {
+export async function backup(
+  named: string | undefined,
+  { migrates = true } = {},
+): Promise<string> {
   const { dataDir } = dataPlace();
   const folder = resolve(named ?? join(dataDir, "backups", stamp(new Date())));
   requireData(dataDir);
   if (existsSync(folder)) throw new StartError(`${folder} is there already; name a new folder.`);
   if (isHeld(dataDir)) await askServer(dataDir, folder);
-  else await withData(async (backend) => void (await writeBackup(backend, folder)));
+  else {
+    await withData(async (backend) => void (await writeBackup(backend, folder)), { migrates });
+  }
   return `Backup written to ${folder}`;
 }
 

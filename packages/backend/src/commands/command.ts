@@ -4,6 +4,8 @@ import type { OpenBackend } from "../backend.types.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { repositoryDir } from "../database/places.ts";
 import { StartError } from "../database/start-error.ts";
+import { readSettings } from "../settings/settings.ts";
+import type { PortalSettings } from "../settings/settings.types.ts";
 
 /** Where the data are, by the same variables as the server reads. */
 export function dataPlace(): { dataDir: string; databaseUrl: string | null } {
@@ -11,6 +13,11 @@ export function dataPlace(): { dataDir: string; databaseUrl: string | null } {
     dataDir: resolve(repositoryDir, process.env["JUBILEE_DATA_DIR"]?.trim() || ".data"),
     databaseUrl: process.env["DATABASE_URL"]?.trim() || null,
   };
+}
+
+/** The settings that the server would be started with now. */
+export function settingsNow(): PortalSettings {
+  return readSettings(process.env, repositoryDir);
 }
 
 /** Where a server of this machine answers. */
@@ -36,14 +43,23 @@ export function isHeld(dataDir: string): boolean {
   }
 }
 
+/** Refuses what cannot be done beside a running server. */
+export function requireStopped(dataDir: string): void {
+  if (!isHeld(dataDir)) return;
+  throw new StartError(`A server uses ${dataDir}; stop it first.`);
+}
+
 /** Opens the data that no server holds, and closes them afterwards. */
-export async function withData(work: (backend: OpenBackend) => Promise<void>): Promise<void> {
+export async function withData(
+  work: (backend: OpenBackend) => Promise<void>,
+  { migrates = true } = {},
+): Promise<void> {
   const backend = await openBackend({
     ...dataPlace(),
     siteUrl: serverUrl(),
     redirectAllowList: [],
     mode: "production",
-  });
+  }, { migrates });
   try {
     await work(backend);
   } finally {
@@ -54,7 +70,9 @@ export async function withData(work: (backend: OpenBackend) => Promise<void>): P
 /** Runs a command; what a person can remedy is said in one sentence, without a stack. */
 export function runCommand(work: () => Promise<string>): void {
   work().then(
-    (sentence) => console.log(sentence),
+    (sentence) => {
+      if (sentence) console.log(sentence);
+    },
     (error: unknown) => {
       console.error(error instanceof StartError ? error.message : error);
       process.exitCode = 1;

@@ -101,6 +101,19 @@ export async function migrate(owner: Owner, migrations: Migration[]): Promise<nu
   return count;
 }
 
+/** Which migrations a database with data in it still lacks; none of one that is made only now. */
+export async function missingMigrations(
+  owner: Owner,
+  migrations: Migration[],
+): Promise<Migration[]> {
+  const [made] = await owner.query<{ isMade: boolean }>(
+    `select to_regclass('backend.migrations') is not null as "isMade"`,
+  );
+  if (!made?.isMade) return [];
+  const before = await applied(owner);
+  return before.size === 0 ? [] : migrations.filter(({ version }) => !before.has(version));
+}
+
 /** The newest version a database has. */
 export async function newestVersion(owner: Owner): Promise<string | null> {
   const [row] = await owner.query<{ version: string | null }>(

@@ -2,13 +2,14 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { App } from "@supabase/lite";
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
+import { backUpUpgrade } from "../backup/back-up-upgrade.ts";
 import { dumpPglite, dumpPostgres } from "../backup/dump.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { keepDatabaseErrors } from "./database-errors.ts";
 import { keepSchemaLean } from "./lean-schema.ts";
 import { createKeyResolver } from "./lite-call.ts";
 import { acquireLock } from "./lock.ts";
-import { migrate, type Migration, readMigrations } from "./migrations.ts";
+import { migrate, type Migration, missingMigrations, readMigrations } from "./migrations.ts";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import type { Owner } from "./owner.ts";
@@ -30,6 +31,8 @@ export interface OpenVariations {
   connections?: number;
   /** Whether it tests itself before anyone is served; what nobody asks by HTTP need not. */
   testsItself?: boolean;
+  /** False leaves the schema as it is, for whoever only reads it. */
+  migrates?: boolean;
 }
 
 interface OpenDatabase {
@@ -56,13 +59,14 @@ export async function openBackend(
     const migrations = readMigrations(variations.migrationsDir ?? migrationsDir);
     const database = await openDatabase(options, variations, migrations);
     try {
-      const { testsItself = true } = variations;
+      const { testsItself = true, migrates = true } = variations;
       return await assemble({
         options,
         database,
         secrets,
         migrations,
         testsItself,
+        migrates,
         release: () => lock.release(),
       });
     } catch (error) {
@@ -127,6 +131,7 @@ interface Parts {
   secrets: Secrets;
   migrations: Migration[];
   testsItself: boolean;
+  migrates: boolean;
   release: () => void;
 }
 
@@ -136,9 +141,14 @@ async function assemble({
   secrets,
   migrations,
   testsItself,
+  migrates,
   release,
 }: Parts): Promise<OpenBackend> {
-  await migrate(owner, migrations);
+  if (migrates) {
+    const query = owner.query.bind(owner);
+    await backUpUpgrade({ driver, options, dump, query }, await missingMigrations(owner, migrations));
+    await migrate(owner, migrations);
+  }
   keepDatabaseErrors(connection);
   bindSessionContext(connection, driver);
   keepSchemaLean(connection);

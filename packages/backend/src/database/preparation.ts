@@ -80,10 +80,10 @@ const standing = `
  *
  * @throws {StartError} when the database was not prepared for whoever connects
  */
-export async function requirePreparation(owner: Owner): Promise<void> {
+export async function requirePreparation(owner: Owner, { makesRoles = true } = {}): Promise<void> {
   const [found] = await owner.query<Standing>(standing);
   if (!found) throw new Error("The database does not know itself.");
-  if (found.isAdministrator) return owner.script(requestRoles);
+  if (found.isAdministrator) return makesRoles ? owner.script(requestRoles) : undefined;
   if (found.hasRoles && found.ownsDatabase) return;
   throw new StartError(
     `The database "${found.database}" is not prepared for its owner "${found.role}"; have an administrator of the PostgreSQL server run once what "npx jubilee database prepare" prints.`,

@@ -6,7 +6,8 @@ import { StartError } from "./start-error.ts";
 
 const random = (): string => randomBytes(32).toString("base64url");
 
-function create(): Secrets {
+/** New keys. */
+export function makeSecrets(): Secrets {
   return {
     jwtSecret: random(),
     publishableKey: `sb_publishable_${random()}`,
@@ -17,7 +18,7 @@ function create(): Secrets {
 
 function isSecrets(value: unknown): value is Secrets {
   if (typeof value !== "object" || value === null) return false;
-  return Object.keys(create()).every((key) => {
+  return Object.keys(makeSecrets()).every((key) => {
     const secret: unknown = Reflect.get(value, key);
     return typeof secret === "string" && secret.length >= 32;
   });
@@ -32,9 +33,8 @@ function isSecrets(value: unknown): value is Secrets {
 export function loadSecrets(dataDir: string): Secrets {
   const path = join(dataDir, "secrets.json");
   if (!existsSync(path)) {
-    const secrets = create();
-    writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    renameSync(`${path}.new`, path);
+    const secrets = makeSecrets();
+    writeSecrets(dataDir, secrets);
     return secrets;
   }
   chmodSync(path, 0o600);
@@ -43,6 +43,13 @@ export function loadSecrets(dataDir: string): Secrets {
   throw new StartError(
     `The keys in ${path} are damaged; put the file back from a backup, or delete it to get new keys (everyone then signs in again).`,
   );
+}
+
+/** Puts keys into the place of those that are there, whole or not at all. */
+export function writeSecrets(dataDir: string, secrets: Secrets): void {
+  const path = join(dataDir, "secrets.json");
+  writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
 }
 
 function parse(text: string): unknown {

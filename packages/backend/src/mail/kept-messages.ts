@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Mail, Mailer, OpenBackend } from "../backend.types.ts";
+import type { Mail, Mailer, OpenBackend, Secrets } from "../backend.types.ts";
 import { createSeal } from "./seal.ts";
 
 /** How a message is kept until it is gone. */
@@ -41,6 +41,10 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 15 * 60_000;
 const atOnce = 20;
 
+/** What kept messages are closed with. */
+export const keptMessageSeal = ({ jwtSecret }: Pick<Secrets, "jwtSecret">) =>
+  createSeal<Message>(jwtSecret, "kept-messages");
+
 /** The table; beside the sign-in service's own. */
 export const keptMessageTables = [
   `create table if not exists auth_front.kept_messages (
@@ -66,7 +70,7 @@ export function createKeptMessages(
   sendText: (message: TextMessage) => Promise<void>,
   now: () => number = Date.now,
 ): KeptMessages {
-  const seal = createSeal<Message>(backend.secrets.jwtSecret, "kept-messages");
+  const seal = keptMessageSeal(backend.secrets);
   const under = new Set<Promise<void>>();
   const instant = (ms: number) => new Date(ms).toISOString();
 

@@ -20,6 +20,8 @@ export interface MailerOptions {
 /** A mailer and, when nothing is really sent, the outbox that it fills. */
 export interface OpenMailer extends Mailer {
   outbox: Outbox | null;
+  /** Ends what it keeps open to a mail server. */
+  close(): void;
 }
 
 /** Sends by SMTP when that is configured, else into the outbox. Throws when a mail cannot go. */
@@ -28,6 +30,7 @@ export function createMailer(options: MailerOptions): OpenMailer {
     const outbox = createOutbox(options.outboxDir);
     return {
       outbox,
+      close: () => undefined,
       async send(mail) {
         const { sender, ...kept } = clean(mail, addressOrNumber);
         const { id } = await outbox.add(kept, sender ? lineOf(sender) : options.from);
@@ -38,6 +41,7 @@ export function createMailer(options: MailerOptions): OpenMailer {
   const transport = createTransport(options.smtpUrl, { disableFileAccess: true });
   return {
     outbox: null,
+    close: () => transport.close(),
     async send(mail) {
       const {
         to,

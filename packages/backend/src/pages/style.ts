@@ -26,6 +26,9 @@ a:focus-visible,button:focus-visible,summary:focus-visible{outline:3px solid var
 .button:hover{background:var(--soft)}
 .button.primary{background:var(--action);border-color:var(--action);color:var(--on-action)}
 .button.primary:hover{background:var(--press)}
+.field{display:block}.field span{display:block;font-weight:600;margin-block-end:4px}
+.field input{inline-size:100%;min-block-size:48px;padding:10px 14px;border-radius:10px;border:1px solid var(--muted);background:var(--surface);color:var(--text);font:inherit}
+.field input:focus-visible{outline:3px solid var(--action);outline-offset:2px}
 .list{list-style:none;margin:24px 0 0;padding:0}
 .list li+li{border-block-start:1px solid var(--line)}
 .item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 16px;padding:16px 24px;color:inherit;text-decoration:none}

@@ -34,7 +34,7 @@ export interface RunningServer {
 
 /** Paths of the backend; all others are the site's. */
 const backendPath =
-  /^\/(?:auth\/v1|rest\/v1|storage\/v1|functions\/v1|api|outbox|pay\/test)(?:\/|$)/;
+  /^\/(?:auth\/v1|rest\/v1|storage\/v1|functions\/v1|api|outbox|pay\/test|first-administrator)(?:\/|$)/;
 const closeLimitMs = 5_000;
 /** A little more than the largest file, which the storage front refuses with a sentence. */
 const bodyBytesAtMost = 60 * 1024 * 1024;

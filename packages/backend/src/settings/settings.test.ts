@@ -19,26 +19,25 @@ test("without any variable it is the demo on this machine alone", () => {
   });
 });
 
-describe("simulated payments", () => {
-  test.each([{ HOST: "0.0.0.0" }, { SITE_URL: "https://events.example.org" }])(
-    "do not run on a public address: %o",
-    (environment) => {
-      expect(() => read(environment)).toThrow(
-        /^Simulated payments do not run on the public address/,
-      );
-    },
-  );
+describe("how money is taken", () => {
+  const place = { HOST: "0.0.0.0", SITE_URL: "https://events.example.org" };
 
-  test("run there when that is asked for, or when payments are real", () => {
-    const place = { HOST: "0.0.0.0", SITE_URL: "https://events.example.org" };
-    expect(read({ ...place, JUBILEE_ALLOW_TEST_PAYMENTS: "1" }).testMode).toBe(true);
-    expect(read({ ...place, ...stripe })).toMatchObject({ testMode: false, mode: "production" });
+  test.each([
+    [{}, "test", true],
+    [{ HOST: "0.0.0.0" }, "off", false],
+    [{ SITE_URL: "https://events.example.org" }, "off", false],
+    [{ ...place, PAYMENTS: "test" }, "test", true],
+    [{ ...place, ...stripe }, "stripe", false],
+    [{ ...place, ...stripe, PAYMENTS: "off" }, "off", false],
+    [{ ...stripe, STRIPE_SECRET_KEY: "sk_test_x" }, "stripe", true],
+    [{ ...stripe, STRIPE_SECRET_KEY: "rk_test_x" }, "stripe", true],
+    [{ ...stripe, STRIPE_SECRET_KEY: "rk_live_x" }, "stripe", false],
+  ])("%o: %s", (environment, payments, testMode) => {
+    expect(read(environment)).toMatchObject({ payments, testMode });
   });
 
-  test("also with a provider's key for tests", () => {
-    expect(read({ ...stripe, STRIPE_SECRET_KEY: "sk_test_x" }).testMode).toBe(true);
-    expect(read({ ...stripe, STRIPE_SECRET_KEY: "rk_test_x" }).testMode).toBe(true);
-    expect(read({ ...stripe, STRIPE_SECRET_KEY: "rk_live_x" }).testMode).toBe(false);
+  test("keys are not used where money is off", () => {
+    expect(read({ ...stripe, PAYMENTS: "off" }).stripe).toBeNull();
   });
 });
 
@@ -83,6 +82,43 @@ test.each([
     { SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" },
     "SUPABASE_PUBLISHABLE_KEY is set without SUPABASE_URL; set both or neither.",
   ],
+  [
+    { PAYMENTS: "stripe" },
+    "PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; set both, or set PAYMENTS=off.",
+  ],
+  [{ PAYMENTS: "cash" }, "PAYMENTS=cash is unknown; set it to off, test or stripe."],
+  ...["mysql://me:secret@127.0.0.1/jubilee", "127.0.0.1:5432"].map(
+    (given): [Record<string, string>, string] => [
+      { DATABASE_URL: given },
+      "DATABASE_URL is no address of PostgreSQL; write it as postgres://user:password@host:5432/database, or unset it to use the built-in database.",
+    ],
+  ),
+  [
+    { DATABASE_CONNECTIONS: "1" },
+    "DATABASE_CONNECTIONS=1 is out of bounds; set it to a whole number from 2 to 500.",
+  ],
+  [
+    { STOP_SECONDS: "soon" },
+    "STOP_SECONDS=soon is out of bounds; set it to a whole number from 1 to 600.",
+  ],
+  [
+    { TRUST_PROXY: "maybe" },
+    "TRUST_PROXY=maybe is neither on nor off; set it to 1, or leave it out.",
+  ],
+  [
+    { REDIRECT_ALLOW_LIST: "https://app.example.org app.example.org" },
+    "REDIRECT_ALLOW_LIST has app.example.org, which is no web address; write each whole, as https://app.example.org/welcome.",
+  ],
+  [
+    { BACKUP_AT: "3" },
+    'BACKUP_AT=3 is no time of day; write it as 03:00, several as "03:00 15:00", or off.',
+  ],
+  [
+    { BACKUP_KEEP: "all" },
+    'BACKUP_KEEP=all is not understood; write it as "7 days, 4 weeks, 6 months".',
+  ],
+  [{ LOG_FORMAT: "xml" }, "LOG_FORMAT=xml is unknown; set it to json or people."],
+  [{ METRICS_PORT: "99999" }, "METRICS_PORT=99999 is no port; set it to a number from 1 to 65535."],
 ])("%o is answered with one sentence", (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);
 });
@@ -90,7 +126,6 @@ test.each([
 test("addresses are taken as they are meant", () => {
   const environment = {
     SITE_URL: "https://events.example.org/",
-    JUBILEE_ALLOW_TEST_PAYMENTS: "1",
     SMTP_URL: "smtp://127.0.0.1:2525",
   };
   expect(read({ ...environment, MAIL_FROM: "Events <events@example.org>" })).toMatchObject({
@@ -105,4 +140,12 @@ test("addresses are taken as they are meant", () => {
 
 test("a sample host page is served in the demo only", () => {
   expect(read({ JUBILEE_MODE: "production" }).hostPagePort).toBeNull();
+});
+
+test("the built-in database has four backups a day, PostgreSQL one, and neither where they are off", () => {
+  const minutes = (environment: Record<string, string>) => read(environment).backups?.minutes;
+  expect(minutes({})).toEqual([180, 540, 900, 1260]);
+  expect(minutes({ DATABASE_URL: "postgres://db.example.org/jubilee" })).toEqual([180]);
+  expect(minutes({ BACKUP_AT: "4:30" })).toEqual([270]);
+  expect(read({ BACKUP_AT: "off" }).backups).toBeNull();
 });

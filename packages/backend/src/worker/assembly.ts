@@ -9,6 +9,11 @@ import { keepTending } from "../database/tend-tables.ts";
 import { keepForgetting } from "../front/auth/forget.ts";
 import { createCaptchaCheck, createTextSender } from "../front/auth/providers.ts";
 import { textsBy } from "../front/auth/outgoing.ts";
+import {
+  createFirstDoor,
+  firstDoorPath,
+  isWithoutAdministrator,
+} from "../first-door/first-door.ts";
 import { createFront } from "../front/front.ts";
 import { createSignInHistory } from "./sign-in-history.ts";
 import { openFunctions } from "../functions/open-functions.ts";
@@ -93,6 +98,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     ["/storage/v1", front],
     ["/api/backup", createBackupHandler(backend)],
     ["/api/database", createAliveHandler(backend)],
+    ["/first-administrator", createFirstDoor(backend, productName, front)],
     ...functions.routes,
   ];
   const { siteUrl } = backend.options;
@@ -158,8 +164,14 @@ async function readiness(backend: OpenBackend): Promise<WorkerReady> {
     driver,
     secrets,
     migration: newest?.version ?? null,
+    firstDoor: await firstDoor(backend),
     demo: await readDemoTokens(backend),
   };
+}
+
+async function firstDoor(backend: OpenBackend): Promise<string | null> {
+  if (backend.options.mode !== "production") return null;
+  return (await isWithoutAdministrator(backend)) ? firstDoorPath(backend) : null;
 }
 
 /** The domain of `Jubilee <hello@jubilee.example>`. */

@@ -14,6 +14,8 @@ export interface WorkerReady {
   secrets: Secrets;
   /** The newest migration of the database. */
   migration: string | null;
+  /** The path that makes the first administrator; null when there is one, and outside production. */
+  firstDoor: string | null;
   /** Links of the demo's events; null where there is no demo. */
   demo: DemoTokens | null;
 }

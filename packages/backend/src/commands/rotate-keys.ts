@@ -1,0 +1,52 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Secrets } from "../backend.types.ts";
+import { loadSecrets, makeSecrets, writeSecrets } from "../database/secrets.ts";
+import { ensureAuthTables } from "../front/auth/schema.ts";
+import { keptMessageSeal } from "../mail/kept-messages.ts";
+import type { Seal } from "../mail/seal.ts";
+import { senderKeySeal } from "../mail/sender-domains.ts";
+import { dataPlace, requireData, requireStopped, withData } from "./command.ts";
+
+/** `jubilee keys rotate`: new keys, and what was closed with the old ones closed with them. */
+export async function rotateKeys(): Promise<string> {
+  const { dataDir } = dataPlace();
+  requireData(dataDir);
+  requireStopped(dataDir);
+  const [old, fresh] = [loadSecrets(dataDir), makeSecrets()];
+  await withData(async (backend) => {
+    await ensureAuthTables(backend);
+    const senders = await closeAnew(backend.query, "private.sender_domains", "sealed_key", senderKeySeal, old, fresh);
+    const messages = await closeAnew(backend.query, "auth_front.kept_messages", "sealed", keptMessageSeal, old, fresh);
+    // All that is left to do is one rename, so that no crash leaves the one without the other for long.
+    await senders();
+    await messages();
+    copyFileSync(join(dataDir, "secrets.json"), join(dataDir, "secrets.json.old"));
+    writeSecrets(dataDir, fresh);
+    await backend.query("delete from auth.sessions");
+  });
+  return "The keys are new; start the server. Everybody signs in again, and devices have to allow notifications again.";
+}
+
+type Query = <Row extends object>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
+
+/** Opens everything first, so that nothing is written when one of them does not open. */
+async function closeAnew<Value>(
+  query: Query,
+  table: string,
+  column: string,
+  sealOf: (secrets: Secrets) => Seal<Value>,
+  old: Secrets,
+  fresh: Secrets,
+): Promise<() => Promise<void>> {
+  const rows = await query<{ place: string; sealed: string }>(
+    `select ctid::text as place, ${column} as sealed from ${table} where ${column} is not null`,
+  );
+  const [before, after] = [sealOf(old), sealOf(fresh)];
+  const closed = rows.map(({ place, sealed }) => ({ place, sealed: after.close(before.open(sealed)) }));
+  return async () => {
+    for (const { place, sealed } of closed) {
+      await query(`update ${table} set ${column} = $2 where ctid = $1::text::tid`, [place, sealed]);
+    }
+  };
+}

@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BackendOptions } from "@jubilee/backend/backend.types";
+import { countRows } from "@jubilee/backend/backup/try-backup";
+import { openBackend } from "@jubilee/backend/database/open-backend";
+import { createTestDatabase, type TestDatabase } from "@jubilee/backend/database/test-database";
+import { ensureAuthTables } from "@jubilee/backend/front/auth/schema";
+import { keptMessageSeal } from "@jubilee/backend/mail/kept-messages";
+import { openTestLedger } from "@jubilee/backend/payments/test-ledger";
+import { seedDemo } from "@jubilee/backend/seed/demo-seed";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { shortLived } from "../../support/scratch.ts";
+
+const postgresUrl = inject("postgresUrl");
+const command = fileURLToPath(
+  new URL("../../../packages/backend/src/commands/jubilee.ts", import.meta.url),
+);
+const folder = mkdtempSync(join(tmpdir(), "jubilee-moving-"));
+const source = join(folder, "source");
+const databases: TestDatabase[] = [];
+
+const optionsFor = (dataDir: string, databaseUrl: string | null = null): BackendOptions => ({
+  dataDir,
+  databaseUrl,
+  siteUrl: "http://127.0.0.1:4400",
+  redirectAllowList: [],
+  mode: "test",
+});
+
+/** Runs `jubilee …` with the settings of a place until it ends. */
+function jubilee(parameters: string[], environment: Record<string, string>) {
+  return new Promise<{ code: number | null; said: string }>((resolve, reject) => {
+    const env = { ...process.env, ENV_FILE: "none", DATABASE_URL: "", ...environment };
+    const child = spawn(process.execPath, [...shortLived, command, ...parameters], { env });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => void (said += chunk.toString()));
+    }
+    child.on("error", reject);
+    child.on("exit", (code) => resolve({ code, said: said.trim() }));
+  });
+}
+
+beforeAll(async () => {
+  const backend = await openBackend(optionsFor(source));
+  await seedDemo(backend, new Date());
+  await ensureAuthTables(backend);
+  await openTestLedger(backend);
+  const sealed = keptMessageSeal(backend.secrets).close({
+    kind: "text",
+    message: { to: "+4915112345678", text: "Your code" },
+  });
+  await backend.query(
+    `insert into auth_front.kept_messages (id, sealed, try_at, good_until)
+     values (gen_random_uuid(), $1, now(), now() + interval '1 hour')`,
+    [sealed],
+  );
+  await backend.close();
+  mkdirSync(join(source, "files"), { recursive: true });
+  writeFileSync(join(source, "files/one.webp"), "a picture");
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await Promise.all(databases.map((database) => database.drop()));
+});
+
+test("the next release is tried on a copy, and the data stay as they are", async () => {
+  const tried = await jubilee(["upgrade", "--dry-run"], { JUBILEE_DATA_DIR: source });
+  expect(tried).toMatchObject({ code: 0 });
+  expect(tried.said).toMatch(/needs no migration; nothing would change\.$/);
+});
+
+test("keys are made anew: what was closed with the old ones opens with the new, and sessions are over", async () => {
+  const place = join(folder, "rotated");
+  cpSync(source, place, { recursive: true });
+  const before = readFileSync(join(place, "secrets.json"), "utf8");
+  const rotated = await jubilee(["keys", "rotate"], { JUBILEE_DATA_DIR: place });
+  expect(rotated).toEqual({
+    code: 0,
+    said: "The keys are new; start the server. Everybody signs in again, and devices have to allow notifications again.",
+  });
+  expect(readFileSync(join(place, "secrets.json"), "utf8")).not.toBe(before);
+  expect(readFileSync(join(place, "secrets.json.old"), "utf8")).toBe(before);
+  const backend = await openBackend(optionsFor(place));
+  try {
+    const [kept] = await backend.query<{ sealed: string }>(
+      "select sealed from auth_front.kept_messages",
+    );
+    expect(keptMessageSeal(backend.secrets).open(kept?.sealed ?? "")).toMatchObject({
+      message: { text: "Your code" },
+    });
+    expect(await backend.query("select 1 from auth.sessions")).toEqual([]);
+  } finally {
+    await backend.close();
+  }
+});
+
+test("a place with something in it is not moved into", async () => {
+  const full = join(folder, "full");
+  mkdirSync(full);
+  writeFileSync(join(full, "note.txt"), "mine");
+  expect(await jubilee(["move", full], { JUBILEE_DATA_DIR: source })).toEqual({
+    code: 1,
+    said: `${full} is not empty; name a folder that is missing or empty.`,
+  });
+});
+
+describe.runIf(postgresUrl !== null)("between the built-in database and PostgreSQL", () => {
+  test("every row, file, key and link goes there and back again", async () => {
+    const database = await createTestDatabase(postgresUrl ?? "", null);
+    databases.push(database);
+    const [there, back] = [join(folder, "there"), join(folder, "back")];
+    const moved = await jubilee(["move", there, database.address], { JUBILEE_DATA_DIR: source });
+    expect(moved.said).toMatch(/^\d{4,} rows are there, and \d{2,} links answer as before\. /);
+    const returned = await jubilee(["move", back], {
+      JUBILEE_DATA_DIR: there,
+      DATABASE_URL: database.address,
+    });
+    expect(returned.said).toMatch(/^\d{4,} rows are there/);
+
+    const [one, other] = [await openBackend(optionsFor(source)), await openBackend(optionsFor(back))];
+    try {
+      const rows = await countRows(one);
+      expect(rows["public.guests"]).toBeGreaterThan(100);
+      expect(await countRows(other)).toEqual(rows);
+      const hash = `select md5(string_agg(g::text, chr(10) order by g::text)) as hash from public.guests g`;
+      expect(await other.query(hash)).toEqual(await one.query(hash));
+      expect(other.secrets).toEqual(one.secrets);
+      expect(readFileSync(join(back, "files/one.webp"), "utf8")).toBe("a picture");
+    } finally {
+      await one.close();
+      await other.close();
+    }
+  });
+});
