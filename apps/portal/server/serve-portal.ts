@@ -1,4 +1,5 @@
 import { StartError } from "@jubilee/backend/database/start-error";
+import { log, setLogFormat } from "@jubilee/backend/log/log";
 import { misspelt, readEnvFile } from "@jubilee/backend/settings/env-file";
 import { readSettings } from "@jubilee/backend/settings/settings";
 import { greeting } from "./greeting.ts";
@@ -19,6 +20,7 @@ export async function servePortal(
 ): Promise<string> {
   for (const line of misspelt(readEnvFile(environment, root))) console.error(line);
   const settings = readSettings(environment, root);
+  setLogFormat(settings.logFormat);
   const portal = await startPortal(settings, root, giveUp);
   const hostPage = await startHostPage(settings, root, portal.demo);
 
@@ -30,6 +32,7 @@ export async function servePortal(
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  if (settings.logFormat === "json") log.info(`Serving ${settings.siteUrl}`);
   return greeting(settings, { hostPage: hostPage?.url ?? null, firstDoor: portal.firstDoor });
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Handler } from "@jubilee/backend/backend.types";
 import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
+import { serveMetrics } from "@jubilee/backend/metrics/metrics";
 import { createServer, requireFreePort, type RunningServer } from "@jubilee/backend/server/server";
 import { type BackendWorker, startBackendWorker } from "@jubilee/backend/worker/backend-worker";
 import type { GuestPages } from "@jubilee/widgets/pages";
@@ -46,6 +47,8 @@ export async function startPortal(
 ): Promise<RunningPortal> {
   const { host, port } = settings;
   await requireFreePort({ host, port, portVariable: "PORT" });
+  const { metricsPort, metricsHost } = settings;
+  const metrics = metricsPort === null ? null : await serveMetrics(metricsHost, metricsPort);
   const backend = settings.supabase ? null : await openEmbedded(settings, root, gaveUp);
   try {
     const source = settings.supabase
@@ -61,10 +64,17 @@ export async function startPortal(
       site,
       trustsProxy,
       stopLimitMs: settings.stopLimitMs,
+      ...(metrics ? { observe: metrics.observe } : {}),
     });
-    return { ...server, demo: backend?.ready()?.demo ?? null, firstDoor: firstDoorOf(backend, settings) };
+    if (backend) metrics?.watch(backend);
+    const close = async (): Promise<void> => {
+      await server.close();
+      await metrics?.close();
+    };
+    return { ...server, close, demo: backend?.ready()?.demo ?? null, firstDoor: firstDoorOf(backend, settings) };
   } catch (error) {
     await backend?.close();
+    await metrics?.close();
     throw error;
   }
 }
@@ -110,6 +120,7 @@ function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Er
         linkWritesPerMinute,
         backups,
       },
+      logFormat: settings.logFormat,
     },
     gaveUp,
   );

@@ -56,6 +56,8 @@ export interface DumpedDatabase {
 export interface RequestContext {
   /** The peer's address as the socket (or a trusted proxy) tells it. */
   peerAddress: string | null;
+  /** Names the request in the log; none where this process asks itself. */
+  requestId?: string | null;
 }
 
 /** One part of the server: takes a web request, gives a web response. */

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import type { OpenBackend } from "../backend.types.ts";
 import { type BackupPlan, nextBackupAt, spentBackups } from "./backup-plan.rules.ts";
 import { writeBackup } from "./write-backup.ts";
+import { log } from "../log/log.ts";
 
 const prefix = "scheduled-";
 const command = fileURLToPath(new URL("../commands/jubilee.ts", import.meta.url));
@@ -32,7 +33,7 @@ export function scheduleBackups(
   function wait(ms: number): void {
     timer = setTimeout(() => {
       running = makeBackup(backend, plan)
-        .catch((error: unknown) => console.error("The scheduled backup failed:", error))
+        .catch((error: unknown) => log.error("The scheduled backup failed:", error))
         .finally(() => {
           if (!isStopped) wait(nextBackupAt(plan.minutes, new Date()).getTime() - Date.now());
         });

@@ -1,4 +1,5 @@
 import type { OpenBackend } from "../backend.types.ts";
+import { log } from "../log/log.ts";
 
 type Database = Pick<OpenBackend, "query">;
 
@@ -65,7 +66,7 @@ function every(ms: number, work: () => Promise<unknown>): () => void {
   const timer = setInterval(() => {
     work().catch((error: unknown) => {
       // What was under way when the database was closed is nobody's loss.
-      if (!isOver) console.error("Tables could not be tended:", error);
+      if (!isOver) log.error("Tables could not be tended:", error);
     });
   }, ms);
   timer.unref();

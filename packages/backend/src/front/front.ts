@@ -13,6 +13,7 @@ import { createRest } from "./rest/rest.ts";
 import { askedLater, createCallers, type StandingOf } from "./callers.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createStorage } from "./storage/storage.ts";
+import { log } from "../log/log.ts";
 
 /** What the front needs besides the database. */
 export interface FrontOptions {
@@ -75,7 +76,7 @@ export function createFront(backend: OpenBackend, options: FrontOptions): Handle
       await ready;
       return withCors(await service(request, context), origin);
     } catch (error) {
-      console.error(`${request.method} ${path} failed:`, error);
+      log.error(`${request.method} ${path.split("/", 4).join("/")} failed`, error);
       const body = { code: "internal", message: "Something went wrong on the server." };
       return withCors(json(body, 500), origin);
     }

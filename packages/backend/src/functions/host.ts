@@ -23,6 +23,7 @@ import { createStoredFiles } from "../front/storage/stored-files.ts";
 import { readPackagedFont } from "./packaged-fonts.ts";
 import { functionsByName, openFunctions } from "./registry.ts";
 import { callAsCaller, callAsServer, createSignatures } from "./sql-calls.ts";
+import { log } from "../log/log.ts";
 
 /** What the functions get from the process that hosts them. */
 export interface FunctionsHostOptions {
@@ -161,6 +162,5 @@ function supabaseError(status: number, code: string, message: string): Response 
 
 /** Says what failed and where, never with what: statements carry tokens and people's data. */
 function logToConsole(message: string, error?: unknown): void {
-  if (error === undefined) console.error(message);
-  else console.error(message, quiet(error));
+  log.error(message, error === undefined ? undefined : quiet(error));
 }

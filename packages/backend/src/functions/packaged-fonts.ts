@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { unwrapWoff } from "./woff.ts";
+import { log } from "../log/log.ts";
 
 const read = new Map<string, Promise<Uint8Array | null>>();
 
@@ -13,7 +14,7 @@ export function readPackagedFont(file: string): Promise<Uint8Array | null> {
   const known = read.get(file);
   if (known) return known;
   const bytes = readFrom(file).catch((error: unknown) => {
-    console.error(`The font ${file} cannot be read; texts that need it are left out.`, error);
+    log.error(`The font ${file} cannot be read; texts that need it are left out.`, error);
     return null;
   });
   read.set(file, bytes);

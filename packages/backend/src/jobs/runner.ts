@@ -1,3 +1,4 @@
+import { log } from "../log/log.ts";
 /** Does due work in the background until it is stopped. */
 export interface JobRunner {
   /** Looks for work at once instead of at the next round. */
@@ -22,7 +23,7 @@ export interface JobRunnerOptions {
  */
 export function startJobRunner(options: JobRunnerOptions): JobRunner {
   const { pauseMs = 1000, choresEveryMs = 60_000, now = Date.now } = options;
-  const log = options.log ?? ((message, error) => console.error(message, error));
+  const tell = options.log ?? log.error;
   let stopped = false;
   let nextChoresMs = now();
   let timer: NodeJS.Timeout | null = null;
@@ -35,7 +36,7 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
     try {
       found = await options.round(chores);
     } catch (error) {
-      log("A round of jobs failed.", error);
+      tell("A round of jobs failed.", error);
     }
     plan(found > 0 ? 0 : pauseMs);
   }

@@ -1,6 +1,7 @@
 import type { OpenBackend } from "../backend.types.ts";
 import { ensureAuthTables } from "../front/auth/schema.ts";
 import type { KeptMessages } from "./kept-messages.ts";
+import { log } from "../log/log.ts";
 
 const usualMs = 15_000;
 /** A mail server that does not answer does not hold up the end; what is kept goes out next time. */
@@ -17,7 +18,7 @@ export async function keepSending(
   const begin = (): void => {
     round = messages
       .sendDue()
-      .catch((error: unknown) => console.error("Kept messages could not be sent:", error));
+      .catch((error: unknown) => log.error("Kept messages could not be sent:", error));
   };
   begin();
   const timer = setInterval(begin, everyMs);

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Mail, Mailer, OpenBackend, Secrets } from "../backend.types.ts";
 import { createSeal } from "./seal.ts";
+import { log } from "../log/log.ts";
 
 /** How a message is kept until it is gone. */
 export interface Keeping {
@@ -94,7 +95,7 @@ export function createKeptMessages(
 
   function begin(row: Tried, message: Message): void {
     const sending = attempt(row, message)
-      .catch((error: unknown) => console.error("A kept message could not be noted:", error))
+      .catch((error: unknown) => log.error("A kept message could not be noted:", error))
       .finally(() => under.delete(sending));
     under.add(sending);
   }
@@ -105,7 +106,7 @@ export function createKeptMessages(
       else await sendText(message.message);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      console.error(`A ${message.kind} could not be sent (try ${tries}): ${reason}`);
+      log.error(`A ${message.kind} could not be sent (try ${tries})`, reason);
       if (!isFinal(error)) return putBack(id, tries);
     }
     await backend.query("delete from auth_front.kept_messages where id = $1::uuid", [id]);

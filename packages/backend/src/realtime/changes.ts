@@ -4,6 +4,7 @@ import { matches, type RowFilter } from "./filters.ts";
 import { listenTo } from "./listening.ts";
 import { changeChannel, type PublishedTable, publishTables } from "./publication.ts";
 import { type Change, createVisibility, keyText } from "./visibility.ts";
+import { log } from "../log/log.ts";
 
 /** One `postgres_changes` entry of a channel. */
 export interface ChangeSubscription {
@@ -58,7 +59,7 @@ export async function createChanges(backend: OpenBackend): Promise<Changes> {
       const batch = changes.slice(start, start + batchSize);
       delivering = delivering
         .then(() => deliver(batch))
-        .catch((error: unknown) => console.error("Changes could not be delivered:", error));
+        .catch((error: unknown) => log.error("Changes could not be delivered:", error));
     }
   }
 

@@ -9,6 +9,7 @@ import { decodeFrame, encodeFrame, type Frame, maxFrameBytes } from "./frames.ts
 import { readJoin } from "./join.ts";
 import { isToldOnly } from "./told-channels.ts";
 import type { Member, Topics } from "./topics.ts";
+import { log } from "../log/log.ts";
 
 /** Most channels of one connection. */
 const maxChannels = 100;
@@ -237,7 +238,7 @@ export function openConnection(
       work = work
         .then(() => (isOpen ? handle(frame) : undefined))
         .catch((error: unknown) => {
-          console.error("A realtime frame could not be handled:", error);
+          log.error("A realtime frame could not be handled:", error);
           cutOff();
         });
     },

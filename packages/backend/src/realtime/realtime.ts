@@ -6,6 +6,7 @@ import { type OpenConnection, openConnection } from "./connection.ts";
 import { watchSessions } from "./ended-sessions.ts";
 import { passOnTold } from "./told-channels.ts";
 import { createTopics } from "./topics.ts";
+import { log } from "../log/log.ts";
 
 /** How often sessions and silent clients are looked after. */
 const beatMs = 10_000;
@@ -53,7 +54,7 @@ export async function createRealtime(
   let looking: Promise<void> | null = null;
   const beat = setInterval(() => {
     looking ??= lookAfter()
-      .catch((error: unknown) => console.error("Live channels could not be checked:", error))
+      .catch((error: unknown) => log.error("Live channels could not be checked:", error))
       .finally(() => (looking = null));
   }, everyMs);
   beat.unref();

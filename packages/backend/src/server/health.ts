@@ -1,5 +1,6 @@
 import type { BackendWorker } from "../worker/backend-worker.ts";
 import type { RequestContext } from "../backend.types.ts";
+import { release } from "../database/release.ts";
 
 /** Addresses that a monitor asks, whether they answer anything here or not: never a page of the site. */
 export const operatorPath =
@@ -8,7 +9,7 @@ export const operatorPath =
 /** So many questions a second as may come, the database is asked once in that time. */
 const freshMs = 1_000;
 /** A database that takes longer does not serve anybody. */
-const patienceMs = 3_000;
+const patienceMs = 1_000;
 const nobody: RequestContext = { peerAddress: null };
 
 /**
@@ -26,12 +27,12 @@ export function createHealth(backend: BackendWorker | null): (path: string) => P
   };
 
   async function ready(): Promise<Response> {
-    if (!backend) return told(200, { status: "ready", driver: "supabase" });
+    if (!backend) return told(200, { status: "ready", release, driver: "supabase" });
     const found = backend.ready();
     if (!found) return told(503, { status: "starting" });
     const { driver, migration } = found;
     if (!(await databaseAnswers(backend))) return told(503, { status: "no database", driver });
-    return told(200, { status: "ready", driver, migration });
+    return told(200, { status: "ready", release, driver, migration });
   }
 
   return async (path) => {

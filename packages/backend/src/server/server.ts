@@ -1,14 +1,17 @@
+import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { createServer as createProbe, type Server as NetServer } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import type { Handler } from "../backend.types.ts";
+import type { Handler, RequestContext } from "../backend.types.ts";
 import { StartError } from "../database/start-error.ts";
+import type { Answered } from "../metrics/metrics.ts";
 import type { BackendWorker } from "../worker/backend-worker.ts";
 import { createHealth, operatorPath } from "./health.ts";
 import { peerAddressOf } from "./peer-address.ts";
 import { bridgeRealtime } from "./realtime-bridge.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
+import { inRequest, log } from "../log/log.ts";
 
 /** What a server serves and where. */
 export interface ServerOptions {
@@ -22,6 +25,8 @@ export interface ServerOptions {
   site: Handler;
   /** Takes the peer's address from X-Forwarded-For: behind a reverse proxy only. */
   trustsProxy: boolean;
+  /** Hears of every request that was answered. */
+  observe?: (answered: Answered) => void;
   /** How long running requests may take to end when it is stopped; five seconds unless said. */
   stopLimitMs?: number;
 }
@@ -34,7 +39,7 @@ export interface RunningServer {
 
 /** Paths of the backend; all others are the site's. */
 const backendPath =
-  /^\/(?:auth\/v1|rest\/v1|storage\/v1|functions\/v1|api|outbox|pay\/test|first-administrator)(?:\/|$)/;
+  /^\/(auth\/v1|rest\/v1|storage\/v1|functions\/v1|api|outbox|pay\/test|first-administrator)(?:\/|$)/;
 const closeLimitMs = 5_000;
 /** A little more than the largest file, which the storage front refuses with a sentence. */
 const bodyBytesAtMost = 60 * 1024 * 1024;
@@ -53,13 +58,24 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const request = context.req.raw;
     const { incoming } = context.env;
     if (Number(request.headers.get("content-length") ?? 0) > bodyBytesAtMost) return tooLarge();
-    const caller = { peerAddress: peerAddressOf(incoming, trustsProxy) };
-    if (operatorPath.test(context.req.path)) return health(context.req.path);
-    if (!backendPath.test(context.req.path)) return site(request, caller);
-    return askBackend ? askBackend(request, caller) : notHere(context.req.path);
+    const requestId = requestIdOf(request, trustsProxy);
+    const caller = { peerAddress: peerAddressOf(incoming, trustsProxy), requestId };
+    const since = performance.now();
+    const response = await inRequest(requestId, () => answer(request, context.req.path, caller));
+    options.observe?.({
+      part: backendPath.exec(context.req.path)?.[1] ?? "site",
+      status: response.status,
+      seconds: (performance.now() - since) / 1000,
+    });
+    return named(response, requestId);
   });
+  async function answer(request: Request, path: string, caller: RequestContext): Promise<Response> {
+    if (operatorPath.test(path)) return health(path);
+    if (!backendPath.test(path)) return site(request, caller);
+    return askBackend ? askBackend(request, caller) : notHere(path);
+  }
   app.onError((error) => {
-    console.error("A request failed:", error);
+    log.error("A request failed", error);
     return new Response("Something went wrong. Try again.", { status: 500 });
   });
 
@@ -84,6 +100,26 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 function notHere(path: string): Response {
   const message = `${path} is answered by the Supabase project that this server is set up with.`;
   return Response.json({ code: "not_supported", message, field: null }, { status: 501 });
+}
+
+/** Behind a proxy the name that it gave, where that is a plain one, so that both logs agree. */
+function requestIdOf(request: Request, trustsProxy: boolean): string {
+  const given = trustsProxy ? request.headers.get("x-request-id") : null;
+  return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : randomBytes(6).toString("base64url");
+}
+
+/** Whoever reports trouble can say which request it was. */
+function named(response: Response, requestId: string): Response {
+  if (response.headers.has("x-request-id")) return response;
+  try {
+    response.headers.set("x-request-id", requestId);
+    return response;
+  } catch {
+    const { status, statusText, body } = response;
+    const headers = new Headers(response.headers);
+    headers.set("x-request-id", requestId);
+    return new Response(body, { status, statusText, headers });
+  }
 }
 
 function tooLarge(): Response {

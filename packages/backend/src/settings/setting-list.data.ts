@@ -113,13 +113,13 @@ export const settingList: readonly Setting[] = [
   },
   {
     names: ["LOG_FORMAT"],
-    fallback: "`people` in a terminal, else `json`",
+    fallback: "`json` in production, `people` in a terminal",
     meaning: "`json` (one object a line) or `people`",
   },
   {
-    names: ["METRICS_PORT"],
-    fallback: "off",
-    meaning: "a port of this machine for Prometheus, at `/metrics`",
+    names: ["METRICS_HOST", "METRICS_PORT"],
+    fallback: "`127.0.0.1`, off",
+    meaning: "where Prometheus reads figures, at `/metrics`",
   },
   {
     names: ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],

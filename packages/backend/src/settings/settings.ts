@@ -53,6 +53,7 @@ export function readSettings(environment: Environment, root: string): PortalSett
     host,
     port,
     hostPagePort: showsHostPage ? portOf(text("HOST_PAGE_PORT"), "HOST_PAGE_PORT", 4401) : null,
+    metricsHost: text("METRICS_HOST") ?? "127.0.0.1",
     metricsPort: text("METRICS_PORT") === null ? null : portOf(text("METRICS_PORT"), "METRICS_PORT", 0),
     siteUrl,
     mode,
@@ -101,7 +102,7 @@ export function readSettings(environment: Environment, root: string): PortalSett
     backups: backupsOf(text, databaseUrl),
     logFormat:
       wordOf(text("LOG_FORMAT"), "LOG_FORMAT", ["json", "people"]) ??
-      (process.stdout.isTTY ? "people" : "json"),
+      (process.stdout.isTTY || mode !== "production" ? "people" : "json"),
   };
 }
 

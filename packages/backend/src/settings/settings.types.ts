@@ -1,5 +1,6 @@
 import type { BackendOptions } from "../backend.types.ts";
 import type { BackupPlan } from "../backup/backup-plan.rules.ts";
+import type { LogFormat } from "../log/log-lines.ts";
 import type { WalletSettings } from "../functions/wallet-settings.ts";
 
 /** How money is taken: by nobody, in play, or by Stripe. */
@@ -11,6 +12,8 @@ export interface PortalSettings {
   port: number;
   /** The sample host page's port; null serves none. */
   hostPagePort: number | null;
+  /** The address of the port below; loopback unless said. */
+  metricsHost: string;
   /** Where Prometheus reads figures; null serves none. */
   metricsPort: number | null;
   /** Origin of the portal, no trailing slash. */
@@ -46,5 +49,5 @@ export interface PortalSettings {
   linkWritesPerMinute: number;
   /** Backups that are written by themselves; null for none. */
   backups: BackupPlan | null;
-  logFormat: "json" | "people";
+  logFormat: LogFormat;
 }

@@ -24,6 +24,7 @@ import { createMailer } from "../mail/mailer.ts";
 import { senderKeySeal } from "../mail/sender-domains.ts";
 import { createOutboxPage } from "../mail/outbox-page.ts";
 import { isLoopbackName } from "../pages/loopback.ts";
+import { createFiguresHandler } from "../metrics/backend-figures.ts";
 import { createRealtime } from "../realtime/realtime.ts";
 import { keepDemoBooks } from "../payments/demo-books.ts";
 import { readDemoTokens, seedDemo } from "../seed/demo-seed.ts";
@@ -98,6 +99,7 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     ["/storage/v1", front],
     ["/api/backup", createBackupHandler(backend)],
     ["/api/database", createAliveHandler(backend)],
+    ["/api/figures", createFiguresHandler(backend)],
     ["/first-administrator", createFirstDoor(backend, productName, front)],
     ...functions.routes,
   ];

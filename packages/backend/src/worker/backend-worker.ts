@@ -5,6 +5,7 @@ import { StartError } from "../database/start-error.ts";
 import { createCalls, type Calls, unavailable } from "./calls.ts";
 import type { FromWorker, ToWorker, WorkerReady, WorkerStart } from "./messages.types.ts";
 import { createSocketTable, type SocketHandlers, type SocketTable } from "./socket-table.ts";
+import { log } from "../log/log.ts";
 
 /** How patient the watchdog is, and what it watches. */
 export interface WatchdogOptions {
@@ -80,7 +81,7 @@ export async function startBackendWorker(
       gaveUp(new Error(`The backend ended ${recent.length} times in ten minutes: ${reason}`));
       return;
     }
-    console.error(`The backend is started again: ${reason}`);
+    log.error(`The backend is started again: ${reason}`);
     breakOwnLock(start.backend.dataDir);
     relaunch().catch(gaveUp);
   }
@@ -93,7 +94,7 @@ export async function startBackendWorker(
   const watch = setInterval(() => {
     if (!running) return;
     if (running.unanswered * pingEveryMs > silentMs) {
-      console.error(`The backend has not answered for ${silentMs} ms.`);
+      log.error(`The backend has not answered for ${silentMs} ms.`);
       void running.thread.terminate();
       return;
     }

@@ -44,7 +44,7 @@ export function createCalls(post: Post): Calls {
   const calls = new Map<number, Call>();
   let nextId = 1;
 
-  async function ask(request: Request, { peerAddress }: RequestContext): Promise<Response> {
+  async function ask(request: Request, { peerAddress, requestId = null }: RequestContext): Promise<Response> {
     const id = nextId;
     nextId += 1;
     const gate = createGate();
@@ -62,7 +62,7 @@ export function createCalls(post: Post): Calls {
     post({
       kind: "request",
       id,
-      head: { method: request.method, url: request.url, headers, peerAddress, body },
+      head: { method: request.method, url: request.url, headers, peerAddress, requestId, body },
     });
     if (streamed) sendRest(id, streamed, gate).catch(gone);
     return answered;

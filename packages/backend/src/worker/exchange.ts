@@ -7,6 +7,7 @@ import {
   type Gate,
 } from "./chunk-stream.ts";
 import type { FromWorker, RequestHead, ToWorker } from "./messages.types.ts";
+import { inRequest, log } from "../log/log.ts";
 
 /** The worker's side of requests and answers. */
 export interface Exchange {
@@ -74,9 +75,10 @@ export function createExchange(handle: Handler, post: (message: FromWorker) => v
       gate: createGate(),
     };
     conversations.set(id, conversation);
-    answer(id, head, conversation)
+    const begun = (): Promise<void> => answer(id, head, conversation);
+    (head.requestId === null ? begun() : inRequest(head.requestId, begun))
       .catch((error: unknown) => {
-        if (!conversation.abort.signal.aborted) console.error(`${head.method} failed:`, error);
+        if (!conversation.abort.signal.aborted) log.error(`${head.method} failed`, error);
         post({ kind: "failed", id });
       })
       .finally(() => conversations.delete(id));

@@ -1,11 +1,14 @@
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
 import type { DemoTokens } from "../seed/demo-seed.ts";
+import type { LogFormat } from "../log/log-lines.ts";
 import type { AssemblyOptions } from "./assembly.types.ts";
 
 /** What the worker is started with. */
 export interface WorkerStart {
   backend: BackendOptions;
   service: AssemblyOptions;
+  /** For people unless said. */
+  logFormat?: LogFormat;
 }
 
 /** What a ready worker tells of itself. */
@@ -25,6 +28,7 @@ export interface RequestHead {
   url: string;
   headers: [string, string][];
   peerAddress: string | null;
+  requestId: string | null;
   /** The whole body when it is short; `streamed` when it follows in chunks. */
   body: Uint8Array | "streamed" | null;
 }

@@ -1,5 +1,6 @@
 import type { OpenBackend } from "../backend.types.ts";
 import type { NoteFailedSignIn } from "../front/auth/context.ts";
+import { log } from "../log/log.ts";
 
 /** Writes wrong passwords into the product's history; a history that cannot be written stops nobody. */
 export function createSignInHistory(backend: Pick<OpenBackend, "query">): NoteFailedSignIn {
@@ -11,7 +12,7 @@ export function createSignInHistory(backend: Pick<OpenBackend, "query">): NoteFa
         ip,
       ]);
     } catch (error) {
-      console.error("A failed sign-in could not be noted:", error);
+      log.error("A failed sign-in could not be noted:", error);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { StartError } from "../database/start-error.ts";
+import { setLogFormat } from "../log/log.ts";
 import { createExchange } from "./exchange.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.types.ts";
 import { openAssembly } from "./assembly.ts";
@@ -10,6 +11,7 @@ import { createSockets } from "./sockets.ts";
  * lives here and the sockets live elsewhere.
  */
 async function serve(start: WorkerStart): Promise<void> {
+  if (start.logFormat) setLogFormat(start.logFormat);
   const post = (message: FromWorker): void => parentPort?.postMessage(message, []);
   const service = await openAssembly(start);
   const exchange = createExchange(service.handle, post);

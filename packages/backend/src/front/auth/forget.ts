@@ -1,5 +1,6 @@
 import type { OpenBackend } from "../../backend.types.ts";
 import { ensureAuthTables } from "./schema.ts";
+import { log } from "../../log/log.ts";
 
 /** What went: refresh tokens that were used or whose session ended, codes, second-factor questions. */
 export interface Forgotten {
@@ -50,7 +51,7 @@ export async function forgetSpentSignIns(backend: OpenBackend, now: number): Pro
 export function keepForgetting(backend: OpenBackend): () => void {
   const timer = setInterval(() => {
     forgetSpentSignIns(backend, Date.now()).catch((error: unknown) =>
-      console.error("Spent sign-ins could not be forgotten:", error),
+      log.error("Spent sign-ins could not be forgotten:", error),
     );
   }, hourMs);
   timer.unref();

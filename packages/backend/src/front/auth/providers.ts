@@ -1,5 +1,6 @@
 import type { VerifyCaptcha } from "./context.ts";
 import type { SendText } from "./outgoing.ts";
+import { log } from "../../log/log.ts";
 
 const siteVerify = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const answerLimitMs = 10_000;
@@ -23,7 +24,7 @@ export function createCaptchaCheck(secretKey: string, ask: Ask = fetch): VerifyC
         typeof verdict === "object" && verdict !== null && Reflect.get(verdict, "success") === true
       );
     } catch (error) {
-      console.error(`The captcha provider did not answer: ${String(error)}`);
+      log.error("The captcha provider did not answer", String(error));
       return false;
     }
   };

@@ -7,6 +7,7 @@ import { Failure } from "../failure.ts";
 import type { AskLite } from "../lite.ts";
 import { restRefusal } from "../replies.ts";
 import { boundAddress, boundRows } from "./bounds.ts";
+import { log } from "../../log/log.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"]);
 
@@ -70,6 +71,6 @@ async function explain(response: Response): Promise<Response> {
     return new Response(text, { status: response.status, headers: response.headers });
   }
   const code = /"code":"(\w{1,20})"/.exec(text)?.[1] ?? "no code";
-  console.error(`REST answered ${response.status} (${code})`);
+  log.error(`REST answered ${response.status} (${code})`);
   return restRefusal(new Failure(500, "internal", "Something went wrong on the server."));
 }
