@@ -7,6 +7,7 @@ export interface PageConfig {
   supabaseUrl: string;
   publishableKey: string;
   productName: string;
+  release: string;
   testMode: boolean;
   /** False where nothing with a price is sold. */
   takesPayments: boolean;

@@ -71,6 +71,7 @@ const config = {
   supabaseUrl: siteUrl,
   publishableKey: "sb_publishable_</script>",
   productName,
+  release: "0.1.0",
   testMode: true,
   takesPayments: true,
   captchaSiteKey: null,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Handler } from "@jubilee/backend/backend.types";
 import type { DemoTokens } from "@jubilee/backend/seed/demo-seed";
+import { release } from "@jubilee/backend/database/release";
 import { serveMetrics } from "@jubilee/backend/metrics/metrics";
 import { createServer, requireFreePort, type RunningServer } from "@jubilee/backend/server/server";
 import { type BackendWorker, startBackendWorker } from "@jubilee/backend/worker/backend-worker";
@@ -151,6 +152,7 @@ async function createPortalSite(
     supabaseUrl,
     publishableKey,
     productName,
+    release,
     testMode,
     takesPayments,
     captchaSiteKey,

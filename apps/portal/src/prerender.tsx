@@ -41,6 +41,7 @@ async function markupOf(path: string, installation: Installation): Promise<strin
     ...installation,
     supabaseUrl: installation.siteUrl,
     supabaseKey: "",
+    release: null,
     testMode: false,
     takesPayments: true,
     captchaSiteKey: null,

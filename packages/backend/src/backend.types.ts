@@ -38,10 +38,7 @@ export interface OpenBackend {
   options: BackendOptions;
   /** Runs trusted SQL as the owner; `$1` parameters; rows as plain objects. */
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /**
-   * Writes the whole database, consistent in itself: PGlite into the folder `path`, PostgreSQL into
-   * the file `<path>.dump`.
-   */
+  /** Writes the whole database into a new file, consistent in itself. */
   dump(path: string): Promise<DumpedDatabase>;
   close(): Promise<void>;
 }

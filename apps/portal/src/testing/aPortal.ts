@@ -27,6 +27,7 @@ export function aPortal(
       supabaseUrl: "https://portal.example",
       supabaseKey: "key",
       productName: "Jubilee",
+      release: "0.1.0",
       testMode: true,
       takesPayments: true,
       captchaSiteKey: null,

@@ -2,7 +2,7 @@ import type { OpenBackend } from "../backend.types.ts";
 
 /** What `backup.json` says of the backup beside it. */
 export interface BackupManifest {
-  /** 1: the built-in database is one archive; 2: it is a folder of packed files. */
+  /** 1: the built-in database as it packs itself; 2: its files, packed by `tar`. */
   format: 1 | 2;
   /** ISO 8601. */
   createdAt: string;

@@ -1,36 +1,24 @@
-import { spawn } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
 import type { DumpedDatabase } from "../backend.types.ts";
-import { StartError } from "../database/start-error.ts";
 import { copyOfFolder } from "./copy-folder.ts";
 import { packFolder } from "./packed-folder.ts";
+import { runTool } from "./run-tool.ts";
 
 /** Runs a tool of PostgreSQL against an address. */
 export function runPostgresTool(
   tool: "pg_dump" | "pg_restore",
   parameters: string[],
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(tool, parameters, { stdio: ["ignore", "ignore", "pipe"] });
-    const problems: Buffer[] = [];
-    child.stderr.on("data", (chunk: Buffer) => problems.push(chunk));
-    child.on("error", () =>
-      reject(
-        new StartError(
-          `${tool} is not installed; install PostgreSQL's client programs (Debian: apt-get install postgresql-client).`,
-        ),
-      ),
-    );
-    child.on("exit", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${tool} failed: ${Buffer.concat(problems).toString().trim()}`));
-    });
-  });
+  return runTool(
+    tool,
+    parameters,
+    `${tool} is not installed; install PostgreSQL's client programs (Debian: apt-get install postgresql-client).`,
+  );
 }
 
-/** Writes a PostgreSQL database into `<path>.dump`, which `pg_restore` reads. */
+/** Writes a PostgreSQL database into a file that `pg_restore` reads. */
 export async function dumpPostgres(address: string, path: string): Promise<DumpedDatabase> {
-  await runPostgresTool("pg_dump", ["--format=custom", `--file=${path}.dump`, `--dbname=${address}`]);
+  await runPostgresTool("pg_dump", ["--format=custom", `--file=${path}`, `--dbname=${address}`]);
   return { heldMs: null };
 }
 
@@ -49,7 +37,7 @@ const fewBytes = 4 * 1024 * 1024;
 const roundsAtMost = 5;
 
 /**
- * Writes PGlite's files into a folder, each packed. They are copied while everybody works, again and
+ * Writes PGlite's files into one packed archive. They are copied while everybody works, again and
  * again what has changed meanwhile; only the last of it, which is little, is copied while nobody may
  * write, so that the copy is one moment's.
  */

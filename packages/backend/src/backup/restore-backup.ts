@@ -45,7 +45,7 @@ export async function restoreBackup(
   return manifest;
 }
 
-const notCompanions = new Set(["backup.json", "tried.json", "database.dump", "database"]);
+const notCompanions = new Set(["backup.json", "tried.json", "database.dump"]);
 
 /** Reads what a backup says of itself.
  *
@@ -83,8 +83,8 @@ export async function layPglite(
   { format }: BackupManifest,
   directory: string,
 ): Promise<void> {
-  if (format === 2) return unpackFolder(join(folder, "database"), directory);
   const dump = join(folder, "database.dump");
+  if (format === 2) return unpackFolder(dump, directory);
   const { connection } = await openPglite(directory, { from: new Blob([readFileSync(dump)]) });
   await connection.close();
 }

@@ -23,7 +23,7 @@ export async function writeBackup(backend: BackupSource, folder: string): Promis
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  const { heldMs } = await backend.dump(join(draft, "database"));
+  const { heldMs } = await backend.dump(join(draft, "database.dump"));
   for (const name of companions) {
     const from = join(backend.options.dataDir, name);
     if (existsSync(from)) await cp(from, join(draft, name), { recursive: true });

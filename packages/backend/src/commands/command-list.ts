@@ -34,6 +34,13 @@ The first start of a production server prints an address that makes the first ad
     run: async () => (await import("./list-settings.ts")).listSettings(),
   },
   {
+    words: ["version"],
+    takes: "",
+    does: "says which release this is",
+    help: "The version of the product, and of the newest migration that it brings.",
+    run: async () => (await import("./version.ts")).version(),
+  },
+  {
     words: ["check"],
     takes: "",
     does: "looks at settings, database, mail server, files, clock, disk and DNS",

@@ -81,7 +81,7 @@ export async function startBackendWorker(
       gaveUp(new Error(`The backend ended ${recent.length} times in ten minutes: ${reason}`));
       return;
     }
-    log.error(`The backend is started again: ${reason}`);
+    log.error("The backend is started again", reason);
     breakOwnLock(start.backend.dataDir);
     relaunch().catch(gaveUp);
   }

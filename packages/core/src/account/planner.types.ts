@@ -6,6 +6,8 @@ export interface PortalConfig {
   supabaseUrl: string;
   supabaseKey: string;
   productName: string;
+  /** The version of the server that made the page; null where it does not say. */
+  release: string | null;
   /** Payments are simulated; shown wherever money is. */
   testMode: boolean;
   /** False where nothing with a price is sold; what is free goes on. */

@@ -13,6 +13,7 @@ export function readPortalConfig(page: Document): PortalConfig {
     supabaseUrl: text("supabaseUrl", page.location.origin),
     supabaseKey: text("supabaseKey", text("publishableKey", "missing-key")),
     productName: text("productName", "Jubilee"),
+    release: text("release", "") || null,
     testMode: values["testMode"] === true,
     takesPayments: values["takesPayments"] !== false,
     captchaSiteKey: text("captchaSiteKey", "") || null,
