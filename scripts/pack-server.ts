@@ -14,7 +14,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** What the server reads; all of it is in the repository. */
 const sources = [
   ...["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", "scripts/check-node.mjs"],
-  ...["apps/portal/package.json", "apps/portal/server", "supabase/functions", "supabase/migrations"],
+  ...[
+    "apps/portal/package.json",
+    "apps/portal/server",
+    "supabase/functions",
+    "supabase/migrations",
+  ],
   ...["core", "backend", "ui", "widgets"].flatMap((name) => [
     `packages/${name}/package.json`,
     `packages/${name}/src`,
@@ -40,7 +45,10 @@ async function pack(): Promise<void> {
 }
 
 function filesOf(places: string[]): string[] {
-  const listed = execFileSync("git", ["ls-files", "-z", ...places], { cwd: root, encoding: "utf8" });
+  const listed = execFileSync("git", ["ls-files", "-z", ...places], {
+    cwd: root,
+    encoding: "utf8",
+  });
   return listed.split("\0").filter((path) => path !== "" && !notServed.test(path));
 }
 
@@ -51,10 +59,14 @@ function copy(path: string, folder: string): void {
 }
 
 function install(folder: string): void {
-  execFileSync("npx", ["-y", "pnpm@12.21.0", "install", "--prod", "--frozen-lockfile", "--prefer-offline"], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  execFileSync(
+    "npx",
+    ["-y", "pnpm@12.21.0", "install", "--prod", "--frozen-lockfile", "--prefer-offline"],
+    {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
 }
 
 function megabytes(folder: string): number {

@@ -72,7 +72,12 @@ export async function startPortal(
       await server.close();
       await metrics?.close();
     };
-    return { ...server, close, demo: backend?.ready()?.demo ?? null, firstDoor: firstDoorOf(backend, settings) };
+    return {
+      ...server,
+      close,
+      demo: backend?.ready()?.demo ?? null,
+      firstDoor: firstDoorOf(backend, settings),
+    };
   } catch (error) {
     await backend?.close();
     await metrics?.close();
@@ -103,7 +108,15 @@ function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Er
   } = settings;
   return startBackendWorker(
     {
-      backend: { dataDir, databaseUrl, databaseConnections, siteUrl, redirectAllowList, mode, backsUpUpgrades },
+      backend: {
+        dataDir,
+        databaseUrl,
+        databaseConnections,
+        siteUrl,
+        redirectAllowList,
+        mode,
+        backsUpUpgrades,
+      },
       service: {
         smtpUrl,
         mailFrom,

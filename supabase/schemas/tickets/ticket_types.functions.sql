@@ -82,7 +82,9 @@ set search_path = ''
 as $$
 begin
   return case
-    when type.status <> 'on_sale' or (type.price_model <> 'free' and not private.takes_payments()) then 'paused'
+    when type.status <> 'on_sale' then 'paused'
+    when (type.price_minor > 0 and type.price_model <> 'free' or type.price_model = 'pay_what_you_can')
+      and not private.takes_payments() then 'paused'
     when type.sales_start > at then 'not_yet'
     when type.sales_end <= at then 'ended'
     when private.tickets_left(type) < type.min_per_order or private.waits_first(type) then 'sold_out'

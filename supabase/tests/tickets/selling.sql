@@ -1,6 +1,6 @@
 -- Tickets: holds, limits, windows, shared capacity, free and paid orders, release, expiry.
 begin;
-select plan(54);
+select plan(59);
 select tests.add_user('host', 'business');
 create temp table world as select tests.add_event('host') as event_id;
 alter table world add share text, add general uuid, add free uuid, add pooled_a uuid, add pooled_b uuid;
@@ -134,6 +134,21 @@ reset role;
 update public.personal_links set revoked_at = now();
 select tests.be_server();
 select is(tests.refusal($$ select pg_temp.own_hold() $$), 'PT404 link_invalid', 'a link that was ended holds nothing');
+reset role;
+
+-- An operator who takes no payments: what has a price waits, what is free goes on.
+update public.events set visibility = 'public';
+select tests.be_server();
+select public.configure_server('{"takesPayments": false}');
+select is(tests.refusal($$ select pg_temp.hold((select general from world), 1) $$), 'PT409 not_on_sale items', 'nothing with a price is sold where no payments are taken');
+select is((select t ->> 'state' from jsonb_array_elements(public.get_shared_event((select share from world), 'tickets') -> 'tickets') t
+  where t ->> 'id' = (select general::text from world)), 'paused', 'which its buyers see');
+select is((select t ->> 'state' from jsonb_array_elements(public.get_shared_event((select share from world), 'tickets') -> 'tickets') t
+  where t ->> 'id' = (select free::text from world)), 'on_sale', 'free tickets go on');
+select is(pg_temp.hold((select free from world), 1) ->> 'status', 'reserved', 'and are held');
+select public.configure_server('{"takesPayments": true}');
+select isnt((select t ->> 'state' from jsonb_array_elements(public.get_shared_event((select share from world), 'tickets') -> 'tickets') t
+  where t ->> 'id' = (select general::text from world)), 'paused', 'until they are taken again');
 reset role;
 select * from finish();
 rollback;

@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendOptions, OpenBackend } from "@jubilee/backend/backend.types";
@@ -90,7 +98,12 @@ test("a backup of the plan is tried, handed on, and makes the oldest go", async 
   const trial = readJson<BackupTrial>(join(backups, newest ?? "", "tried.json"));
   expect(trial).toMatchObject({ how: "restored" });
   expect(trial.rows).toBeGreaterThan(1000);
-  expect(readdirSync(elsewhere).toSorted()).toEqual(["backup.json", "database.dump", "secrets.json", "tried.json"]);
+  expect(readdirSync(elsewhere).toSorted()).toEqual([
+    "backup.json",
+    "database.dump",
+    "secrets.json",
+    "tried.json",
+  ]);
   const { heldMs, format } = readJson<BackupManifest>(join(backups, newest ?? "", "backup.json"));
   expect(format).toBe(2);
   expect(heldMs).toBeLessThan(1000);
@@ -103,6 +116,8 @@ test("a hook that fails is told with its words, and the backup stays", async () 
   chmodSync(hook, 0o700);
   const plan = { minutes: [180], keep: { days: 7, weeks: 0, months: 0 }, hook };
   const count = scheduledIn(backups).length;
-  await expect(makeBackup(backend, plan)).rejects.toThrow(/^BACKUP_HOOK did not take .*: no room there$/);
+  await expect(makeBackup(backend, plan)).rejects.toThrow(
+    /^BACKUP_HOOK did not take .*: no room there$/,
+  );
   expect(scheduledIn(backups)).toHaveLength(count + 1);
 });

@@ -121,7 +121,10 @@ describe.runIf(postgresUrl !== null)("between the built-in database and PostgreS
     });
     expect(returned.said).toMatch(/^\d{4,} rows are there/);
 
-    const [one, other] = [await openBackend(optionsFor(source)), await openBackend(optionsFor(back))];
+    const [one, other] = [
+      await openBackend(optionsFor(source)),
+      await openBackend(optionsFor(back)),
+    ];
     try {
       const rows = await countRows(one);
       expect(rows["public.guests"]).toBeGreaterThan(100);

@@ -9,11 +9,7 @@ import { openBackend } from "@jubilee/backend/database/open-backend";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPoll, voteFor } from "../../load/poll-races.ts";
 import { demoSignIns } from "../../support/sign-in.ts";
-import {
-  countRows,
-  firstRelease,
-  layFirstRelease,
-} from "../support/first-release.ts";
+import { countRows, firstRelease, layFirstRelease } from "../support/first-release.ts";
 import { startProductServer } from "../support/product-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "jubilee-upgrade-"));

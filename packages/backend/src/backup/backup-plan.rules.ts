@@ -23,7 +23,9 @@ export function readTimes(text: string): number[] | null {
   const parts = text.split(/[\s,]+/).filter(Boolean);
   const minutes = parts.map((part) => {
     const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(part) ?? [];
-    return hour === undefined || minute === undefined ? Number.NaN : Number(hour) * 60 + Number(minute);
+    return hour === undefined || minute === undefined
+      ? Number.NaN
+      : Number(hour) * 60 + Number(minute);
   });
   if (minutes.length === 0 || minutes.some(Number.isNaN)) return null;
   return [...new Set(minutes)].toSorted((a, b) => a - b);

@@ -47,7 +47,11 @@ describe("a year of four backups a day", () => {
   });
 
   test("never takes the newest, however old it is", () => {
-    const [old] = spentBackups([{ at: new Date(2020, 0, 1) }], { days: 1, weeks: 0, months: 0 }, now);
+    const [old] = spentBackups(
+      [{ at: new Date(2020, 0, 1) }],
+      { days: 1, weeks: 0, months: 0 },
+      now,
+    );
     expect(old).toBeUndefined();
   });
 });

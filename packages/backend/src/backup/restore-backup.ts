@@ -36,7 +36,8 @@ export async function restoreBackup(
     );
   }
   makeDataFolder(target.dataDir);
-  if (target.databaseUrl === null) await layPglite(folder, manifest, join(target.dataDir, "database"));
+  if (target.databaseUrl === null)
+    await layPglite(folder, manifest, join(target.dataDir, "database"));
   else await restorePostgres(join(folder, "database.dump"), target.databaseUrl);
   for (const name of readdirSync(folder)) {
     if (notCompanions.has(name)) continue;

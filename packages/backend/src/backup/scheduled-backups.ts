@@ -57,7 +57,11 @@ export async function makeBackup(backend: OpenBackend, plan: BackupPlan): Promis
   const path = join(folder, `${prefix}${stamp(new Date())}`);
   await writeBackup(backend, path);
   const env = { ...process.env, DATABASE_URL: backend.options.databaseUrl ?? "" };
-  await run(process.execPath, ["--disable-warning=ExperimentalWarning", command, "backup", "try", path], { env });
+  await run(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", command, "backup", "try", path],
+    { env },
+  );
   if (plan.hook !== null) await runHook(plan.hook, path);
   for (const { name } of spentBackups(scheduledIn(folder), plan.keep, new Date())) {
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -67,7 +71,9 @@ export async function makeBackup(backend: OpenBackend, plan: BackupPlan): Promis
 async function runHook(hook: string, path: string): Promise<void> {
   await run("sh", ["-c", hook, "sh", path], { timeout: hookLimitMs }).catch((error: unknown) => {
     const said = error instanceof Error ? String(Reflect.get(error, "stderr") ?? "") : "";
-    throw new Error(`BACKUP_HOOK did not take ${path}: ${said.trim() || "it failed without a word"}`);
+    throw new Error(
+      `BACKUP_HOOK did not take ${path}: ${said.trim() || "it failed without a word"}`,
+    );
   });
 }
 
@@ -84,7 +90,8 @@ export function scheduledIn(folder: string): { name: string; at: Date }[] {
     .toSorted()
     .flatMap((name) => {
       const text = name.startsWith(prefix) ? name.slice(prefix.length) : "";
-      const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z$/.exec(text) ?? [];
+      const [, day, hour, minute, second] =
+        /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-\d{3}Z$/.exec(text) ?? [];
       return day ? [{ name, at: new Date(`${day}T${hour}:${minute}:${second}Z`) }] : [];
     });
 }

@@ -48,7 +48,9 @@ async function tryPglite(folder: string): Promise<Found> {
 /** An ordinary owner may often make no database; then every byte of the archive is read at least. */
 async function tryPostgres(dump: string, databaseUrl: string | null): Promise<Found> {
   if (databaseUrl === null) {
-    throw new StartError("This backup is of PostgreSQL; set DATABASE_URL to the server to try it on.");
+    throw new StartError(
+      "This backup is of PostgreSQL; set DATABASE_URL to the server to try it on.",
+    );
   }
   const { owner, connection } = await openPostgres(databaseUrl, 1);
   const name = `jubilee_trial_${process.pid}`;

@@ -14,10 +14,16 @@ const about = "database";
 const clockSecondsAtMost = 5;
 
 /** The database: whether it answers, is prepared, how it is reached, what the next start would do. */
-export async function checkDatabase({ databaseUrl, databaseConnections, dataDir }: PortalSettings): Promise<Finding[]> {
+export async function checkDatabase({
+  databaseUrl,
+  databaseConnections,
+  dataDir,
+}: PortalSettings): Promise<Finding[]> {
   if (databaseUrl === null) {
     const isThere = existsSync(join(dataDir, "database"));
-    const says = isThere ? `built-in, in ${dataDir}.` : `built-in; the first start makes it in ${dataDir}.`;
+    const says = isThere
+      ? `built-in, in ${dataDir}.`
+      : `built-in; the first start makes it in ${dataDir}.`;
     return [{ about, state: "ok", says }];
   }
   try {
@@ -28,7 +34,9 @@ export async function checkDatabase({ databaseUrl, databaseConnections, dataDir 
       await connection.close();
     }
   } catch (error) {
-    return [{ about, state: "wrong", says: error instanceof Error ? error.message : String(error) }];
+    return [
+      { about, state: "wrong", says: error instanceof Error ? error.message : String(error) },
+    ];
   }
 }
 
@@ -50,16 +58,36 @@ async function lookAt(owner: Owner, connections: number, address: string): Promi
   const apart = Math.abs(Date.now() / 1000 - facts.seconds);
   const isNear = /^(?:localhost|127\.|\[::1\])/.test(new URL(address).hostname);
   return [
-    { about, state: "ok", says: `PostgreSQL ${facts.version} answers${facts.isEncrypted ? ", over TLS" : ""}.` },
+    {
+      about,
+      state: "ok",
+      says: `PostgreSQL ${facts.version} answers${facts.isEncrypted ? ", over TLS" : ""}.`,
+    },
     ...(facts.isEncrypted || isNear
       ? []
-      : [{ about, state: "note" as const, says: "the connection to another machine is not encrypted; add ?sslmode=require to DATABASE_URL." }]),
+      : [
+          {
+            about,
+            state: "note" as const,
+            says: "the connection to another machine is not encrypted; add ?sslmode=require to DATABASE_URL.",
+          },
+        ]),
     ...(facts.free >= connections
       ? []
-      : [{ about, state: "wrong" as const, says: `the server has room for ${facts.free} more connections and DATABASE_CONNECTIONS is ${connections}; lower it, or raise max_connections.` }]),
+      : [
+          {
+            about,
+            state: "wrong" as const,
+            says: `the server has room for ${facts.free} more connections and DATABASE_CONNECTIONS is ${connections}; lower it, or raise max_connections.`,
+          },
+        ]),
     apart <= clockSecondsAtMost
       ? { about: "clock", state: "ok", says: "this machine and the database agree on the time." }
-      : { about: "clock", state: "wrong", says: `this machine and the database are ${Math.round(apart)} seconds apart; let both ask a time server.` },
+      : {
+          about: "clock",
+          state: "wrong",
+          says: `this machine and the database are ${Math.round(apart)} seconds apart; let both ask a time server.`,
+        },
     await preparation(owner),
     await pending(owner),
   ];
@@ -79,7 +107,8 @@ async function pending(owner: Owner): Promise<Finding> {
   const [made] = await owner.query<{ isMade: boolean }>(
     `select to_regclass('backend.migrations') is not null as "isMade"`,
   );
-  if (!made?.isMade) return { about, state: "ok", says: "it is empty; the first start makes its tables." };
+  if (!made?.isMade)
+    return { about, state: "ok", says: "it is empty; the first start makes its tables." };
   const applied = await owner.query<{ version: string }>("select version from backend.migrations");
   const known = new Set(applied.map(({ version }) => version));
   const missing = readMigrations(migrationsDir).filter(({ version }) => !known.has(version)).length;

@@ -7,10 +7,7 @@ import { StartError } from "../database/start-error.ts";
 import { dataPlace, isHeld, requireData, serverUrl, withData } from "./command.ts";
 
 /** `jubilee backup [folder]`: writes everything into a folder, whether the server runs or not. */
-export async function backup(
-  named: string | undefined,
-  { migrates = true } = {},
-): Promise<string> {
+export async function backup(named: string | undefined, { migrates = true } = {}): Promise<string> {
   const { dataDir } = dataPlace();
   const folder = resolve(named ?? join(dataDir, "backups", stamp(new Date())));
   requireData(dataDir);

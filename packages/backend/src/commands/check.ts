@@ -26,7 +26,9 @@ export async function check(): Promise<string> {
     checkPort(settings),
   ]);
   const findings = found.flat();
-  const lines = findings.map(({ about, state, says }) => `${marks[state]} ${about.padEnd(9)} ${says}`);
+  const lines = findings.map(
+    ({ about, state, says }) => `${marks[state]} ${about.padEnd(9)} ${says}`,
+  );
   const text = lines.join("\n");
   if (findings.some(({ state }) => state === "wrong")) throw new StartError(text);
   return text;
@@ -40,10 +42,14 @@ function checkSettings({ mode, siteUrl, payments, trustsProxy, host }: PortalSet
       ? ["SITE_URL begins with http:, so passwords travel open; put a proxy with TLS in front."]
       : []),
     ...(isPublic && !trustsProxy && isLoopbackHost(host)
-      ? ["TRUST_PROXY is off although a proxy must stand in front; then every visitor counts as one."]
+      ? [
+          "TRUST_PROXY is off although a proxy must stand in front; then every visitor counts as one.",
+        ]
       : []),
     ...(mode === "production" && payments === "off"
-      ? ["PAYMENTS is off: tickets with a price, gifts and plans cannot be paid; free events go on."]
+      ? [
+          "PAYMENTS is off: tickets with a price, gifts and plans cannot be paid; free events go on.",
+        ]
       : []),
     ...(mode === "production" && payments === "test"
       ? ["PAYMENTS is test: tickets are given out without money."]
@@ -57,7 +63,8 @@ function checkSettings({ mode, siteUrl, payments, trustsProxy, host }: PortalSet
 
 async function checkPort({ host, port, dataDir }: PortalSettings): Promise<Finding[]> {
   const about = "port";
-  if (isHeld(dataDir)) return [{ about, state: "ok", says: `a server runs on this data directory.` }];
+  if (isHeld(dataDir))
+    return [{ about, state: "ok", says: `a server runs on this data directory.` }];
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer();
     probe.once("error", () => resolve(false));
@@ -65,5 +72,11 @@ async function checkPort({ host, port, dataDir }: PortalSettings): Promise<Findi
   });
   return isFree
     ? [{ about, state: "ok", says: `${host}:${port} is free.` }]
-    : [{ about, state: "wrong", says: `${host}:${port} cannot be listened on; set PORT or HOST to another.` }];
+    : [
+        {
+          about,
+          state: "wrong",
+          says: `${host}:${port} cannot be listened on; set PORT or HOST to another.`,
+        },
+      ];
 }

@@ -54,12 +54,15 @@ export async function withData(
   work: (backend: OpenBackend) => Promise<void>,
   { migrates = true } = {},
 ): Promise<void> {
-  const backend = await openBackend({
-    ...dataPlace(),
-    siteUrl: serverUrl(),
-    redirectAllowList: [],
-    mode: "production",
-  }, { migrates });
+  const backend = await openBackend(
+    {
+      ...dataPlace(),
+      siteUrl: serverUrl(),
+      redirectAllowList: [],
+      mode: "production",
+    },
+    { migrates },
+  );
   try {
     await work(backend);
   } finally {

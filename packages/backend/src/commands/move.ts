@@ -21,9 +21,14 @@ import { dataPlace, requireData, requireStopped, serverUrl } from "./command.ts"
 const companions = ["files", "secrets.json", "outbox"];
 
 /** `jubilee move <data directory> [address]`: everything to another kind of database. */
-export async function move(folder: string | undefined, address: string | undefined): Promise<string> {
+export async function move(
+  folder: string | undefined,
+  address: string | undefined,
+): Promise<string> {
   if (!folder) {
-    throw new StartError("Name the new data directory: npx jubilee move <data directory> [PostgreSQL address]");
+    throw new StartError(
+      "Name the new data directory: npx jubilee move <data directory> [PostgreSQL address]",
+    );
   }
   const from = dataPlace();
   const to = { dataDir: resolve(folder), databaseUrl: databaseOf(address ?? null) };
@@ -39,9 +44,11 @@ export async function move(folder: string | undefined, address: string | undefin
     const { rows, links } = await moveRows(from, to);
     for (const name of companions) {
       const path = join(from.dataDir, name);
-      if (existsSync(path)) await cp(path, join(to.dataDir, name), { recursive: true, force: true });
+      if (existsSync(path))
+        await cp(path, join(to.dataDir, name), { recursive: true, force: true });
     }
-    const next = to.databaseUrl === null ? "unset DATABASE_URL" : "set DATABASE_URL to the new address";
+    const next =
+      to.databaseUrl === null ? "unset DATABASE_URL" : "set DATABASE_URL to the new address";
     return `${rows} rows are there, and ${links} links answer as before. Set JUBILEE_DATA_DIR=${to.dataDir}, ${next}, and start the server.`;
   } finally {
     lock.release();
@@ -107,7 +114,9 @@ async function requireSameRelease(source: Owner, target: Owner): Promise<void> {
 
 async function countMoved(owner: Owner): Promise<Record<string, number>> {
   const counts = await countRows(owner);
-  return Object.fromEntries(Object.entries(counts).filter(([name]) => !name.startsWith("backend.")));
+  return Object.fromEntries(
+    Object.entries(counts).filter(([name]) => !name.startsWith("backend.")),
+  );
 }
 
 /** Opening a link notes its use, which is not kept here. */
@@ -125,16 +134,24 @@ async function tryLinks(owner: Owner): Promise<Record<string, number>> {
   return answers;
 }
 
-async function both<Value>(source: Owner, target: Owner, look: (owner: Owner) => Promise<Value>): Promise<[Value, Value]> {
+async function both<Value>(
+  source: Owner,
+  target: Owner,
+  look: (owner: Owner) => Promise<Value>,
+): Promise<[Value, Value]> {
   return [await look(source), await look(target)];
 }
 
 /** How many there are, when there are as many of each on both sides. */
 function same(what: string, before: Record<string, number>, after: Record<string, number>): number {
-  const different = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+  const different = Object.keys({ ...before, ...after }).filter(
+    (name) => before[name] !== after[name],
+  );
   if (different.length > 0) {
     const list = different.map((name) => `${name}: ${before[name] ?? 0} and ${after[name] ?? 0}`);
-    throw new StartError(`The ${what} are not the same on both sides (${list.join("; ")}); go on with the old place and report this.`);
+    throw new StartError(
+      `The ${what} are not the same on both sides (${list.join("; ")}); go on with the old place and report this.`,
+    );
   }
   return Object.values(after).reduce((sum, count) => sum + count, 0);
 }

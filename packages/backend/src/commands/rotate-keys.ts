@@ -16,8 +16,22 @@ export async function rotateKeys(): Promise<string> {
   const [old, fresh] = [loadSecrets(dataDir), makeSecrets()];
   await withData(async (backend) => {
     await ensureAuthTables(backend);
-    const senders = await closeAnew(backend.query, "private.sender_domains", "sealed_key", senderKeySeal, old, fresh);
-    const messages = await closeAnew(backend.query, "auth_front.kept_messages", "sealed", keptMessageSeal, old, fresh);
+    const senders = await closeAnew(
+      backend.query,
+      "private.sender_domains",
+      "sealed_key",
+      senderKeySeal,
+      old,
+      fresh,
+    );
+    const messages = await closeAnew(
+      backend.query,
+      "auth_front.kept_messages",
+      "sealed",
+      keptMessageSeal,
+      old,
+      fresh,
+    );
     // All that is left to do is one rename, so that no crash leaves the one without the other for long.
     await senders();
     await messages();
@@ -43,7 +57,10 @@ async function closeAnew<Value>(
     `select ctid::text as place, ${column} as sealed from ${table} where ${column} is not null`,
   );
   const [before, after] = [sealOf(old), sealOf(fresh)];
-  const closed = rows.map(({ place, sealed }) => ({ place, sealed: after.close(before.open(sealed)) }));
+  const closed = rows.map(({ place, sealed }) => ({
+    place,
+    sealed: after.close(before.open(sealed)),
+  }));
   return async () => {
     for (const { place, sealed } of closed) {
       await query(`update ${table} set ${column} = $2 where ctid = $1::text::tid`, [place, sealed]);

@@ -69,7 +69,8 @@ async function tryOn(owner: Owner): Promise<string> {
   const after = await countRows(owner);
   if (applied === 0) return `Release ${release} needs no migration; nothing would change.`;
   const lost = Object.keys(before).filter((name) => (after[name] ?? 0) < (before[name] ?? 0));
-  const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0);
+  const sum = (counts: Record<string, number>) =>
+    Object.values(counts).reduce((all, count) => all + count, 0);
   return [
     `Release ${release} applies ${applied} migrations in ${seconds} seconds on a copy: ${sum(before)} rows before, ${sum(after)} after.`,
     lost.length === 0

@@ -21,11 +21,13 @@ export async function copyRows(read: Owner, write: Owner): Promise<Record<string
   const missing = tables.filter(({ name }) => !there.has(name)).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`These tables are not there: ${missing.join(", ")}`);
   const keys = await foreignKeys(write);
-  for (const { table, name } of keys) await write.script(`alter table ${table} drop constraint ${name}`);
+  for (const { table, name } of keys)
+    await write.script(`alter table ${table} drop constraint ${name}`);
   for (const { name } of tables) await write.script(`alter table ${name} disable trigger user`);
   await write.script(`truncate ${tables.map(({ name }) => name).join(", ")}`);
   const counts: Record<string, number> = {};
-  for (const { name, columns } of tables) counts[name] = await copyTable(read, write, name, columns);
+  for (const { name, columns } of tables)
+    counts[name] = await copyTable(read, write, name, columns);
   await setSequences(read, write);
   for (const { name } of tables) await write.script(`alter table ${name} enable trigger user`);
   for (const { table, name, definition } of keys) {

@@ -100,7 +100,10 @@ async function openDatabase(
   migrations: Migration[],
 ): Promise<OpenDatabase> {
   if (databaseUrl !== null) {
-    const { connection, owner } = await openPostgres(databaseUrl, variations.connections ?? databaseConnections);
+    const { connection, owner } = await openPostgres(
+      databaseUrl,
+      variations.connections ?? databaseConnections,
+    );
     const dump = (path: string) => dumpPostgres(databaseUrl, path);
     return { connection, owner, driver: "postgres", dump };
   }
@@ -146,7 +149,10 @@ async function assemble({
 }: Parts): Promise<OpenBackend> {
   if (migrates) {
     const query = owner.query.bind(owner);
-    await backUpUpgrade({ driver, options, dump, query }, await missingMigrations(owner, migrations));
+    await backUpUpgrade(
+      { driver, options, dump, query },
+      await missingMigrations(owner, migrations),
+    );
     await migrate(owner, migrations);
   }
   keepDatabaseErrors(connection);

@@ -26,7 +26,10 @@ export function formView(productName: string, typed?: Typed): Response {
 /** What follows. */
 export function doneView(productName: string, siteUrl: string, email: string): Response {
   const body = html`<h1 id="title">That is all</h1>
-    <p>${email} is the administrator of this ${productName} now. This address leads nowhere from now on.</p>
+    <p>
+      ${email} is the administrator of this ${productName} now. This address leads nowhere from now
+      on.
+    </p>
     <p><a class="button primary" href="${siteUrl}/auth">Sign in</a></p>`;
   return view(productName, body);
 }
@@ -35,8 +38,8 @@ export function doneView(productName: string, siteUrl: string, email: string): R
 export function goneView(productName: string): Response {
   const body = html`<h1 id="title">There is nothing here any more</h1>
     <p>
-      This ${productName} has an administrator, or the address is not whole. Beside the server,
-      npx jubilee admin add makes further ones.
+      This ${productName} has an administrator, or the address is not whole. Beside the server, npx
+      jubilee admin add makes further ones.
     </p>`;
   return view(productName, body, 404);
 }
@@ -44,7 +47,13 @@ export function goneView(productName: string): Response {
 function field(name: string, label: string, type: string, autocomplete: string, value = ""): Html {
   return html`<label class="field"
     ><span>${label}</span
-    ><input name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" maxlength="200" required
+    ><input
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      value="${value}"
+      maxlength="200"
+      required
   /></label>`;
 }
 

@@ -17,7 +17,9 @@ export function firstDoorPath({ secrets }: Pick<OpenBackend, "secrets">): string
 }
 
 /** Whether nobody is an administrator yet. */
-export async function isWithoutAdministrator(backend: Pick<OpenBackend, "query">): Promise<boolean> {
+export async function isWithoutAdministrator(
+  backend: Pick<OpenBackend, "query">,
+): Promise<boolean> {
   const found = await backend.query("select 1 from public.administrators limit 1");
   return found.length === 0;
 }
@@ -32,7 +34,8 @@ export function createFirstDoor(backend: OpenBackend, productName: string, auth:
   const door = firstDoorPath(backend);
   return async (request, context) => {
     const { pathname, origin } = new URL(request.url);
-    if (!same(pathname, door) || !(await isWithoutAdministrator(backend))) return goneView(productName);
+    if (!same(pathname, door) || !(await isWithoutAdministrator(backend)))
+      return goneView(productName);
     if (request.method !== "POST") return formView(productName);
     const from = request.headers.get("origin");
     if (from !== null && from !== "null" && from !== origin && from !== backend.options.siteUrl) {
@@ -59,7 +62,9 @@ export function createFirstDoor(backend: OpenBackend, productName: string, auth:
       context,
     );
     // Whoever has an account already keeps its password.
-    const answer: { error_code?: string; code?: string; msg?: string } = made.ok ? {} : await made.json();
+    const answer: { error_code?: string; code?: string; msg?: string } = made.ok
+      ? {}
+      : await made.json();
     if (!made.ok && (answer.error_code ?? answer.code) !== "email_exists") {
       return answer.msg ?? `It did not work (${made.status}).`;
     }
@@ -91,4 +96,3 @@ function same(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
-

@@ -129,7 +129,10 @@ export async function openFunctions(
 /** Counts calls as usual, but for the writes of a link, which an operator may allow more of. */
 function countingWrites(writesPerMinute: number | undefined, now: () => Date) {
   const limit = createCallLimit(() => now().getTime());
-  const writes = { ...publicLimits.writesPerToken, max: writesPerMinute ?? publicLimits.writesPerToken.max };
+  const writes = {
+    ...publicLimits.writesPerToken,
+    max: writesPerMinute ?? publicLimits.writesPerToken.max,
+  };
   return (key: string, rule: LimitRule): Promise<LimitAnswer> =>
     limit(key, rule === publicLimits.writesPerToken ? writes : rule);
 }

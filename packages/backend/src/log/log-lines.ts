@@ -41,14 +41,21 @@ export function createLines(
     said.delete(key);
     if (!line || again === 0) return;
     const { request: _, error: __, ...rest } = line;
-    write({ ...rest, time: new Date().toISOString(), msg: `${line.msg} (${again} more times since)` });
+    write({
+      ...rest,
+      time: new Date().toISOString(),
+      msg: `${line.msg} (${again} more times since)`,
+    });
   }
 
   return {
     write(text) {
       const line = JSON.parse(text) as Line;
       // The same trouble at another moment has another number in it somewhere.
-      const key = `${line.level} ${line.msg} ${line.error?.split("\n")[0] ?? ""}`.replace(/\d+/g, "0");
+      const key = `${line.level} ${line.msg} ${line.error?.split("\n")[0] ?? ""}`.replace(
+        /\d+/g,
+        "0",
+      );
       const known = said.get(key);
       if (known) {
         known.again += 1;

@@ -32,7 +32,10 @@ export function inRequest<Value>(id: string, work: () => Value): Value {
 function write(level: Level, message: string, error?: unknown): void {
   const id = requests.getStore();
   logger[level](
-    { ...(id === undefined ? {} : { request: id }), ...(error === undefined ? {} : { error: told(error) }) },
+    {
+      ...(id === undefined ? {} : { request: id }),
+      ...(error === undefined ? {} : { error: told(error) }),
+    },
     message.replace(/[:.]$/, ""),
   );
 }

@@ -42,7 +42,8 @@ function newestBackup(dataDir: string) {
   const folder = join(dataDir, "backups");
   const newest = scheduledIn(folder).at(-1);
   const path = newest && join(folder, newest.name, "backup.json");
-  if (!newest || !path || !existsSync(path)) return { backupAgeSeconds: null, backupHeldSeconds: null };
+  if (!newest || !path || !existsSync(path))
+    return { backupAgeSeconds: null, backupHeldSeconds: null };
   const { heldMs } = JSON.parse(readFileSync(path, "utf8")) as BackupManifest;
   return {
     backupAgeSeconds: Math.round((Date.now() - newest.at.getTime()) / 1000),

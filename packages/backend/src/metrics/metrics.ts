@@ -55,7 +55,10 @@ export async function serveMetrics(host: string, port: number): Promise<Metrics>
   });
   const isReady = gauge(registry, "ready", "1 while the database answers, else 0.");
   const figures = new Map(
-    Object.entries(figureNames).map(([name, help]) => [name, gauge(registry, unitName(name), help)]),
+    Object.entries(figureNames).map(([name, help]) => [
+      name,
+      gauge(registry, unitName(name), help),
+    ]),
   );
   let backend: BackendWorker | null = null;
 
@@ -85,7 +88,8 @@ export async function serveMetrics(host: string, port: number): Promise<Metrics>
   await requireFreePort({ host, port, portVariable: "METRICS_PORT" });
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
   return {
-    observe: ({ part, status, seconds }) => answers.observe({ part, status: String(status) }, seconds),
+    observe: ({ part, status, seconds }) =>
+      answers.observe({ part, status: String(status) }, seconds),
     watch: (watched) => void (backend = watched),
     close: () => closed(server),
   };

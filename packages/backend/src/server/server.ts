@@ -105,7 +105,9 @@ function notHere(path: string): Response {
 /** Behind a proxy the name that it gave, where that is a plain one, so that both logs agree. */
 function requestIdOf(request: Request, trustsProxy: boolean): string {
   const given = trustsProxy ? request.headers.get("x-request-id") : null;
-  return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : randomBytes(6).toString("base64url");
+  return given !== null && /^[\w.-]{1,64}$/.test(given)
+    ? given
+    : randomBytes(6).toString("base64url");
 }
 
 /** Whoever reports trouble can say which request it was. */

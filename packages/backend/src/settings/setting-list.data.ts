@@ -109,7 +109,8 @@ export const settingList: readonly Setting[] = [
   {
     names: ["BACKUP_HOOK"],
     fallback: "none",
-    meaning: "a command that is run after each backup, with its folder in `$1`: copies it elsewhere",
+    meaning:
+      "a command that is run after each backup, with its folder in `$1`: copies it elsewhere",
   },
   {
     names: ["LOG_FORMAT"],

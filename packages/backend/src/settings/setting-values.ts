@@ -53,11 +53,7 @@ export function modeOf(text: string | null, isPublic: boolean): BackendOptions["
 }
 
 /** Two that only work together. */
-export function pair(
-  text: ReadText,
-  first: string,
-  second: string,
-): [string, string] | null {
+export function pair(text: ReadText, first: string, second: string): [string, string] | null {
   const [one, other] = [text(first), text(second)];
   if (one === null && other === null) return null;
   if (one !== null && other !== null) return [one, other];

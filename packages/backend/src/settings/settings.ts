@@ -54,7 +54,8 @@ export function readSettings(environment: Environment, root: string): PortalSett
     port,
     hostPagePort: showsHostPage ? portOf(text("HOST_PAGE_PORT"), "HOST_PAGE_PORT", 4401) : null,
     metricsHost: text("METRICS_HOST") ?? "127.0.0.1",
-    metricsPort: text("METRICS_PORT") === null ? null : portOf(text("METRICS_PORT"), "METRICS_PORT", 0),
+    metricsPort:
+      text("METRICS_PORT") === null ? null : portOf(text("METRICS_PORT"), "METRICS_PORT", 0),
     siteUrl,
     mode,
     productName: text("PRODUCT_NAME") ?? "Jubilee",
@@ -78,7 +79,8 @@ export function readSettings(environment: Environment, root: string): PortalSett
     mailFrom: senderOf(text("MAIL_FROM")) ?? `Jubilee <hello@${new URL(siteUrl).hostname}>`,
     mailWebhookSecret: text("MAIL_WEBHOOK_SECRET"),
     payments,
-    stripe: payments === "stripe" && stripe ? { secretKey: stripe[0], webhookSecret: stripe[1] } : null,
+    stripe:
+      payments === "stripe" && stripe ? { secretKey: stripe[0], webhookSecret: stripe[1] } : null,
     captchaSiteKey: text("CAPTCHA_SITE_KEY"),
     wallet: readWalletSettings(text),
     captchaSecretKey: captcha?.[1] ?? null,
@@ -92,8 +94,7 @@ export function readSettings(environment: Environment, root: string): PortalSett
         ? /^[sr]k_test_/.test(stripe?.[0] ?? "")
         : payments === "test" && supabase === null,
     stopLimitMs:
-      1000 *
-      wholeOf(text("STOP_SECONDS"), "STOP_SECONDS", { fallback: 5, least: 1, most: 600 }),
+      1000 * wholeOf(text("STOP_SECONDS"), "STOP_SECONDS", { fallback: 5, least: 1, most: 600 }),
     linkWritesPerMinute: wholeOf(text("LINK_WRITES_PER_MINUTE"), "LINK_WRITES_PER_MINUTE", {
       fallback: 1200,
       least: 1,

@@ -44,7 +44,10 @@ export function createCalls(post: Post): Calls {
   const calls = new Map<number, Call>();
   let nextId = 1;
 
-  async function ask(request: Request, { peerAddress, requestId = null }: RequestContext): Promise<Response> {
+  async function ask(
+    request: Request,
+    { peerAddress, requestId = null }: RequestContext,
+  ): Promise<Response> {
     const id = nextId;
     nextId += 1;
     const gate = createGate();

@@ -7,7 +7,10 @@ import type { PaymentProvider } from "./payments.types.ts";
  */
 export function createNoPayments(): PaymentProvider {
   const refuse = async (): Promise<never> => {
-    throw new Refusal("unavailable", "This site takes no payments. What is free goes on; please tell the host.");
+    throw new Refusal(
+      "unavailable",
+      "This site takes no payments. What is free goes on; please tell the host.",
+    );
   };
   return {
     name: "test",
