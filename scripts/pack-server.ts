@@ -11,20 +11,24 @@ import { release } from "@jubilee/backend/database/release";
 import { buildStale } from "./build-steps.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const packages = ["core", "backend", "ui", "widgets"].flatMap((name) => [
+  `packages/${name}/package.json`,
+  `packages/${name}/src`,
+]);
 /** What the server reads; all of it is in the repository. */
 const sources = [
-  ...["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", "scripts/check-node.mjs"],
-  ...[
-    "apps/portal/package.json",
-    "apps/portal/server",
-    "supabase/functions",
-    "supabase/migrations",
-  ],
-  ...["core", "backend", "ui", "widgets"].flatMap((name) => [
-    `packages/${name}/package.json`,
-    `packages/${name}/src`,
-  ]),
-  ...["deploy", "docs/deployment.md", "docs/deployment"],
+  "package.json",
+  "pnpm-lock.yaml",
+  "pnpm-workspace.yaml",
+  "scripts/check-node.mjs",
+  "apps/portal/package.json",
+  "apps/portal/server",
+  "supabase/functions",
+  "supabase/migrations",
+  "deploy",
+  "docs/deployment.md",
+  "docs/deployment",
+  ...packages,
 ];
 const built = ["apps/portal/dist", "apps/portal/server/dist", "packages/widgets/dist"];
 const notServed = /\.(?:test|stories|fixture)\.tsx?$|\/(?:fixtures|testing)\//;

@@ -38,13 +38,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(path, "utf8")) as Value;
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
 test("a backup that is written while everybody writes is one moment's, and whoever writes goes on meanwhile", async () => {
   let written = 0;
-  let isOver = false;
+  const over = new AbortController();
   const writing = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       // Requests come by messages; without them nothing else would have its turn.
       // oxlint-disable-next-line no-await-in-loop
       await setImmediate();
@@ -61,7 +61,7 @@ test("a backup that is written while everybody writes is one moment's, and whoev
   const copy = join(folder, "meanwhile");
   await writeBackup(backend, copy);
   const after = written;
-  isOver = true;
+  over.abort();
   await writing;
   expect(after).toBeGreaterThan(before);
 
@@ -95,7 +95,7 @@ test("a backup of the plan is tried, handed on, and makes the oldest go", async 
   await makeBackup(backend, plan);
   const [newest, ...others] = scheduledIn(backups).map(({ name }) => name);
   expect(others).toEqual([]);
-  const trial = readJson<BackupTrial>(join(backups, newest ?? "", "tried.json"));
+  const trial = readJson(join(backups, newest ?? "", "tried.json")) as BackupTrial;
   expect(trial).toMatchObject({ how: "restored" });
   expect(trial.rows).toBeGreaterThan(1000);
   expect(readdirSync(elsewhere).toSorted()).toEqual([
@@ -104,7 +104,7 @@ test("a backup of the plan is tried, handed on, and makes the oldest go", async 
     "secrets.json",
     "tried.json",
   ]);
-  const { heldMs, format } = readJson<BackupManifest>(join(backups, newest ?? "", "backup.json"));
+  const { heldMs, format } = readJson(join(backups, newest ?? "", "backup.json")) as BackupManifest;
   expect(format).toBe(2);
   expect(heldMs).toBeLessThan(1000);
 });

@@ -66,7 +66,8 @@ function openIn(dataDir: string, databaseUrl: string | null, seedsDemo: boolean)
   });
 }
 
-async function fillDemo(folder: string): Promise<void> {
+/** Fills a data directory with the demo, as a product that was started and stopped. */
+export async function fillDemo(folder: string): Promise<void> {
   const service = await openIn(folder, null, true);
   await service.close();
 }

@@ -27,6 +27,8 @@ async function startStaticHost(backend: string): Promise<{ url: string; server: 
     publishableKey: "sb_publishable_static",
     productName: "Jubilee",
     testMode: true,
+    release: "0.1.0",
+    takesPayments: true,
     captchaSiteKey: null,
   });
   const policy = { supabaseOrigin: backend, isHttps: false };

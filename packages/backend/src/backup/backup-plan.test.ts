@@ -38,12 +38,12 @@ describe("a year of four backups a day", () => {
 
   test("keeps the last day whole, then the newest of days, weeks and months", () => {
     const days = stay.map((at) => `${at.getMonth() + 1}/${at.getDate()} ${at.getHours()}`);
-    expect(days).toEqual([
-      ...["12/30 21", "12/30 15", "12/30 9", "12/30 3"],
-      ...["12/29 21", "12/28 21", "12/27 21", "12/26 21", "12/25 21", "12/24 21"],
-      ...["12/20 21", "12/13 21"],
-      ...["11/30 21", "10/31 21", "9/30 21", "8/31 21", "7/31 21"],
-    ]);
+    expect(days.join(", ")).toBe(
+      "12/30 21, 12/30 15, 12/30 9, 12/30 3, " +
+        "12/29 21, 12/28 21, 12/27 21, 12/26 21, 12/25 21, 12/24 21, " +
+        "12/20 21, 12/13 21, " +
+        "11/30 21, 10/31 21, 9/30 21, 8/31 21, 7/31 21",
+    );
   });
 
   test("never takes the newest, however old it is", () => {

@@ -19,7 +19,7 @@ export async function check(): Promise<string> {
   const settings = settingsNow();
   const found = await Promise.all([
     checkSettings(settings),
-    settings.supabase ? [] : checkDatabase(settings),
+    settings.supabase ? Promise.resolve([]) : checkDatabase(settings),
     checkFiles(settings),
     checkMail(settings),
     checkNames(settings),
@@ -34,7 +34,13 @@ export async function check(): Promise<string> {
   return text;
 }
 
-function checkSettings({ mode, siteUrl, payments, trustsProxy, host }: PortalSettings): Finding[] {
+async function checkSettings({
+  mode,
+  siteUrl,
+  payments,
+  trustsProxy,
+  host,
+}: PortalSettings): Promise<Finding[]> {
   const about = "settings";
   const isPublic = !isLoopbackHost(new URL(siteUrl).hostname);
   const notes: string[] = [

@@ -72,13 +72,10 @@ export async function withData(
 
 /** Runs a command; what a person can remedy is said in one sentence, without a stack. */
 export function runCommand(work: () => Promise<string>): void {
-  work().then(
-    (sentence) => {
-      if (sentence) console.log(sentence);
-    },
-    (error: unknown) => {
+  work()
+    .then((sentence) => console.log(sentence))
+    .catch((error: unknown) => {
       console.error(error instanceof StartError ? error.message : error);
       process.exitCode = 1;
-    },
-  );
+    });
 }

@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Secrets } from "../backend.types.ts";
+import type { OpenBackend, Secrets } from "../backend.types.ts";
 import { loadSecrets, makeSecrets, writeSecrets } from "../database/secrets.ts";
 import { ensureAuthTables } from "../front/auth/schema.ts";
 import { keptMessageSeal } from "../mail/kept-messages.ts";
@@ -17,7 +17,7 @@ export async function rotateKeys(): Promise<string> {
   await withData(async (backend) => {
     await ensureAuthTables(backend);
     const senders = await closeAnew(
-      backend.query,
+      backend,
       "private.sender_domains",
       "sealed_key",
       senderKeySeal,
@@ -25,7 +25,7 @@ export async function rotateKeys(): Promise<string> {
       fresh,
     );
     const messages = await closeAnew(
-      backend.query,
+      backend,
       "auth_front.kept_messages",
       "sealed",
       keptMessageSeal,
@@ -42,18 +42,16 @@ export async function rotateKeys(): Promise<string> {
   return "The keys are new; start the server. Everybody signs in again, and devices have to allow notifications again.";
 }
 
-type Query = <Row extends object>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
-
 /** Opens everything first, so that nothing is written when one of them does not open. */
 async function closeAnew<Value>(
-  query: Query,
+  backend: Pick<OpenBackend, "query">,
   table: string,
   column: string,
   sealOf: (secrets: Secrets) => Seal<Value>,
   old: Secrets,
   fresh: Secrets,
 ): Promise<() => Promise<void>> {
-  const rows = await query<{ place: string; sealed: string }>(
+  const rows = await backend.query<{ place: string; sealed: string }>(
     `select ctid::text as place, ${column} as sealed from ${table} where ${column} is not null`,
   );
   const [before, after] = [sealOf(old), sealOf(fresh)];
@@ -63,7 +61,10 @@ async function closeAnew<Value>(
   }));
   return async () => {
     for (const { place, sealed } of closed) {
-      await query(`update ${table} set ${column} = $2 where ctid = $1::text::tid`, [place, sealed]);
+      await backend.query(`update ${table} set ${column} = $2 where ctid = $1::text::tid`, [
+        place,
+        sealed,
+      ]);
     }
   };
 }

@@ -29,7 +29,7 @@ export async function upgrade(parameters: string[]): Promise<string> {
     if (databaseUrl === null) {
       await layPglite(copy, readManifest(copy), join(place, "database"));
       const { owner, connection } = await openPglite(join(place, "database"));
-      return await tryOn(owner).finally(() => connection.close());
+      return await tryOn(owner, connection);
     }
     return await onCopyOf(databaseUrl, join(copy, "database.dump"));
   } finally {
@@ -52,7 +52,7 @@ async function onCopyOf(databaseUrl: string, dump: string): Promise<string> {
     try {
       await layPostgres(dump, address.href);
       const made = await openPostgres(address.href, 1);
-      return await tryOn(made.owner).finally(() => made.connection.close());
+      return await tryOn(made.owner, made.connection);
     } finally {
       await owner.query(`drop database ${name} with (force)`);
     }
@@ -61,7 +61,16 @@ async function onCopyOf(databaseUrl: string, dump: string): Promise<string> {
   }
 }
 
-async function tryOn(owner: Owner): Promise<string> {
+/** Closes what it tried on. */
+async function tryOn(owner: Owner, connection: { close(): Promise<void> }): Promise<string> {
+  try {
+    return await migrateCounting(owner);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function migrateCounting(owner: Owner): Promise<string> {
   const before = await countRows(owner);
   const since = performance.now();
   const applied = await migrate(owner, readMigrations(migrationsDir));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { App } from "@supabase/lite";
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
 import { backUpUpgrade } from "../backup/back-up-upgrade.ts";
-import { dumpPglite, dumpPostgres } from "../backup/dump.ts";
+import { dumpPglite, dumpPostgres, type HeldDatabase } from "../backup/dump.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { keepDatabaseErrors } from "./database-errors.ts";
 import { keepSchemaLean } from "./lean-schema.ts";
@@ -123,7 +123,11 @@ async function openDatabase(
       throw isRefusal(cause) ? cause : databaseDamaged(dataDir, cause);
     },
   );
-  const held = { directory, run: owner.script, hold: turns.take };
+  const held: HeldDatabase = {
+    directory,
+    run: (sql) => owner.script(sql),
+    hold: (work) => turns.take(work),
+  };
   const dump = (path: string) => dumpPglite(held, path);
   return { connection, owner, driver: "pglite", dump };
 }

@@ -15,7 +15,7 @@ export interface Answered {
 
 /** Figures of this process, and where they are read. */
 export interface Metrics {
-  observe(answered: Answered): void;
+  observe: (answered: Answered) => void;
   /** Shown from now on. */
   watch(backend: BackendWorker): void;
   close(): Promise<void>;
