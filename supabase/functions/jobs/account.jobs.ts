@@ -106,6 +106,7 @@ function handover(
       expiresAt: "2027-06-04T00:00:00Z",
       timeZone: "America/Chicago",
       planUntil: "2027-06-14T00:00:00Z",
+      planWent: "business",
     }),
   };
 }

@@ -9,7 +9,8 @@ set search_path = ''
 as $$
 begin
   insert into public.billing_events (user_id, kind, detail) values (target_user_id, what, told);
-  if what in ('renewed', 'payment_failed', 'ended', 'downgraded', 'trial_ended') then
+  -- A plan that went along with its account is told by the mail about the account.
+  if what in ('renewed', 'payment_failed', 'ended', 'downgraded', 'trial_ended') and told ->> 'reason' is distinct from 'handed_over' then
     perform private.enqueue_job('plan_notice', jsonb_build_object(
       'userId', target_user_id, 'event', what, 'detail', told),
       'plan_notice:' || target_user_id || ':' || what || ':' || extract(epoch from now())::bigint);

@@ -166,7 +166,7 @@ end
 $$;
 comment on function public.end_ownership_offer(uuid) is 'Takes an offer back, or says no to it, by who calls. The offer''s id.';
 
-create function private.hand_over_plan(giver_id uuid, taker_id uuid)
+create function private.hand_over_plan(giver_id uuid, taker_id uuid, by_offer_id uuid)
 returns void
 language plpgsql
 security definer
@@ -202,10 +202,10 @@ begin
       amount_minor = excluded.amount_minor, currency = excluded.currency, provider = excluded.provider, customer_ref = null,
       method_label = null, failed_attempts = 0, next_attempt_at = excluded.next_attempt_at, test_mode = excluded.test_mode;
   end if;
-  perform private.note_billing(taker_id, 'started', jsonb_build_object('planType', given.plan_type, 'reason', 'handed_over'));
+  perform private.note_billing(taker_id, 'started', jsonb_build_object('planType', given.plan_type, 'reason', 'handed_over', 'offerId', by_offer_id));
 end
 $$;
-comment on function private.hand_over_plan(uuid, uuid) is
+comment on function private.hand_over_plan(uuid, uuid, uuid) is
   'The plan of an account goes to its new owner with the time that is paid for, and nothing more is taken from the old one.';
 
 create function public.accept_ownership(offer_id_param uuid)
@@ -241,7 +241,7 @@ begin
   end if;
   bank := private.masked_bank_details(private.bank_details(offer.account_id));
 
-  perform private.hand_over_plan(offer.from_user_id, caller);
+  perform private.hand_over_plan(offer.from_user_id, caller, offer.id);
   delete from public.accounts a where a.id = own;
   update public.team_members m set role_id = private.built_in_role('admin')
   where m.account_id = offer.account_id and m.user_id = offer.from_user_id;
@@ -271,7 +271,7 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('id', o.id, 'expiresAt', o.expires_at, 'toId', o.to_user_id, 'toMe', o.to_user_id = (select auth.uid()),
+  select jsonb_build_object('id', o.id, 'accountId', o.account_id, 'account', (select a.name from public.accounts a where a.id = o.account_id), 'expiresAt', o.expires_at, 'toId', o.to_user_id, 'toMe', o.to_user_id = (select auth.uid()),
     'from', (select p.display_name from public.profiles p where p.user_id = o.from_user_id),
     'to', (select p.display_name from public.profiles p where p.user_id = o.to_user_id),
     'ownInUse', o.to_user_id = (select auth.uid()) and private.account_in_use(private.account_of_user(o.to_user_id)))
@@ -279,6 +279,19 @@ as $$
   where o.account_id = of_account_id and private.offer_is_open(o) and (select auth.uid()) in (o.from_user_id, o.to_user_id)
 $$;
 comment on function private.shown_offer(uuid) is 'The open offer of an account, for the two whom it concerns; null for everybody else.';
+
+create function private.offers_elsewhere(but_account_id uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.shown_offer(o.account_id) order by o.created_at), '[]')
+  from public.ownership_offers o
+  where o.to_user_id = (select auth.uid()) and o.account_id <> but_account_id and private.offer_is_open(o)
+$$;
+comment on function private.offers_elsewhere(uuid) is
+  'Other accounts that are offered to the caller: a mail''s link opens them whichever account is shown.';
 
 create function private.ownership_source(job public.jobs)
 returns jsonb
@@ -290,7 +303,9 @@ as $$
     'accountName', a.name, 'from', gp.display_name, 'toName', tp.display_name, 'expiresAt', o.expires_at,
     'timeZone', case when s.step in ('given', 'declined') then gp.time_zone else tp.time_zone end,
     'planUntil', case when s.step = 'taken' then (select b.period_end from public.plan_billing b
-      where b.user_id = o.to_user_id and b.status <> 'ended' and b.next_plan_type = 'free') end)
+      where b.user_id = o.to_user_id and b.status <> 'ended' and b.next_plan_type = 'free') end,
+    'planWent', case when s.step = 'given' then (select e.detail ->> 'planType' from public.billing_events e
+      where e.user_id = o.to_user_id and e.kind = 'started' and e.detail ->> 'offerId' = o.id::text) end)
   from public.ownership_offers o
   join public.accounts a on a.id = o.account_id
   join auth.users g on g.id = o.from_user_id join public.profiles gp on gp.user_id = g.id

@@ -44,6 +44,7 @@ begin
     perform private.refuse(404, 'not_found', 'This does not exist, or you do not work there');
   end if;
   return (select jsonb_build_object('accountId', a.id, 'name', a.name, 'mayManage', manages, 'hasTeam', private.has_team(a.id), 'offer', private.shown_offer(a.id),
+    'otherOffers', private.offers_elsewhere(a.id),
     'isProven', private.signed_in_just_now(),
     'members', (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'userId', m.user_id, 'name', p.display_name, 'avatarUrl', p.avatar_url,
         'email', case when manages or m.user_id = (select auth.uid()) then u.email end, 'roleId', m.role_id,

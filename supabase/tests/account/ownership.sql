@@ -1,6 +1,6 @@
 -- An account handed over: offered by its owner, taken by an admin, each after a fresh sign-in; what goes along and what does not.
 begin;
-select plan(70);
+select plan(77);
 select tests.add_user('owner', 'business');
 select tests.add_user(p) from unnest(array['admin', 'second', 'partial', 'editor', 'gone', 'stranger']) p;
 select tests.add_member('owner', p, 'admin') from unnest(array['admin', 'second', 'partial', 'gone']) p;
@@ -51,6 +51,12 @@ reset role;
 select is(tests.refusal($$ insert into public.ownership_offers (account_id, from_user_id, to_user_id)
   select account_id, tests.id_of('owner'), tests.id_of('second') from world $$), '23505', 'also when two offers race');
 select is(pg_temp.mailed('offered'), 'admin@tests.example', 'who is asked is told');
+select pg_temp.stale('admin');
+select is(public.get_team(tests.account_of('admin')) #>> '{otherOffers,0,account}', 'owner', 'and finds it whichever account is shown');
+select is(jsonb_array_length(public.get_team((select account_id from world)) -> 'otherOffers'), 0, 'once, where it is this account');
+select pg_temp.stale('second');
+select is(public.get_team(tests.account_of('second')) -> 'otherOffers', '[]'::jsonb, 'nobody else does');
+reset role;
 select is((select string_agg((n.detail ->> 'kind') || ' ' || (n.mail_due_at is null), ',') from public.notices n where n.user_id = tests.id_of('admin') and n.topic = 'planning'),
   'offered true', 'in the product, too, without a second mail');
 
@@ -149,6 +155,11 @@ select is((select status from public.plan_billing where user_id = tests.id_of('o
 select is((select user_id from public.invoices), tests.id_of('owner'), 'invoices stay with who paid them');
 select is((select count(*)::int from public.bank_accounts), 0, 'the bank account does not go along');
 select doesnt_match((select string_agg(l::text, ' ') from public.audit_log l), 'DE89370400440532013000', 'nor is it told');
+select is((select string_agg(private.ownership_source(j) ->> 'planWent', ',') from public.jobs j where j.kind = 'ownership' and j.payload ->> 'step' = 'given'), 'business', 'who gave it is told that the plan went along');
+select is((select count(*)::int from public.jobs j where j.kind = 'plan_notice'), 0, 'and not that it has ended');
+select pg_temp.fresh('admin');
+select is(tests.refusal($$ update public.accounts set name = 'Deniz' where id = (select account_id from world) $$), 'fine', 'its new owner gives it a name');
+reset role;
 select is(pg_temp.mailed('taken') || ' ' || pg_temp.mailed('given'), 'admin@tests.example owner@tests.example', 'both are told');
 
 select pg_temp.fresh('owner');
@@ -167,6 +178,8 @@ select is(pg_temp.offers('rich'), 'fine', 'an account of two plans');
 select pg_temp.fresh('rich');
 select is(pg_temp.takes(), 'fine', 'is taken');
 reset role;
+select is((select string_agg(private.ownership_source(j) ->> 'planWent', ',') from public.jobs j
+  where j.kind = 'ownership' and j.payload ->> 'step' = 'given' and j.payload ->> 'offerId' = (select offer_id::text from world)), null, 'no plan went along');
 select is((select string_agg(plan_type, ',') from public.subscriptions where user_id in (tests.id_of('payer'), tests.id_of('rich'))), 'business,business', 'and both keep theirs');
 select * from finish();
 rollback;

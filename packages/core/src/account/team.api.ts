@@ -1,4 +1,5 @@
 import { act, call } from "../base/calls.api.ts";
+import { resultOf, succeed } from "../base/result.rules.ts";
 import type { Result } from "../base/result.types.ts";
 import type { DatabaseClient } from "../database/client.types.ts";
 import type { InvitationInput, Team } from "./team.types.ts";
@@ -22,6 +23,8 @@ export interface TeamApi {
   /** Taken back or declined, by who calls. */
   endOffer: (offerId: string) => Promise<Result<string>>;
   takeOver: (offerId: string) => Promise<Result<string>>;
+  /** What the account is called, for who runs it; the account's id. */
+  rename: (accountId: string, name: string) => Promise<Result<string>>;
   saveRole: (
     accountId: string,
     roleId: string | null,
@@ -48,6 +51,12 @@ export function createTeamApi(client: DatabaseClient): TeamApi {
     offer: (memberId) => call(client, "offer_ownership", { member_id_param: memberId }),
     endOffer: (offerId) => call(client, "end_ownership_offer", { offer_id_param: offerId }),
     takeOver: (offerId) => call(client, "accept_ownership", { offer_id_param: offerId }),
+    rename: async (accountId, name) => {
+      const written = client.from("accounts").update({ name }).eq("id", accountId);
+      const { data, error } = await written.select<string, { id: string }>("id").single();
+      const result = resultOf({ data, error });
+      return result.ok ? succeed(result.value.id) : result;
+    },
     saveRole: (accountId, roleId, { name, permissions }) =>
       call(client, "save_role", {
         account_id_param: accountId,

@@ -40,6 +40,9 @@ export interface TeamEvent {
 /** The account is offered to an admin of it: for the two whom it concerns. */
 export interface OwnershipOffer {
   id: string;
+  accountId: string;
+  /** What the account is called. */
+  account: string;
   from: string;
   to: string;
   /** The user who was asked. */
@@ -58,6 +61,8 @@ export interface Team {
   /** The plan has a team. */
   hasTeam: boolean;
   offer: OwnershipOffer | null;
+  /** Other accounts that are offered to the caller, whichever account this is. */
+  otherOffers: OwnershipOffer[];
   /** Signed in within the last ten minutes. */
   isProven: boolean;
   members: TeamMember[];

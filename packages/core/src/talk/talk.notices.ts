@@ -1,3 +1,4 @@
+import { accountOf, planWith } from "../account/account-words.rules.ts";
 import type { NoticeSwitch, ToldFacts } from "../account/notices.types.ts";
 import { textOf, whoOf } from "../notices/told-words.rules.ts";
 
@@ -40,15 +41,15 @@ function planningLine(told: ToldFacts): string {
   const [who, account] = [whoOf(told), textOf(told, "account")];
   switch (told["kind"]) {
     case "asked":
-      return `${who} asks you to plan with ${account}`;
+      return `${who} asks you to ${planWith(account, who)}`;
     case "joined":
       return `${who} said yes and plans with ${account} now`;
     case "declined":
       return `${who} cannot plan with ${account}`;
     case "offered":
-      return `${who} offers you the account ${account}`;
+      return `${who} offers you ${accountOf(account, who)}`;
     case "withdrawn":
-      return `${who} keeps the account ${account}: the offer was taken back`;
+      return `${who} keeps ${accountOf(account, who)}: the offer was taken back`;
     case "refused":
       return `${who} does not take over ${account}`;
     case "given":

@@ -1,3 +1,5 @@
+import { accountOf } from "@jubilee/core/account/account-words.rules";
+import { isPlanType, planNames } from "@jubilee/core/account/access.rules";
 import { mailEnglish, mailMoment } from "@jubilee/core/base/moments.rules";
 import { firstName } from "@jubilee/core/base/names.rules";
 import type { OutgoingMail } from "../../deps.types.ts";
@@ -16,6 +18,8 @@ export interface OwnershipSource {
   timeZone: string;
   /** Until when the plan is paid, where somebody has to pay on. */
   planUntil: string | null;
+  /** The plan that went along with an account that was given; null where each keeps their own. */
+  planWent: string | null;
 }
 
 interface Words {
@@ -52,15 +56,15 @@ export function ownershipMail(
 
 const words: Record<OwnershipSource["step"], (source: OwnershipSource) => Words> = {
   offered: ({ accountName, from }) => ({
-    subject: `${from} offers you the account ${accountName}`,
-    title: `${firstName(from)} would like you to own the account ${accountName}`,
+    subject: `${from} offers you ${accountOf(accountName, from)}`,
+    title: `${firstName(from)} would like you to own ${accountOf(accountName, from)}`,
     sentence: `Take it on the team’s page, and its events, guests, books and plan are yours. ${from} stays in the team as an admin.`,
     asides: ["Nothing happens until you say yes there. You can say no there, too."],
   }),
   withdrawn: ({ accountName, from }) => ({
-    subject: `The offer of the account ${accountName} was taken back`,
+    subject: `${from} keeps ${accountOf(accountName, from)}: the offer was taken back`,
     title: "The offer was taken back",
-    sentence: `${from} stays the owner of the account ${accountName}. Your work there goes on as before.`,
+    sentence: `${from} stays the owner of ${accountOf(accountName, from)}. Your work there goes on as before.`,
   }),
   declined: ({ accountName, toName }) => ({
     subject: `${toName} does not take the account ${accountName}`,
@@ -77,11 +81,14 @@ const words: Record<OwnershipSource["step"], (source: OwnershipSource) => Words>
         ]
       : [],
   }),
-  given: ({ accountName, toName }) => ({
+  given: ({ accountName, toName, planWent }) => ({
     subject: `The account ${accountName} belongs to ${toName} now`,
     title: `${firstName(toName)} said yes`,
-    sentence: `You stay in the team of the account ${accountName} as an admin, and have an empty account of your own. Your invoices stay with you, and nothing more is taken for its plan unless you both had one: then yours goes on until you cancel it.`,
+    sentence: `You stay in the team of the account ${accountName} as an admin, and have an empty account of your own. Your invoices stay with you.`,
     asides: [
+      isPlanType(planWent)
+        ? `Your plan ${planNames[planWent]} went with the account to ${toName}: nothing more is taken from you, and nothing is lost. Your own empty account is on Free.`
+        : `${toName} has a plan of their own. Yours stays with you, as it was, until you cancel it.`,
       "If this was not you, change your password and write to us from the Help page at once.",
     ],
   }),

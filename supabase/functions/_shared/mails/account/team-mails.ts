@@ -1,3 +1,4 @@
+import { planWith } from "@jubilee/core/account/account-words.rules";
 import { meaningOf } from "@jubilee/core/account/role-words.rules";
 import type { Role } from "@jubilee/core/account/rights.types";
 import { mailEnglish, mailMoment } from "@jubilee/core/base/moments.rules";
@@ -41,7 +42,7 @@ export function teamInvitationMail(
     {
       language: "en",
       about: null,
-      subject: `${who} invites you to plan with ${accountName}`,
+      subject: `${who} invites you to ${planWith(accountName, who)}`,
       over: accountName,
       title: `${firstName(who)} would like your help`,
       sentence: `You are invited to the team of ${accountName} as ${role.name}. ${meaningOf(role)}.`,

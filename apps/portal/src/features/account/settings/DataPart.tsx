@@ -1,5 +1,6 @@
 import { DeletionSetting } from "./DeletionSetting.tsx";
 import { ExportSetting } from "./ExportSetting.tsx";
+import { HandoverSetting } from "./HandoverSetting.tsx";
 import { KeptSetting } from "./KeptSetting.tsx";
 
 /** A copy of everything, and leaving. */
@@ -8,6 +9,7 @@ export function DataPart() {
     <>
       <KeptSetting />
       <ExportSetting />
+      <HandoverSetting />
       <DeletionSetting />
     </>
   );

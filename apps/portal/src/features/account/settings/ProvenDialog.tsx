@@ -1,4 +1,4 @@
-import type { AuthApi, AuthResult } from "@jubilee/core/account/auth.types";
+import type { AuthApi, AuthFailure, AuthResult } from "@jubilee/core/account/auth.types";
 import type { Result } from "@jubilee/core/base/result.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -28,6 +28,8 @@ interface ProvenDialogProps<Value> {
   /** What is said before the proof. */
   children?: ReactNode;
   onClose: () => void;
+  /** Whether what stands in `children` can be sent; it says itself what is wrong. */
+  check?: () => boolean;
   act: () => Promise<Result<Value>>;
   onDone: (value: Value) => void;
 }
@@ -42,6 +44,7 @@ export function ProvenDialog<Value>({
   isProven,
   children,
   onClose,
+  check,
   act,
   onDone,
 }: ProvenDialogProps<Value>) {
@@ -58,12 +61,13 @@ export function ProvenDialog<Value>({
   const proofWords = hasFactor ? "Type the code that the app shows." : "Enter your password.";
   const prove = async (api: AuthApi, proof: string): Promise<AuthResult<unknown>> => {
     if (isProven) return { ok: true, value: null };
-    return hasFactor ? api.verifyFactor(proof) : api.signIn(email ?? "", proof);
+    const proven = await (hasFactor ? api.verifyFactor(proof) : api.signIn(email ?? "", proof));
+    return proven.ok ? proven : { ok: false, error: unproven(proven.error) };
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = read(isProven ? {} : { proof: needed(proofWords) });
-    if (!data) return;
+    if (!(check?.() ?? true) || !data) return;
     const proof = fieldText(data, "proof");
     run(async (api) => {
       const proven = await prove(api, proof);
@@ -123,4 +127,13 @@ export function ProvenDialog<Value>({
       </form>
     </Dialog>
   );
+}
+
+/** Here nobody gave an address: it is the password or the code alone that was wrong. */
+function unproven(failure: AuthFailure): AuthFailure {
+  if (failure.code === "invalid_credentials")
+    return { ...failure, message: "That is not your password" };
+  if (failure.code === "mfa_verification_failed")
+    return { ...failure, message: "That is not the code that the app shows now" };
+  return failure;
 }

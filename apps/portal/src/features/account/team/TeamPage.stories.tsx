@@ -21,10 +21,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The recording, with an offer that is open; the demo's account is nobody's to give. */
-function offered(changes: Partial<OwnershipOffer>): Partial<typeof meta.args> {
+/** The recording, with an offer that is open, of this account or of another; the demo's account is nobody's to give. */
+function offered(changes: Partial<OwnershipOffer>, isElsewhere = false): Partial<typeof meta.args> {
   const offer: OwnershipOffer = {
     id: "00000000-0000-4000-8000-000000000001",
+    accountId: "00000000-0000-4000-8000-000000000003",
+    account: "Marisol Aguirre",
     from: "Marisol Aguirre",
     to: "Keala Mahoe",
     toId: "00000000-0000-4000-8000-000000000002",
@@ -34,8 +36,8 @@ function offered(changes: Partial<OwnershipOffer>): Partial<typeof meta.args> {
     ...changes,
   };
   const changed = JSON.stringify(recording).replaceAll(
-    '"offer":null',
-    `"offer":${JSON.stringify(offer)}`,
+    isElsewhere ? '"otherOffers":[]' : '"offer":null',
+    isElsewhere ? `"otherOffers":[${JSON.stringify(offer)}]` : `"offer":${JSON.stringify(offer)}`,
   );
   return recordingRun ? {} : { recording: JSON.parse(changed) };
 }
@@ -48,6 +50,13 @@ export const AskedButInUse: Story = {
   args: {
     ...offered({ toMe: true, ownInUse: true }),
     shows: recordingRun ? "Team and roles" : /Your own account is in use/,
+  },
+};
+/** Another account is shown than the one that is offered: the mail leads here all the same. */
+export const AskedElsewhere: Story = {
+  args: {
+    ...offered({ toMe: true }, true),
+    shows: recordingRun ? "Team and roles" : "Marisol Aguirre offers you their account",
   },
 };
 export const Asked: Story = {
@@ -65,6 +74,10 @@ export const Asked: Story = {
     const yes = dialog.getByRole("button", { name: "Take it over" });
     await waitFor(() => expect(yes).toBeVisible());
     await expect(dialog.getByText(/bank account is not handed over/)).toBeVisible();
+    // It would go on under its old owner's name, were they not asked.
+    await expect(dialog.getByLabelText(/What the account is called/)).not.toHaveValue(
+      "Marisol Aguirre",
+    );
   },
 };
 export const Alone: Story = { args: { as: "newcomer", shows: "A team comes with Business" } };

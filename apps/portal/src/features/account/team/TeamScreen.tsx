@@ -7,6 +7,7 @@ import { useState } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { InviteDialog } from "./invite/InviteDialog.tsx";
+import { AccountSection } from "./owner/AccountSection.tsx";
 import { OfferBanner } from "./owner/OfferBanner.tsx";
 import { adminPlaces } from "./places.rules.ts";
 import { RolesSection } from "./roles/RolesSection.tsx";
@@ -42,11 +43,11 @@ export function TeamScreen({ team }: { team: Team }) {
           <Link href={href("pricing")}>Compare the plans</Link>
         </Banner>
       )}
-      {team.offer && (
-        <div className={offerPlace}>
-          <OfferBanner team={team} offer={team.offer} />
+      {[...(team.offer ? [team.offer] : []), ...team.otherOffers].map((offer) => (
+        <div key={offer.id} className={offerPlace}>
+          <OfferBanner team={team} offer={offer} />
         </div>
-      )}
+      ))}
       <ul className={list}>
         {team.members.map((member) => (
           <MemberRow key={member.id} team={team} member={member} />
@@ -55,6 +56,7 @@ export function TeamScreen({ team }: { team: Team }) {
           <InvitationRow key={invitation.id} team={team} invitation={invitation} />
         ))}
       </ul>
+      <AccountSection team={team} />
       <RolesSection team={team} />
       {isInviting && <InviteDialog team={team} onClose={() => setInviting(false)} />}
     </>

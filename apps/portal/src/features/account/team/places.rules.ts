@@ -16,9 +16,14 @@ export function scopeText({ events }: Pick<Team, "events">, eventIds: string[] |
   return eventIds.length === 0 ? "No event any more" : `${eventIds.length} events`;
 }
 
+/** Whether the reader owns the account. */
+export function isMine({ members }: Pick<Team, "members">): boolean {
+  return members.some(({ isMe, isOwner }) => isMe && isOwner);
+}
+
 /** Whether the reader owns the account and can offer it to somebody: an admin for all events, one at a time. */
-export function mayOffer({ members, roles, hasTeam, offer }: Team, to: TeamMember): boolean {
-  const isOwner = members.some(({ isMe, isOwner: owns }) => isMe && owns);
+export function mayOffer(team: Team, to: TeamMember): boolean {
+  const { roles, hasTeam, offer } = team;
   const admin = roles.find(({ key }) => key === "admin");
-  return isOwner && hasTeam && !offer && to.roleId === admin?.id && to.eventIds === null;
+  return isMine(team) && hasTeam && !offer && to.roleId === admin?.id && to.eventIds === null;
 }

@@ -15,10 +15,11 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { Sparkles } from "lucide-react";
+import { AddLanguage } from "../../../page-kit/languages/AddLanguage.tsx";
 import { fieldChoices } from "../../../page-kit/rich-text/fieldChoices.ts";
 import { RichTextField } from "../../../page-kit/rich-text/RichTextField.tsx";
 import { useMailPicture } from "../../../page-kit/rich-text/useMailPicture.ts";
-import { languageName, withText } from "./announcementDraft.rules.ts";
+import { begunLanguages, languageName, withText } from "./announcementDraft.rules.ts";
 import { readyTextsFor } from "./readyTexts.copy.ts";
 
 interface TextFieldsProps {
@@ -37,22 +38,27 @@ export function TextFields(props: TextFieldsProps) {
   const { draft, language, count, eventTypeId, errors, onLanguage, onChange } = props;
   const { put } = useMailPicture();
   const missing = count ? missingLanguages(draft.texts, count) : [];
-  const languages = [
-    ...new Set([draft.mainLocale, ...Object.keys(draft.texts), ...missing.map((m) => m.locale)]),
-  ].slice(0, 4);
+  const languages = begunLanguages(draft, language);
   const text = draft.texts[language];
   const others = missing.filter(({ locale }) => locale !== draft.mainLocale);
   return (
     <Stack gap="4">
-      <Inline gap="3" justify={languages.length > 1 ? "space-between" : "end"}>
-        {languages.length > 1 && (
-          <SegmentedControl
-            label="Language"
-            segments={languages.map((value) => ({ value, label: languageName(value) }))}
-            value={language}
-            onValueChange={onLanguage}
+      <Inline gap="3" justify="space-between">
+        <Inline gap="2" align="center">
+          {languages.length > 1 && (
+            <SegmentedControl
+              label="Language"
+              segments={languages.map((value) => ({ value, label: languageName(value) }))}
+              value={language}
+              onValueChange={onLanguage}
+            />
+          )}
+          <AddLanguage
+            begun={languages}
+            wanted={others.map(({ locale }) => locale)}
+            onBegin={onLanguage}
           />
-        )}
+        </Inline>
         {eventTypeId !== null && (
           <Menu
             trigger={

@@ -58,3 +58,8 @@ export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
+
+/** In which languages it is written or just being begun, its main one first. */
+export function begunLanguages({ mainLocale, texts }: AnnouncementInput, shown: string): string[] {
+  return [...new Set([mainLocale, ...Object.keys(texts), shown])];
+}

@@ -1,7 +1,13 @@
 import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
 import { richTextOf } from "@jubilee/core/base/rich-text.rules";
 import { expect, it } from "vitest";
-import { emptyAnnouncement, isBegun, newerOf, withText } from "./announcementDraft.rules.ts";
+import {
+  begunLanguages,
+  emptyAnnouncement,
+  isBegun,
+  newerOf,
+  withText,
+} from "./announcementDraft.rules.ts";
 
 const empty = emptyAnnouncement("de-CH");
 const record = (updatedAt: string, subject: string) =>
@@ -18,4 +24,10 @@ it("goes on from a newer state of the same words, and never over somebody else's
   expect(newerOf(mine, record("2", "Boat"))?.updatedAt).toBe("2");
   expect(newerOf(mine, record("2", "Ferry"))?.updatedAt).toBe("1");
   expect(newerOf(null, mine)).toBe(mine);
+});
+
+it("stands in every language that is written, and in the one that is just begun", () => {
+  const written = withText(empty, "ja", { subject: "船" });
+  expect(begunLanguages(written, "de")).toEqual(["de", "ja"]);
+  expect(begunLanguages(written, "fr")).toEqual(["de", "ja", "fr"]);
 });

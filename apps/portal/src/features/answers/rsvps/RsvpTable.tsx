@@ -21,8 +21,8 @@ interface RsvpTableProps {
   sorting: DataSorting;
   opening: DataOpening<RsvpLine>;
   look: Pick<ListLook, "hidden" | "order">;
-  /** Opens the dialog for one's answer: what a swipe uncovers on phones. */
-  onAnswer: (line: RsvpLine) => void;
+  /** Opens the dialog for one's answer: what a swipe uncovers on phones; not for who may not write it. */
+  onAnswer: ((line: RsvpLine) => void) | undefined;
 }
 
 /** The answers as a table; on phones as lines. */
@@ -43,12 +43,13 @@ export function RsvpTable({
     return new Set(changed.map(({ eventGuestId }) => eventGuestId));
   }, [lines, glowing]);
   const swipe = useMemo(
-    () => ({
-      label: "Answer",
-      icon: <PencilLine aria-hidden="true" />,
-      nameOf: ({ name }: RsvpLine) => `Answer for ${name}`,
-      act: onAnswer,
-    }),
+    () =>
+      onAnswer && {
+        label: "Answer",
+        icon: <PencilLine aria-hidden="true" />,
+        nameOf: ({ name }: RsvpLine) => `Answer for ${name}`,
+        act: onAnswer,
+      },
     [onAnswer],
   );
   return (
@@ -62,7 +63,7 @@ export function RsvpTable({
       opening={opening}
       arrangement={{ density, hidden: look.hidden, order: look.order }}
       phoneLine={rsvpPhoneLine}
-      swipe={swipe}
+      {...(swipe ? { swipe } : {})}
       empty={<NothingLike what="Nobody" try="another name" />}
     />
   );

@@ -1,4 +1,5 @@
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 import { countByState } from "@jubilee/core/answers/rsvp.rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
@@ -76,6 +77,7 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
     () => orderRows(findLines(answers.data ?? nobody, list.show, list.text), columns, sort),
     [answers.data, list.show, list.text, columns, sort],
   );
+  const mayWrite = useMayDo(event.id, "answers.write");
   const onAnswer = useCallback((of: RsvpLine) => setTask({ of, kind: "answer" }), []);
   const step = useStepThrough(shown, idOf, openId, setOpenId);
   if (!answers.isSuccess)
@@ -138,7 +140,7 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
             glowing={glowing}
             sorting={{ sort, onSort: setSort }}
             opening={{ open: (line) => setOpenId(idOf(line)), id: openId }}
-            onAnswer={onAnswer}
+            onAnswer={mayWrite ? onAnswer : undefined}
           />
         </StuckList>
       </ListWithPanel>

@@ -1,3 +1,4 @@
+import { accountOf } from "@jubilee/core/account/account-words.rules";
 import type { OwnershipOffer, Team } from "@jubilee/core/account/team.types";
 import { mailMoment } from "@jubilee/core/base/moments.rules";
 import { Banner } from "@jubilee/ui/banner";
@@ -22,6 +23,7 @@ export function OfferBanner({ team, offer }: OfferBannerProps) {
   const [isTaking, setTaking] = useState(false);
   const locale = useLocale();
   const { from, to, toMe, ownInUse } = offer;
+  const isShown = offer.id === team.offer?.id;
   const until = mailMoment(offer.expiresAt, zone, locale);
   const end = async () => {
     if (await run(() => api.endOffer(offer.id)))
@@ -40,7 +42,10 @@ export function OfferBanner({ team, offer }: OfferBannerProps) {
       </Banner>
     );
   return (
-    <Banner tone="info" title={`${from} offers you this account`}>
+    <Banner
+      tone="info"
+      title={`${from} offers you ${isShown ? "this account" : accountOf(offer.account, from)}`}
+    >
       {ownInUse
         ? `Your own account is in use, and one person owns one account. Empty it first, or ask ${from} to invite another address of yours as an admin. The offer is good until ${until}.`
         : `Say yes until ${until}, and it is yours, with its plan.`}

@@ -6,7 +6,7 @@ import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { useState } from "react";
-import { ownName } from "../languageNames.ts";
+import { ownName } from "../../../../page-kit/languages/languageNames.ts";
 import { Look } from "../look/Look.tsx";
 
 interface MailDialogProps {

@@ -4,7 +4,7 @@ import { Card } from "@jubilee/ui/card";
 import { Grid } from "@jubilee/ui/grid";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { ownName } from "../languageNames.ts";
+import { ownName } from "../../../../page-kit/languages/languageNames.ts";
 import { Bars } from "./Bars.tsx";
 import { MissedList } from "./MissedList.tsx";
 import { PressingList } from "./PressingList.tsx";

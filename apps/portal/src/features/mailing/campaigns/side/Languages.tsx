@@ -4,11 +4,11 @@ import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaig
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
 import { Inline } from "@jubilee/ui/inline";
-import { Menu } from "@jubilee/ui/menu";
 import { Stack } from "@jubilee/ui/stack";
-import { CircleAlert, CircleCheck, Plus } from "lucide-react";
+import { CircleAlert, CircleCheck } from "lucide-react";
 import { englishLanguageName, speaksToGuests } from "@jubilee/core/base/guest-languages.rules";
-import { languagesToBegin, ownName } from "../languageNames.ts";
+import { AddLanguage } from "../../../../page-kit/languages/AddLanguage.tsx";
+import { ownName } from "../../../../page-kit/languages/languageNames.ts";
 import { detail, languageLine, languageName, mark } from "./Side.css.ts";
 
 interface LanguagesProps {
@@ -73,22 +73,10 @@ export function Languages(props: LanguagesProps) {
         </p>
       ))}
       <Inline gap="2">
-        <Menu
-          trigger={
-            <Button variant="secondary" size="sm" icon={<Plus />}>
-              Language
-            </Button>
-          }
-          entries={languagesToBegin(
-            begun,
-            wanted.map(({ language: tag }) => tag),
-          ).map((tag) => ({
-            id: tag,
-            label: speaksToGuests(tag)
-              ? ownName(tag)
-              : `${ownName(tag)} (what we add is in English)`,
-            onSelect: () => onBegin(tag),
-          }))}
+        <AddLanguage
+          begun={begun}
+          wanted={wanted.map(({ language: tag }) => tag)}
+          onBegin={onBegin}
         />
         {begun.length > 1 && (
           <Button variant="ghost" size="sm" onClick={() => onLeave(language)}>
