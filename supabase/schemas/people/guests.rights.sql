@@ -81,7 +81,11 @@ for delete to authenticated using (
   account_id in (select private.my_accounts('guests.write'))
   or event_id in (select private.my_events('guests.write')));
 
-grant select, delete on public.guests, public.households, public.event_guests to authenticated;
+grant delete on public.guests to authenticated;
+-- All but the notes, which are read by private.shown_guests.
+grant select (id, account_id, full_name, name_key, name_words, first_name, last_name, former_name, email, phone, locale,
+  time_zone, tags, custom, status, unsubscribed_at, source, created_at, updated_at) on public.guests to authenticated;
+grant select, delete on public.households, public.event_guests to authenticated;
 grant insert (id, account_id, full_name, first_name, last_name, former_name, email, phone, locale,
   time_zone, tags, custom, notes, status) on public.guests to authenticated;
 grant update (full_name, first_name, last_name, former_name, email, phone, locale,

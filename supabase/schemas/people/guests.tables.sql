@@ -25,6 +25,7 @@ create table public.guests (
 );
 comment on table public.guests is 'People an account knows; e-mail addresses may be shared within a family.';
 comment on column public.guests.email is 'What is typed is held to private.is_email by a trigger; the check is what addresses from before that rule keep to.';
+comment on column public.guests.notes is 'The planners'' own: for who may change guests, and at a gate that shows them.';
 comment on column public.guests.full_name is 'Filled in from first and last name when left out.';
 create index guests_account_name on public.guests (account_id, full_name);
 create index guests_account_email on public.guests (account_id, email);
@@ -103,9 +104,11 @@ select
     or g.id in (select private.my_guests('guests.read_contact')) then g.email end as email,
   case when current_user <> 'authenticated' or g.account_id in (select private.my_accounts('guests.read_contact'))
     or g.id in (select private.my_guests('guests.read_contact')) then g.phone end as phone,
-  g.locale, g.time_zone, g.tags, g.custom, g.notes, g.status, g.unsubscribed_at, g.source, g.created_at, g.updated_at
+  g.locale, g.time_zone, g.tags, g.custom,
+  case when current_user <> 'authenticated' or g.account_id in (select private.my_accounts('guests.write'))
+    or g.id in (select private.my_guests('guests.write')) then g.notes end as notes, g.status, g.unsubscribed_at, g.source, g.created_at, g.updated_at
 from public.guests g
 where current_user <> 'authenticated' or g.account_id in (select private.my_accounts('guests.read'))
   or g.id in (select private.my_guests('guests.read'));
 comment on view private.shown_guests is
-  'Guests by name for whoever may see them; address and telephone only for who may see those. The rows of the table are for the latter alone. The server and functions of the owner''s see all.';
+  'Guests by name for whoever may see them; address and telephone only for who may see those, notes only for who may change guests. The rows of the table are for the latter alone. The server and functions of the owner''s see all.';

@@ -25,6 +25,7 @@ set search_path = ''
 as $$
 declare
   person public.guests;
+  may_write boolean;
   /* Whose orders the reader may see. */
   orders_of uuid[];
 begin
@@ -33,14 +34,18 @@ begin
   if person.id is null then
     perform private.refuse(404, 'not_found', 'This guest does not exist');
   end if;
+  may_write := private.may('guests.write', person.account_id) or person.id in (select private.my_guests('guests.write'));
   if not private.sees_contact(person.account_id, person.id) then
     person.email := null;
     person.phone := null;
   end if;
+  if not may_write then
+    person.notes := null;
+  end if;
   orders_of := private.those_of(array(select o.event_id from public.orders o where o.buyer_guest_id = person.id), 'orders.read');
   return (
     select jsonb_build_object('guest', to_jsonb(person) - 'account_id', 'seesContact', private.sees_contact(person.account_id, person.id),
-      'mayWrite', private.may('guests.write', person.account_id) or person.id in (select private.my_guests('guests.write')),
+      'mayWrite', may_write,
       'profile', jsonb_build_object('isClaimed', p.user_id is not null, 'linkSentAt', p.link_sent_at, 'linkUsedAt', p.link_used_at,
         'diedOn', p.died_on, 'memorial', p.memorial,
         'shown', case when person.status <> 'erased' then private.member_view(person, null, 3) end),

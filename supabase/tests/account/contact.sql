@@ -1,14 +1,14 @@
 -- Addresses are a right of their own: who scans sees names and never an e-mail address or a telephone number, wherever they look.
 begin;
-select plan(25);
+select plan(29);
 select tests.add_user('owner', 'business');
 select tests.add_user(p) from unnest(array['door', 'one', 'helper', 'editor']) p;
 select tests.add_member('owner', 'door', 'check_in'), tests.add_member('owner', 'one', 'check_in'),
   tests.add_member('owner', 'helper', 'volunteer_coordinator'), tests.add_member('owner', 'editor', 'editor');
 create temp table world as select tests.account_of('owner') as account_id, tests.add_event('owner', 'Mine') as mine, tests.add_event('owner', 'Other') as other;
 grant all on world to public;
-insert into public.guests (account_id, full_name, email, phone, tags)
-select account_id, 'Ada Zebra', 'secret@guests.example', '+49 170 5550100', '{vip}' from world;
+insert into public.guests (account_id, full_name, email, phone, tags, notes)
+select account_id, 'Ada Zebra', 'secret@guests.example', '+49 170 5550100', '{vip}', 'Knows nothing of the surprise' from world;
 insert into public.guests (account_id, full_name, email) select account_id, 'Ben Other', 'hidden@guests.example' from world;
 insert into public.event_guests (event_id, guest_id) select mine, g.id from world, public.guests g where full_name = 'Ada Zebra';
 insert into public.event_guests (event_id, guest_id) select other, g.id from world, public.guests g where full_name = 'Ben Other';
@@ -21,7 +21,7 @@ create function pg_temp.told() returns text language sql as $$
   select concat_ws(' ',
     (select string_agg(to_jsonb(l)::text, ' ') from public.event_guest_list l),
     (select string_agg(to_jsonb(l)::text, ' ') from public.event_rsvp_list l),
-    (select string_agg(to_jsonb(g)::text, ' ') from public.guests g),
+    (select string_agg(concat_ws(' ', g.full_name, g.email, g.phone, g.custom::text), ' ') from public.guests g),
     (select string_agg(public.get_guest_record(l.guest_id)::text, ' ') from public.event_guest_list l),
     public.list_tagged('vip'), public.get_at_a_glance(),
     public.get_event_overview((select mine from world)), public.find_activity_hosts((select mine from world), 'ada'),
@@ -33,6 +33,7 @@ select tests.sign_in('door');
 select matches(pg_temp.told(), 'Ada Zebra', 'who scans sees names');
 select doesnt_match(pg_temp.told(), 'secret@', 'and no address, anywhere');
 select doesnt_match(pg_temp.told(), '5550100', 'nor a number');
+select doesnt_match(pg_temp.told(), 'surprise', 'nor what the planners note of somebody');
 select is((select count(*)::int from public.guests), 0, 'the rows of people are not theirs to read');
 select is((select count(*)::int from private.shown_guests), 2, 'their names are');
 select is((select count(*)::int from public.event_guest_list where email = 'secret@guests.example'), 0, 'a filter does not tell');
@@ -54,10 +55,13 @@ select matches(pg_temp.told(), 'secret@', 'whoever may see addresses does');
 select matches(pg_temp.told(), '5550100', 'and numbers');
 select matches(public.search_own('{"text": "secret"}')::text, 'Ada', 'and finds by them');
 select is((select count(*)::int from public.guests), 2, 'and reads the rows');
+select doesnt_match(pg_temp.told(), 'surprise', 'a note is for who may change guests');
+select is(tests.refusal('select notes from public.guests'), '42501', 'also in the rows');
 reset role;
 select tests.sign_in('editor');
 select is((select email from public.event_guest_list), 'secret@guests.example', 'for a chosen event, of its people');
 select is((select count(*)::int from public.guests), 1, 'not of others');
+select is((select notes from public.event_guest_list), 'Knows nothing of the surprise', 'who may change them reads what is noted');
 reset role;
 select tests.sign_in('owner');
 select is(tests.refusal($$ select public.save_role((select account_id from world), null, 'Cashier', '{events.read,orders.read}') $$), 'PT400 invalid_input permissions_param', 'a role that shows buyers sees addresses');

@@ -4,15 +4,24 @@ export const longestOwnName = 120;
 /** How long a name in a list may be: a guest's, a ticket holder's, a companion's. */
 export const longestName = 200;
 
+/** The letters whose writers put somebody's own name first. */
+const ownFirstLetters =
+  /\p{Script=Latin}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Georgian}|\p{Script=Devanagari}|\p{Script=Thai}/u;
+
+/** What is no name without its next word: `عبد الله`, `أبو بكر`, `نور الدين`. */
+const joined = /^(?:عبد|أبو|ابو|أبي|أم|ام|ابن|بن)$|^(?:ال(?:دين|له|رحمن|رحيم|إسلام|هدى)|الله)$/u;
+
 /**
- * The name to greet somebody by: the first word of what is written in Latin letters. Other
- * scripts may put the family's name first, as `佐藤 花子` does, and so may a comma; such a name
- * stays whole, since the bare family name would be rude.
+ * The name to greet somebody by: the first word of what is written in letters whose writers put
+ * it first, with what belongs to it (`عبد الله`). Others may put the family's name first, as
+ * `佐藤 花子` does, and so may a comma; such a name stays whole, since the bare family name would
+ * be rude.
  */
 export function firstName(name: string | null | undefined): string {
   const whole = name?.trim() ?? "";
-  const first = whole.split(/\s+/u)[0] ?? "";
-  return /\p{Script=Latin}/u.test(first) && !/[,，、]/u.test(whole) ? first : whole;
+  const [first = "", second = ""] = whole.split(/\s+/u);
+  if (!ownFirstLetters.test(first) || /[,،，、]/u.test(whole)) return whole;
+  return joined.test(first) || joined.test(second) ? `${first} ${second}`.trim() : first;
 }
 
 /** The letters whose writers put the family's name first; SQL `full_name` has the same. */

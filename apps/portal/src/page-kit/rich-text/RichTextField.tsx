@@ -1,8 +1,11 @@
+import { isEmptyRichText } from "@jubilee/core/base/rich-text.rules";
+import type { RichText } from "@jubilee/core/base/rich-text.types";
 import { Button } from "@jubilee/ui/button";
 import { Field } from "@jubilee/ui/field";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { useEffect, useState, type ComponentType } from "react";
+import { comingWords } from "./RichTextField.css.ts";
 import type { EditingProps } from "./editing/Editing.tsx";
 import type { RichTextFieldProps } from "./rich-text.types.ts";
 
@@ -43,11 +46,40 @@ function Coming({ onRetry, ...editing }: EditingProps & { onRetry: () => void })
       isGone = true;
     };
   }, []);
+  // Whoever turned to the field types on at once: the words wait in plain letters for their editor.
+  const [typed, setTyped] = useState<string | null>(() =>
+    editing.place?.turned && isEmptyRichText(editing.value) ? "" : null,
+  );
   if (Editing) return <Editing {...editing} />;
+  if (!isMissing && typed !== null)
+    return (
+      <textarea
+        ref={(element) => element?.focus()}
+        className={comingWords}
+        aria-label={editing.label}
+        value={typed}
+        dir="auto"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          editing.onValueChange(asTyped(target.value));
+        }}
+      />
+    );
   if (!isMissing) return <Skeleton height={editing.form === "small" ? 120 : 220} />;
   return (
     <InlineMessage tone="danger">
       The editor did not come. <Button onClick={onRetry}>Try again</Button>
     </InlineMessage>
   );
+}
+
+/** Words to the letter, as they are typed: a space at the end stays. */
+function asTyped(words: string): RichText {
+  return {
+    version: 1,
+    content: words.split("\n").map((text) => ({
+      type: "paragraph",
+      content: text === "" ? [] : [{ type: "text", text }],
+    })),
+  };
 }

@@ -195,7 +195,10 @@ export function Composer({
           </div>
         </div>
       )}
-      <VisuallyHidden id={`${id}-keys`}>{words.keys}</VisuallyHidden>
+      {/* An editor says its own keys. */}
+      {written === undefined && !isTouch && (
+        <VisuallyHidden id={`${id}-keys`}>{words.keys}</VisuallyHidden>
+      )}
     </div>
   );
 }

@@ -148,3 +148,13 @@ export const choice = style({
   "@media": { [media.touch]: { minHeight: 44 } },
 });
 export const chooser = style({ display: "none" });
+
+/** Under the words, where a list of names would stand; no line while there is nothing to say. */
+export const nobodyCalled = style({
+  display: "block",
+  padding: "8px 14px",
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+  color: vars.color.textMuted,
+  fontSize: rem(14),
+  selectors: { "&:empty": { padding: 0, border: 0 } },
+});

@@ -4,7 +4,7 @@ import { NodeSelection } from "prosemirror-state";
 import { useId, useState } from "react";
 import type { RichTextFieldProps } from "../rich-text.types.ts";
 import { Choices } from "./Choices.tsx";
-import { bare, frame, words } from "./Editing.css.ts";
+import { bare, frame, nobodyCalled, words } from "./Editing.css.ts";
 import { LinkRow } from "./LinkRow.tsx";
 import { NodeRow } from "./NodeRow.tsx";
 import { PicturesNote } from "./PicturesNote.tsx";
@@ -73,6 +73,12 @@ export function Editing({
         lang={props.lang}
       />
       {view && state && choices.isOpen && <Choices label={label} {...choices} />}
+      <output className={nobodyCalled}>
+        {choices.nobody === ""
+          ? "Nobody else has come in here yet. Whoever has can be named."
+          : choices.nobody !== undefined &&
+            `Nobody who has come in here is called “${choices.nobody}”.`}
+      </output>
       <PicturesNote coming={pictures.coming} problem={pictures.problem} />
       {isBare && tools}
       <VisuallyHidden id={hint}>

@@ -104,7 +104,7 @@ export function Tools(props: ToolsProps) {
           label="Name somebody"
           icon={<AtSign />}
           tabIndex={-1}
-          onClick={() => insert(" @")}
+          onClick={() => insert(isAfterWord(view.state) ? " @" : "@")}
         />
       )}
       {fields && fields.length > 0 && (
@@ -143,4 +143,9 @@ export function Tools(props: ToolsProps) {
       />
     </div>
   );
+}
+
+/** A name is asked for at the beginning of a word. */
+function isAfterWord({ selection: { $from } }: EditorState): boolean {
+  return /\S$/u.test($from.parent.textBetween(0, $from.parentOffset, "\n", " "));
 }

@@ -24,7 +24,8 @@ const fits = (label: string, query: string) =>
 /** The list of people or places under the text, while one is asked for after @ or {. */
 export function useChoices({ view, state, fields, people }: ChoicesAsked) {
   const listId = useId();
-  const [found, setFound] = useState<readonly RichPerson[]>([]);
+  const [answer, setAnswer] = useState<{ to: string; list: readonly RichPerson[] }>();
+  const found = answer?.list ?? [];
   const [at, setAt] = useState(0);
   const [leftAt, setLeftAt] = useState<number>();
   const asked = state ? askedAt(state) : null;
@@ -35,7 +36,7 @@ export function useChoices({ view, state, fields, people }: ChoicesAsked) {
     let isGone = false;
     const ask = async () => {
       const list = await people(whom);
-      if (!isGone) setFound(list);
+      if (!isGone) setAnswer({ to: whom, list });
     };
     void ask();
     return () => {
@@ -68,6 +69,11 @@ export function useChoices({ view, state, fields, people }: ChoicesAsked) {
               put: () => put("field", { name, fallback }),
             }));
   const list = offered.slice(0, most);
+  /** A name that was asked for and that nobody here has: said, where a list would stand. */
+  const nobody =
+    whom !== null && answer?.to === whom && found.length === 0 && !whom.includes(" ")
+      ? whom
+      : undefined;
   const isOpen = list.length > 0 && view !== undefined;
   const chosen = Math.min(at, list.length - 1);
   const takeKey = (event: KeyboardEvent): boolean => {
@@ -89,5 +95,5 @@ export function useChoices({ view, state, fields, people }: ChoicesAsked) {
   const attributes: Record<string, string> = isOpen
     ? { "aria-controls": listId, "aria-activedescendant": `${listId}-${chosen}` }
     : {};
-  return { isOpen, list, at: chosen, listId, takeKey, attributes };
+  return { isOpen, nobody, list, at: chosen, listId, takeKey, attributes };
 }

@@ -1,6 +1,6 @@
 import type { RichText } from "@jubilee/core/base/rich-text.types";
 import type { FieldControl } from "@jubilee/ui/field";
-import { EditorState } from "prosemirror-state";
+import { EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RichTextFieldProps, RichTextPlace } from "../rich-text.types.ts";
@@ -124,7 +124,11 @@ export function useEditor(asked: EditorAsked) {
     };
   }, [form, hasOwnFiles]);
   useEffect(() => {
-    if (turned > 0) view?.focus();
+    if (turned === 0 || !view) return;
+    // One goes on where one stopped, also in what was typed before the editor was there.
+    const { tr, doc } = view.state;
+    view.dispatch(tr.setSelection(Selection.atEnd(doc)));
+    view.focus();
   }, [view, turned]);
   const replace = useEffectEvent((next: RichText) => {
     if (!view || next === told.current) return;

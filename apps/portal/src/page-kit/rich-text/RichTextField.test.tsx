@@ -1,0 +1,38 @@
+import { noRichText } from "@jubilee/core/base/rich-text.rules";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, it } from "vitest";
+import { RichTextField } from "./RichTextField.tsx";
+
+afterEach(cleanup);
+
+const place = { look: "bare", turned: 1 } as const;
+const nobody = () => Promise.resolve([]);
+
+function Reply() {
+  const [value, setValue] = useState(noRichText);
+  return (
+    <RichTextField
+      label="Your reply"
+      form="small"
+      value={value}
+      onValueChange={setValue}
+      people={nobody}
+      place={place}
+    />
+  );
+}
+
+it("takes what is typed before the editor is there, to the letter, and goes on after it", async () => {
+  render(<Reply />);
+  const first = screen.getByRole("textbox", { name: "Your reply" });
+  expect(first.tagName).toBe("TEXTAREA");
+  expect(document.activeElement).toBe(first);
+  fireEvent.change(first, { target: { value: "Hello @" } });
+  await waitFor(() => expect(screen.getByRole("toolbar")).toBeTruthy());
+  const editor = screen.getByRole("textbox", { name: "Your reply" });
+  expect(editor.textContent).toBe("Hello @");
+  expect(document.activeElement).toBe(editor);
+  // Nobody to be named is said, where a list would stand.
+  expect(await screen.findByText(/Nobody else has come in here yet/)).toBeTruthy();
+});
