@@ -19,23 +19,34 @@ export interface ShortTime {
 const dayOf = ({ activities }: Pick<Blueprint, "activities">, activity: string | null) =>
   activities.find(({ title }) => title === activity)?.day ?? 0;
 
+/** How many days before the event's first a task is due; null after its end. */
+function daysBefore(blueprint: Blueprint, { from, days, activity }: BlueprintTask): number | null {
+  if (from === "end") return null;
+  return -(days + (from === "activity" ? dayOf(blueprint, activity) : 0));
+}
+
+/** Its hour is over on the day on which so many days are left, by a clock `HH:mm`. */
+const isOver = ({ at }: BlueprintTask, clock: string): boolean => at !== null && at <= clock;
+
 /**
- * What would be past already at an event that begins at a wall time; null where there is time for
- * all, and for an event that is over.
+ * What would be past already, by the wall time of now, at an event that begins at a wall time; null
+ * where there is time for all, and for an event that is over. A day without a clock has none.
  */
 export function shortTimeOf(
   blueprint: Blueprint,
   startLocal: string,
-  today: string,
+  now: string,
 ): ShortTime | null {
   const daysLeft = Math.round(
-    (Date.parse(startLocal.slice(0, 10)) - Date.parse(today.slice(0, 10))) / dayMs,
+    (Date.parse(startLocal.slice(0, 10)) - Date.parse(now.slice(0, 10))) / dayMs,
   );
   if (daysLeft < 0) return null;
-  const tasks = blueprint.tasks.filter(
-    ({ from, days, activity }) =>
-      from !== "end" && -(days + (from === "activity" ? dayOf(blueprint, activity) : 0)) > daysLeft,
-  ).length;
+  const clock = now.slice(11, 16);
+  const tasks = blueprint.tasks.filter((task) => {
+    const before = daysBefore(blueprint, task);
+    if (before === null || before < daysLeft) return false;
+    return before > daysLeft || isOver(task, clock);
+  }).length;
   // Today's nine o'clock may be over: a mail goes tomorrow at the earliest.
   const mails = blueprint.mails.filter(
     ({ timing }) => timing.from === "start" && -timing.days >= Math.max(1, daysLeft),
@@ -50,8 +61,11 @@ function closer(days: number, lead: number, left: number): number {
   return kept + Math.floor(((days - kept) * (left - kept)) / (lead - kept));
 }
 
-/** The same blueprint in the days that are left: in its order, and nothing before today. */
-export function fitted(blueprint: Blueprint, daysLeft: number): Blueprint {
+/**
+ * The same blueprint in the days that are left: in its order, and nothing before today, or before
+ * `clock`, `HH:mm`, of today: what would be is due in the course of it.
+ */
+export function fitted(blueprint: Blueprint, daysLeft: number, clock = ""): Blueprint {
   const lead = Math.max(
     leadOf(blueprint),
     ...blueprint.mails.map(({ timing }) => (timing.from === "start" ? -timing.days : 0)),
@@ -59,10 +73,13 @@ export function fitted(blueprint: Blueprint, daysLeft: number): Blueprint {
   return {
     ...blueprint,
     tasks: blueprint.tasks.map((task) => {
-      const day = task.from === "activity" ? dayOf(blueprint, task.activity) : 0;
-      const before = -(task.days + day);
-      if (task.from === "end" || before <= 0) return task;
-      return { ...task, days: -closer(before, lead, daysLeft) - day };
+      const before = daysBefore(blueprint, task);
+      if (before === null) return task;
+      const left = before <= 0 ? before : closer(before, lead, daysLeft);
+      const days = task.days + before - left;
+      return left === daysLeft && isOver(task, clock)
+        ? { ...task, days, at: null }
+        : { ...task, days };
     }),
     mails: blueprint.mails.map((mail) =>
       mail.timing.from === "start" && mail.timing.days < 0

@@ -27,6 +27,31 @@ it("says how much of a template would be past already", () => {
   });
 });
 
+it("lets nothing be late at the moment at which it is made", () => {
+  const now = "2027-03-28T14:20";
+  for (const left of [0, 1, 7, 30, 390]) {
+    const startLocal = `${new Date(Date.parse("2027-03-28") + left * 86_400_000).toISOString().slice(0, 10)}T18:00`;
+    expect(shortTimeOf(fitted(wedding, left, "14:20"), startLocal, now)?.tasks ?? 0).toBe(0);
+  }
+  // The first is due on this very day, at nine.
+  const made = fitted(
+    { ...wedding, tasks: wedding.tasks.map((task) => ({ ...task, at: "09:00" })) },
+    30,
+    "14:20",
+  );
+  const first = made.tasks.filter(({ from, days }) => from === "start" && days === -30);
+  expect(first.length).toBeGreaterThan(0);
+  expect(first.every(({ at }) => at === null)).toBe(true);
+  expect(made.tasks.some(({ at }) => at === "09:00")).toBe(true);
+});
+
+it("counts what would be late at nine of this very day", () => {
+  const task = { ...wedding.tasks[0], from: "start", days: -3, at: "09:00", activity: null };
+  const blueprint = { ...wedding, tasks: [task], mails: [] } as Blueprint;
+  expect(shortTimeOf(blueprint, "2027-03-31T18:00", "2027-03-28T08:59")).toBeNull();
+  expect(shortTimeOf(blueprint, "2027-03-31T18:00", "2027-03-28T09:00")?.tasks).toBe(1);
+});
+
 it("has nothing to say of an event that is over", () => {
   expect(shortTimeOf(wedding, "2026-11-27T13:30", today)).toBeNull();
 });

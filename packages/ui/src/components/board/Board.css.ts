@@ -78,8 +78,10 @@ export const list = style({
   flexDirection: "column",
   gap: 8,
   minHeight: 0,
-  margin: 0,
-  padding: "0 8px 12px",
+  /* Room for the ring of the first card, which a scroller would cut. */
+  margin: "-6px 0 0",
+  padding: "6px 8px 12px",
+  scrollPaddingBlock: 6,
   overflowY: "auto",
   overscrollBehavior: "contain",
   listStyle: "none",

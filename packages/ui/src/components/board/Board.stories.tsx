@@ -196,7 +196,9 @@ export const ByPointer: Story = {
       { column: "todo", index: 1, before: "2" },
       { by: "pointer", alone: false },
     );
-    await expect(canvas.getByRole("status")).toHaveTextContent(/put down, 2 of 5 in To do\.$/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      /put down, place 2 of 5 in To do\.$/,
+    );
   },
 };
 
@@ -211,14 +213,17 @@ export const Keyboard: Story = {
       [
         " ",
         "button Print name badges with the yearbook pictures",
-        () => expect(screen.getByRole("status")).toHaveTextContent("picked up, 1 of 1 in Blocked"),
+        () =>
+          expect(screen.getByRole("status")).toHaveTextContent(
+            "picked up, place 1 of 1 in Blocked",
+          ),
       ],
       [
         "{ArrowLeft}",
         "button Print name badges with the yearbook pictures",
         () =>
           expect(screen.getByRole("status")).toHaveTextContent(
-            "1 of 4 in Doing. Doing is full, 3 of 3.",
+            "place 1 of 4 in Doing. Doing is full, 3 of at most 3.",
           ),
       ],
       [
@@ -250,7 +255,9 @@ export const MovedByDialog: Story = {
     const field = await screen.findByRole("combobox", { name: /^Move Write to the 31/ });
     await userEvent.type(field, "doing{Enter}");
     await expect(
-      await screen.findByText("Doing is full, 3 of 3. Choose another place.", { ignore: "output" }),
+      await screen.findByText("Doing is full, 3 of at most 3. Choose another place.", {
+        ignore: "output",
+      }),
     ).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, "block{Enter}");

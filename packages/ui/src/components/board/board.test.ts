@@ -38,10 +38,10 @@ describe("where cards stand", () => {
 
   it("tells a place without counting the card twice", () => {
     expect(placeWords({ column: "todo", index: 2 }, columns, standing, "a", boardWords)).toBe(
-      "3 of 3 in To do",
+      "place 3 of 3 in To do",
     );
     expect(placeWords({ column: "doing", index: 2 }, columns, standing, "a", boardWords)).toBe(
-      "3 of 3 in Doing",
+      "place 3 of 3 in Doing",
     );
   });
 
@@ -76,7 +76,7 @@ describe("keys", () => {
 describe("limits", () => {
   it("a column is full at its limit, and never for its own cards", () => {
     const [, doing, done] = columns;
-    expect(doing && fullOf(doing, standing, "a", boardWords)).toBe("2 of 2");
+    expect(doing && fullOf(doing, standing, "a", boardWords)).toBe("2 of at most 2");
     expect(doing && fullOf(doing, standing, "d", boardWords)).toBeNull();
     expect(done && fullOf(done, standing, "a", boardWords)).toBeNull();
   });
@@ -84,9 +84,9 @@ describe("limits", () => {
   it("a column says how many of how many, and how many are too many", () => {
     const [todo, doing] = columns;
     const said = (limit: number) => doing && countWords({ ...doing, limit }, standing, boardWords);
-    expect(said(3)).toEqual({ look: "free", text: "2 of 3" });
-    expect(said(2)).toEqual({ look: "full", text: "2 of 2" });
-    expect(said(1)).toEqual({ look: "over", text: "2 of 1, 1 over" });
+    expect(said(3)).toEqual({ look: "free", text: "2 of at most 3" });
+    expect(said(2)).toEqual({ look: "full", text: "2 of at most 2" });
+    expect(said(1)).toEqual({ look: "over", text: "2 of at most 1, 1 over" });
     expect(todo && countWords(todo, standing, boardWords).look).toBe("free");
   });
 
@@ -94,7 +94,7 @@ describe("limits", () => {
     expect(
       targetsFor("b", columns, standing, boardWords).map(({ label, full }) => [label, full]),
     ).toEqual([
-      ["Doing", "full, 2 of 2"],
+      ["Doing", "full, 2 of at most 2"],
       ["Done", undefined],
       ["To the top", undefined],
       ["To the end", undefined],

@@ -23,8 +23,8 @@ import { useWrite } from "../../../page-kit/data/useWrite.ts";
 /** What a template adds to the form. */
 export interface NewEventTemplate {
   key: string;
-  /** Above the form. */
-  intro: ReactNode;
+  /** Above the form, for the event as it is written so far. */
+  renderIntro: (draft: EventDraft) => ReactNode;
   /** Makes the event with what it takes along. */
   create: (draft: EventDraft, beginning: EventBeginning) => Promise<Result<EventRecord>>;
 }
@@ -85,7 +85,7 @@ export function NewEvent({ initial, template }: NewEventProps) {
           onBeginAnew={beginAnew}
         />
       )}
-      {template?.intro}
+      {template?.renderIntro(form.draft)}
       <EventEditor
         key={takenUp}
         form={form}

@@ -72,12 +72,9 @@ function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
     draft: EventDraft,
     beginning: EventBeginning,
   ): Promise<Result<EventRecord>> => {
-    const short = shortTimeOf(
-      blueprint,
-      draft.startLocal,
-      toWallTime(new Date().toISOString(), draft.timeZone),
-    );
-    const inTime = short && fits ? fitted(blueprint, short.daysLeft) : blueprint;
+    const now = wallNow(draft);
+    const short = shortTimeOf(blueprint, draft.startLocal, now);
+    const inTime = short && fits ? fitted(blueprint, short.daysLeft, now.slice(11)) : blueprint;
     const rows = rowsOf(inTime, wanted, {
       templateKey: taskTemplateKey(template.key),
       startLocal: draft.startLocal,
@@ -105,10 +102,15 @@ function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
       initial={draftOfTemplate(template, blueprint, blank, { nowMs, day })}
       template={{
         key: keptTemplateKey(template.key),
-        intro: (
+        renderIntro: (draft) => (
           <TemplateParts
             title={template.title}
             blueprint={blueprint}
+            short={
+              draft.startLocal < wallNow(draft)
+                ? undefined
+                : shortTimeOf(blueprint, draft.startLocal, wallNow(draft))
+            }
             plan={account?.plan ?? "free"}
             wanted={wanted}
             onChange={setWanted}
@@ -121,3 +123,6 @@ function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
     />
   );
 }
+
+/** What the clock at an event's place says. */
+const wallNow = ({ timeZone }: EventDraft) => toWallTime(new Date().toISOString(), timeZone);

@@ -1,4 +1,5 @@
 import { counted } from "@jubilee/core/base/words.rules";
+import type { ShortTime } from "@jubilee/core/events/blueprint-time.rules";
 import { leadOf } from "@jubilee/core/events/blueprints.rules";
 import { planNames, planRank } from "@jubilee/core/account/access.rules";
 import { partNames, partPlans, partsOf } from "@jubilee/core/events/blueprint-parts.rules";
@@ -11,6 +12,8 @@ import { legend, takenParts, templatePart } from "./EventEditor.css.ts";
 interface TemplatePartsProps {
   title: string;
   blueprint: Blueprint;
+  /** What there is too little time for, at the date as it is chosen so far; undefined where that is over. */
+  short: ShortTime | null | undefined;
   plan: PlanType;
   wanted: ReadonlySet<BlueprintPart>;
   onChange: (wanted: ReadonlySet<BlueprintPart>) => void;
@@ -23,6 +26,7 @@ interface TemplatePartsProps {
 export function TemplateParts({
   title,
   blueprint,
+  short,
   plan,
   wanted,
   onChange,
@@ -61,11 +65,27 @@ export function TemplateParts({
       {lead > 0 && planRank(plan) >= planRank(partPlans.tasks) && (
         <Checkbox
           label="Where time is short, move tasks and mails closer together"
-          help={`The template begins ${counted(lead, "day")} before the event. Nothing of it is late then.`}
+          help={timeWords(lead, short, fits)}
           checked={fits}
           onCheckedChange={onFitsChange}
         />
       )}
     </fieldset>
   );
+}
+
+/** Whether there is time for all of it, and what becomes of what there is none for. */
+function timeWords(lead: number, short: ShortTime | null | undefined, fits: boolean): string {
+  const begins = `The template begins ${counted(lead, "day")} before the event.`;
+  if (short === undefined) return begins;
+  if (!short) return `${begins} At this date there is time for all of it.`;
+  const { daysLeft, tasks, mails } = short;
+  const late = [
+    ...(tasks > 0 ? [counted(tasks, "task")] : []),
+    ...(mails > 0 ? [counted(mails, "mail")] : []),
+  ].join(" and ");
+  const left = daysLeft === 0 ? "It is today" : `It is in ${counted(daysLeft, "day")}`;
+  return fits
+    ? `${begins} ${left}: ${late} ${tasks + mails === 1 ? "moves" : "move"} closer to it, and nothing is late when it is made.`
+    : `${begins} ${left}: ${late} would be late at once.`;
 }

@@ -2,7 +2,15 @@ import { taskClock } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskLimits } from "@jubilee/core/tasks/tasks.types";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import {
+  expect,
+  fn,
+  screen,
+  waitFor,
+  within,
+  type Mock,
+  type userEvent as user,
+} from "storybook/test";
 import { insidePortal } from "../../../testing/insidePortal.tsx";
 import { somePeople, someTasks } from "../../../testing/someTasks.ts";
 import { TaskBoard } from "./TaskBoard.tsx";
@@ -46,6 +54,8 @@ const meta = {
     glowing: new Set<string>(),
     limits: { limits: { doing: 2 }, change: fn(() => Promise.resolve(true)) },
     isShared: true,
+    order: "due",
+    onOrder: fn(),
     onAdd: fn(),
   },
 } satisfies Meta<typeof TaskBoard>;
@@ -74,11 +84,13 @@ function Live(props: Parameters<typeof TaskBoard>[0]) {
   );
 }
 
+type UserEvent = ReturnType<(typeof user)["setup"]>;
+
 const column = (name: string) => within(screen.getByRole("region", { name }));
 
 export const OverItsLimit: Story = {
   play: async () => {
-    await expect(column("Doing").getByText(/^\d of 2, \d over$/)).toBeVisible();
+    await expect(column("Doing").getByText(/^\d of at most 2, \d over$/)).toBeVisible();
   },
 };
 
@@ -97,7 +109,7 @@ export const Limited: Story = {
     const field = await screen.findByRole("spinbutton", { name: /^Tasks at most/ });
     await userEvent.type(field, "99");
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(column("To do").getByText(/^\d+ of 99$/)).toBeVisible());
+    await waitFor(() => expect(column("To do").getByText(/^\d+ of at most 99$/)).toBeVisible());
     await expect(args.limits.change).toHaveBeenCalledWith("todo", 99);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(column("To do").getByRole("button", { name: "More for To do" }));
@@ -115,10 +127,49 @@ export const Refused: Story = {
     if (card) await userEvent.click(card);
     await userEvent.type(await screen.findByRole("combobox"), "doing{Enter}");
     await expect(
-      await screen.findByText(/^Doing is full, \d of 2\. Choose another place\.$/, {
+      await screen.findByText(/^Doing is full, \d of at most 2\. Choose another place\.$/, {
         ignore: "output",
       }),
     ).toBeVisible();
     await expect(args.writes.change).not.toHaveBeenCalled();
+  },
+};
+
+const names = (list: string) =>
+  column(list)
+    .getAllByRole("article")
+    .map((card) => card.querySelector("button")?.textContent);
+
+/** What is due first stands first, and what has no day last. */
+export const ByDueDay: Story = {
+  play: async () => {
+    await expect(names("To do")[0]).toBe("Seating plan");
+    await expect(names("To do").at(-1)).toBe("Microphones and a small desk");
+  },
+};
+
+const putLast = async ({ userEvent }: { userEvent: UserEvent }) => {
+  const [card] = column("To do").getAllByRole("button", { name: /to…$/ });
+  if (card) await userEvent.click(card);
+  await userEvent.type(await screen.findByRole("combobox"), "end{Enter}");
+  await waitFor(() => expect(screen.queryByRole("combobox")).toBeNull());
+};
+
+/** An order of days is not changed by a card that is put elsewhere within it. */
+export const NotPutByHand: Story = {
+  play: async ({ args, userEvent }) => {
+    await putLast({ userEvent });
+    await expect(args.writes.change).not.toHaveBeenCalled();
+  },
+};
+
+export const PutByHand: Story = {
+  args: { order: "hand" },
+  play: async ({ args, userEvent }) => {
+    await putLast({ userEvent });
+    const [changes, done] = (args.writes.change as Mock).mock.calls[0] ?? [];
+    await expect(done).toMatch(/^Moved: /);
+    await expect(changes).toHaveLength(1);
+    await expect(changes[0].patch).toEqual({ after: "15" });
   },
 };

@@ -1,3 +1,4 @@
+import { orderedTasks, type TaskOrder } from "@jubilee/core/tasks/task-order.rules";
 import { limitedStates, stateWords, taskStates } from "@jubilee/core/tasks/tasks.rules";
 import type { LimitedState, TaskPatch, TaskRow, TaskState } from "@jubilee/core/tasks/tasks.types";
 import { Board, type BoardColumn, type BoardMove } from "@jubilee/ui/board";
@@ -26,13 +27,16 @@ interface TaskBoardProps extends TaskSetting {
   limits: BoardLimits;
   /** Whether others see the limits, too. */
   isShared: boolean;
+  /** In which the cards of a column stand. */
+  order: TaskOrder;
+  onOrder: (order: TaskOrder) => void;
   /** Begins a new task in the line above. */
   onAdd: () => void;
 }
 
 /** The same tasks by their state. */
 export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }: TaskBoardProps) {
-  const { onAdd, limits, isShared } = rest;
+  const { onAdd, limits, isShared, order, onOrder } = rest;
   const [limited, setLimited] = useState<LimitedState | null>(null);
   const [hasAllDone, setAllDone] = useState(false);
   const done = useMemo(
@@ -44,10 +48,13 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
   );
   const items = useMemo(
     () => [
-      ...shown.filter(({ state }) => state !== "done"),
+      ...orderedTasks(
+        shown.filter(({ state }) => state !== "done"),
+        order,
+      ),
       ...(hasAllDone ? done : done.slice(0, doneAtFirst)),
     ],
-    [done, hasAllDone, shown],
+    [done, hasAllDone, order, shown],
   );
   // What a filter hides counts, too.
   const counts = useMemo(() => countsByState(showing.byId.values()), [showing.byId]);
@@ -91,7 +98,14 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
   const move = (task: TaskRow, { column, before }: BoardMove) => {
     if (!showing.mayWrite(task)) return;
     const state = taskStates.find((one) => one === column) ?? task.state;
-    const patch = { ...stateChange(task, state), ...placeChange(shown, task, state, before) };
+    if (order !== "hand" && state === task.state) {
+      toast.info(`These stand in the order of their ${order === "due" ? "days" : "priority"}`, {
+        action: { label: "Order by hand", onClick: () => onOrder("hand") },
+      });
+      return;
+    }
+    const place = order === "hand" ? placeChange(shown, task, state, before) : {};
+    const patch = { ...stateChange(task, state), ...place };
     void writes.change(
       [{ id: task.id, patch }],
       state === task.state ? `Moved: ${task.title}` : `${stateWords[state]}: ${task.title}`,

@@ -24,6 +24,7 @@ import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
 import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
 import { StuckList } from "../../../page-kit/list/StuckList.tsx";
+import { useUndoKey } from "../../../page-kit/useUndoKey.ts";
 import { usePlace } from "../../../page-kit/list/usePlace.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
@@ -31,6 +32,8 @@ import { PrintButton } from "../../../page-kit/PrintButton.tsx";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { HeldTasks } from "./HeldTasks.tsx";
 import { OtherViews } from "./OtherViews.tsx";
+import { BoardOrderMenu } from "../board/BoardOrderMenu.tsx";
+import { useBoardOrder } from "../board/boardOrder.ts";
 import { TaskBoard } from "../board/TaskBoard.tsx";
 import { useBoardLimits } from "../board/useBoardLimits.ts";
 import { ListGroupMenu } from "../list/ListGroupMenu.tsx";
@@ -126,6 +129,7 @@ export function TaskScreen(props: TaskScreenProps) {
     () => filterTasks(rows, { ...applied, show: asked }, clock),
     [applied, asked, clock, rows],
   );
+  const [order, setOrder] = useBoardOrder();
   const [group, setGroup] = useListGroup(isOfOne);
   const nameOf = useMemo(
     () =>
@@ -163,6 +167,7 @@ export function TaskScreen(props: TaskScreenProps) {
   });
   const focusEntry = useCallback(() => entryFrame.current?.querySelector("input")?.focus(), []);
   usePlace(reading.data !== undefined);
+  useUndoKey();
   if (reading.error)
     return <LoadFailed what="The tasks" error={reading.error} onRetry={reading.refetch} />;
   if (!reading.data) return <SkeletonRows count={10} />;
@@ -231,6 +236,7 @@ export function TaskScreen(props: TaskScreenProps) {
                 <PrintButton />
               </>
             )}
+            {view === "board" && <BoardOrderMenu order={order} onOrder={setOrder} />}
             <span
               className={counts}
             >{`${counted(openCount, "open", "open")}, ${rows.length - openCount} done`}</span>
@@ -256,6 +262,8 @@ export function TaskScreen(props: TaskScreenProps) {
                 shown={shown}
                 limits={limits}
                 isShared={isOfOne}
+                order={order}
+                onOrder={setOrder}
                 onAdd={focusEntry}
               />
             )}

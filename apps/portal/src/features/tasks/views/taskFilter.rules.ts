@@ -9,7 +9,7 @@ export const filterParts = {
 } as const;
 
 /** What of an address goes along from one view of tasks to another. */
-export const sharedParts = ["event", "q", ...Object.values(filterParts)] as const;
+export const sharedParts = ["event", "q", "order", ...Object.values(filterParts)] as const;
 
 const shows: readonly TaskFilter["show"][] = ["open", "late", "done", "all"];
 

@@ -24,6 +24,7 @@ export function createRehearsal(heard: RunOfShow, day: string): Rehearsal {
     waiting: [],
     isReachable: true,
     isKept: false,
+    isRehearsal: true,
     troubles: [],
   }));
   const redraw = (next: readonly RunPress[]) => {
@@ -34,7 +35,8 @@ export function createRehearsal(heard: RunOfShow, day: string): Rehearsal {
     state,
     start: nothing,
     meet: nothing,
-    sync: nothing,
+    sync: async () => state.setState({ isReachable: true }),
+    lose: () => state.setState({ isReachable: false }),
     dismiss: () => undefined,
     press: async (press) => redraw([...presses, press]),
     undo: async (pressId) => redraw(presses.filter(({ id }) => id !== pressId)),

@@ -3,10 +3,16 @@ import { fail, succeed } from "@jubilee/core/base/result.rules";
 import type { RunOfShowApi } from "@jubilee/core/schedule/run-of-show.api";
 import { withPresses } from "@jubilee/core/schedule/run-of-show.rules";
 import type { RunPress, RunPressed } from "@jubilee/core/schedule/run-of-show.types";
+import { renderHook } from "@testing-library/react";
+import { createElement } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { aRunOfShow } from "../testing/aRunOfShow.ts";
 import { openRunDatabase, type RunDatabase } from "./database.ts";
+import { PortalContext } from "../../../../app/portal/PortalContext.ts";
+import { aPortal } from "../../../../testing/aPortal.ts";
+import { createRehearsal } from "./rehearsal.store.ts";
 import { createRunStore } from "./run.store.ts";
+import { useLine } from "./useRun.ts";
 
 const show = aRunOfShow();
 const eventId = show.event.id;
@@ -123,4 +129,27 @@ it("is nobody else's: not shown to whoever signs in next, nor once somebody has 
   await out.meet(null, false);
   expect(out.state.getState()).toMatchObject({ show: null, phase: "stranger" });
   expect(await database.getAll("shows")).toEqual([]);
+});
+
+it("says at once that the line is gone, with what it holds, and is live again when it is back", async () => {
+  const store = await opened();
+  await store.meet(reader, true);
+  const view = renderHook(() => useLine(store), {
+    wrapper: ({ children }) => createElement(PortalContext, { value: aPortal() }, children),
+  });
+  dispatchEvent(new Event("offline"));
+  expect(store.state.getState()).toMatchObject({ phase: "ready", isReachable: false });
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => store.state.getState().isReachable).toBe(true);
+  view.unmount();
+  dispatchEvent(new Event("offline"));
+  expect(store.state.getState().isReachable).toBe(true);
+});
+
+it("is never live while it is rehearsed, and knows of the line all the same", async () => {
+  const rehearsal = createRehearsal(show, "2027-06-12");
+  rehearsal.lose();
+  expect(rehearsal.state.getState()).toMatchObject({ isRehearsal: true, isReachable: false });
+  await rehearsal.sync();
+  expect(rehearsal.state.getState().isReachable).toBe(true);
 });

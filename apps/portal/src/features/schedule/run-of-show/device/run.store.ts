@@ -27,6 +27,8 @@ export interface RunState {
   isReachable: boolean;
   /** A reload will open the page without a connection. */
   isKept: boolean;
+  /** It is tried out, and nothing of it is sent. */
+  isRehearsal: boolean;
   troubles: readonly Trouble[];
 }
 
@@ -47,6 +49,8 @@ export interface RunStore {
   undo: (pressId: string) => Promise<void>;
   /** Sends what waits, then reads the day. */
   sync: () => Promise<void>;
+  /** The device has no connection: that is said before anything has been asked in vain. */
+  lose: () => void;
   dismiss: (pressId: string) => void;
 }
 
@@ -72,6 +76,7 @@ export function createRunStore(database: RunDatabase, eventId: string): RunStore
     waiting: [],
     isReachable: true,
     isKept: false,
+    isRehearsal: false,
     troubles: [],
   }));
   let reader: RunReader | null = null;
@@ -155,6 +160,7 @@ export function createRunStore(database: RunDatabase, eventId: string): RunStore
   return {
     state,
     sync,
+    lose: () => state.setState({ isReachable: false }),
     async start() {
       const kept = await database.get("shows", eventId);
       const presses = await keptPresses();

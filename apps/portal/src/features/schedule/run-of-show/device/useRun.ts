@@ -33,6 +33,7 @@ export function useRun(eventId: string): RunStore | null {
   }, [eventId, report]);
   useMeeting(store);
   useHearing(store, eventId);
+  useLine(store);
   useKeeping(store);
   return store;
 }
@@ -68,11 +69,9 @@ function useHearing(store: RunStore | null, eventId: string): void {
       if (document.visibilityState === "visible") sync();
     };
     const timer = setInterval(sync, readEveryMs);
-    addEventListener("online", sync);
     document.addEventListener("visibilitychange", syncWhenSeen);
     return () => {
       clearInterval(timer);
-      removeEventListener("online", sync);
       document.removeEventListener("visibilitychange", syncWhenSeen);
     };
   }, [store, report]);
@@ -93,9 +92,8 @@ function useHearing(store: RunStore | null, eventId: string): void {
         const where = { event: "*", schema: "public", table, filter: `event_id=eq.${eventId}` };
         channel = channel.on("postgres_changes", where as { event: "*"; schema: "public" }, hear);
       }
-      channel.subscribe((status: string) => {
-        if (status === "SUBSCRIBED") hear();
-      });
+      // Also where it breaks: reading anew tells whether the line is gone.
+      channel.subscribe(hear);
       stop = () => void client.removeChannel(channel);
     };
     listen().catch(report);
@@ -105,6 +103,22 @@ function useHearing(store: RunStore | null, eventId: string): void {
       stop();
     };
   }, [store, isIn, eventId, loadPlanner, report]);
+}
+
+/** Says at once when the device has lost its connection, and asks anew when it is back. */
+export function useLine(store: RunStore | null): void {
+  const { report } = usePortal();
+  useEffect(() => {
+    if (!store) return undefined;
+    const back = () => void store.sync().catch(report);
+    if (!navigator.onLine) store.lose();
+    addEventListener("offline", store.lose);
+    addEventListener("online", back);
+    return () => {
+      removeEventListener("offline", store.lose);
+      removeEventListener("online", back);
+    };
+  }, [store, report]);
 }
 
 /** Keeps the page with its parts, so that a reload opens it without a connection. */

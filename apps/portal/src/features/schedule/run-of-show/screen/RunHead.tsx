@@ -72,8 +72,9 @@ export function RunHead({ store, show, nowMs }: RunHeadProps) {
 }
 
 function useLineWords(store: RunStore): string {
-  const { isReachable, isKept, waiting, heardAt } = useStore(store.state);
+  const { isReachable, isKept, isRehearsal, waiting, heardAt } = useStore(store.state);
   const locale = useLocale();
+  if (isRehearsal) return isReachable ? "Only rehearsed" : "Offline, only rehearsed";
   if (!isReachable) {
     return waiting.length > 0
       ? `Offline, ${waiting.length} kept here`

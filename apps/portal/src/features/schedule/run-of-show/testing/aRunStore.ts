@@ -25,6 +25,7 @@ export function aRunStore(
       aheadMs: heardAt - Date.now(),
       waiting: [],
       isReachable: true,
+      isRehearsal: false,
       isKept: true,
       troubles: [],
       ...state,
@@ -34,6 +35,7 @@ export function aRunStore(
     press,
     undo,
     sync: nothing,
+    lose: () => undefined,
     dismiss: () => undefined,
   };
 }
