@@ -49,6 +49,16 @@ $$;
 comment on function private.message_view(public.thread_messages, public.thread_members) is
   'ThreadMessage; seen is how many others have read one''s own.';
 
+create function private.hosts_in(thread public.threads)
+returns bigint
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select count(*) from public.thread_members m where m.thread_id = thread.id and m.user_id is not null and m.left_at is null
+$$;
+comment on function private.hosts_in(public.threads) is 'How many with an account have come into a thread; with its guests they are the people of it, whoever looks.';
+
 create function private.thread_head(thread public.threads, me public.thread_members)
 returns jsonb
 language sql stable
@@ -59,8 +69,7 @@ as $$
     'accountId', thread.account_id, 'eventId', thread.event_id,
     'eventName', e.name, 'timeZone', e.time_zone,
     'announceOnly', thread.announce_only, 'keptOpen', thread.kept_open, 'closesAt', private.thread_closes_at(thread), 'isClosed', private.is_closed(thread),
-    'people', (select count(*) from private.thread_guests(thread)) + (select count(*) from public.thread_members m
-      where m.thread_id = thread.id and m.user_id is not null and m.left_at is null),
+    'people', (select count(*) from private.thread_guests(thread)) + private.hosts_in(thread),
     'channel', private.thread_channel(thread), 'heard', thread.heard, 'newest', thread.last_place,
     'lastAt', thread.last_message_at,
     'isHost', private.hosts_thread(thread, me), 'mayModerate', private.moderates_thread(thread, me),

@@ -48,7 +48,9 @@ begin
   perform private.notify(people, about, told || '{"count": 1}', thread.account_id, thread.event_id, thread.id);
   -- It leads to the first that they have not read.
   update public.notices n set detail = n.detail || jsonb_build_object('count', (w.detail ->> 'count')::integer + 1,
-      'messageId', coalesce(w.detail -> 'messageId', n.detail -> 'messageId')),
+      'messageId', coalesce(w.detail -> 'messageId', n.detail -> 'messageId'),
+      -- What they count is not the last one's alone.
+      'others', coalesce(w.detail -> 'others' = 'true', false) or w.detail -> 'authorId' is distinct from n.detail -> 'authorId'),
     mail_due_at = case
       when w.mailed_at is null then least(w.mail_due_at, n.mail_due_at)
       when private.notice_choice(p.notification_prefs, about) = 'now' then w.mail_due_at

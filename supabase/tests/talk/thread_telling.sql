@@ -1,6 +1,6 @@
 -- Who is told of messages: planners by notices as they wish, guests by one mail a conversation until they have read it.
 begin;
-select plan(45);
+select plan(47);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['bea', 'door']) p;
 select tests.add_member('ada', 'bea', 'editor');
@@ -102,8 +102,11 @@ select pg_temp.say('ada', (select talk from world), 'm7', 'Seventh');
 update public.notices set mailed_at = now(), mail_due_at = now();
 select pg_temp.say('ada', (select talk from world), 'm8', 'Eighth');
 select is((select n.mailed_at is not null and (n.detail ->> 'count') = '2' from public.notices n), true, 'no second mail before the first was read');
+select is((select n.detail ->> 'others' from public.notices n), 'false', 'what one person wrote is theirs');
+update public.notices n set detail = n.detail || jsonb_build_object('authorId', gen_random_uuid());
 update public.profiles set notification_prefs = '{"conversation": "hourly"}' where user_id = tests.id_of('bea');
 select pg_temp.say('ada', (select talk from world), 'm9', 'Ninth');
+select is((select n.detail ->> 'others' from public.notices n), 'true', 'and what several wrote is not the last one''s alone');
 select is((select n.mailed_at is null and n.mail_due_at > now() from public.notices n), true, 'a bundle has what is new since the last');
 update public.profiles set notification_prefs = '{}' where user_id = tests.id_of('bea');
 delete from public.notices;

@@ -1,6 +1,6 @@
 -- Threads: who belongs, what members do, in which order, who moderates, what is kept.
 begin;
-select plan(90);
+select plan(91);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'viewer', 'door', 'boss']) p;
@@ -91,6 +91,8 @@ select is(public.open_guest_thread((select kofi from world), jsonb_build_object(
 select is(tests.refusal($$ select public.open_guest_thread((select no from world), jsonb_build_object('kind', 'event', 'subject', (select ball from world), 'name', 'No')) $$), 'PT404 not_found', 'who said no does not');
 select is(tests.refusal($$ select public.open_guest_thread((select dana from world), jsonb_build_object('kind', 'person', 'subject', tests.id_of('eg Kofi'), 'name', 'Dana')) $$), 'PT404 not_found', 'nor another into what hosts and one guest say');
 select is(tests.refusal($$ select public.open_guest_thread((select dana from world), jsonb_build_object('kind', 'group', 'subject', (select ball from world) || ':Ferry', 'name', 'Dana')) $$), 'PT404 not_found', 'nor into a group of others');
+select is((select t ->> 'people' from jsonb_array_elements(public.get_guest_threads((select kofi from world)) -> 'threads') t where t ->> 'kind' = 'event'),
+  public.get_guest_thread((select kofi from world), (select thread from world)) #>> '{thread,people}', 'the list counts the hosts who came in, as the conversation does');
 select is(tests.refusal($$ select public.get_guest_threads('never-a-link') $$), 'PT404 link_invalid', 'an unknown link opens nothing');
 select is(pg_temp.words(pg_temp.guest((select kofi from world), 'send', jsonb_build_object('id', tests.id_of('k1'), 'text', 'Second trip at 23:40', 'replyTo', tests.id_of('m1')))), 'Second trip at 23:40', 'a guest answers');
 select is(tests.refusal($$ select pg_temp.guest((select kofi from world), 'edit', jsonb_build_object('id', tests.id_of('m1'), 'text', 'Mine')) $$), 'PT403 not_allowed', 'and changes nobody else''s words');

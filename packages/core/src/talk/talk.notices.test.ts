@@ -13,6 +13,14 @@ it.each([
   [told("message", { isNamed: true }), "Kofi named you in “Ball”"],
   [told("message", { kind: "people", title: null }), "Kofi wrote to you"],
   [told("conversation", { count: 3 }), "Kofi wrote in “Ball”, 3 new messages"],
+  [
+    told("message", { kind: "person", title: "Kofi", count: 4, others: true }),
+    "Kofi and others wrote to the hosts, 4 new messages",
+  ],
+  [
+    told("conversation", { count: 2, others: true }),
+    "Kofi and others wrote in “Ball”, 2 new messages",
+  ],
   [told("conversation", { name: null }), "Somebody wrote in “Ball”"],
 ])("%o says: %s", (one, line) => {
   expect(lineOf(one)).toBe(line);

@@ -8,13 +8,17 @@ function messageLine(told: ToldFacts): string {
   const who = whoOf(told);
   if (told["isNamed"] === true) return `${who} named you in “${title}”${moreOf(told)}`;
   if (told["kind"] !== "person") return conversationLine(told);
-  return `${who} wrote to ${told["isHost"] === true ? title : "the hosts"}${moreOf(told)}`;
+  return `${writersOf(told)} wrote to ${told["isHost"] === true ? title : "the hosts"}${moreOf(told)}`;
 }
 
 function conversationLine(told: ToldFacts): string {
   const title = textOf(told, "title");
-  return `${whoOf(told)} wrote ${title === "" ? "to you" : `in “${title}”`}${moreOf(told)}`;
+  return `${writersOf(told)} wrote ${title === "" ? "to you" : `in “${title}”`}${moreOf(told)}`;
 }
+
+/** Who wrote what waits: the last one, and that they were not alone. */
+const writersOf = (told: ToldFacts): string =>
+  told["others"] === true ? `${whoOf(told)} and others` : whoOf(told);
 
 /** How many wait, where it is more than one. */
 function moreOf({ count }: ToldFacts): string {

@@ -11,6 +11,7 @@ export const eventRoutes = {
   },
   "events.create": {
     path: "/create-event",
+    also: ["/events/new"],
     page: () => import("./editor/CreateEventPage.tsx"),
     fills: true,
     title: "Create event",

@@ -1,4 +1,4 @@
-import type { Team, TeamMember } from "@jubilee/core/account/team.types";
+import type { Team, TeamInvitation, TeamMember } from "@jubilee/core/account/team.types";
 
 /** How many of the ten places for those who manage the team are taken, open invitations included. */
 export function adminPlaces({ members, invitations, roles }: Team): number {
@@ -26,4 +26,13 @@ export function mayOffer(team: Team, to: TeamMember): boolean {
   const { roles, hasTeam, offer } = team;
   const admin = roles.find(({ key }) => key === "admin");
   return isMine(team) && hasTeam && !offer && to.roleId === admin?.id && to.eventIds === null;
+}
+
+/** The open invitation of an address, however it is written. */
+export function invitationOf(
+  { invitations }: Pick<Team, "invitations">,
+  email: string,
+): TeamInvitation | undefined {
+  const typed = email.trim().toLowerCase();
+  return invitations.find((one) => one.email.toLowerCase() === typed);
 }

@@ -64,6 +64,8 @@ export const pills = style({
   flex: "none",
 });
 export const scroller = style({ flex: 1, minBlockSize: 0, overflowY: "auto", paddingBlockEnd: 24 });
+/** What is still to come stands where the lines will. */
+export const coming = style({ padding: `8px 16px 0 ${edge}` });
 export const part = style({
   margin: 0,
   padding: `8px 18px 4px ${edge}`,

@@ -96,7 +96,15 @@ export function ThreadList({ event, shows, title, openId, shownId, onOpen }: Thr
             {choice === "reported" ? (
               <ReportList eventId={eventId} />
             ) : (
-              <Loaded of={threads} what="Your conversations" skeleton={<SkeletonRows count={6} />}>
+              <Loaded
+                of={threads}
+                what="Your conversations"
+                skeleton={
+                  <div className={css.coming}>
+                    <SkeletonRows count={6} />
+                  </div>
+                }
+              >
                 {({ rows, total }) =>
                   rows.length === 0 ? (
                     <NoThreads choice={choice} shows={shows} />

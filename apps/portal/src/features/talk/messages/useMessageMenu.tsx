@@ -57,14 +57,18 @@ export function useMessageMenu({ talked, room, outbox, edit, report }: MenuOf) {
         },
       ];
     }
-    // Who works together needs neither; what goes too far a moderator hides.
+    // Who works together needs neither; what goes too far a moderator hides, and has nobody to report it to.
     const asStrangers: MenuEntry[] = [
-      {
-        id: "report",
-        label: thread.kind === "topic" ? "Report to the moderators" : "Report to the hosts",
-        icon: <Flag />,
-        onSelect: () => report(id),
-      },
+      ...(thread.mayModerate
+        ? []
+        : [
+            {
+              id: "report",
+              label: thread.kind === "topic" ? "Report to the moderators" : "Report to the hosts",
+              icon: <Flag />,
+              onSelect: () => report(id),
+            },
+          ]),
       {
         id: "block",
         label: isBlocked ? "See their messages again" : "Block this person",
