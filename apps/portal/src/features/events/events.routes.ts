@@ -11,13 +11,21 @@ export const eventRoutes = {
   },
   "events.create": {
     path: "/create-event",
-    also: ["/events/new"],
     page: () => import("./editor/CreateEventPage.tsx"),
     fills: true,
     title: "Create event",
     help: "first-event",
     access: "member",
     asks: "events.write",
+  },
+  // An address that is typed rather than linked; without it "new" is taken for an event's id.
+  "events.new": {
+    path: "/events/new",
+    title: "Create event",
+    access: "member",
+    asks: "events.write",
+    redirect: "/create-event",
+    ours: true,
   },
   "events.edit": {
     path: "/edit-event/:eventId",
