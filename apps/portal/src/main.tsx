@@ -30,7 +30,8 @@ let leave: () => void = () => undefined;
 function goOnIn(demo: OpenedDemo, path: string): void {
   leave();
   root?.unmount();
-  history.pushState(null, "", path);
+  const isHere = path === `${location.pathname}${location.search}${location.hash}`;
+  if (!isHere) history.pushState(null, "", path);
   scrollTo(0, 0);
   show(createPortal(config, joined, demo, undefined, goOnIn));
 }

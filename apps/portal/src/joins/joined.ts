@@ -10,6 +10,10 @@ export const joined: Joined = {
       const { SignInAgain } = await import("../features/account/sign-in/SignInAgain.tsx");
       return { default: SignInAgain };
     },
+    enterDemo: async () => {
+      const { EnterDemo } = await import("../features/events/demos/EnterDemo.tsx");
+      return { default: EnterDemo };
+    },
     palette: async () => {
       const { JoinedPalette } = await import("./search/JoinedPalette.tsx");
       return { default: JoinedPalette };

@@ -6,15 +6,17 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { useEffect } from "react";
 import { useDocumentMark } from "../app/frame/useDocumentMark.ts";
-import { endDemo, leaveDemo } from "../app/portal/demoTab.ts";
+import { endDemo, keepInDemo, leaveDemo } from "../app/portal/demoTab.ts";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
+import { useLocale } from "../page-kit/useLocale.ts";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Over every page of a sandbox: that it is one, until when, and the ways out of it. */
 export function DemoBanner({ demo }: { demo: OpenedDemo }) {
   const { storage } = usePortal();
+  const locale = useLocale();
   const { endsAt } = demo;
   useDocumentMark("data-banner", "");
   useEffect(() => {
@@ -24,6 +26,7 @@ export function DemoBanner({ demo }: { demo: OpenedDemo }) {
     );
     return () => clearTimeout(timer);
   }, [demo, endsAt, storage]);
+  useEffect(keepInDemo, []);
   const leave = () => {
     leaveDemo(storage);
     location.assign(href("demos.demo", { demo: demo.demo }));
@@ -46,8 +49,8 @@ export function DemoBanner({ demo }: { demo: OpenedDemo }) {
         </Inline>
       }
     >
-      What you change is gone by {formatInstant(endsAt, zone, "en-US")} (
-      {zoneName(endsAt, zone, "en-US")}). No mail leaves, nothing is paid.
+      What you change is gone by {formatInstant(endsAt, zone, locale)} (
+      {zoneName(endsAt, zone, locale)}). No mail leaves, nothing is paid.
     </Banner>
   );
 }

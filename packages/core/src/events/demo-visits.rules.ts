@@ -44,6 +44,15 @@ export function keptVisit(device: Place, demo: string, nowMs: number): OpenedDem
   return visitsOf(device).find((one) => one.demo === demo && !isDemoOver(one, nowMs)) ?? null;
 }
 
+/**
+ * The sandbox of this device that an address belongs to: it names the sandbox's event. So a tab that
+ * is opened by it anew finds its way in.
+ */
+export function visitOfAddress(device: Place, address: string, nowMs: number): OpenedDemo | null {
+  const standing = visitsOf(device).filter((one) => !isDemoOver(one, nowMs));
+  return standing.find(({ eventId }) => address.includes(eventId)) ?? null;
+}
+
 /** Remembers a sandbox in the place of the one before it; those that are over go. */
 export function keepVisit(device: Place, opened: OpenedDemo, nowMs: number): void {
   const others = visitsOf(device).filter(

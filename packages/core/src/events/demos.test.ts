@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { keepVisit, keptVisit, demoOfTab, forgetVisit, isDemoOver } from "./demo-visits.rules.ts";
+import {
+  demoOfTab,
+  forgetVisit,
+  isDemoOver,
+  keepVisit,
+  keptVisit,
+  visitOfAddress,
+} from "./demo-visits.rules.ts";
 import { contentOfDemo, demos, findDemo } from "./demos.rules.ts";
 import type { OpenedDemo } from "./demos.types.ts";
 
@@ -100,6 +107,17 @@ describe("what a device remembers of demos", () => {
     forgetVisit(place, "club-demo");
     expect(keptVisit(place, "club-demo", nowMs)).toBeNull();
     expect(keptVisit(place, "school-demo", nowMs)).not.toBeNull();
+  });
+
+  it("finds the one that an address belongs to, while it stands", () => {
+    const place = device();
+    const eventId = "7d5b1d0e-6a53-4f43-9c39-0c9a3b0f5f11";
+    keepVisit(place, { ...opened, eventId }, nowMs);
+    const found = visitOfAddress(place, `/event-details/${eventId}?tab=tasks`, nowMs);
+    expect(found?.demo).toBe("club-demo");
+    expect(visitOfAddress(place, "/task-management", nowMs)).toBeNull();
+    const end = Date.parse(opened.endsAt);
+    expect(visitOfAddress(place, `/event-details/${eventId}`, end)).toBeNull();
   });
 
   it.each(["", "null", "{", '{"id":"1"}', '"text"'])("takes %j for no demo", (text) => {

@@ -36,3 +36,25 @@ export function endDemo(demo: OpenedDemo, tab: Storage): void {
   forgetVisit(localStorage, demo.demo);
   location.replace(`/demo/${demo.demo}?over`);
 }
+
+/**
+ * A page that is opened in a tab of its own by a held key or the middle button is in the sandbox,
+ * too: a tab that this one opens is given a copy of its storage, one that the browser opens is not.
+ *
+ * @returns ends it
+ */
+export function keepInDemo(): () => void {
+  const follow = (event: MouseEvent) => {
+    const isMeant = event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey));
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!isMeant || event.defaultPrevented || link?.origin !== location.origin) return;
+    event.preventDefault();
+    window.open(link.href);
+  };
+  document.addEventListener("click", follow);
+  document.addEventListener("auxclick", follow);
+  return () => {
+    document.removeEventListener("click", follow);
+    document.removeEventListener("auxclick", follow);
+  };
+}

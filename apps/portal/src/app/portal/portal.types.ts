@@ -55,6 +55,8 @@ export interface Screens {
   comingArea: PageLoader;
   /** On top of a page whose session has ended, so that what is typed on it stays. */
   signInAgain: PageLoader;
+  /** In the place of a page that belongs to a demo of this device: goes into it. */
+  enterDemo: PageLoader;
   /** Over any page: finds and opens whatever there is. */
   palette: () => Promise<{ default: ComponentType<PaletteState> }>;
   /** What is said about something, within its own screen. */

@@ -1,6 +1,7 @@
 import { toast } from "@jubilee/ui/toast";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import type { Planner } from "@jubilee/core/account/planner.api";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { aPortal, maya } from "../../testing/aPortal.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { Guard } from "./Guard.tsx";
@@ -33,6 +34,29 @@ describe("who may see a page", () => {
     renderInPortal(aPortal(), page("member"), "/account-settings?plan=pro");
     await waitFor(() => expect(location.pathname).toBe("/login"));
     expect(screen.queryByText("Authentication Required")).toBeNull();
+  });
+
+  it("a page of a demo that this device has is led into it, whoever is signed in", async () => {
+    const eventId = "7d5b1d0e-6a53-4f43-9c39-0c9a3b0f5f11";
+    const endsAt = new Date(Date.now() + 60_000).toISOString();
+    const guestPage = "/event-info-view/x";
+    const visit = { id: "1", demo: "club-demo", email: "a@sandbox.invalid", password: "long" };
+    const opened = { ...visit, eventId, eventName: "Club", endsAt, guestPage };
+    localStorage.setItem("jubilee-demos", JSON.stringify([opened]));
+    const goOnIn = vi.fn();
+    const portal = aPortal(signedIn);
+    const planner = { signInToDemo: () => Promise.resolve({ ok: true, value: null }) };
+    const loadPlanner = () => Promise.resolve(planner as unknown as Planner);
+    renderInPortal(
+      { ...portal, goOnIn, loadPlanner },
+      page("member"),
+      `/event-details/${eventId}?tab=tasks`,
+    );
+    await waitFor(() => expect(goOnIn).toHaveBeenCalledOnce());
+    expect(goOnIn).toHaveBeenCalledWith(opened, `/event-details/${eventId}?tab=tasks`);
+    expect(screen.queryByText("The page")).toBeNull();
+    localStorage.removeItem("jubilee-demos");
+    sessionStorage.clear();
   });
 
   it("waits while it is not known who is there, and while somebody leaves", () => {

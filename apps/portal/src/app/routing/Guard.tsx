@@ -1,4 +1,5 @@
-import { Fragment, lazy, Suspense, type ReactNode } from "react";
+import { visitOfAddress } from "@jubilee/core/events/demo-visits.rules";
+import { Fragment, lazy, Suspense, useState, type ReactNode } from "react";
 import { useAuth } from "../session/useAuth.ts";
 import { useIsAdmin } from "../session/useIsAdmin.ts";
 import { usePortal } from "../portal/usePortal.ts";
@@ -21,6 +22,18 @@ function drawn(load: PageLoader): ReactNode {
   return <Screen />;
 }
 
+/** Whether the page that was opened is one of a demo that this device has, in a tab that is not in it yet. */
+function useIsOfDemo(access: RouteAccess): boolean {
+  const { demo, storage } = usePortal();
+  const [isOfDemo] = useState(
+    () =>
+      access !== "public" &&
+      demo === null &&
+      visitOfAddress(storage, location.pathname + location.search, Date.now()) !== null,
+  );
+  return isOfDemo;
+}
+
 interface GuardProps {
   access: RouteAccess;
   children: ReactNode;
@@ -31,7 +44,9 @@ export function Guard({ access, children }: GuardProps) {
   const { status, user, isLeaving, isLost } = useAuth();
   const isAdmin = useIsAdmin();
   const { screens } = usePortal();
+  const isOfDemo = useIsOfDemo(access);
   if (access === "public") return children;
+  if (isOfDemo) return <Suspense fallback={<LoadingScreen />}>{drawn(screens.enterDemo)}</Suspense>;
   if (status === "loading" || isLeaving) return <LoadingScreen />;
   if (status === "signed-out")
     return (
