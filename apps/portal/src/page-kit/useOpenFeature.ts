@@ -4,8 +4,10 @@ import { premiumFeatureCopy } from "@jubilee/core/site/search.copy";
 import { mayLeave } from "@jubilee/ui/link";
 import { toast } from "@jubilee/ui/toast";
 import { useLocation } from "wouter";
+import { usePortal } from "../app/portal/usePortal.ts";
 import { href } from "../app/routing/href.ts";
 import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
+import { keepReturn } from "./sessions/keepReturn.ts";
 
 /**
  * Opens a feature that was searched for. One above the plan leads to the prices instead, whether its
@@ -14,12 +16,14 @@ import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
 export function useOpenFeature(): (feature: Feature) => void {
   const [, navigate] = useLocation();
   const plan = useEffectivePlan();
+  const { storage } = usePortal();
   return (feature) => {
     const isOpen = mayOpen(plan, feature.planType);
     if (!isOpen) {
       const { title, description } = premiumFeatureCopy(feature.title);
       toast.warning(title, { description });
     }
+    if (!isOpen) keepReturn(storage, feature.link, Date.now());
     const to = isOpen ? feature.link : href("pricing");
     if (mayLeave(to)) navigate(to);
   };

@@ -8,10 +8,11 @@ import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { usePlanner } from "../../../app/portal/usePlanner.ts";
 import { usePortal } from "../../../app/portal/usePortal.ts";
-import { href } from "../../../app/routing/href.ts";
 import { useUser } from "../../../app/session/useUser.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBillingApi } from "@jubilee/core/account/billing.api";
+import { readReturn, returnKey } from "@jubilee/core/account/return.rules";
+import { afterPaying, paidAddress } from "./paidAddress.ts";
 
 export interface PlanChange {
   /** The plan that a link of the price list asked for. */
@@ -34,7 +35,7 @@ function planIn(query: URLSearchParams, name: string): PlanType | null {
 
 /** Changes the plan: asks for it, leads to the payment, and says so once it is true. */
 export function usePlanChange(): PlanChange {
-  const { report } = usePortal();
+  const { report, storage } = usePortal();
   const { subscription, subscriptionApi } = usePlanner();
   const billing = useApi(createBillingApi);
   const cache = useQueryClient();
@@ -42,6 +43,7 @@ export function usePlanChange(): PlanChange {
   const [, navigate] = useLocation();
   const query = new URLSearchParams(useSearch());
   const paid = planIn(query, "paid");
+  const back = afterPaying(query);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -54,12 +56,12 @@ export function usePlanChange(): PlanChange {
       if (planType === paid) {
         accountToast.success("Thank you!", { id: "plan-paid", description: planSentence(paid) });
         await cache.invalidateQueries({ queryKey: ["account"] });
-        navigate(`${href("account.settings")}?tab=plan`, { replace: true });
+        navigate(back, { replace: true });
       } else if (left > 0) timer = setTimeout(() => void check().catch(report), checks.everyMs);
     };
     check().catch(report);
     return () => clearTimeout(timer);
-  }, [paid, subscription, user.id, cache, navigate, report]);
+  }, [paid, back, subscription, user.id, cache, navigate, report]);
 
   const work = (task: () => Promise<string | null>) => {
     const run = async () => {
@@ -86,8 +88,8 @@ export function usePlanChange(): PlanChange {
       work(async () => {
         const requested = await subscriptionApi.requestPlan(user.id, plan);
         if (!requested.ok) return requested.error.message;
-        const returnUrl = `${location.origin}${href("account.settings")}?tab=plan&paid=${plan}`;
-        const checkout = await subscriptionApi.startCheckout(plan, returnUrl);
+        const kept = readReturn(storage.getItem(returnKey), Date.now(), back);
+        const checkout = await subscriptionApi.startCheckout(plan, paidAddress(plan, kept));
         if (!checkout.ok) return checkout.error.message;
         location.assign(checkout.value);
         return null;

@@ -43,7 +43,7 @@ export default function AuthCallbackPage() {
     }
     if (confirmsSignUp) tell(({ tellAccountCreated }) => tellAccountCreated(config.productName));
     else if (!isAddress) tell(({ tellSignedIn }) => tellSignedIn());
-    const session = { user, confirmsSignUp };
+    const session = { user, confirmsSignUp, back: returnPath };
     if (!isAddress && (await payForPendingPlan(portal, session))) return;
     navigate(returnPath, { replace: true });
   };

@@ -9,7 +9,7 @@ import {
 } from "@jubilee/core/account/subscription.rules";
 import type { PendingPlan } from "@jubilee/core/account/subscription.types";
 import type { Portal } from "../../../app/portal/portal.types.ts";
-import { href } from "../../../app/routing/href.ts";
+import { paidAddress } from "../billing/paidAddress.ts";
 
 /** Keeps a paid plan until its person's first confirmed session; a free one leaves nothing. */
 export function keepPendingPlan(
@@ -26,6 +26,8 @@ interface NewSession {
   user: AuthUser;
   /** It began by confirming a sign-up, which happens once. */
   confirmsSignUp: boolean;
+  /** Where it goes on, paid or not. */
+  back: string;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function payForPendingPlan(
 async function askForPendingPlan(
   planner: Planner,
   storage: Storage,
-  { user, confirmsSignUp }: NewSession,
+  { user, confirmsSignUp, back }: NewSession,
 ): Promise<boolean> {
   const kept = readPendingPlan(storage.getItem(pendingPlanKey));
   const plan = planAskedAtSignUp(kept, user, confirmsSignUp);
@@ -55,8 +57,7 @@ async function askForPendingPlan(
   storage.removeItem(pendingPlanKey);
   if (!isStillToAsk(plan, await planner.subscription.load(user.id))) return false;
   await planner.subscriptionApi.requestPlan(user.id, plan);
-  const returnUrl = `${location.origin}${href("account.settings")}?tab=plan&paid=${plan}`;
-  const checkout = await planner.subscriptionApi.startCheckout(plan, returnUrl);
+  const checkout = await planner.subscriptionApi.startCheckout(plan, paidAddress(plan, back));
   if (checkout.ok) location.assign(checkout.value);
   return checkout.ok;
 }

@@ -38,7 +38,7 @@ export function useSignUp(): SignUp {
           });
           return;
         }
-        const session = { user, confirmsSignUp: true };
+        const session = { user, confirmsSignUp: true, back };
         const paying = await payForPendingPlan(portal, session);
         if (!paying) navigate(back);
       },

@@ -13,6 +13,7 @@ import { useAccount, useMay } from "../../../../app/session/useRights.ts";
 import { myEventsRead, useMyEvents } from "../../../../event-kit/data/useMyEvents.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
+import { SeePlans } from "../../../../page-kit/SeePlans.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { ChooseEvent } from "./ChooseEvent.tsx";
 import * as css from "./OwnTemplates.css.ts";
@@ -28,10 +29,7 @@ function PlanNotice() {
   if (!account || planRank(account.plan) >= planRank("pro")) return null;
   return (
     <div className={css.plan}>
-      <Banner
-        title="Keeping events as templates comes with Pro"
-        action={<LinkButton href={href("pricing")}>See plans</LinkButton>}
-      >
+      <Banner title="Keeping events as templates comes with Pro" action={<SeePlans />}>
         Our 35 templates are there on every plan, and so is what you kept before.
       </Banner>
     </div>
