@@ -2,6 +2,7 @@ import { isPlanType } from "@jubilee/core/account/access.rules";
 import { Link } from "@jubilee/ui/link";
 import { Redirect, useSearch } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
+import { useIsOnDevice } from "../../../app/frame/useIsOnDevice.ts";
 import { href } from "../../../app/routing/href.ts";
 import { useAuth } from "../../../app/session/useAuth.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
@@ -16,6 +17,11 @@ export default function SignUpPage() {
   const returnPath = useReturnPath();
   const plan = new URLSearchParams(useSearch()).get("plan");
   const invited = invitedIn(useHistoryState());
+  // What is made ahead is the same for everybody.
+  const isAwaited = useIsOnDevice() && returnPath !== href("dashboard");
+  const lead = isAwaited
+    ? "What you chose waits for you: confirm your address and you go on with it."
+    : "A page for your event in about a minute. Guests never need an account.";
   if (status === "signed-in") return <Redirect to={returnPath} replace />;
   return (
     <AccountFrame
@@ -24,7 +30,7 @@ export default function SignUpPage() {
       lead={
         invited
           ? `You join the team of ${invited.accountName}: its plan counts there, and your account is free. Confirm your address and you are in.`
-          : "A page for your event in about a minute. Guests never need an account."
+          : lead
       }
     >
       <SignUpForm

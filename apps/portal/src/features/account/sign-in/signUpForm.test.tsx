@@ -55,3 +55,16 @@ it("takes over the address and the team of an invitation, and asks for no plan",
   expect(screen.getByText(/You join the team of Gala Ltd/)).toBeVisible();
   expect(screen.queryByRole("radio")).toBeNull();
 });
+
+it("says that what somebody chose before waits for them", () => {
+  localStorage.setItem(
+    "jubilee.return",
+    JSON.stringify({ path: "/create-event?template=school", at: Date.now() }),
+  );
+  const { unmount } = renderInPortal(aPortal(), <SignUpPage />, "/signup");
+  expect(screen.getByText(/What you chose waits for you/)).toBeVisible();
+  unmount();
+  localStorage.removeItem("jubilee.return");
+  renderInPortal(aPortal(), <SignUpPage />, "/signup");
+  expect(screen.queryByText(/What you chose waits for you/)).toBeNull();
+});
