@@ -55,7 +55,7 @@ begin
     perform private.add_rows('public.event_questions', parts -> 'questions', jsonb_build_object('event_id', event.id));
   end if;
   for item in select * from jsonb_array_elements(parts -> 'answers') loop
-    perform public.save_page_question(event.id, null, item);
+    perform public.save_page_question(event.id, null, item || '{"isDraft": true}');
   end loop;
   if not 'tickets' = any (is_held) then
     perform private.add_rows('public.ticket_types', parts -> 'tickets', jsonb_build_object('event_id', event.id));

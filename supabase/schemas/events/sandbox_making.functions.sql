@@ -209,6 +209,7 @@ begin
   update public.tasks t set done_at = least(t.due_at - interval '30 hours', now() - interval '1 hour'), done_by = maker,
     created_at = (content ->> 'invitedAt')::timestamptz - interval '20 days', time_zone = t.time_zone
   where t.event_id = party.id and t.state = 'done';
+  update public.page_questions q set is_draft = false where q.event_id = party.id;
   update public.ticket_types t set status = 'on_sale' where t.event_id = party.id and t.status = 'draft';
   perform private.add_sandbox_guests(party, content);
   perform private.add_sandbox_links(party, content);

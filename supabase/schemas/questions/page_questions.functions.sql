@@ -7,10 +7,22 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'question', q.question, 'answer', q.answer)
-    order by q.position, q.created_at, q.id), '[]')
+    || case when q.is_draft then '{"isDraft": true}'::jsonb else '{}'::jsonb end order by q.position, q.created_at, q.id), '[]')
   from public.page_questions q where q.event_id = event_id_param
 $$;
-comment on function private.page_questions_of(uuid) is 'PageQuestion[], in the hosts'' order.';
+comment on function private.page_questions_of(uuid) is 'PageQuestion[], in the hosts'' order; those that guests do not see yet are marked.';
+
+create function private.shown_questions_of(event_id_param uuid)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'question', q.question, 'answer', q.answer)
+    order by q.position, q.created_at, q.id), '[]')
+  from public.page_questions q where q.event_id = event_id_param and not q.is_draft
+$$;
+comment on function private.shown_questions_of(uuid) is 'PageQuestion[] as guests read them, in the hosts'' order.';
 
 create function public.list_page_questions(event_id_param uuid)
 returns jsonb
@@ -91,15 +103,15 @@ begin
   elsif kept.id is null and (select count(*) from public.page_questions q where q.event_id = event.id) >= 40 then
     perform private.refuse(409, 'conflict', 'A page can have up to 40 questions');
   end if;
-  insert into public.page_questions as q (id, account_id, event_id, question, answer, position)
+  insert into public.page_questions as q (id, account_id, event_id, question, answer, is_draft, position)
   values (saved_id, event.account_id, event.id, private.check_page_question(input ->> 'question'),
-    private.check_answer(input ->> 'answer'),
+    private.check_answer(input ->> 'answer'), coalesce(input -> 'isDraft' = 'true', false),
     coalesce((select max(o.position) + 1 from public.page_questions o where o.event_id = event.id), 1))
-  on conflict (id) do update set question = excluded.question, answer = excluded.answer;
+  on conflict (id) do update set question = excluded.question, answer = excluded.answer, is_draft = excluded.is_draft;
   return saved_id;
 end
 $$;
-comment on function private.keep_page_question(public.events, uuid, jsonb) is 'Adds a question with its answer, as the last one, or changes one: {question, answer}.';
+comment on function private.keep_page_question(public.events, uuid, jsonb) is 'Adds a question with its answer, as the last one, or changes one: {question, answer, isDraft?}. Saved without isDraft, guests see it.';
 
 create function public.save_page_question(event_id_param uuid, question_id_param uuid, input jsonb)
 returns jsonb
@@ -115,7 +127,7 @@ begin
 end
 $$;
 comment on function public.save_page_question(uuid, uuid, jsonb) is
-  'Adds a question with its answer (id null, or the id of one that was just removed) or changes one: {question, answer}. PageQuestion[].';
+  'Adds a question with its answer (id null, or the id of one that was just removed) or changes one: {question, answer, isDraft?}. Saved without isDraft, guests see it. PageQuestion[].';
 
 create function public.remove_page_question(event_id_param uuid, question_id_param uuid)
 returns jsonb
@@ -157,8 +169,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  insert into public.page_questions (account_id, event_id, question, answer, position)
-  select copy.account_id, copy.id, q.question, q.answer, q.position from public.page_questions q where q.event_id = source.id;
+  insert into public.page_questions (account_id, event_id, question, answer, is_draft, position)
+  select copy.account_id, copy.id, q.question, q.answer, q.is_draft, q.position from public.page_questions q where q.event_id = source.id;
   insert into private.question_takers (event_id) select copy.id from private.question_takers t where t.event_id = source.id;
 $$;
 comment on function private.copy_questions(public.events, public.events) is 'A copied event answers the same questions; what was asked stays behind.';

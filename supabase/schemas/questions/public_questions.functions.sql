@@ -43,7 +43,7 @@ declare
   place record;
 begin
   select * into place from private.question_place(token);
-  return jsonb_build_object('questions', private.page_questions_of((place.event).id), 'takesQuestions', private.takes_questions(place.event));
+  return jsonb_build_object('questions', private.shown_questions_of((place.event).id), 'takesQuestions', private.takes_questions(place.event));
 end
 $$;
 comment on function public.get_shared_questions(text) is 'SharedQuestions: what the hosts answer on the event''s page, and whether they can be asked.';
@@ -55,7 +55,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if exists (select from public.page_questions q where q.event_id = event.id) or private.takes_questions(event) then
+  if exists (select from public.page_questions q where q.event_id = event.id and not q.is_draft) or private.takes_questions(event) then
     return '{"hasQuestions": true}';
   end if;
   return '{}';

@@ -2,7 +2,7 @@
 
 create trigger touch_updated_at before update on public.page_questions
 for each row execute function private.touch_updated_at();
-create trigger audit_row after insert or update of question, answer or delete on public.page_questions
+create trigger audit_row after insert or update of question, answer, is_draft or delete on public.page_questions
 for each row execute function private.audit_row();
 
 create policy "members see the page's questions" on public.page_questions

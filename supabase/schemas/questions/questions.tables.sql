@@ -12,9 +12,11 @@ create table public.page_questions (
   position integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  is_draft boolean not null default false,
   foreign key (event_id, account_id) references public.events (id, account_id) on delete cascade
 );
 comment on table public.page_questions is 'Questions with their answers on an event''s page, in the order of the hosts. One without an answer cannot be.';
+comment on column public.page_questions.is_draft is 'Brought by a template and not read by a host yet: guests do not see it.';
 create index page_questions_event on public.page_questions (event_id, position);
 create index page_questions_account on public.page_questions (account_id);
 alter table public.page_questions enable row level security;

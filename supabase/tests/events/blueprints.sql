@@ -1,6 +1,6 @@
 -- A whole event of a blueprint: all of it or nothing, each part by its area's rules, what the plan opens.
 begin;
-select plan(25);
+select plan(26);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('viewer');
@@ -34,6 +34,7 @@ select tests.sign_in('host');
 create temp table made as select public.instantiate_blueprint(pg_temp.an_event('host', 'June'), pg_temp.parts('dinner', 'sign', 'lay')) as answer;
 grant select on made to authenticated;
 select is((select jsonb_array_length(public.list_page_questions((answer -> 'event' ->> 'id')::uuid)) from made), 1, 'the page answers');
+select is((select public.list_page_questions((answer -> 'event' ->> 'id')::uuid) -> 0 ->> 'isDraft' from made), 'true', 'once a host has read it');
 reset role;
 select is((select answer -> 'held' from made), '[]'::jsonb, 'a plan that opens all holds nothing back');
 select is((select answer -> 'event' ->> 'status' from made), 'draft', 'it is a draft');

@@ -1,6 +1,6 @@
 -- Questions and answers of an event's page: who writes them, what is refused, what strangers read.
 begin;
-select plan(25);
+select plan(29);
 select tests.add_user('ada', 'business');
 select tests.add_user(p) from unnest(array['stranger', 'member', 'viewer']) p;
 select tests.add_member('ada', 'member', 'editor');
@@ -59,6 +59,15 @@ select tests.sign_in('ada');
 select is(pg_temp.words(public.remove_page_question((select ball from world), (select one from world))), 'Children?', 'what is removed is gone');
 select is(pg_temp.words(pg_temp.save((select ball from world), (select one from world), 'Is there parking?', 'In the yard.')), 'Children?, Is there parking?',
   'and comes back under its own id');
+select is(pg_temp.words(public.save_page_question((select ball from world), (select one from world), '{"question": "Is there parking?", "answer": "In the yard.", "isDraft": true}')),
+  'Children?, Is there parking?', 'what a template brought stands in the list of the hosts');
+reset role;
+select is(pg_temp.words(public.get_shared_questions((select link from world)) -> 'questions'), 'Children?', 'and not on the page');
+select tests.sign_in('ada');
+select is(pg_temp.words(pg_temp.save((select ball from world), (select one from world), 'Is there parking?', 'In the yard.')), 'Children?, Is there parking?', 'until a host says that it is so');
+reset role;
+select is(pg_temp.words(public.get_shared_questions((select link from world)) -> 'questions'), 'Children?, Is there parking?', 'then guests read it');
+select tests.sign_in('ada');
 update world set copy = (select c.id from public.duplicate_event(ball, 'Next ball', array['2027-05-01 18:00']::timestamp[]) c);
 select is(pg_temp.words(public.list_page_questions((select copy from world))), 'Children?, Is there parking?', 'a copy of the event answers the same');
 select * from finish();

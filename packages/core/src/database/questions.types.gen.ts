@@ -86,6 +86,7 @@ export type Tables = {
       created_at: string;
       event_id: string;
       id: string;
+      is_draft: boolean;
       position: number;
       question: string;
       updated_at: string;
@@ -96,6 +97,7 @@ export type Tables = {
       created_at?: string;
       event_id: string;
       id?: string;
+      is_draft?: boolean;
       position?: number;
       question: string;
       updated_at?: string;
@@ -106,6 +108,7 @@ export type Tables = {
       created_at?: string;
       event_id?: string;
       id?: string;
+      is_draft?: boolean;
       position?: number;
       question?: string;
       updated_at?: string;

@@ -6,7 +6,7 @@ import type { PageQuestion, QuestionDraft } from "./questions.types.ts";
 export interface QuestionsApi {
   /** In the hosts' order. */
   list: (eventId: string) => Promise<Result<PageQuestion[]>>;
-  /** Adds one as the last (id null, or that of one just removed), or changes one. */
+  /** Adds one as the last (id null, or that of one just removed), or changes one; guests see it unless it is a draft. */
   save: (
     eventId: string,
     id: string | null,
@@ -24,7 +24,7 @@ export function createQuestionsApi(client: DatabaseClient): QuestionsApi {
       call(client, "save_page_question", {
         event_id_param: eventId,
         question_id_param: id,
-        input: { question: draft.question, answer: draft.answer },
+        input: { question: draft.question, answer: draft.answer, isDraft: draft.isDraft ?? false },
       }),
     remove: (eventId, id) =>
       call(client, "remove_page_question", { event_id_param: eventId, question_id_param: id }),

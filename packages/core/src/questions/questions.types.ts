@@ -5,6 +5,8 @@ export interface PageQuestion {
   question: string;
   /** Words of at most 2,000 characters; an empty line begins a paragraph. */
   answer: string;
+  /** Brought by a template and not read by a host yet: guests do not see it. */
+  isDraft?: true;
 }
 
 /** What can be written of one. */

@@ -1,5 +1,6 @@
 import type { PageQuestion } from "@jubilee/core/questions/questions.types";
 import { Button } from "@jubilee/ui/button";
+import { Chip } from "@jubilee/ui/chip";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide-react";
@@ -13,13 +14,15 @@ export interface QuestionLineProps {
   isOpen: boolean;
   onMove: (by: number) => void;
   onEdit: () => void;
+  /** Lets guests see what a template brought. */
+  onShow: () => void;
   onRemove: () => void;
 }
 
 /** One question of the page, with its answer under it. */
 export function QuestionLine(props: QuestionLineProps) {
-  const { question: said, isFirst, isLast, isOpen, onMove, onEdit, onRemove } = props;
-  const { question, answer } = said;
+  const { question: said, isFirst, isLast, isOpen, onMove, onEdit, onShow, onRemove } = props;
+  const { question, answer, isDraft } = said;
   const up = { id: "up", label: "Move up", icon: <ArrowUp />, onSelect: () => onMove(-1) };
   const down = { id: "down", label: "Move down", icon: <ArrowDown />, onSelect: () => onMove(1) };
   const remove = {
@@ -38,9 +41,21 @@ export function QuestionLine(props: QuestionLineProps) {
         <p className={css.answer} dir="auto">
           {answer}
         </p>
+        {isDraft && (
+          <p className={css.from}>
+            <Chip tone="warning" mark="hollow">
+              Not shown yet
+            </Chip>
+          </p>
+        )}
       </div>
       {isOpen && (
         <span className={css.tools}>
+          {isDraft && (
+            <Button size="sm" onClick={onShow} aria-label={`Show “${question}” to guests`}>
+              Show guests
+            </Button>
+          )}
           <Button size="sm" variant="outline" onClick={onEdit} aria-label={`Change “${question}”`}>
             Change
           </Button>

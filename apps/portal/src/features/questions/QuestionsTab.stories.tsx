@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { portalScreen } from "../../testing/portalScreen.tsx";
+import { recordingRun } from "../../testing/answerScreens.ts";
 import recording from "./recorded.json";
 
 /** The demo's reunion, whose page answers four questions. */
 const reunion = "/event-details/c135d3ca-47e1-4ece-abf6-6ca175dd7b54";
 /** Its dinner of ten friends, whose page answers none. */
 const dinner = "/event-details/562f6ed6-4321-4380-a4e3-f7b221d9b354";
+
+const list = `POST /rest/v1/rpc/list_page_questions {"event_id_param":"c135d3ca-47e1-4ece-abf6-6ca175dd7b54"}`;
+
+/** The answers as a template brings them; the demo has read its own. */
+function unread() {
+  if (recordingRun) return {};
+  const { planner } = recording.answers;
+  const listed = planner[list];
+  const body = listed.body.map((one) => ({ ...one, isDraft: true }));
+  const answers = { ...recording.answers, planner: { ...planner, [list]: { ...listed, body } } };
+  return { recording: { ...recording, answers } };
+}
 
 const meta = {
   title: "Screens/Questions/Questions",
@@ -25,6 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+/** As a template brings them: nobody has read them yet. */
+export const FromATemplate: Story = {
+  args: { ...unread(), shows: /answers from the template, not shown to guests yet/ },
+};
 export const Empty: Story = {
   args: { address: `${dinner}?tab=questions`, shows: "Nothing is answered yet" },
 };

@@ -1,6 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { mostQuestions, suggestedQuestions } from "@jubilee/core/questions/questions.rules";
-import type { QuestionDraft } from "@jubilee/core/questions/questions.types";
+import type { PageQuestion, QuestionDraft } from "@jubilee/core/questions/questions.types";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Section } from "@jubilee/ui/section";
@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useMayDo } from "../../event-kit/event/useMayDo.ts";
 import { LoadFailed } from "../../page-kit/LoadFailed.tsx";
 import { AskedQuestions } from "./AskedQuestions.tsx";
+import { Drafts } from "./Drafts.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 import { QuestionLine } from "./QuestionLine.tsx";
 import * as css from "./Questions.css.ts";
@@ -18,6 +19,9 @@ import { useAskedQuestions } from "./useAskedQuestions.ts";
 import { useQuestions } from "./useQuestions.ts";
 
 const empty: QuestionDraft = { question: "", answer: "" };
+/** What is saved by hand is read by that. */
+const wordsOf = ({ question, answer }: PageQuestion): QuestionDraft => ({ question, answer });
+
 /** As many proposals as fit two lines. */
 const mostProposed = 5;
 
@@ -40,7 +44,7 @@ function AskedAndAnswered({ event }: { event: EventRecord }) {
 }
 
 function PageQuestions({ event }: { event: EventRecord }) {
-  const { query, questions, write, save, remove, move } = useQuestions(event.id);
+  const { query, questions, drafts, write, save, show, remove, move } = useQuestions(event.id);
   const [edited, setEdited] = useState<{ id: string | null; draft: QuestionDraft } | null>(null);
   const isOpen = useMayDo(event.id, "questions.write");
   if (query.error) {
@@ -67,6 +71,13 @@ function PageQuestions({ event }: { event: EventRecord }) {
             Parking, children, what to wear: an answer here spares you twenty mails.
           </EmptyState>
         )}
+        {drafts.length > 0 && (
+          <Drafts
+            count={drafts.length}
+            isBusy={write.isBusy}
+            onShowAll={isOpen ? () => void show(drafts) : null}
+          />
+        )}
         {questions.length > 0 && (
           <ul className={css.lines}>
             {questions.map((question, at) => (
@@ -77,7 +88,8 @@ function PageQuestions({ event }: { event: EventRecord }) {
                 isLast={at === questions.length - 1}
                 isOpen={isOpen}
                 onMove={(by) => void move(at, by)}
-                onEdit={() => setEdited({ id: question.id, draft: question })}
+                onEdit={() => setEdited({ id: question.id, draft: wordsOf(question) })}
+                onShow={() => void show([question])}
                 onRemove={() => void remove(question)}
               />
             ))}

@@ -17,13 +17,24 @@ export function useQuestions(eventId: string) {
   const { run } = write;
   const query = useRead(queryKey, () => api.list(eventId));
   const questions = query.data ?? [];
-  const show = (next: PageQuestion[]) => queries.setQueryData(queryKey, next);
+  const put = (next: PageQuestion[]) => queries.setQueryData(queryKey, next);
   const arrange = async (next: PageQuestion[]) => {
-    show(next);
+    put(next);
     const ids = next.map(({ id }) => id);
-    if (!(await run(() => api.arrange(eventId, ids)))) show(questions);
+    if (!(await run(() => api.arrange(eventId, ids)))) put(questions);
   };
   const save = (id: string | null, draft: QuestionDraft) => api.save(eventId, id, draft);
+
+  /** Guests see them from now on; one call each, so that one that is refused holds back no other. */
+  const show = (read: readonly PageQuestion[]) =>
+    run(async () => {
+      let answered = await api.list(eventId);
+      for (const { id, question, answer } of read) {
+        if (!answered.ok) return answered;
+        answered = await save(id, { question, answer });
+      }
+      return answered;
+    });
 
   /** Taken back it stands where it stood. */
   const restore = async (question: PageQuestion) => {
@@ -38,8 +49,10 @@ export function useQuestions(eventId: string) {
   return {
     query,
     questions,
+    drafts: questions.filter(({ isDraft }) => isDraft),
     write,
     save,
+    show,
     remove,
     move: (at: number, by: number) => arrange(moved(questions, at, at + by)),
   };
