@@ -52,7 +52,12 @@ export function QuestionLine(props: QuestionLineProps) {
       {isOpen && (
         <span className={css.tools}>
           {isDraft && (
-            <Button size="sm" variant="secondary" onClick={onShow} aria-label={`Show “${question}” to guests`}>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={onShow}
+              aria-label={`Show “${question}” to guests`}
+            >
               Show guests
             </Button>
           )}
