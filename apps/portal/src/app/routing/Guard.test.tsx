@@ -45,8 +45,10 @@ describe("who may see a page", () => {
     localStorage.setItem("jubilee-demos", JSON.stringify([opened]));
     const goOnIn = vi.fn();
     const portal = aPortal(signedIn);
-    const planner = { signInToDemo: () => Promise.resolve({ ok: true, value: null }) };
-    const loadPlanner = () => Promise.resolve(planner as unknown as Planner);
+    const planner = {
+      signInToDemo: () => Promise.resolve({ ok: true, value: null }),
+    } as Partial<Planner> as Planner;
+    const loadPlanner = () => Promise.resolve(planner);
     renderInPortal(
       { ...portal, goOnIn, loadPlanner },
       page("member"),

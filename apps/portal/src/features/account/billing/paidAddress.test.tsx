@@ -1,5 +1,6 @@
 import type { Planner } from "@jubilee/core/account/planner.api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { Subscription } from "@jubilee/core/account/subscription.types";
 import { act, screen, waitFor } from "@testing-library/react";
 import { toast } from "@jubilee/ui/toast";
 import { afterEach, describe, expect, it } from "vitest";
@@ -30,11 +31,11 @@ describe("where one goes on after paying", () => {
       usePlanChange();
       return null;
     }
-    const planner = {
-      subscription: { load: () => Promise.resolve({ planType: "pro" }) },
-      client: {},
-    };
-    const loaded = Promise.resolve(planner as unknown as Planner);
+    const subscription = {
+      load: () => Promise.resolve({ planType: "pro" } as Partial<Subscription> as Subscription),
+    } as Partial<Planner["subscription"]> as Planner["subscription"];
+    const client = {} as Partial<Planner["client"]> as Planner["client"];
+    const loaded = Promise.resolve({ subscription, client } as Partial<Planner> as Planner);
     const portal = {
       ...aPortal({ status: "signed-in", user: maya }),
       loadPlanner: () => loaded,
