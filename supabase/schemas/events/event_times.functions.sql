@@ -21,6 +21,10 @@ begin
   if value ? 'minutes' then
     return origin + make_interval(mins => (value ->> 'minutes')::integer);
   end if;
+  -- The last day as people see it: what ends at midnight ends on the day before.
+  if value ->> 'from' = 'end' and origin > event.start_local and origin = date_trunc('day', origin) then
+    origin := origin - interval '1 minute';
+  end if;
   return date_trunc('day', origin) + make_interval(days => (value ->> 'days')::integer)
     + coalesce((value ->> 'at')::interval, interval '0');
 end

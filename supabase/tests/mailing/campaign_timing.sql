@@ -1,6 +1,6 @@
 -- Campaigns that follow the event: before and after it, after an invitation without an answer, once to each, and never pointless.
 begin;
-select plan(39);
+select plan(42);
 select tests.add_user('host', 'pro');
 create temp table world as select tests.add_event('host', 'Lake days') as event_id, null::uuid as id;
 grant all on world to public;
@@ -43,6 +43,15 @@ select is(pg_temp.set(t), 'PT400 invalid_input timing_param', t || ' is none') f
 select is(pg_temp.set('{"from": "start", "days": -30, "at": "09:00"}'), 'PT400 invalid_input timing_param', 'what has passed is not chosen');
 select is(tests.refusal(format('select public.send_email_campaign(%L, %L, %L, %L)', (select id from world), now() + interval '3 days', 'guest', '{"from": "start", "days": -7, "at": "09:00"}')),
   'PT400 invalid_input timing_param', 'nor two moments at once');
+
+-- The day after is the one after the last day as people see it.
+reset role;
+select is(private.event_time_wall('{"kind": "relative", "from": "end", "days": 1, "at": "09:00"}',
+    jsonb_populate_record(null::public.events, jsonb_build_object('start_local', '2027-06-12T15:00', 'end_local', t))), '2027-06-13 09:00'::timestamp,
+  'the day after what ends at ' || t) from unnest(array['2027-06-12T23:00', '2027-06-13T00:00']) t;
+select is(private.event_time_wall('{"kind": "relative", "from": "end", "minutes": 0}',
+    jsonb_populate_record(null::public.events, '{"start_local": "2027-06-12T15:00", "end_local": "2027-06-13T00:00"}')), '2027-06-13'::timestamp, 'its end is at midnight');
+select tests.sign_in('host');
 
 -- A week before, and the event moves.
 select is(pg_temp.set('{"from": "start", "days": -7, "at": "09:00"}'), 'fine', 'a week before the event it is');

@@ -17,13 +17,20 @@ export function eventTimeWall(time: EventTime, origins: TimeOrigins | null): str
   const origin = origins && originOf(time, origins);
   if (!origin) return null;
   if (time.minutes !== undefined) return wallPlus(origin, time.minutes);
-  const day = wallPlus(`${origin.slice(0, 10)}T00:00`, (time.days ?? 0) * dayMinutes);
+  const from = time.from === "end" ? lastDay(origin, origins) : origin.slice(0, 10);
+  const day = wallPlus(`${from}T00:00`, (time.days ?? 0) * dayMinutes);
   return `${day.slice(0, 10)}T${time.at ?? "00:00"}`;
 }
 
 function originOf({ from, activityId }: RelativeTime, origins: TimeOrigins): string | null {
   if (from === "activity") return origins.activityStart?.(activityId ?? "") ?? null;
   return from === "start" ? origins.startLocal : origins.endLocal;
+}
+
+/** The last day as people see it: what ends at midnight ends on the day before. */
+function lastDay(end: string, { startLocal }: TimeOrigins): string {
+  const isMidnight = end.slice(11, 16) === "00:00" && end > startLocal;
+  return (isMidnight ? wallPlus(end, -1) : end).slice(0, 10);
 }
 
 /** A wall time so many minutes later on a clock that nobody sets. */

@@ -31,6 +31,19 @@ describe("a time of an event", () => {
     expect([eventTimeWall(time, origins), hasClock(time)]).toEqual([wall, clock]);
   });
 
+  it.each([
+    ["2027-06-12T23:59", 1, "2027-06-13T00:00"],
+    ["2027-06-13T00:00", 1, "2027-06-13T00:00"],
+    ["2027-06-13T00:00", 0, "2027-06-12T00:00"],
+    ["2027-06-13T00:01", 1, "2027-06-14T00:00"],
+    // One that takes no time at all begins and ends on its day.
+    ["2027-06-12T15:00", 1, "2027-06-13T00:00"],
+  ])("of an event until %s, %i days after it ends is %s", (endLocal, days, wall) => {
+    const around = { ...origins, endLocal };
+    expect(eventTimeWall(told({ from: "end", days }), around)).toBe(wall);
+    expect(eventTimeWall(told({ from: "end", minutes: 0 }), around)).toBe(endLocal);
+  });
+
   it("is not known without its event, unless it is a day of its own", () => {
     expect(eventTimeWall(told({ from: "start", days: 0 }), null)).toBeNull();
     expect(eventTimeWall({ kind: "day", day: "2027-05-20" }, null)).toBe("2027-05-20T00:00");
