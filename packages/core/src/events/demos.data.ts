@@ -4,6 +4,7 @@ import type { Demo, DemoSheet } from "./demos.types.ts";
 export const demos: readonly Demo[] = [
   {
     name: "school-demo",
+    eventName: "Larchmont High, Class of 2001: A Quarter Century",
     templateKey: "school",
     eventTypeId: "school-type-1",
     title: "A class comes back",
@@ -16,6 +17,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "family-demo",
+    eventName: "The Achterbergs, All of Us",
     templateKey: "family",
     eventTypeId: "family-type-1",
     title: "Five generations, one walnut tree",
@@ -28,6 +30,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "club-demo",
+    eventName: "Harbour Rowing Club: The Annual Evening",
     templateKey: "club",
     eventTypeId: "club-type-1",
     title: "The club’s yearly evening",
@@ -40,6 +43,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "community-demo",
+    eventName: "Foundry Street Day",
     templateKey: "community",
     eventTypeId: "community-type-1",
     title: "A street without cars",
@@ -52,6 +56,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "military-demo",
+    eventName: "The 214th Signal Battalion Meets Again",
     templateKey: "military",
     eventTypeId: "military-type-1",
     title: "A battalion meets again",
@@ -64,6 +69,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "fraternity-sorority-demo",
+    eventName: "Delta Rho Sigma: Homecoming of the Chapter",
     templateKey: "fraternity-sorority",
     eventTypeId: "fraternity-sorority-type-1",
     title: "Homecoming of a chapter",
@@ -76,6 +82,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "sports-team-demo",
+    eventName: "St. Brendan’s ’99: The Double, Remembered",
     templateKey: "sports-team",
     eventTypeId: "sports-team-type-1",
     title: "The season that is told for ever",
@@ -88,6 +95,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "cultural-demo",
+    eventName: "Deepavali at the Old Mill",
     templateKey: "cultural",
     eventTypeId: "cultural-type-1",
     title: "A feast of lights",
@@ -100,6 +108,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "friends-demo",
+    eventName: "Twelve Friends and a Stove",
     templateKey: "friends",
     eventTypeId: "friends-type-1",
     title: "Twelve friends and a stove",
@@ -112,6 +121,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "milestone-demo",
+    eventName: "Teresa Carvalho at Seventy",
     templateKey: "milestone",
     eventTypeId: "milestone-type-1",
     title: "Seventy, and some fuss",
@@ -124,6 +134,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "professional-demo",
+    eventName: "Field Notes: The Hydrologists’ Gathering",
     templateKey: "professional",
     eventTypeId: "professional-type-1",
     title: "Two talks and a long supper",
@@ -136,6 +147,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "social-demo",
+    eventName: "A Long Table in November",
     templateKey: "social",
     eventTypeId: "social-type-1",
     title: "A long table at home",

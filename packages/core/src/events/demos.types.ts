@@ -31,6 +31,8 @@ export interface DemoSheet {
 export interface Demo {
   /** As in its address: `school-demo`. */
   name: string;
+  /** How its event is called, as its sheet says it. */
+  eventName: string;
   /** The template that its event was made from. */
   templateKey: string;
   eventTypeId: EventTypeId;

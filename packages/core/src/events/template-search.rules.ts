@@ -32,7 +32,12 @@ export const findableDemos: readonly (Findable & { demo: Demo })[] = demos.map((
     words = "",
   } = findableTemplates.find((one) => one.key === demo.templateKey) ??
   unknownTemplate(demo.templateKey);
-  return { key: demo.name, title: demo.title, words: `demo ${key} ${title} ${words}`, demo };
+  return {
+    key: demo.name,
+    title: demo.title,
+    words: `demo ${demo.eventName} ${key} ${title} ${words}`,
+    demo,
+  };
 });
 
 function unknownTemplate(key: string): never {

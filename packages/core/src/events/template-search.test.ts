@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { eventTemplates } from "./templates.data.ts";
 import { findableDemos, templatesWith } from "./template-search.rules.ts";
 import { templateWords } from "./template-words.data.ts";
-import { demos } from "./demos.data.ts";
+import { demos, sheetLoaders } from "./demos.data.ts";
+import { findByUse } from "../insight/palette.rules.ts";
 
 const keysOf = (typed: string) => templatesWith(typed).map(({ key }) => key);
 
@@ -78,4 +79,12 @@ it("a demo is found by its own words and by its template's", () => {
   expect(findableDemos).toHaveLength(demos.length);
   const school = findableDemos.find(({ key }) => key === "school-demo");
   expect(school?.words).toContain("Klassentreffen");
+});
+
+it("a demo is found by the name of its event, which is the one that its sheet has", async () => {
+  const sheets = await Promise.all(demos.map(({ name }) => sheetLoaders[name]?.()));
+  expect(demos.map(({ eventName }) => eventName)).toEqual(sheets.map((one) => one?.sheet.name));
+  expect(findByUse(findableDemos, "deepavali", () => 0).map(({ key }) => key)).toEqual([
+    "cultural-demo",
+  ]);
 });

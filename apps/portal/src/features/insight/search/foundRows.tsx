@@ -31,14 +31,19 @@ export function ThingIcon({ things, title, event }: ThingIconProps) {
   );
 }
 
-function factOf({ detail, at, timeZone, totalMinor, currency }: Found, locale: string): string {
+/** What is said of it beside its place; the event stands there already. */
+function factOf(
+  { detail, at, timeZone, totalMinor, currency }: Found,
+  eventName: string | undefined,
+  locale: string,
+): string {
   const fact =
     totalMinor !== undefined && currency
       ? formatMoney(totalMinor, currency, locale)
       : at && timeZone
         ? formatInstant(at, timeZone, locale)
         : null;
-  return [fact, detail].filter(Boolean).join(" · ");
+  return [fact, detail === eventName ? null : detail].filter(Boolean).join(" · ");
 }
 
 /** What was found of one's own, in the order of its kinds. */
@@ -66,7 +71,7 @@ export function foundRows(
         title,
         kind: things.kind,
         group: things.name,
-        detail: factOf(found, locale),
+        detail: factOf(found, isEvent ? undefined : event?.name, locale),
         place: isEvent || !event ? things.one : `${things.one} · ${event.name}`,
         icon: <ThingIcon things={things} title={title} event={event} />,
         opens: { to },

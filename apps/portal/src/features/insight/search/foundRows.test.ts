@@ -1,0 +1,24 @@
+import { ListTodo } from "lucide-react";
+import { expect, it } from "vitest";
+import { choir } from "../../../testing/anEvent.ts";
+import { foundRows } from "./foundRows.tsx";
+
+it("says of which event something is once", () => {
+  const things = {
+    kind: "tasks",
+    name: "Tasks",
+    one: "Task",
+    icon: ListTodo,
+    order: 1,
+    address: ({ id }: { id: string }) => `/task/${id}`,
+  } as const;
+  const found = { id: "1", title: "Cake", detail: choir.name, eventId: choir.id };
+  const groups = [
+    { kind: "tasks" as const, total: 2, rows: [found, { ...found, id: "2", detail: "For forty" }] },
+  ];
+  const rows = foundRows([things], groups, [choir], "en-GB");
+  expect(rows.map(({ detail, place }) => [detail, place])).toEqual([
+    ["", `Task · ${choir.name}`],
+    ["For forty", `Task · ${choir.name}`],
+  ]);
+});
