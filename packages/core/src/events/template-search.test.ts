@@ -82,8 +82,10 @@ it("a demo is found by its own words and by its template's", () => {
 });
 
 it("a demo is found by the name of its event, which is the one that its sheet has", async () => {
-  const sheets = await Promise.all(demos.map(({ name }) => sheetLoaders[name]?.()));
-  expect(demos.map(({ eventName }) => eventName)).toEqual(sheets.map((one) => one?.sheet.name));
+  const sheets = await Promise.all(
+    demos.map(async ({ name }) => (await sheetLoaders[name]?.())?.sheet.name),
+  );
+  expect(demos.map(({ eventName }) => eventName)).toEqual(sheets);
   expect(findByUse(findableDemos, "deepavali", () => 0).map(({ key }) => key)).toEqual([
     "cultural-demo",
   ]);
