@@ -3,6 +3,7 @@ import { reservingStyle } from "@jubilee/core/sharing/widget-height.rules";
 import { widgetKinds } from "../../../packages/widgets/src/kinds.ts";
 import { withList } from "../../../packages/widgets/src/fixtures/showcases.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../../support/widget-pages.ts";
+import { inTempo } from "../../support/lot.ts";
 import { hostPlaces, placed, type HostPlace } from "../steps/host-places.ts";
 import { elements, general, kinds, page as written } from "../steps/host-rows.ts";
 
@@ -89,7 +90,7 @@ async function ready(all: Locator): Promise<void> {
   }
 }
 
-for (const place of hostPlaces) {
+for (const place of inTempo(hostPlaces, 3, "places")) {
   test(`${place.name}: every kind is as wide as it may be, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 16_000 });
     const release = await holdData(page);

@@ -1,3 +1,4 @@
+import { inTempo } from "../../support/lot.ts";
 import { expect, test } from "../steps/journey.ts";
 
 const pages = [
@@ -12,7 +13,7 @@ const pages = [
   ["/affiliate", "Affiliate Program"],
 ] as const;
 
-for (const [path, title] of pages) {
+for (const [path, title] of inTempo(pages, 2, "public")) {
   test(`${path} can be read without JavaScript`, async ({ visit, product }) => {
     const page = await visit({ javaScriptEnabled: false });
     await page.goto(path);

@@ -11,8 +11,7 @@ import {
 } from "../steps/screen-checks.ts";
 import { coveredStops, stopSizes, walkScreen } from "../steps/screen-stops.ts";
 import { checkForced, useTranslated } from "../steps/screen-uses.ts";
-import { byLot } from "../../support/lot.ts";
-import { isLongRun } from "../../support/tempo.ts";
+import { byLot, inTempo } from "../../support/lot.ts";
 
 const routes: RouteFragment = manifest;
 const built = Object.values(routes).filter(({ page, redirect }) => page && !redirect);
@@ -41,15 +40,11 @@ function grouped<Item>(items: readonly Item[]): Item[][] {
 /** Each screen in one look, by turns; the long form has every screen in all of them. */
 const lookOf = (index: number) => shortLooks.slice(index % 2, (index % 2) + 1);
 
-/** Their states are stories, looked at one by one; that the built product brings them is shown by a fifth of them. */
-function inTempo(paths: string[]): string[] {
-  return isLongRun ? paths : byLot(paths, Math.ceil(paths.length / 5), "screens");
-}
-
 const pathsFor = (access: string) =>
   built.filter((route) => route.access === access).map(({ path }) => path);
 
-const pathsOf = (access: string) => grouped(inTempo(pathsFor(access)));
+/** Their states are stories, looked at one by one; that the built product brings them is shown by a tenth of them. */
+const pathsOf = (access: string) => grouped(inTempo(pathsFor(access), 10, "screens"));
 
 test.describe("every screen that is built", () => {
   // The longest file by far: both workers share its groups, so that neither is left alone with it at the end.
@@ -76,7 +71,7 @@ test.describe("every screen that is built", () => {
 
   test("stands for the planner, the tabs of an event", async ({ planner }) => {
     const { eventId } = await demoValues(planner);
-    for (const tab of tabs) {
+    for (const tab of inTempo(tabs, 2, "tabs")) {
       await checkScreen(planner, `/event-details/${eventId}?tab=${tab}`, shortLooks);
     }
   });
