@@ -18,7 +18,8 @@ async function launch(): Promise<void> {
     readSettings(environment, root);
     await buildStale(["embed", "portal"]);
   }
-  console.log(await servePortal(process.env, root));
+  const greeting = await servePortal(process.env, root);
+  if (greeting) console.log(greeting);
 }
 
 launch().catch(giveUp);

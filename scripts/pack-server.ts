@@ -4,7 +4,7 @@
  * `--no-build` takes what is built, `--no-install` leaves the dependencies out. Says how large it is.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { release } from "@jubilee/backend/database/release";
@@ -23,6 +23,7 @@ const sources = [
   "scripts/check-node.mjs",
   "apps/portal/package.json",
   "apps/portal/server",
+  "apps/portal/src/app/routing",
   "supabase/functions",
   "supabase/migrations",
   "deploy",
@@ -73,12 +74,8 @@ function install(folder: string): void {
   );
 }
 
-function megabytes(folder: string): number {
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name)).size;
-  }
-  return Math.round(bytes / 1024 / 1024);
+function megabytes(folder: string): string {
+  return execFileSync("du", ["-sm", folder], { encoding: "utf8" }).split("\t")[0] ?? "";
 }
 
 await pack();

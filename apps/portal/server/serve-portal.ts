@@ -32,8 +32,10 @@ export async function servePortal(
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  if (settings.logFormat === "json") log.info(`Serving ${settings.siteUrl}`);
-  return greeting(settings, { hostPage: hostPage?.url ?? null, firstDoor: portal.firstDoor });
+  const text = greeting(settings, { hostPage: hostPage?.url ?? null, firstDoor: portal.firstDoor });
+  if (settings.logFormat === "people") return text;
+  for (const line of text.split("\n")) if (line) log.info(line.trim().replace(/ {2,}/, ": "));
+  return "";
 }
 
 /** Says why, in one sentence where there is one, and ends the process. */

@@ -73,7 +73,7 @@ export async function withData(
 /** Runs a command; what a person can remedy is said in one sentence, without a stack. */
 export function runCommand(work: () => Promise<string>): void {
   work()
-    .then((sentence) => console.log(sentence))
+    .then((sentence) => (sentence ? console.log(sentence) : undefined))
     .catch((error: unknown) => {
       console.error(error instanceof StartError ? error.message : error);
       process.exitCode = 1;

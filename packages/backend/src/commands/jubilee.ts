@@ -6,6 +6,9 @@ import { runCommand } from "./command.ts";
 import { runTyped } from "./command-list.ts";
 
 runCommand(async () => {
-  for (const line of misspelt(readEnvFile(process.env, repositoryDir))) console.error(line);
-  return runTyped(process.argv.slice(2));
+  const typed = process.argv.slice(2);
+  const read = readEnvFile(process.env, repositoryDir);
+  // The server reads it once more and says so itself.
+  if (typed[0] !== "start") for (const line of misspelt(read)) console.error(line);
+  return runTyped(typed);
 });

@@ -66,7 +66,7 @@ export async function serveMetrics(host: string, port: number): Promise<Metrics>
     const found = backend && (await askFigures(backend));
     isReady.set(found || !backend ? 1 : 0);
     for (const [name, value] of Object.entries(found ?? {})) {
-      if (value === null) figures.get(name)?.reset();
+      if (value === null) figures.get(name)?.remove();
       else figures.get(name)?.set(value);
     }
     about.reset();
