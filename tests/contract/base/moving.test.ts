@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { BackendOptions } from "@jubilee/backend/backend.types";
 import { countRows } from "@jubilee/backend/backup/try-backup";
 import { openBackend } from "@jubilee/backend/database/open-backend";
+import { repositoryDir } from "@jubilee/backend/database/places";
 import { createTestDatabase, type TestDatabase } from "@jubilee/backend/database/test-database";
 import { keptMessageSeal } from "@jubilee/backend/mail/kept-messages";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -65,10 +66,49 @@ afterAll(async () => {
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-test("the next release is tried on a copy, and the data stay as they are", async () => {
-  const tried = await jubilee(["upgrade", "--dry-run"], { JUBILEE_DATA_DIR: source });
-  expect(tried).toMatchObject({ code: 0 });
-  expect(tried.said).toMatch(/needs no migration; nothing would change\.$/);
+/** The `jubilee` commands of a page, with what stands before them, in their order. */
+function commandsOf(page: string): { environment: Record<string, string>; words: string[] }[] {
+  const text = readFileSync(`${repositoryDir}docs/deployment/${page}`, "utf8");
+  const lines = [...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = ""]) =>
+    block.split("\n"),
+  );
+  return lines.flatMap((line) => {
+    const [, before = "", typed] = /^(.*?)npx jubilee (.+)$/.exec(line) ?? [];
+    if (typed === undefined) return [];
+    const set = before
+      .trim()
+      .split(" ")
+      .filter(Boolean)
+      .map((pair) => pair.split("=") as [string, string]);
+    const here = (path: string): string => path.replace(/^\/(?:var|srv)\//, `${folder}/`);
+    return [
+      {
+        environment: Object.fromEntries(set.map(([name, value]) => [name, here(value)])),
+        words: typed.split(" ").map(here),
+      },
+    ];
+  });
+}
+
+test("backing up, trying, restoring and the upgrade's rehearsal run as the pages say", async () => {
+  mkdirSync(join(folder, "backups"));
+  const said: string[] = [];
+  for (const { environment, words } of [...commandsOf("backups.md"), ...commandsOf("release.md")]) {
+    // Each stands on the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    const { code, said: answer } = await jubilee(words, {
+      JUBILEE_DATA_DIR: source,
+      ...environment,
+    });
+    expect({ words, code, answer }).toMatchObject({ code: 0 });
+    said.push(answer.replace(/\d+/g, "0").replaceAll(folder, ""));
+  }
+  expect(said).toEqual([
+    "Backup written to /backups/jubilee-today",
+    "It was restored: 0 tables with 0 rows were read to their end.",
+    expect.stringMatching(/^The backup of .* is in \/new-data$/),
+    "Release 0.0.0 needs no migration; nothing would change.",
+  ]);
 });
 
 test("keys are made anew: what was closed with the old ones opens with the new, and sessions are over", async () => {

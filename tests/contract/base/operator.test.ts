@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
+import { loadSecrets } from "@jubilee/backend/database/secrets";
+import { firstDoorPath } from "@jubilee/backend/first-door/first-door";
 import { openPostgres } from "@jubilee/backend/database/open-postgres";
 import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
 import { createServer, type RunningServer } from "@jubilee/backend/server/server";
@@ -265,6 +267,32 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
     } finally {
       await server.close();
     }
+  });
+
+  test("the address of the first start makes the first administrator, once", async () => {
+    const dataDir = join(folder, "town");
+    const server: RunningServer = await serve(dataDir, addressOf("town", "town"), 0);
+    const door = `${server.url}${firstDoorPath({ secrets: loadSecrets(dataDir) })}`;
+    const fill = (password: string) =>
+      fetch(door, {
+        method: "POST",
+        body: new URLSearchParams({ name: "Cy Ode", email: "cy@example.org", password }),
+      });
+    try {
+      expect((await fetch(`${door}x`)).status).toBe(404);
+      expect((await fetch(door)).status).toBe(200);
+      const weak = await fill("abc");
+      expect(weak.status).toBe(422);
+      expect(await weak.text()).toContain("The password needs at least 8 characters.");
+      expect((await fill("a long enough pass 7")).status).toBe(200);
+      expect((await fetch(door)).status).toBe(404);
+      expect((await fill("another long pass 8")).status).toBe(404);
+    } finally {
+      await server.close();
+    }
+    const backend = await openBackend(optionsFor(dataDir, addressOf("town", "town")));
+    expect(await administrators(backend)).toEqual([{ email: "cy@example.org" }]);
+    await backend.close();
   });
 
   /** How many profiles the server, somebody and a visitor are given, or how they are refused. */

@@ -7,7 +7,6 @@ import { LineChart } from "@jubilee/ui/line-chart";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { usePortal } from "../../../../app/portal/usePortal.ts";
-import { NoPayments } from "../../../../page-kit/NoPayments.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AdminFrame } from "../../../../page-kit/admin/AdminFrame.tsx";
 import { adminKeys } from "../adminKeys.ts";
@@ -25,7 +24,8 @@ const refreshMs = 60_000;
 /** The whole platform in figures. */
 export default function AdminDashboardPage() {
   const platform = useApi(createPlatformApi);
-  const { productName, release } = usePortal().config;
+  const { productName, release, takesPayments } = usePortal().config;
+  const sold = takesPayments ? "" : ". It takes no payments: nothing with a price is sold.";
   const figures = useRead(adminKeys.overview, () => platform.getOverview(), {
     refetchInterval: refreshMs,
   });
@@ -33,11 +33,8 @@ export default function AdminDashboardPage() {
     <AdminFrame
       place="dashboard"
       title="Administration"
-      lead={release && `${productName} ${release}`}
+      lead={release && `${productName} ${release}${sold}`}
     >
-      <NoPayments>
-        Nothing with a price is sold; PAYMENTS among the server's settings turns it on.
-      </NoPayments>
       <Loaded of={figures} what="The figures" skeleton={<SkeletonRows count={8} />}>
         {(data) => <Figures overview={data} />}
       </Loaded>
