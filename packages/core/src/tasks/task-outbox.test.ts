@@ -80,15 +80,46 @@ it("holds what met something newer apart from what waits, also for the next page
 });
 
 it("shows of an open task what waits, with its notes and steps", () => {
-  const task = {
+  const task: TaskRecord = {
     id: "cake",
+    eventId: null,
     title: "Cake",
+    state: "todo",
+    priority: "none",
+    stage: null,
+    start: null,
+    due: null,
+    startLocal: null,
+    dueLocal: null,
+    dueAt: null,
+    timeZone: "UTC",
+    labels: [],
+    owners: [],
+    waitsFor: [],
+    stepsDone: 0,
+    stepsAll: 2,
+    hasNotes: false,
+    repeat: null,
+    cost: null,
+    rank: 1,
+    revision: 1,
+    doneAt: null,
+    templateKey: null,
+    removed: false,
     notes: null,
     checklist: [
       { id: "a", text: "Flour", done: false },
       { id: "b", text: "Eggs", done: false },
     ],
-  } as unknown as TaskRecord;
+    mayWrite: true,
+    seesMoney: false,
+    event: null,
+    waiting: [],
+    blockers: [],
+    people: [],
+    createdAt: "2027-05-20T10:00:00Z",
+    createdBy: null,
+  };
   const changes = [
     { id: "other", patch: { title: "Wine" } },
     { id: "cake", patch: { title: "Two cakes", steps: [{ id: "a", done: true }] } },
