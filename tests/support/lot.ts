@@ -1,5 +1,3 @@
-import { isLongRun } from "./tempo.ts";
-
 /** So many of them by lot, the same ones every time for the same word. */
 export function byLot<Item>(items: readonly Item[], count: number, word: string): Item[] {
   let state = Array.from(word).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
@@ -10,9 +8,4 @@ export function byLot<Item>(items: readonly Item[], count: number, word: string)
     drawn.push(...left.splice(Math.floor((state / 2 ** 32) * left.length), 1));
   }
   return drawn;
-}
-
-/** One in so many of them, by lot; the long form has them all. */
-export function inTempo<Item>(items: readonly Item[], oneIn: number, word: string): Item[] {
-  return isLongRun ? [...items] : byLot(items, Math.ceil(items.length / oneIn), word);
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reservingStyle } from "@jubilee/core/sharing/widget-height.rules";
 import { expect, test } from "@playwright/test";
-import { inTempo } from "../../support/lot.ts";
+import { inTempo } from "../../support/in-tempo.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../../support/widget-pages.ts";
 
 /** What the makers of page builders put around a pasted snippet. */

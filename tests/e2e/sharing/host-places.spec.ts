@@ -3,7 +3,7 @@ import { reservingStyle } from "@jubilee/core/sharing/widget-height.rules";
 import { widgetKinds } from "../../../packages/widgets/src/kinds.ts";
 import { withList } from "../../../packages/widgets/src/fixtures/showcases.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../../support/widget-pages.ts";
-import { inTempo } from "../../support/lot.ts";
+import { inTempo } from "../../support/in-tempo.ts";
 import { hostPlaces, placed, type HostPlace } from "../steps/host-places.ts";
 import { elements, general, kinds, page as written } from "../steps/host-rows.ts";
 

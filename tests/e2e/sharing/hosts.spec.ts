@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { gift } from "../../../packages/widgets/src/fixtures/campaigns.ts";
 import { hostBundle } from "../../support/host-bundles.ts";
 import { startWidgetPages, widgetTokens, type WidgetPages } from "../../support/widget-pages.ts";
-import { inTempo } from "../../support/lot.ts";
+import { inTempo } from "../../support/in-tempo.ts";
 import { manyTimes } from "../../support/tempo.ts";
 import {
   eager,

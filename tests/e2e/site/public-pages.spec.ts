@@ -1,4 +1,4 @@
-import { inTempo } from "../../support/lot.ts";
+import { inTempo } from "../../support/in-tempo.ts";
 import { expect, test } from "../steps/journey.ts";
 
 const pages = [

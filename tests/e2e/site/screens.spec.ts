@@ -11,7 +11,8 @@ import {
 } from "../steps/screen-checks.ts";
 import { coveredStops, stopSizes, walkScreen } from "../steps/screen-stops.ts";
 import { checkForced, useTranslated } from "../steps/screen-uses.ts";
-import { byLot, inTempo } from "../../support/lot.ts";
+import { inTempo } from "../../support/in-tempo.ts";
+import { byLot } from "../../support/lot.ts";
 
 const routes: RouteFragment = manifest;
 const built = Object.values(routes).filter(({ page, redirect }) => page && !redirect);
