@@ -21,10 +21,16 @@ import { EventLine } from "./EventLine.tsx";
 import { EventTabs } from "./EventTabs.tsx";
 import { namedTab, tabOf, type OpenTab } from "./openTabs.ts";
 import { useLiveEvent } from "../../../event-kit/event/useLiveEvent.ts";
+import { useAddedParts } from "./useAddedParts.ts";
 import { useTabScreens } from "./useTabScreens.ts";
 
 const MovedBanner = lazy(async () => {
   const { MovedBanner: banner } = await import("./MovedBanner.tsx");
+  return { default: banner };
+});
+
+const AddedBanner = lazy(async () => {
+  const { AddedBanner: banner } = await import("./AddedBanner.tsx");
   return { default: banner };
 });
 
@@ -70,6 +76,7 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
   const [path] = useLocation();
   const glowing = useLiveEvent(event.id, tabs);
   const { data: overview, isPending } = useOverview(event.id);
+  const added = useAddedParts(event.id);
   const shown = tabs.filter(({ isShown }) => isShown?.(event, overview) ?? true);
   const tab = tabOf(shown, wanted);
   useDocumentMark("data-fills", tab.fills ? "" : null);
@@ -108,6 +115,13 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
             <Suspense>
               <div className={aboveTab}>
                 <MovedBanner event={event} move={overview.move} />
+              </div>
+            </Suspense>
+          )}
+          {added && (
+            <Suspense>
+              <div className={aboveTab}>
+                <AddedBanner event={event} added={added} />
               </div>
             </Suspense>
           )}

@@ -13,6 +13,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
+import { usePortal } from "../../../../app/portal/usePortal.ts";
 import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import type { ActionDialogProps } from "../../../../event-kit/actions/action.types.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
@@ -20,6 +21,8 @@ import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead, useReadValue } from "../../../../page-kit/data/useRead.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+import { keepAddedParts } from "../../event/addedParts.ts";
+import { useTakeBack } from "../../event/useTakeBack.ts";
 import { askTemplate } from "../useAnyTemplate.ts";
 import { ComingParts } from "./ComingParts.tsx";
 import { templateKeys } from "./keys.ts";
@@ -35,6 +38,8 @@ export function AddParts({ event, onClose }: ActionDialogProps) {
   const { client } = usePlanner();
   const api = useApi(createOwnTemplatesApi);
   const { isBusy, run } = useWrite(keys.event(event.id), "Templates");
+  const { takeBack } = useTakeBack(event.id);
+  const { storage } = usePortal();
   const own = useOwnTemplates().data ?? [];
   const [templateKey, setTemplate] = useState(
     () => (templateFor(event) ?? eventTemplates[0])?.key ?? "",
@@ -51,15 +56,9 @@ export function AddParts({ event, onClose }: ActionDialogProps) {
       ? partsComing(template.data.blueprint, there).filter(({ comes }) => comes > 0)
       : [];
   const wanted = new Set(coming.map(({ part }) => part).filter((part) => !left.has(part)));
-  const undo = async (undoId: string) => {
-    const back = await run(() => api.undo(undoId));
-    if (back && back.kept > 0)
-      toast.info("Most of it is gone again", {
-        description: "What was changed since stays as it is.",
-      });
-  };
   const add = async () => {
     if (!template.data || !there) return;
+    const { title } = template.data;
     const rows = rowsOf(template.data.blueprint, wanted, {
       templateKey: taskTemplateKey(templateKey),
       startLocal: event.startLocal,
@@ -68,16 +67,21 @@ export function AddParts({ event, onClose }: ActionDialogProps) {
       newId: () => crypto.randomUUID(),
       there,
     });
-    const done = await run(() => api.apply(event.id, rows));
+    const done = await run(async () => {
+      const answer = await api.apply(event.id, rows);
+      if (answer.ok)
+        keepAddedParts(storage, event.id, { title, undoId: answer.value.undoId }, Date.now());
+      return answer;
+    });
     if (!done) return;
     onClose();
-    toast.success(`It came from “${template.data.title}”`, {
+    toast.success(`It came from “${title}”`, {
       ...(done.held.length > 0 && {
         description: done.held
           .map(({ part, plan }) => `${partNames[part]}: with ${planNames[plan]}.`)
           .join(" "),
       }),
-      undo: () => void undo(done.undoId),
+      undo: () => void takeBack(done.undoId),
     });
   };
   return (
