@@ -87,7 +87,8 @@ export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }:
             label: "Done",
             icon: <Check aria-hidden="true" />,
             nameOf: ({ title }: TaskRow) => `Done: ${title}`,
-            act: (task: TaskRow) => mayWriteOne(task) && onTick(task),
+            isFor: mayWriteOne,
+            act: onTick,
           }
         : undefined,
     [mayWriteOne, onTick],
