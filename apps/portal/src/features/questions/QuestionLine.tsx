@@ -56,7 +56,7 @@ export function QuestionLine(props: QuestionLineProps) {
               size="sm"
               variant="secondary"
               onClick={onShow}
-              aria-label={`Show “${question}” to guests`}
+              aria-label={`Show guests “${question}”`}
             >
               Show guests
             </Button>
