@@ -26,6 +26,13 @@ test("a visitor chooses a template, signs up, confirms, begins an event with it 
   await expect(portal.getByRole("checkbox", { name: "Programme, 7" })).toBeChecked();
   await expect(portal.getByRole("checkbox", { name: "Answers on the page, 4" })).toBeChecked();
   await fillEvent(portal, { name: "Forty Years of Wilhelmina", type: "School" });
+  await portal
+    .getByRole("listitem")
+    .filter({ hasText: "Read the 4 answers" })
+    .getByRole("link")
+    .click();
+  await portal.getByRole("button", { name: "All of it is so: show guests" }).click();
+  await expect(portal.getByText("Not shown yet")).toHaveCount(0);
   const link = await publish(portal);
   await portal.getByRole("link", { name: "Activities", exact: true }).click();
   await expect(portal.getByText("Through the old school").first()).toBeVisible();

@@ -20,7 +20,7 @@ test("somebody without an account is invited, signs up, sees names and no addres
   await expect(planner.getByText(email, { exact: true })).toBeVisible();
 
   const outbox = await visit();
-  const asked = await openMail(outbox, email, "invites you to plan with");
+  const asked = await openMail(outbox, email, "invites you to plan");
   const invitation = await followLink(outbox, asked, "See the invitation");
   await invitation.getByRole("link", { name: "New here: sign up" }).click();
   await signUp(invitation, email);

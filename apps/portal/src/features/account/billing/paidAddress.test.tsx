@@ -20,7 +20,8 @@ describe("where one goes on after paying", () => {
 
   it("is the account's plan where nothing is known", () => {
     const plan = "/account-settings?tab=plan";
-    expect(afterPaying(queryOf(paidAddress("pro", plan)))).toBe(plan);
+    for (const nowhere of [plan, "/dashboard"])
+      expect(afterPaying(queryOf(paidAddress("pro", nowhere)))).toBe(plan);
     for (const back of ["https://evil.example/", "//evil.example", "javascript:alert(1)"]) {
       expect(afterPaying(new URLSearchParams({ back }))).toBe(plan);
     }
