@@ -62,8 +62,10 @@ export function useDraft<Draft extends object, Input = Draft>(
     const checked = readDraft(typed);
     return checked.ok ? {} : checked.errors;
   };
-  const change = (part: Partial<Draft>) =>
+  /** What comes of what is there is given as a function, so that two changes in one moment both stand. */
+  const change = (given: Partial<Draft> | ((known: Draft) => Partial<Draft>)) =>
     setState((known) => {
+      const part = typeof given === "function" ? given(known.draft) : given;
       const next = { ...known.draft, ...part };
       if (!hasProblems(known.errors)) return { ...known, draft: next };
       const now = known.isRefused ? null : problemsOf(next);

@@ -27,7 +27,8 @@ export function usePollForm(start: () => PollDraft, write: Write, timeZone: stri
   const form = useDraft(start, { write, check: checkAt(clock) });
   const [isTried, setTried] = useState(false);
   const { draft, change } = form;
-  const put = (next: PollDraft) => change({ questions: settled(next).questions });
+  const put = (next: (known: PollDraft) => PollDraft) =>
+    change((known) => ({ questions: settled(next(known)).questions }));
   return {
     ...form,
     clock,
@@ -38,14 +39,14 @@ export function usePollForm(start: () => PollDraft, write: Write, timeZone: stri
       return form.send(call);
     },
     addQuestion: (question: QuestionDraft) =>
-      put({ ...draft, questions: [...draft.questions, question] }),
+      put((known) => ({ ...known, questions: [...known.questions, question] })),
     changeQuestion: (key: string, part: Partial<QuestionDraft>) =>
-      put({
-        ...draft,
-        questions: draft.questions.map((one) => (one.key === key ? { ...one, ...part } : one)),
-      }),
+      put((known) => ({
+        ...known,
+        questions: known.questions.map((one) => (one.key === key ? { ...one, ...part } : one)),
+      })),
     removeQuestion: (key: string) =>
-      put({ ...draft, questions: draft.questions.filter((one) => one.key !== key) }),
-    moveQuestion: (key: string, by: number) => put(movedQuestion(draft, key, by)),
+      put((known) => ({ ...known, questions: known.questions.filter((one) => one.key !== key) })),
+    moveQuestion: (key: string, by: number) => put((known) => movedQuestion(known, key, by)),
   };
 }
