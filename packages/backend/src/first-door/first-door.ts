@@ -32,6 +32,8 @@ export async function isWithoutAdministrator(
  */
 export function createFirstDoor(backend: OpenBackend, productName: string, auth: Handler): Handler {
   const door = firstDoorPath(backend);
+  /** One after the other, so that two who press in the same moment are not both the first. */
+  let last: Promise<unknown> = Promise.resolve();
   return async (request, context) => {
     const { pathname, origin } = new URL(request.url);
     if (!same(pathname, door) || !(await isWithoutAdministrator(backend)))
@@ -42,11 +44,18 @@ export function createFirstDoor(backend: OpenBackend, productName: string, auth:
       return goneView(productName);
     }
     const given = await readForm(request);
+    const mine = last.then(() => enter(given, context));
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+
+  async function enter(given: Given, context: Parameters<Handler>[1]): Promise<Response> {
+    if (!(await isWithoutAdministrator(backend))) return goneView(productName);
     const problem = await makeAdministrator(given, context);
     return problem === null
       ? doneView(productName, backend.options.siteUrl, given.email)
       : formView(productName, { ...given, problem });
-  };
+  }
 
   async function makeAdministrator(
     { name, email, password }: Given,
