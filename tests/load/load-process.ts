@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { Secrets } from "@jubilee/backend/backend.types";
 import { shortLived } from "../support/scratch.ts";
 import { freePort } from "../support/product.ts";
 
@@ -22,16 +23,24 @@ interface LoadVariations {
   jobsEveryMs?: number;
   /** Whether it is killed within seconds, and not measured. */
   isShort?: boolean;
+  /** What it has in common with other servers on its database; none without it. */
+  common?: { siteUrl: string; secrets: Secrets };
 }
 
 /** Starts it; resolves when it answers. */
 export async function startLoadProcess(
   dataDir: string,
   databaseUrl: string | null,
-  { jobsEveryMs, isShort = false }: LoadVariations = {},
+  { jobsEveryMs, isShort = false, common }: LoadVariations = {},
 ): Promise<LoadProcess> {
   const port = await freePort();
-  const settings = { dataDir, databaseUrl, port, jobsEveryMs: jobsEveryMs ?? null };
+  const settings = {
+    dataDir,
+    databaseUrl,
+    port,
+    jobsEveryMs: jobsEveryMs ?? null,
+    common: common ?? null,
+  };
   const flags = isShort ? shortLived : [];
   const child = spawn(process.execPath, [...flags, script, JSON.stringify(settings)], {
     stdio: ["ignore", "pipe", "pipe"],

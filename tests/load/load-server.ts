@@ -3,6 +3,7 @@
  * go to its outbox only when it is told how often.
  * Settings come as JSON in the first argument; it writes one line when it answers.
  */
+import type { Secrets } from "@jubilee/backend/backend.types";
 import { createServer } from "@jubilee/backend/server/server";
 import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
 
@@ -11,16 +12,18 @@ interface LoadServerSettings {
   databaseUrl: string | null;
   port: number;
   jobsEveryMs: number | null;
+  /** Of several servers on one database: what they have in common. */
+  common: { siteUrl: string; secrets: Secrets } | null;
 }
 
-const { dataDir, databaseUrl, port, jobsEveryMs } = JSON.parse(
+const { dataDir, databaseUrl, port, jobsEveryMs, common } = JSON.parse(
   process.argv[2] ?? "",
 ) as LoadServerSettings;
-const siteUrl = `http://127.0.0.1:${port}`;
+const { siteUrl, secrets } = common ?? { siteUrl: `http://127.0.0.1:${port}`, secrets: null };
 
 const backend = await startBackendWorker(
   {
-    backend: { dataDir, databaseUrl, siteUrl, redirectAllowList: [], mode: "test" },
+    backend: { dataDir, databaseUrl, secrets, siteUrl, redirectAllowList: [], mode: "test" },
     service: {
       smtpUrl: null,
       mailFrom: "Jubilee <hello@jubilee.example>",
@@ -28,6 +31,7 @@ const backend = await startBackendWorker(
       productName: "Jubilee",
       stripe: null,
       wallet: { apple: null, google: null },
+      listensAt: `127.0.0.1:${port}`,
       seedsDemo: false,
       jobsEveryMs,
       guestPages: null,
@@ -47,7 +51,7 @@ const server = await createServer({
   port,
   portVariable: "PORT",
   backend,
-  trustsProxy: false,
+  trustsProxy: common !== null,
   site: async () => new Response(null, { status: 404 }),
 });
 process.on("SIGTERM", () => void server.close().then(() => process.exit(0)));

@@ -91,7 +91,8 @@ function firstDoorOf(backend: BackendWorker | null, { siteUrl }: PortalSettings)
 }
 
 function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Error) => void) {
-  const { dataDir, databaseUrl, databaseConnections, siteUrl, redirectAllowList, mode } = settings;
+  const { dataDir, databaseUrl, databaseConnections, secrets, siteUrl, redirectAllowList, mode } =
+    settings;
   const backsUpUpgrades = mode === "production" && settings.backups !== null;
   const {
     smtpUrl,
@@ -112,6 +113,7 @@ function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Er
         dataDir,
         databaseUrl,
         databaseConnections,
+        secrets,
         siteUrl,
         redirectAllowList,
         mode,
@@ -127,6 +129,7 @@ function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Er
         wallet,
         captchaSecretKey,
         texts,
+        listensAt: `${settings.host}:${settings.port}`,
         seedsDemo: mode === "demo" || mode === "development",
         jobsEveryMs,
         guestPages: guestPagesIn(root),

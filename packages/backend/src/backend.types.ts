@@ -20,6 +20,8 @@ export interface BackendOptions {
   databaseUrl: string | null;
   /** Connections to PostgreSQL at most; 10 unless said. */
   databaseConnections?: number;
+  /** The keys of all servers on one database; without them those of the data directory. */
+  secrets?: Secrets | null;
   /** The portal's own origin, no trailing slash. */
   siteUrl: string;
   /** Further origins that sign-in links may return to. */

@@ -48,7 +48,7 @@ describe("createReadCache", () => {
     expect(await cache.read("a", 100, make)).toBe(1);
     time = 100;
     expect(await cache.read("a", 100, make)).toBe(2);
-    cache.forget("a");
+    await cache.forget("a");
     expect(await cache.read("a", 100, make)).toBe(3);
   });
 

@@ -87,7 +87,8 @@ export interface LimitAnswer {
 export interface ReadCache {
   /** The kept value, or what `make` gives; callers at the same time share one `make`. */
   read<Value>(key: string, ttlMs: number, make: () => Promise<Value>): Promise<Value>;
-  forget(keyPrefix: string): void;
+  /** Resolves when it is forgotten by all servers. */
+  forget(keyPrefix: string): Promise<void>;
 }
 
 /** Files of closed buckets, whose rights somebody asked for before: `<bucket>`, then the file's path in it. */

@@ -31,7 +31,7 @@ export function createReadCache(now: () => number = Date.now): ReadCache {
       }
       return value;
     },
-    forget(keyPrefix) {
+    async forget(keyPrefix) {
       for (const key of entries.keys()) {
         if (key.startsWith(keyPrefix)) entries.delete(key);
       }

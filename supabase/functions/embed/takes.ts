@@ -50,7 +50,7 @@ export function takes<Body>(form: Form<Body>): Answer {
       typeof answer === "string"
         ? await askNamed(deps, answer, { token, payload })
         : await answer(call, body);
-    if (form.changesShared) deps.cache.forget(`shared:${token}:`);
+    if (form.changesShared) await deps.cache.forget(`shared:${token}:`);
     return json(said, status);
   };
 }

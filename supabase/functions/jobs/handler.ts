@@ -12,7 +12,11 @@ export const jobsPerCall = 20;
 interface ClaimedJob {
   id: string;
   kind: string;
+  attempts: number;
 }
+
+/** Half of what `claim_jobs` gives: who is slow says so in time, and nobody else does it again. */
+const holdEveryMs = 60_000;
 
 /**
  * Does the work that is due; with `?chores=1` also what recurs each minute (holds that ran out,
@@ -26,12 +30,33 @@ export const handle = answering(async (request, deps) => {
   if (new URL(request.url).searchParams.has("chores")) await doChores(deps);
   const jobs = readJobs(await deps.callSql("claim_jobs", { max_jobs: jobsPerCall }));
   const told = await toldTogether(deps, jobs);
-  let failed = 0;
-  for (const job of jobs) {
-    if (!(await finished(deps, job, told))) failed += 1;
+  const isHeld = holding(deps, jobs);
+  let [done, failed] = [0, 0];
+  for (const [place, job] of jobs.entries()) {
+    if (!(await isHeld(place))) continue;
+    if (await finished(deps, job, told)) done += 1;
+    else failed += 1;
   }
-  return json({ done: jobs.length - failed, failed });
+  return json({ done, failed });
 });
+
+/** Tells of each job, before it is done, whether it is still this runner's. */
+function holding(deps: Deps, jobs: readonly ClaimedJob[]): (place: number) => Promise<boolean> {
+  let heldAtMs = deps.now().getTime();
+  let lost: ReadonlySet<string> = new Set();
+  return async (place) => {
+    if (deps.now().getTime() - heldAtMs >= holdEveryMs) {
+      const left = jobs.slice(place).filter(({ id }) => !lost.has(id));
+      const claimed = Object.fromEntries(left.map(({ id, attempts }) => [id, attempts]));
+      const answer = await deps.callSql("hold_jobs", { claimed });
+      const held = new Set(Array.isArray(answer) ? answer.map(String) : []);
+      heldAtMs = deps.now().getTime();
+      lost = new Set(jobs.flatMap(({ id }) => (held.has(id) ? [] : [id])));
+    }
+    const id = jobs[place]?.id;
+    return id !== undefined && !lost.has(id);
+  };
+}
 
 /**
  * What the jobs need whose kind is told for many at once, by their ids. Where that fails each is
@@ -78,7 +103,9 @@ function readJobs(claimed: unknown): ClaimedJob[] {
   if (!Array.isArray(claimed)) throw new Error("claim_jobs did not answer with a list");
   return claimed.flatMap((row: unknown) => {
     if (!isFields(row)) return [];
-    const { id, kind } = row;
-    return typeof id === "string" && typeof kind === "string" ? [{ id, kind }] : [];
+    const { id, kind, attempts } = row;
+    return typeof id === "string" && typeof kind === "string" && typeof attempts === "number"
+      ? [{ id, kind, attempts }]
+      : [];
   });
 }

@@ -36,6 +36,20 @@ as $$
 $$;
 comment on function public.claim_jobs(integer) is 'Takes due jobs for two minutes; a crashed runner''s jobs come back.';
 
+create function public.hold_jobs(claimed jsonb)
+returns setof uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.jobs j set locked_until = now() + interval '2 minutes'
+  where j.id in (select c.key::uuid from jsonb_each(claimed) c) and j.status = 'running'
+    and j.attempts = (claimed ->> j.id::text)::integer
+  returning j.id
+$$;
+comment on function public.hold_jobs(jsonb) is
+  '{jobId: its attempts when it was claimed}: holds them for two minutes more. Those that are not answered were claimed by another runner meanwhile.';
+
 create function public.finish_job(job_id uuid, error text default null)
 returns void
 language sql

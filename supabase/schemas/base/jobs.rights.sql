@@ -10,5 +10,6 @@ for select to authenticated using ((select private.is_administrator()));
 grant select on public.jobs to authenticated;
 grant all on public.jobs to service_role;
 
-grant execute on function public.claim_jobs(integer), public.finish_job(uuid, text) to service_role;
+grant execute on function public.claim_jobs(integer), public.hold_jobs(jsonb), public.finish_job(uuid, text)
+  to service_role;
 grant execute on function public.get_job_source(uuid), public.get_job_sources(uuid[]) to service_role;

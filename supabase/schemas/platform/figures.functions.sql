@@ -184,11 +184,15 @@ begin
         round((percentile_cont(0.95) within group (order by l.execution_time_ms))::numeric) as p95,
         max(l.execution_time_ms) as most, round(avg(l.cache_hit::integer), 3) as cached
       from public.query_performance_log l where l.created_at > now() - interval '24 hours'
-      group by l.query_type) t));
+      group by l.query_type) t),
+    'servers', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'host', s.host, 'pid', s.pid,
+        'listensAt', s.listens_at, 'release', s.release, 'siteUrl', s.site_url, 'payments', s.payments,
+        'startedAt', s.started_at, 'seenAt', s.seen_at) order by s.started_at, s.id), '[]')
+      from private.living_processes() s));
 end
 $$;
 comment on function public.admin_get_health() is
-  'Jobs by kind, signed payment events of a week by outcome, query times of 24 hours by type.';
+  'Jobs by kind, signed payment events of a week by outcome, query times of 24 hours by type, servers that live.';
 
 create function public.admin_get_overview()
 returns jsonb

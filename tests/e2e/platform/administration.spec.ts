@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { Page } from "@playwright/test";
 import { signIn } from "../../support/sign-in.ts";
 import { expect, test } from "../steps/journey.ts";
@@ -193,6 +194,10 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
     await admin.getByRole("link", { name: "Query times" }).click();
     await expect(admin.getByRole("table", { name: /by type/ })).toContainText("Events summary");
     await expect(admin.getByRole("table", { name: "Queries" })).toBeVisible();
+    await admin.getByRole("link", { name: "Servers" }).click();
+    const servers = admin.getByRole("table", { name: "Servers that run now" });
+    await expect(servers.getByRole("row")).toHaveCount(2);
+    await expect(servers).toContainText(hostname());
   });
 
   await test.step("every step is in the audit log, with its reason", async () => {

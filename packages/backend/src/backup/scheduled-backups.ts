@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { OpenBackend } from "../backend.types.ts";
 import { type BackupPlan, nextBackupAt, spentBackups } from "./backup-plan.rules.ts";
+import type { Chores } from "../processes/chores.ts";
 import { writeBackup } from "./write-backup.ts";
 import { log } from "../log/log.ts";
 
@@ -14,25 +15,30 @@ const run = promisify(execFile);
 /** Longer than any hook of an ordinary size takes; one that hangs ends here. */
 const hookLimitMs = 60 * 60_000;
 
+/** Clocks of several machines do not strike at the same moment. */
+const apartMs = 10 * 60_000;
+
 /**
  * Writes a backup at the hours of a plan into `backups` of the data directory, tries it by restoring
  * it in a process of its own, hands it to the operator's hook and lets the oldest go. One that was
- * missed while nothing ran is made up for soon after the start.
+ * missed while nothing ran is made up for soon after the start. Of several servers one writes it.
  *
  * @returns stops it, after the backup that is being written
  */
 export function scheduleBackups(
   backend: OpenBackend,
   plan: BackupPlan,
+  chores: Chores,
   startsAfterMs = 60_000,
 ): () => Promise<void> {
   let timer: NodeJS.Timeout;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   let isStopped = false;
 
   function wait(ms: number): void {
     timer = setTimeout(() => {
-      running = makeBackup(backend, plan)
+      running = chores
+        .once("backup", apartMs, () => makeBackup(backend, plan))
         .catch((error: unknown) => log.error("The scheduled backup failed:", error))
         .finally(() => {
           if (!isStopped) wait(nextBackupAt(plan.minutes, new Date()).getTime() - Date.now());

@@ -117,6 +117,17 @@ and after, and takes the copy away. The real upgrade is the next start: it write
     run: async (parameters) => (await import("./upgrade.ts")).upgrade(parameters),
   },
   {
+    words: ["keys", "show"],
+    takes: "",
+    does: "prints the keys for another server on the same database",
+    help: `One line, to be set in the environment of every server on this database (or in its .env file).
+Whoever has it can sign in as anybody: pass it on as you would a password. What is in the data
+directory stays as it is.
+
+  npx jubilee keys show >> .env`,
+    run: async () => (await import("./show-keys.ts")).showKeys(),
+  },
+  {
     words: ["keys", "rotate"],
     takes: "",
     does: "makes new keys",

@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { OpenBackend } from "../backend.types.ts";
+import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { repositoryDir } from "../database/places.ts";
+import { sharedSecrets } from "../database/secrets.ts";
 import { StartError } from "../database/start-error.ts";
+import { countLiving } from "../processes/living.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { PortalSettings } from "../settings/settings.types.ts";
 
 /** Where the data are, by the same variables as the server reads. */
-export function dataPlace(): { dataDir: string; databaseUrl: string | null } {
+export function dataPlace(): Pick<BackendOptions, "dataDir" | "databaseUrl"> & {
+  secrets: Secrets | null;
+} {
   return {
     dataDir: resolve(repositoryDir, process.env["JUBILEE_DATA_DIR"]?.trim() || ".data"),
     databaseUrl: process.env["DATABASE_URL"]?.trim() || null,
+    secrets: sharedSecrets(process.env["JUBILEE_SECRETS"]?.trim() || null),
   };
 }
 
@@ -47,6 +52,17 @@ export function isHeld(dataDir: string): boolean {
 export function requireStopped(dataDir: string): void {
   if (!isHeld(dataDir)) return;
   throw new StartError(`A server uses ${dataDir}; stop it first.`);
+}
+
+/** Refuses what cannot be done beside servers of other machines on the same database. */
+export async function requireAlone(backend: Pick<OpenBackend, "query" | "driver">): Promise<void> {
+  if (backend.driver === "pglite") return;
+  const count = await countLiving(backend);
+  if (count === 0) return;
+  const who = count === 1 ? "A server works" : `${count} servers work`;
+  throw new StartError(
+    `${who} on this database; stop every server first (one that was killed is gone after half a minute).`,
+  );
 }
 
 /** Opens the data that no server holds, and closes them afterwards. */

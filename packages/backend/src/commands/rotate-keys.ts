@@ -6,15 +6,16 @@ import { ensureAuthTables } from "../front/auth/schema.ts";
 import { keptMessageSeal } from "../mail/kept-messages.ts";
 import type { Seal } from "../mail/seal.ts";
 import { senderKeySeal } from "../mail/sender-domains.ts";
-import { dataPlace, requireData, requireStopped, withData } from "./command.ts";
+import { dataPlace, requireAlone, requireData, requireStopped, withData } from "./command.ts";
 
 /** `jubilee keys rotate`: new keys, and what was closed with the old ones closed with them. */
 export async function rotateKeys(): Promise<string> {
-  const { dataDir } = dataPlace();
+  const { dataDir, secrets: shared } = dataPlace();
   requireData(dataDir);
   requireStopped(dataDir);
-  const [old, fresh] = [loadSecrets(dataDir), makeSecrets()];
+  const [old, fresh] = [loadSecrets(dataDir, shared), makeSecrets()];
   await withData(async (backend) => {
+    await requireAlone(backend);
     await ensureAuthTables(backend);
     const senders = await closeAnew(
       backend,
@@ -39,7 +40,10 @@ export async function rotateKeys(): Promise<string> {
     writeSecrets(dataDir, fresh);
     await backend.query("delete from auth.sessions");
   });
-  return "The keys are new; start the server. Everybody signs in again, and devices have to allow notifications again.";
+  const next = shared
+    ? 'set JUBILEE_SECRETS on every machine to what "npx jubilee keys show" prints without it, move secrets.json of the other machines away, and start the servers'
+    : "start the server";
+  return `The keys are new; ${next}. Everybody signs in again, and devices have to allow notifications again.`;
 }
 
 /** Opens everything first, so that nothing is written when one of them does not open. */

@@ -33,6 +33,8 @@ export interface OpenVariations {
   testsItself?: boolean;
   /** False leaves the schema as it is, for whoever only reads it. */
   migrates?: boolean;
+  /** Looks at the database before anything is changed in it. */
+  looksFirst?: (owner: Pick<Owner, "query">, secrets: Secrets) => Promise<void>;
 }
 
 interface OpenDatabase {
@@ -54,12 +56,13 @@ export async function openBackend(
   variations: OpenVariations = {},
 ): Promise<OpenBackend> {
   const { dataDir } = options;
-  const { secrets, lock } = claim(dataDir);
+  const { secrets, lock } = claim(dataDir, options.secrets ?? null);
   try {
     const migrations = readMigrations(variations.migrationsDir ?? migrationsDir);
     const database = await openDatabase(options, variations, migrations);
     try {
       const { testsItself = true, migrates = true } = variations;
+      await variations.looksFirst?.(database.owner, secrets);
       return await assemble({
         options,
         database,
@@ -79,12 +82,12 @@ export async function openBackend(
   }
 }
 
-function claim(dataDir: string) {
+function claim(dataDir: string, shared: Secrets | null) {
   try {
     makeDataFolder(dataDir);
     const lock = acquireLock(dataDir);
     try {
-      return { lock, secrets: loadSecrets(dataDir) };
+      return { lock, secrets: loadSecrets(dataDir, shared) };
     } catch (error) {
       lock.release();
       throw error;

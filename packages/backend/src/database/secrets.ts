@@ -25,23 +25,54 @@ function isSecrets(value: unknown): value is Secrets {
 }
 
 /**
- * Reads the keys of a data directory; makes them at first start. The file is for its owner
- * alone (mode 0600).
+ * Reads the keys of a data directory; at first start it gets those that are shared, or new ones. The
+ * file is for its owner alone (mode 0600).
  *
- * @throws {StartError} when the file is there but not whole
+ * @param shared what JUBILEE_SECRETS holds
+ * @throws {StartError} when the file is there but not whole, or holds others than are shared
  */
-export function loadSecrets(dataDir: string): Secrets {
+export function loadSecrets(dataDir: string, shared: Secrets | null = null): Secrets {
   const path = join(dataDir, "secrets.json");
   if (!existsSync(path)) {
-    const secrets = makeSecrets();
+    const secrets = shared ?? makeSecrets();
     writeSecrets(dataDir, secrets);
     return secrets;
   }
   chmodSync(path, 0o600);
   const secrets = parse(readFileSync(path, "utf8"));
+  if (!isSecrets(secrets)) {
+    throw new StartError(
+      `The keys in ${path} are damaged; put the file back from a backup, or delete it to get new keys (everyone then signs in again).`,
+    );
+  }
+  if (shared === null || sharedText(shared) === sharedText(secrets)) return secrets;
+  throw new StartError(
+    `JUBILEE_SECRETS holds other keys than ${path}; unset it, or move that file away.`,
+  );
+}
+
+/** Keys as JUBILEE_SECRETS takes them. */
+export function sharedText({
+  jwtSecret,
+  publishableKey,
+  secretKey,
+  webhookSecret,
+}: Secrets): string {
+  const ordered = { jwtSecret, publishableKey, secretKey, webhookSecret };
+  return Buffer.from(JSON.stringify(ordered)).toString("base64url");
+}
+
+/**
+ * Reads JUBILEE_SECRETS.
+ *
+ * @throws {StartError} when it is no line of `jubilee keys show`
+ */
+export function sharedSecrets(text: string | null): Secrets | null {
+  if (text === null) return null;
+  const secrets = parse(Buffer.from(text, "base64url").toString("utf8"));
   if (isSecrets(secrets)) return secrets;
   throw new StartError(
-    `The keys in ${path} are damaged; put the file back from a backup, or delete it to get new keys (everyone then signs in again).`,
+    'JUBILEE_SECRETS holds no keys; set it to the whole line that "npx jubilee keys show" prints on the first machine.',
   );
 }
 

@@ -52,9 +52,11 @@ async function forEach(database: Database, found: string, command: string): Prom
 /**
  * Keeps what the planner knows of the tables true: each minute on PGlite, which PostgreSQL does by
  * itself, and within seconds for what doubles, on both. Returns how to stop it.
+ *
+ * @param isMine whether it is this server's to do
  */
-export function keepTending(backend: OpenBackend): () => void {
-  const stops = [every(analyzedEveryMs, () => analyzeDoubled(backend))];
+export function keepTending(backend: OpenBackend, isMine = () => true): () => void {
+  const stops = [every(analyzedEveryMs, async () => isMine() && analyzeDoubled(backend))];
   if (backend.driver === "pglite") stops.push(every(everyMs, () => tendTables(backend)));
   return () => {
     for (const stop of stops) stop();

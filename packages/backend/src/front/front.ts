@@ -1,5 +1,4 @@
 import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
-import { createLimiter, type Limiter } from "../limits/limiter.ts";
 import type { KeptMessages } from "../mail/kept-messages.ts";
 import { createAuth } from "./auth/auth.ts";
 import type { NoteFailedSignIn, VerifyCaptcha } from "./auth/context.ts";
@@ -20,8 +19,6 @@ export interface FrontOptions {
   mailer: Mailer;
   /** How mails and authenticator apps call the product. */
   productName?: string;
-  /** Shared counters; by default one of its own. */
-  limiter?: Limiter;
   /** The clock in milliseconds since 1970. */
   now?: () => number;
   /** Sends text messages; without it they go to the outbox, in production phone is refused. */
@@ -44,10 +41,7 @@ export interface FrontOptions {
  */
 export function createFront(backend: OpenBackend, options: FrontOptions): Handler {
   const { siteUrl, redirectAllowList } = backend.options;
-  const signIn = createSignIn(backend, {
-    ...options,
-    limiter: options.limiter ?? createLimiter(options.now),
-  });
+  const signIn = createSignIn(backend, options);
   const { sessions, tokens } = signIn;
   const standingOf: StandingOf = (id) => sessions.standing(id);
   const callers = createCallers(backend, tokens, standingOf, false);

@@ -1,6 +1,6 @@
 import type { Mailer, OpenBackend } from "../backend.types.ts";
 import { createKeptMessages, type KeptMessages } from "../mail/kept-messages.ts";
-import type { Limiter } from "../limits/limiter.ts";
+import { createSharedLimiter } from "../limits/shared-limiter.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { createCodes } from "./auth/codes.ts";
 import type { AuthContext, NoteFailedSignIn, VerifyCaptcha } from "./auth/context.ts";
@@ -19,7 +19,6 @@ const defaultAnswerFloorMs = 300;
 interface SignInOptions {
   mailer: Mailer;
   productName?: string;
-  limiter: Limiter;
   now?: () => number;
   sendText?: SendText | null;
   messages?: KeptMessages;
@@ -55,7 +54,7 @@ export function createSignIn(backend: OpenBackend, options: SignInOptions): Auth
     redirects,
     tokens,
     callers: createCallers(backend, tokens, (id) => sessions.standing(id), true),
-    limiter: options.limiter,
+    limiter: createSharedLimiter(backend, now),
     verifyCaptcha: options.verifyCaptcha ?? null,
     noteFailedSignIn: options.noteFailedSignIn ?? null,
     now,

@@ -3,6 +3,7 @@ import type {
   FunctionHandler,
   LimitAnswer,
   LimitRule,
+  ReadCache,
 } from "@jubilee/functions/_shared/deps.types";
 import type { DeviceSender } from "@jubilee/functions/_shared/device-sender.types";
 import type { MailEvents } from "@jubilee/functions/_shared/mails/mail-events";
@@ -36,6 +37,8 @@ export interface FunctionsHostOptions {
   payments: PaymentProvider;
   wallet: Wallet;
   productName?: string;
+  /** What is read by many; of this process alone by default. */
+  cache?: ReadCache;
   /** Guests' pages as they are built, for a portal on a static host; null by default. */
   readPages?: Deps["readPages"];
   now?: () => Date;
@@ -72,7 +75,7 @@ export function createFunctionsHost(
     wallet: options.wallet,
     files: createStoredFiles(backend),
     sessions: createSessionDirectory(callSql),
-    cache: createReadCache(() => now().getTime()),
+    cache: options.cache ?? createReadCache(() => now().getTime()),
     now,
     waitUntil: createWaitUntil(() => now().getTime()),
     siteUrl: backend.options.siteUrl,

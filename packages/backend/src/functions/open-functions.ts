@@ -9,8 +9,10 @@ import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
 import type { Callers } from "../front/callers.ts";
 import { createCallerCheck } from "../front/sign-in.ts";
 import { startJobRunner } from "../jobs/runner.ts";
+import { createSharedLimiter } from "../limits/shared-limiter.ts";
 import { createSenderDomains } from "../mail/sender-domains.ts";
 import { createTestMailEvents, ownMailSecret, type TakeMailEvent } from "../mail/test-events.ts";
+import type { Chores } from "../processes/chores.ts";
 import type { PaymentMode } from "../settings/settings.types.ts";
 import { openPayments } from "../payments/open-payments.ts";
 import { createTestPaymentPage } from "../payments/test-page.ts";
@@ -36,6 +38,12 @@ export interface FunctionsSettings {
   /** How often due jobs run, in milliseconds; null when something else calls the function `jobs`. */
   jobsEveryMs: number | null;
   callers?: Callers;
+  /** What is read by many; of this process alone by default. */
+  cache?: Deps["cache"];
+  /** What one server does for all; each does it by default. */
+  chores?: Chores;
+  /** How many servers share the database; one by default. */
+  living?: () => number;
   /** Guests' pages as they are built; none by default. */
   readPages?: Deps["readPages"];
   /** Writes through one link within a minute; 1,200 unless said. */
@@ -57,6 +65,9 @@ export interface OpenFunctions {
   runJobs(chores?: boolean): Promise<{ done: number; failed: number }>;
   close(): Promise<void>;
 }
+
+/** Runners look once a minute, each at a second of its own. */
+const choresEveryMs = 50_000;
 
 /** Opens the edge functions on a backend, tells the database about the server, starts the jobs. */
 export async function openFunctions(
@@ -81,7 +92,7 @@ export async function openFunctions(
   const mailSecret = settings.mailWebhookSecret ?? ownMailSecret(backend.secrets);
   const host = createFunctionsHost(backend, {
     ...settings,
-    limit: settings.limit ?? countingWrites(settings.linkWritesPerMinute, now),
+    limit: settings.limit ?? countingCalls(backend, settings, now),
     mailEvents: createMailEvents(mailSecret),
     devices: createDeviceSender(ownDeviceKeys(backend.secrets), siteUrl),
     senders: createSenderDomains(backend.secrets, settings.nameServers),
@@ -101,12 +112,22 @@ export async function openFunctions(
     return outcome;
   }
 
+  async function round(withChores: boolean): Promise<number> {
+    const { chores } = settings;
+    if (!withChores || !chores) return (await runJobs(withChores)).done;
+    let done = 0;
+    const isMine = await chores.once("minute", choresEveryMs, async () => {
+      ({ done } = await runJobs(true));
+    });
+    return isMine ? done : (await runJobs()).done;
+  }
+
   const runner =
     settings.jobsEveryMs === null
       ? null
       : startJobRunner({
           pauseMs: settings.jobsEveryMs,
-          round: async (chores) => (await runJobs(chores)).done,
+          round: (withChores) => round(withChores),
         });
 
   return {
@@ -126,15 +147,35 @@ export async function openFunctions(
   };
 }
 
-/** Counts calls as usual, but for the writes of a link, which an operator may allow more of. */
-function countingWrites(writesPerMinute: number | undefined, now: () => Date) {
-  const limit = createCallLimit(() => now().getTime());
+/** What more calls are allowed of is counted by each server for itself, and the rest by all together. */
+const sharedAtMost = 100;
+
+/**
+ * Counts calls as usual, but for the writes of a link, which an operator may allow more of. Several
+ * servers share what few are allowed of, exactly; of many each allows its part.
+ */
+function countingCalls(
+  backend: OpenBackend,
+  { linkWritesPerMinute: writesPerMinute, living = () => 1 }: FunctionsSettings,
+  now: () => Date,
+) {
+  const nowMs = (): number => now().getTime();
+  const limit = createCallLimit(nowMs);
+  const shared = createSharedLimiter(backend, nowMs);
   const writes = {
     ...publicLimits.writesPerToken,
     max: writesPerMinute ?? publicLimits.writesPerToken.max,
   };
-  return (key: string, rule: LimitRule): Promise<LimitAnswer> =>
-    limit(key, rule === publicLimits.writesPerToken ? writes : rule);
+  return async (key: string, named: LimitRule): Promise<LimitAnswer> => {
+    const rule = named === publicLimits.writesPerToken ? writes : named;
+    const servers = living();
+    if (servers === 1) return limit(key, rule);
+    if (rule.max > sharedAtMost) {
+      return limit(key, { ...rule, max: Math.ceil(rule.max / servers) });
+    }
+    const { allowed, retryAfterMs } = await shared.take(`call ${key}`, rule);
+    return { allowed, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
+  };
 }
 
 function testPageRoute(test: TestPayments, now: () => Date): [string, Handler] {

@@ -2,6 +2,7 @@ import type { OpenBackend, Realtime, RealtimeConnection } from "../backend.types
 import { createCallerCheck } from "../front/sign-in.ts";
 import { createLimiter } from "../limits/limiter.ts";
 import { createChanges } from "./changes.ts";
+import { carryBroadcasts } from "./carried-broadcasts.ts";
 import { type OpenConnection, openConnection } from "./connection.ts";
 import { watchSessions } from "./ended-sessions.ts";
 import { passOnTold } from "./told-channels.ts";
@@ -34,7 +35,8 @@ export async function createRealtime(
     for (const connection of connections) connection.endSessions(ended);
   };
   const sessions = await watchSessions(backend, (sessionId) => endEverywhere(new Set([sessionId])));
-  const topics = createTopics();
+  const carrier = await carryBroadcasts(backend, (topic, payload) => topics.tell(topic, payload));
+  const topics = createTopics((topic, payload) => carrier.carry(topic, payload));
   const stopTelling = await passOnTold(backend, topics);
   let isOpen = true;
   const parts = {
@@ -86,6 +88,7 @@ export async function createRealtime(
       await looking;
       await sessions.close();
       await stopTelling();
+      await carrier.close();
       await changes.close();
     },
   };

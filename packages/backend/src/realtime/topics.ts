@@ -24,8 +24,14 @@ export interface Topics {
   untrack(member: Member): void;
 }
 
-/** Makes an empty set of topics. */
-export function createTopics(): Topics {
+/**
+ * Makes an empty set of topics.
+ *
+ * @param carry passes a broadcast on to the other servers
+ */
+export function createTopics(
+  carry: (topic: string, payload: Record<string, unknown>) => void,
+): Topics {
   const membersByTopic = new Map<string, Set<Member>>();
   let references = 0;
   const membersOf = (topic: string) => membersByTopic.get(topic) ?? new Set<Member>();
@@ -64,6 +70,7 @@ export function createTopics(): Topics {
       for (const member of membersOf(from.topic)) {
         if (member !== from || from.hearsItself) member.send("broadcast", payload);
       }
+      carry(from.topic, payload);
     },
     tell(topic, payload) {
       for (const member of membersOf(topic)) member.send("broadcast", payload);

@@ -51,7 +51,11 @@ const bodyBytesAtMost = 60 * 1024 * 1024;
  */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
   const { backend, site, trustsProxy } = options;
-  const askBackend = backend && createSharedAnswers(backend.handle);
+  const shared = backend && createSharedAnswers(backend.handle);
+  backend?.onForgotten((keys) => {
+    const token = /^shared:([^:]+):/.exec(keys)?.[1];
+    if (token) shared?.forget(token);
+  });
   const health = createHealth(backend);
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all("*", async (context) => {
@@ -72,7 +76,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   async function answer(request: Request, path: string, caller: RequestContext): Promise<Response> {
     if (operatorPath.test(path)) return health(path);
     if (!backendPath.test(path)) return site(request, caller);
-    return askBackend ? askBackend(request, caller) : notHere(path);
+    return shared ? shared.handle(request, caller) : notHere(path);
   }
   app.onError((error) => {
     log.error("A request failed", error);

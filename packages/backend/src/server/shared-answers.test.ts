@@ -39,7 +39,7 @@ beforeEach(() => {
 
 describe("what a share link opens, asked for by many", () => {
   it("is asked of the backend once in half a second, then anew", async () => {
-    const answer = answers();
+    const { handle: answer } = answers();
     expect(await (await answer(get(), context)).json()).toEqual({ left: 3 });
     expect(await (await answer(get(), context)).json()).toEqual({ left: 3 });
     expect(asked).toHaveLength(1);
@@ -49,7 +49,7 @@ describe("what a share link opens, asked for by many", () => {
   });
 
   it("is not sent again to who has it, from the first time on", async () => {
-    const answer = answers();
+    const { handle: answer } = answers();
     const first = await answer(get({ "if-none-match": 'W/"3"' }), context);
     expect([first.status, await first.text()]).toEqual([304, ""]);
     expect((await answer(get({ "if-none-match": '"2"' }), context)).status).toBe(200);
@@ -57,7 +57,7 @@ describe("what a share link opens, asked for by many", () => {
   });
 
   it("carries the CORS headers of the origin that asked, and a refusal is nobody else's", async () => {
-    const answer = answers();
+    const { handle: answer } = answers();
     const of = async (origin?: string) => {
       const response = await answer(get(origin ? { origin } : {}), context);
       return [response.status, response.headers.get("access-control-allow-origin")];
@@ -70,15 +70,25 @@ describe("what a share link opens, asked for by many", () => {
   });
 
   it("is seen anew by who wrote by the link, and by nobody late", async () => {
-    const answer = answers();
+    const { handle: answer } = answers();
     await answer(get(), context);
     const hold = `http://jubilee.example/functions/v1/embed/hold/${token}`;
     await answer(new Request(hold, { method: "POST", body: "{}" }), context);
     expect(await (await answer(get(), context)).json()).toEqual({ left: 2 });
   });
 
+  it("is asked anew when another server says that it has changed", async () => {
+    const shared = answers();
+    await shared.handle(get(), context);
+    left = 2;
+    shared.forget("another-token-of-a-link");
+    expect(await (await shared.handle(get(), context)).json()).toEqual({ left: 3 });
+    shared.forget(token);
+    expect(await (await shared.handle(get(), context)).json()).toEqual({ left: 2 });
+  });
+
   it("personal answers and those with a query are never kept", async () => {
-    const answer = answers();
+    const { handle: answer } = answers();
     const own = `http://jubilee.example/functions/v1/embed/personal/${token}`;
     for (const at of [own, own, `${address}?a=1`, `${address}?a=1`]) {
       // oxlint-disable-next-line no-await-in-loop

@@ -16,6 +16,13 @@ interface Kept {
   body: ArrayBuffer;
 }
 
+/** Answers from a memory, and forgets when it is told. */
+export interface SharedAnswers {
+  handle: Handler;
+  /** What was kept of a share link is not true any more. */
+  forget(token: string): void;
+}
+
 /**
  * Answers what a share link opens from a memory of half a second beside the sockets, so that a page
  * that thousands look at does not ask the thread with the database each time. Only answers are kept
@@ -25,7 +32,7 @@ interface Kept {
  * @param ask the backend
  * @param now the clock in milliseconds since 1970
  */
-export function createSharedAnswers(ask: Handler, now: () => number = Date.now): Handler {
+export function createSharedAnswers(ask: Handler, now: () => number = Date.now): SharedAnswers {
   const kept = new Map<string, Kept>();
   let writes = 0;
 
@@ -69,12 +76,16 @@ export function createSharedAnswers(ask: Handler, now: () => number = Date.now):
     context: RequestContext,
   ): Promise<Response> {
     const response = await ask(request, context);
-    writes += 1;
-    for (const [key, made] of kept) if (made.token === token) kept.delete(key);
+    forget(token);
     return response;
   }
 
-  return async (request, context) => {
+  function forget(token: string): void {
+    writes += 1;
+    for (const [key, made] of kept) if (made.token === token) kept.delete(key);
+  }
+
+  const handle: Handler = async (request, context) => {
     const { pathname, search } = new URL(request.url);
     const { method } = request;
     if (method === "GET" && search === "") {
@@ -87,6 +98,7 @@ export function createSharedAnswers(ask: Handler, now: () => number = Date.now):
     const written = isRead ? undefined : writtenPath.exec(pathname)?.[1];
     return written === undefined ? ask(request, context) : write(request, written, context);
   };
+  return { handle, forget };
 }
 
 /** The kept answer, or 304 where the caller has it already. */

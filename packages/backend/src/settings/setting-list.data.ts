@@ -41,6 +41,12 @@ export const settingList: readonly Setting[] = [
     fallback: "`10`",
     meaning: "connections to PostgreSQL at most",
   },
+  {
+    names: ["JUBILEE_SECRETS"],
+    fallback: "`secrets.json` of the data directory",
+    meaning:
+      "the keys of all servers on one database, as `npx jubilee keys show` prints them (`deployment/many-machines.md`)",
+  },
   { names: ["SMTP_URL", "MAIL_FROM"], fallback: "local outbox", meaning: "how mails go" },
   {
     names: ["MAIL_WEBHOOK_SECRET"],

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type BackupPlan, readKept, readTimes } from "../backup/backup-plan.rules.ts";
+import { sharedSecrets } from "../database/secrets.ts";
 import { StartError } from "../database/start-error.ts";
 import { readWalletSettings } from "../functions/wallet-settings.ts";
 import { isLoopbackHost } from "../pages/loopback.ts";
@@ -66,6 +67,7 @@ export function readSettings(environment: Environment, root: string): PortalSett
       least: 2,
       most: 500,
     }),
+    secrets: sharedSecrets(text("JUBILEE_SECRETS")),
     redirectAllowList: addressesOf(text("REDIRECT_ALLOW_LIST"), "REDIRECT_ALLOW_LIST"),
     supabase:
       supabase && supabaseUrl

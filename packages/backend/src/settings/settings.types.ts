@@ -1,4 +1,4 @@
-import type { BackendOptions } from "../backend.types.ts";
+import type { BackendOptions, Secrets } from "../backend.types.ts";
 import type { BackupPlan } from "../backup/backup-plan.rules.ts";
 import type { LogFormat } from "../log/log-lines.ts";
 import type { WalletSettings } from "../functions/wallet-settings.ts";
@@ -25,6 +25,8 @@ export interface PortalSettings {
   databaseUrl: string | null;
   /** Connections to PostgreSQL at most. */
   databaseConnections: number;
+  /** The keys of all servers on one database; null for those of the data directory. */
+  secrets: Secrets | null;
   redirectAllowList: string[];
   /** A Supabase project that is the backend instead of the embedded one. */
   supabase: { url: string; publishableKey: string; secretKey: string | null } | null;

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Deps } from "@jubilee/functions/_shared/deps.types";
-import type { Handler, OpenBackend, Realtime } from "../backend.types.ts";
+import { createReadCache } from "@jubilee/functions/_shared/read-cache";
+import type { Handler, OpenBackend, Realtime, Secrets } from "../backend.types.ts";
 import { createBackupHandler } from "../backup/backup-page.ts";
 import { scheduleBackups } from "../backup/scheduled-backups.ts";
 import { openBackend } from "../database/open-backend.ts";
@@ -27,6 +28,12 @@ import { isLoopbackName } from "../pages/loopback.ts";
 import { createFiguresHandler } from "../metrics/backend-figures.ts";
 import { createRealtime } from "../realtime/realtime.ts";
 import { keepDemoBooks } from "../payments/demo-books.ts";
+import { createChores } from "../processes/chores.ts";
+import { refuseDiffering } from "../processes/differences.ts";
+import { enterProcess, type Living } from "../processes/living.ts";
+import { processFacts } from "../processes/process-facts.ts";
+import { type Forgotten, shareForgetting } from "../processes/shared-forgetting.ts";
+import { startInTurn } from "../processes/start-in-turn.ts";
 import { readDemoTokens, seedDemo } from "../seed/demo-seed.ts";
 import type { WorkerReady, WorkerStart } from "./messages.types.ts";
 import { createRouter, type Route } from "./router.ts";
@@ -43,19 +50,41 @@ export interface Assembly {
 /**
  * Opens the database and puts the parts of the backend together.
  *
+ * @param forgotten hears the beginning of the keys of what was kept for many and is not true any more
  * @throws {StartError} when it cannot start for a reason that a person can remove
  */
-export async function openAssembly(start: WorkerStart): Promise<Assembly> {
-  const backend = await openBackend(start.backend);
-  try {
-    return await assemble(backend, start.service);
-  } catch (error) {
-    await backend.close();
-    throw error;
-  }
+export function openAssembly(
+  start: WorkerStart,
+  forgotten: Forgotten = () => undefined,
+): Promise<Assembly> {
+  const { backend: options, service } = start;
+  const { payments = service.stripe ? "stripe" : "test", listensAt = "" } = service;
+  return startInTurn(options.databaseUrl, async () => {
+    const factsWith = (secrets: Secrets) => processFacts(options, secrets, { payments, listensAt });
+    const backend = await openBackend(options, {
+      looksFirst: (owner, secrets) => refuseDiffering(owner, factsWith(secrets)),
+    });
+    try {
+      const living = await enterProcess(backend, factsWith(backend.secrets));
+      try {
+        return await assemble(backend, service, living, forgotten);
+      } catch (error) {
+        await living.leave();
+        throw error;
+      }
+    } catch (error) {
+      await backend.close();
+      throw error;
+    }
+  });
 }
 
-async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise<Assembly> {
+async function assemble(
+  backend: OpenBackend,
+  options: AssemblyOptions,
+  living: Living,
+  forgotten: Forgotten,
+): Promise<Assembly> {
   const { dataDir, mode } = backend.options;
   const { smtpUrl, mailFrom, productName } = options;
   const mailer = createMailer({
@@ -79,7 +108,12 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
     verifyCaptcha: options.captchaSecretKey ? createCaptchaCheck(options.captchaSecretKey) : null,
     sendText,
   });
+  const chores = createChores(backend, living.facts.id);
+  const forgetting = await shareForgetting(backend, createReadCache(), forgotten);
   const functions = await openFunctions(backend, {
+    cache: forgetting.cache,
+    chores,
+    living: () => living.count(),
     mailer,
     productName,
     mailWebhookSecret: options.mailWebhookSecret,
@@ -113,10 +147,10 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
   }
   const realtime = await createRealtime(backend);
   const ready = await readiness(backend);
-  const stopBackups = options.backups ? scheduleBackups(backend, options.backups) : null;
-  const stopForgetting = keepForgetting(backend);
+  const stopBackups = options.backups ? scheduleBackups(backend, options.backups, chores) : null;
+  const stopForgetting = keepForgetting(backend, () => living.isFirst());
   const stopSending = await keepSending(backend, messages);
-  const stopTending = keepTending(backend);
+  const stopTending = keepTending(backend, () => living.isFirst());
   return {
     handle: createRouter(routes),
     realtime,
@@ -127,7 +161,9 @@ async function assemble(backend: OpenBackend, options: AssemblyOptions): Promise
       stopTending();
       await stopBackups?.();
       await functions.close();
+      await forgetting.close();
       await realtime.close();
+      await living.leave();
       await backend.close();
     },
   };

@@ -13,6 +13,8 @@ export interface AssemblyOptions {
   productName: string;
   /** How money is taken; by Stripe with its keys and else in play unless said. */
   payments?: PaymentMode;
+  /** Host and port, as an administrator sees them. */
+  listensAt?: string;
   stripe: { secretKey: string; webhookSecret: string } | null;
   /** Keys of the phones' wallets. */
   wallet: WalletSettings;

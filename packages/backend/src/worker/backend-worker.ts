@@ -25,6 +25,8 @@ export interface BackendWorker {
   connect(url: string, handlers: SocketHandlers): SocketConnection;
   /** Null while the worker is away. */
   ready(): WorkerReady | null;
+  /** Hears the beginning of the keys of what was kept for many and is not true any more. */
+  onForgotten(hear: (keys: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -67,7 +69,9 @@ export async function startBackendWorker(
   const { entry, pingEveryMs, silentMs, restartsAtMost } = { ...defaults, ...watchdog };
   const restarts: number[] = [];
   let isStopping = false;
-  let running: Running | null = await launch(entry, start, lost);
+  let hearForgotten: (keys: string) => void = () => undefined;
+  const hears: Hears = { lost, forgotten: (keys) => hearForgotten(keys) };
+  let running: Running | null = await launch(entry, start, hears);
 
   function lost(reason: string): void {
     running?.calls.failAll();
@@ -88,7 +92,7 @@ export async function startBackendWorker(
 
   async function relaunch(): Promise<void> {
     const service = { ...start.service, seedsDemo: false };
-    running = await launch(entry, { ...start, service }, lost);
+    running = await launch(entry, { ...start, service }, hears);
   }
 
   const watch = setInterval(() => {
@@ -105,6 +109,9 @@ export async function startBackendWorker(
 
   return {
     ready: () => running?.ready ?? null,
+    onForgotten(hear) {
+      hearForgotten = hear;
+    },
     handle: async (request, context) =>
       running ? running.calls.ask(request, context) : unavailable(),
     connect(url, handlers) {
@@ -125,7 +132,13 @@ export async function startBackendWorker(
   };
 }
 
-function launch(entry: URL, start: WorkerStart, lost: (reason: string) => void): Promise<Running> {
+/** What a thread tells beside its answers. */
+interface Hears {
+  lost(reason: string): void;
+  forgotten(keys: string): void;
+}
+
+function launch(entry: URL, start: WorkerStart, hears: Hears): Promise<Running> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(entry, { workerData: start });
     const post = (message: ToWorker, transfer: ArrayBuffer[] = []): void =>
@@ -142,6 +155,8 @@ function launch(entry: URL, start: WorkerStart, lost: (reason: string) => void):
       } else if (message.kind === "refused") {
         reject(new StartError(message.sentence));
         void thread.terminate();
+      } else if (message.kind === "forgotten") {
+        hears.forgotten(message.keys);
       } else {
         calls.receive(message);
         sockets.receive(message);
@@ -153,7 +168,7 @@ function launch(entry: URL, start: WorkerStart, lost: (reason: string) => void):
     });
     thread.on("exit", () => {
       reject(new Error(reason));
-      if (running) lost(reason);
+      if (running) hears.lost(reason);
     });
   });
 }

@@ -66,5 +66,7 @@ export type FromWorker =
   | { kind: "taken"; id: number }
   | { kind: "socket-send"; id: number; frame: string }
   | { kind: "socket-close"; id: number }
+  /** What was kept under keys with this beginning is not true any more. */
+  | { kind: "forgotten"; keys: string }
   | { kind: "pong" }
   | { kind: "stopped" };

@@ -13,7 +13,7 @@ import { createSockets } from "./sockets.ts";
 async function serve(start: WorkerStart): Promise<void> {
   if (start.logFormat) setLogFormat(start.logFormat);
   const post = (message: FromWorker): void => parentPort?.postMessage(message, []);
-  const service = await openAssembly(start);
+  const service = await openAssembly(start, (keys) => post({ kind: "forgotten", keys }));
   const exchange = createExchange(service.handle, post);
   const sockets = createSockets(service.realtime, post);
   parentPort?.on("message", (message: ToWorker) => {

@@ -104,6 +104,12 @@ export type Functions = {
     Args: never;
     Returns: string[];
   };
+  hold_jobs: {
+    Args: {
+      claimed: WrittenJson;
+    };
+    Returns: string[];
+  };
   is_test_mode: {
     Args: never;
     Returns: boolean;

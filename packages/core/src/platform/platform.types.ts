@@ -127,6 +127,21 @@ export interface PlatformHealth {
     /** 0 to 1. */
     cacheShare: number;
   }[];
+  /** Those that were seen within half a minute; the oldest first. */
+  servers: RunningServer[];
+}
+
+/** A server that works on the database. */
+export interface RunningServer {
+  id: string;
+  host: string;
+  pid: number;
+  listensAt: string;
+  release: string;
+  siteUrl: string;
+  payments: "off" | "test" | "stripe";
+  startedAt: string;
+  seenAt: string;
 }
 
 export interface ListedJob {

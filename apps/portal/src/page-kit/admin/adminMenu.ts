@@ -25,6 +25,7 @@ export const adminPages = {
   payments: { href: `${href("admin.health")}?tab=payments`, label: "Payment events" },
   reports: { href: `${href("admin.health")}?tab=reports`, label: "Blocked content" },
   queries: { href: `${href("admin.health")}?tab=queries`, label: "Query times" },
+  servers: { href: `${href("admin.health")}?tab=servers`, label: "Servers" },
   audit: { href: href("admin.audit"), label: "Audit log" },
 } as const satisfies Record<string, AdminPage>;
 
@@ -43,7 +44,7 @@ export const adminGroups: readonly {
   { label: "Content", places: ["events", "venues", "activities", "invitations", "links"] },
   {
     label: "Operation",
-    places: ["messages", "features", "work", "payments", "reports", "queries", "audit"],
+    places: ["messages", "features", "work", "payments", "reports", "queries", "servers", "audit"],
   },
 ];
 

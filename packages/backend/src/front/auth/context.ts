@@ -1,5 +1,5 @@
 import type { OpenBackend } from "../../backend.types.ts";
-import type { Limiter } from "../../limits/limiter.ts";
+import type { SharedLimiter } from "../../limits/shared-limiter.ts";
 import type { Caller, Callers } from "../callers.ts";
 import type { Tokens } from "../tokens.ts";
 import type { Accounts } from "./accounts.ts";
@@ -31,7 +31,7 @@ export interface AuthContext {
   redirects: Redirects;
   tokens: Tokens;
   callers: Callers;
-  limiter: Limiter;
+  limiter: SharedLimiter;
   /** Null when no captcha is configured. */
   verifyCaptcha: VerifyCaptcha | null;
   /** Null when nobody keeps a history. */

@@ -57,7 +57,7 @@ export const verifyFactor: AuthHandler = async (context, call) => {
   const factor = await requireFactor(context, call);
   const challengeId = uuid(optionalText(call.body, "challenge_id"), "challenge_id");
   const code = requiredText(call.body, "code").trim();
-  const tries = context.limiter.take(`factor:${account.id}`, signInLimits.factorPerAccount);
+  const tries = await context.limiter.take(`factor:${account.id}`, signInLimits.factorPerAccount);
   if (!tries.allowed) {
     throw tooMany(
       "over_request_rate_limit",
@@ -71,7 +71,7 @@ export const verifyFactor: AuthHandler = async (context, call) => {
   if (!(await context.factors.useCode(factor, challengeId, code))) {
     throw new Failure(422, "mfa_verification_failed", "Invalid TOTP code entered");
   }
-  context.limiter.reset(`factor:${account.id}`);
+  await context.limiter.reset(`factor:${account.id}`);
   const current = (await context.accounts.byId(account.id)) ?? account;
   return json(await context.sessions.raise(current, sessionId, factor.id));
 };

@@ -1,4 +1,5 @@
 import type { OpenBackend } from "../../backend.types.ts";
+import { forgetTries } from "../../limits/shared-limiter.ts";
 import { ensureAuthTables } from "./schema.ts";
 import { log } from "../../log/log.ts";
 
@@ -15,7 +16,8 @@ const atOnce = 2_000;
 /**
  * Forgets what the sign-in service has no use for any more, a few thousand rows at a time: used
  * refresh tokens after 30 days (until then the use of a copy ends the session; later it is merely
- * unknown), codes and second-factor questions a day after they ran out.
+ * unknown), codes and second-factor questions a day after they ran out, counts of tries when they are
+ * over.
  *
  * @param now milliseconds since 1970
  */
@@ -44,12 +46,18 @@ export async function forgetSpentSignIns(backend: OpenBackend, now: number): Pro
        (select count(*) from challenges)::int as challenges`,
     [new Date(now).toISOString()],
   );
+  await forgetTries(backend, now);
   return gone ?? { refreshTokens: 0, codes: 0, challenges: 0 };
 }
 
-/** Does so every hour. Returns how to stop it. */
-export function keepForgetting(backend: OpenBackend): () => void {
+/**
+ * Does so every hour. Returns how to stop it.
+ *
+ * @param isMine whether it is this server's to do
+ */
+export function keepForgetting(backend: OpenBackend, isMine: () => boolean): () => void {
   const timer = setInterval(() => {
+    if (!isMine()) return;
     forgetSpentSignIns(backend, Date.now()).catch((error: unknown) =>
       log.error("Spent sign-ins could not be forgotten:", error),
     );

@@ -6,8 +6,13 @@ import type { AuthCall, AuthContext } from "./context.ts";
 import { optionalRecord } from "./input.ts";
 
 /** Counts a request of a network address against a limit. */
-export function limitPeer(context: AuthContext, call: AuthCall, kind: string, limit: Limit): void {
-  const answer = context.limiter.take(`${kind}:${call.device.ip ?? "unknown"}`, limit);
+export async function limitPeer(
+  context: AuthContext,
+  call: AuthCall,
+  kind: string,
+  limit: Limit,
+): Promise<void> {
+  const answer = await context.limiter.take(`${kind}:${call.device.ip ?? "unknown"}`, limit);
   if (!answer.allowed) {
     throw tooMany(
       "over_request_rate_limit",
@@ -18,8 +23,11 @@ export function limitPeer(context: AuthContext, call: AuthCall, kind: string, li
 }
 
 /** One message per address per minute, whether or not the address has an account. */
-export function limitMessage(context: AuthContext, recipient: string): void {
-  const answer = context.limiter.take(messageKey(recipient), signInLimits.messagePerRecipient);
+export async function limitMessage(context: AuthContext, recipient: string): Promise<void> {
+  const answer = await context.limiter.take(
+    messageKey(recipient),
+    signInLimits.messagePerRecipient,
+  );
   if (!answer.allowed) {
     const seconds = Math.ceil(answer.retryAfterMs / 1000);
     throw tooMany(
@@ -31,8 +39,8 @@ export function limitMessage(context: AuthContext, recipient: string): void {
 }
 
 /** Whoever proved to own an address need not wait for the next message to it. */
-export function allowNextMessage(context: AuthContext, recipient: string): void {
-  context.limiter.reset(messageKey(recipient));
+export function allowNextMessage(context: AuthContext, recipient: string): Promise<void> {
+  return context.limiter.reset(messageKey(recipient));
 }
 
 function messageKey(recipient: string): string {

@@ -25,13 +25,13 @@ import {
 
 /** `POST /otp`: a one-time link by mail or a code by text message. */
 export const sendOneTimeLink: AuthHandler = async (context, call) => {
-  limitPeer(context, call, "message", signInLimits.messagePerPeer);
+  await limitPeer(context, call, "message", signInLimits.messagePerPeer);
   const { email, phone } = recipientOf(call.body);
   await requireCaptcha(context, call);
   if (phone && !context.outgoing.canText) {
     throw new Failure(400, "phone_provider_disabled", "Unsupported phone provider");
   }
-  limitMessage(context, email ?? phone);
+  await limitMessage(context, email ?? phone);
   return padded(context, async () => {
     const mayCreate = call.body["create_user"] !== false;
     const userMetadata = optionalRecord(call.body, "data");
@@ -60,10 +60,10 @@ export const sendOneTimeLink: AuthHandler = async (context, call) => {
 
 /** `POST /recover`: a link to choose a new password. */
 export const sendRecovery: AuthHandler = async (context, call) => {
-  limitPeer(context, call, "message", signInLimits.messagePerPeer);
+  await limitPeer(context, call, "message", signInLimits.messagePerPeer);
   const email = emailAddress(requiredText(call.body, "email"));
   await requireCaptcha(context, call);
-  limitMessage(context, email);
+  await limitMessage(context, email);
   return padded(context, async () => {
     const account = await context.accounts.byEmail(email);
     if (account) {
@@ -79,12 +79,12 @@ export const sendRecovery: AuthHandler = async (context, call) => {
 
 /** `POST /resend`: the confirmation once more. */
 export const resend: AuthHandler = async (context, call) => {
-  limitPeer(context, call, "message", signInLimits.messagePerPeer);
+  await limitPeer(context, call, "message", signInLimits.messagePerPeer);
   const type = requiredText(call.body, "type");
   await requireCaptcha(context, call);
   if (type === "signup" || type === "email_change") {
     const email = emailAddress(requiredText(call.body, "email"));
-    limitMessage(context, email);
+    await limitMessage(context, email);
     return padded(context, async () => {
       if (type === "signup") await resendSignUp(context, call, email);
       else await resendEmailChange(context, email);
@@ -93,7 +93,7 @@ export const resend: AuthHandler = async (context, call) => {
   }
   if (type === "sms" || type === "phone_change") {
     const phone = phoneNumber(requiredText(call.body, "phone"));
-    limitMessage(context, phone);
+    await limitMessage(context, phone);
     return padded(context, async () => {
       const account = await context.accounts.byPhone(phone);
       if (account && type === "sms" && !account.phone_confirmed_at) {
@@ -205,7 +205,7 @@ export const reauthenticate: AuthHandler = async (context, call) => {
   if (!recipient) {
     throw new Failure(400, "validation_failed", "The account has neither e-mail nor phone.");
   }
-  limitMessage(context, recipient);
+  await limitMessage(context, recipient);
   const issued = await context.codes.issue(account.id, "reauthentication", recipient);
   const keeping = asCode("reauthentication", recipient);
   if (account.email) {

@@ -1,4 +1,5 @@
 import type { OpenBackend } from "../../backend.types.ts";
+import { limitTables } from "../../limits/shared-limiter.ts";
 import { keptMessageTables } from "../../mail/kept-messages.ts";
 
 /**
@@ -63,6 +64,7 @@ const statements = [
   `create index if not exists factor_challenges_session_idx
      on auth_front.factor_challenges (session_id)`,
   ...keptMessageTables,
+  ...limitTables,
   `revoke all on schema auth_front from public`,
 ];
 

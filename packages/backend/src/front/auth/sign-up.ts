@@ -15,7 +15,7 @@ export const signUp: AuthHandler = async (context, call) => {
   if (!call.body["email"] && !call.body["phone"] && !call.body["password"]) {
     throw new Failure(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   }
-  limitPeer(context, call, "message", signInLimits.messagePerPeer);
+  await limitPeer(context, call, "message", signInLimits.messagePerPeer);
   const { email, phone } = recipientOf(call.body);
   const password = optionalText(call.body, "password");
   if (!password) {
@@ -28,7 +28,7 @@ export const signUp: AuthHandler = async (context, call) => {
   if (phone && !context.outgoing.canText) {
     throw new Failure(400, "phone_provider_disabled", "Phone signups are disabled");
   }
-  limitMessage(context, email ?? phone);
+  await limitMessage(context, email ?? phone);
   return padded(context, async () => {
     const passwordHash = await context.passwords.hash(password);
     const request = { email, phone, passwordHash, userMetadata: optionalRecord(call.body, "data") };

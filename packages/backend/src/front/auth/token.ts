@@ -22,7 +22,7 @@ export const grantToken: AuthHandler = async (context, call) => {
   if (unsupportedGrants.has(grantType)) throw notSupported(`Sign-in by ${grantType}`);
   const grant = grants[grantType];
   if (!grant) throw new Failure(400, "validation_failed", "unsupported_grant_type");
-  limitPeer(context, call, "sign-in", signInLimits.signInPerPeer);
+  await limitPeer(context, call, "sign-in", signInLimits.signInPerPeer);
   return grant(context, call);
 };
 
@@ -31,7 +31,7 @@ async function byPassword(...[context, call]: Parameters<AuthHandler>): Promise<
   const password = requiredText(call.body, "password");
   await requireCaptcha(context, call);
   const key = `password:${email ?? phone}`;
-  const tries = context.limiter.take(key, signInLimits.passwordPerAccount);
+  const tries = await context.limiter.take(key, signInLimits.passwordPerAccount);
   if (!tries.allowed) {
     throw tooMany(
       "over_request_rate_limit",
@@ -53,7 +53,7 @@ async function byPassword(...[context, call]: Parameters<AuthHandler>): Promise<
     if (!(email ? account.email_confirmed_at : account.phone_confirmed_at)) {
       throw notConfirmed(email);
     }
-    context.limiter.reset(key);
+    await context.limiter.reset(key);
     return json(await context.sessions.open(account, "password", call.device));
   });
 }

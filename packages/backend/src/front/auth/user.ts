@@ -43,14 +43,14 @@ export const updateUser: AuthHandler = async (context, call) => {
   if (email && emailAddress(email) !== account.email) {
     change.email_change = emailAddress(email);
     change.email_change_sent_at = at;
-    limitMessage(context, change.email_change);
+    await limitMessage(context, change.email_change);
   }
   if (phone && phoneNumber(phone) !== account.phone) {
     if (!context.outgoing.canText) {
       throw new Failure(400, "phone_provider_disabled", "Unsupported phone provider");
     }
     change.phone_change = phoneNumber(phone);
-    limitMessage(context, change.phone_change);
+    await limitMessage(context, change.phone_change);
   }
   const save = async () => {
     const changed = (await context.accounts.change(account.id, change, at)) ?? account;

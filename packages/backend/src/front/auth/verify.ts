@@ -37,7 +37,7 @@ const methods: Record<CodeKind, string> = {
 
 /** `POST /verify`: a session for a link's token or a typed code. */
 export const verify: AuthHandler = async (context, call) => {
-  limitPeer(context, call, "sign-in", signInLimits.signInPerPeer);
+  await limitPeer(context, call, "sign-in", signInLimits.signInPerPeer);
   const type = requiredText(call.body, "type");
   const kinds = kindsByType[type];
   if (!kinds) {
@@ -85,7 +85,7 @@ async function useTypedCode(
 ): Promise<UsedCode | null> {
   const { email, phone } = recipientOf(call.body);
   const recipient = email ?? phone;
-  const tries = context.limiter.take(`code:${recipient}`, signInLimits.codePerRecipient);
+  const tries = await context.limiter.take(`code:${recipient}`, signInLimits.codePerRecipient);
   if (!tries.allowed) {
     throw tooMany(
       "over_request_rate_limit",
@@ -105,8 +105,8 @@ export async function confirmByCode(
   const at = new Date(context.now()).toISOString();
   const account = await context.accounts.byId(used.userId);
   if (!account) throw new Failure(403, "otp_expired", "Token has expired or is invalid");
-  allowNextMessage(context, used.recipient);
-  context.limiter.reset(`code:${used.recipient}`);
+  await allowNextMessage(context, used.recipient);
+  await context.limiter.reset(`code:${used.recipient}`);
 
   if (emailChange.includes(used.kind) && !used.otherAgreed) {
     if (!(await context.codes.tellOther(used, true))) {

@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import type { BackendOptions, Secrets } from "../backend.types.ts";
+import { release } from "../database/release.ts";
+import type { PaymentMode } from "../settings/settings.types.ts";
+
+/** What a server tells the others on its database about itself. */
+export interface ProcessFacts {
+  id: string;
+  host: string;
+  pid: number;
+  /** Host and port that it listens on. */
+  listensAt: string;
+  release: string;
+  siteUrl: string;
+  payments: PaymentMode;
+  /** A fingerprint of the keys. */
+  keys: string;
+}
+
+/** The facts of this process. */
+export function processFacts(
+  { siteUrl }: Pick<BackendOptions, "siteUrl">,
+  secrets: Secrets,
+  { payments, listensAt }: Pick<ProcessFacts, "payments" | "listensAt">,
+): ProcessFacts {
+  const { pid } = process;
+  const keys = fingerprintOf(secrets);
+  return { id: randomUUID(), host: hostname(), pid, listensAt, release, siteUrl, payments, keys };
+}
+
+/** Tells keys apart without telling anything of them. */
+export function fingerprintOf(secrets: Secrets): string {
+  const { jwtSecret, publishableKey, secretKey, webhookSecret } = secrets;
+  const text = JSON.stringify([jwtSecret, publishableKey, secretKey, webhookSecret]);
+  return createHash("sha256").update(`fingerprint ${text}`).digest("hex").slice(0, 16);
+}
