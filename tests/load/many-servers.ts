@@ -19,13 +19,17 @@ export interface ManyServers {
 export const manySiteUrl = "http://many.jubilee.test";
 
 /** Starts as many; they have nothing in common but the database, the keys and the address. */
-export async function startManyServers(databaseUrl: string, count: number): Promise<ManyServers> {
+export async function startManyServers(
+  databaseUrl: string,
+  count: number,
+  { isShort = true } = {},
+): Promise<ManyServers> {
   const secrets = makeSecrets();
   const common = { siteUrl: manySiteUrl, secrets };
   const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), "jubilee-many-")));
   const servers = await Promise.all(
     folders.map((folder) =>
-      startLoadProcess(folder, databaseUrl, { common, jobsEveryMs: 200, isShort: true }),
+      startLoadProcess(folder, databaseUrl, { common, jobsEveryMs: 200, isShort }),
     ),
   );
   const living = new Set(servers);

@@ -91,8 +91,16 @@ function firstDoorOf(backend: BackendWorker | null, { siteUrl }: PortalSettings)
 }
 
 function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Error) => void) {
-  const { dataDir, databaseUrl, databaseConnections, secrets, siteUrl, redirectAllowList, mode } =
-    settings;
+  const {
+    dataDir,
+    databaseUrl,
+    databaseConnections,
+    secrets,
+    bucket,
+    siteUrl,
+    redirectAllowList,
+    mode,
+  } = settings;
   const backsUpUpgrades = mode === "production" && settings.backups !== null;
   const {
     smtpUrl,
@@ -114,6 +122,7 @@ function openEmbedded(settings: PortalSettings, root: string, gaveUp: (error: Er
         databaseUrl,
         databaseConnections,
         secrets,
+        bucket,
         siteUrl,
         redirectAllowList,
         mode,

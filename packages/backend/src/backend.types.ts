@@ -1,5 +1,6 @@
 import type { MailOwnSender, MailTopic } from "@jubilee/functions/_shared/deps.types";
 import type { App } from "@supabase/lite";
+import type { FileBucket } from "./front/storage/bucket.types.ts";
 
 /** Keys made at first start and kept in the data directory with mode 0600. */
 export interface Secrets {
@@ -22,6 +23,8 @@ export interface BackendOptions {
   databaseConnections?: number;
   /** The keys of all servers on one database; without them those of the data directory. */
   secrets?: Secrets | null;
+  /** Where files are instead of the data directory. */
+  bucket?: FileBucket | null;
   /** The portal's own origin, no trailing slash. */
   siteUrl: string;
   /** Further origins that sign-in links may return to. */

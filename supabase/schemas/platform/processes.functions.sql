@@ -15,17 +15,18 @@ language sql stable
 set search_path = ''
 as $$
   select jsonb_build_object('host', p.host, 'listensAt', p.listens_at, 'siteUrl', p.site_url, 'payments', p.payments,
-    'what', case when p.keys <> facts ->> 'keys' then 'keys'
-      when p.site_url <> facts ->> 'siteUrl' then 'siteUrl' else 'payments' end)
+    'files', p.files, 'what', case when p.keys <> facts ->> 'keys' then 'keys'
+      when p.site_url <> facts ->> 'siteUrl' then 'siteUrl'
+      when p.payments <> facts ->> 'payments' then 'payments' else 'files' end)
   from private.living_processes() p
   where p.id <> (facts ->> 'id')::uuid
     and not (p.host = facts ->> 'host' and p.pid = (facts ->> 'pid')::integer)
-    and (p.keys, p.site_url, p.payments)
-      is distinct from (facts ->> 'keys', facts ->> 'siteUrl', facts ->> 'payments')
+    and (p.keys, p.site_url, p.payments, p.files) is distinct from
+      (facts ->> 'keys', facts ->> 'siteUrl', facts ->> 'payments', coalesce(facts ->> 'files', 'disk'))
   order by p.started_at limit 1
 $$;
 comment on function private.differing_process(jsonb) is
-  'Another living server whose keys, address or payments are not those of facts, and what differs; null when all agree.';
+  'Another living server whose keys, address, payments or place of files are not those of facts, and what differs; null when all agree.';
 
 create function private.note_process(facts jsonb)
 returns jsonb
@@ -41,9 +42,10 @@ begin
     delete from private.server_processes p
     where p.id <> (facts ->> 'id')::uuid and (p.seen_at < now() - interval '1 day'
       or p.host = facts ->> 'host' and p.pid = (facts ->> 'pid')::integer);
-    insert into private.server_processes (id, host, pid, listens_at, release, site_url, payments, keys)
+    insert into private.server_processes (id, host, pid, listens_at, release, site_url, payments, keys, files)
     values ((facts ->> 'id')::uuid, facts ->> 'host', (facts ->> 'pid')::integer, facts ->> 'listensAt',
-      facts ->> 'release', facts ->> 'siteUrl', facts ->> 'payments', facts ->> 'keys')
+      facts ->> 'release', facts ->> 'siteUrl', facts ->> 'payments', facts ->> 'keys',
+      coalesce(facts ->> 'files', 'disk'))
     on conflict (id) do update set seen_at = clock_timestamp();
   end if;
   return jsonb_build_object('differing', differing, 'living', (select count(*) from private.living_processes()),

@@ -10,7 +10,8 @@ create table private.server_processes (
   payments text not null check (payments in ('off', 'test', 'stripe')),
   keys text not null check (length(keys) between 1 and 64),
   started_at timestamptz not null default clock_timestamp(),
-  seen_at timestamptz not null default clock_timestamp()
+  seen_at timestamptz not null default clock_timestamp(),
+  files text not null default 'disk' check (length(files) between 1 and 2000)
 );
 comment on table private.server_processes is
   'Servers on this database. One that has not been seen for half a minute is gone; keys is a fingerprint that leads back to none.';

@@ -1,6 +1,6 @@
 -- Jobs: what each needs is told by a function that is found by the name of its kind, or of its kind's beginning.
 begin;
-select plan(6);
+select plan(9);
 select tests.add_user('host');
 
 -- Kinds that functions put into the queue by name; plan_notice asks by a call of its own.
@@ -31,6 +31,16 @@ select is(pg_temp.told('lost_found'), '{"by": "kind", "what": "a hat"}', 'a kind
 select is(pg_temp.told('lost_for_good'), '{"by": "beginning", "what": "a hat"}', 'or one for all that begin so');
 select is(pg_temp.told('found'), null, 'a kind without one needs nothing');
 select is(public.get_job_source(gen_random_uuid()), null, 'nor does a job that is gone');
+
+-- A slow runner holds what it claimed, until another has claimed it anew.
+create temp table slow as select id, attempts from public.claim_jobs(100);
+create function pg_temp.held() returns int language sql as $$
+  select count(*)::int from public.hold_jobs((select jsonb_object_agg(id, attempts) from slow)) $$;
+update public.jobs set locked_until = now() - interval '1 second';
+select is(pg_temp.held(), (select count(*)::int from slow), 'what nobody else took is held further');
+select is((select count(*)::int from public.claim_jobs(100)), 0, 'and nobody takes it');
+update public.jobs set locked_until = now() - interval '1 second';
+select is((select count(*)::int from public.claim_jobs(100)) - pg_temp.held(), (select count(*)::int from slow), 'what another took is lost');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- Processes: who lives, who cannot stand beside whom, and that one at a time does what is done for all.
 begin;
-select plan(22);
+select plan(23);
 select tests.add_user(p) from unnest(array['boss', 'ada']) p;
 insert into public.administrators (user_id) values (tests.id_of('boss'));
 
@@ -15,6 +15,7 @@ select is(private.note_process(pg_temp.facts('one')) ->> 'living', '2', 'who say
 select is(private.note_process(pg_temp.facts('three', '{"keys": "bb"}')) #>> '{differing,what}', 'keys', 'other keys differ');
 select is(private.note_process(pg_temp.facts('three', '{"siteUrl": "https://other.example"}')) #>> '{differing,what}', 'siteUrl', 'another address differs');
 select is(private.note_process(pg_temp.facts('three', '{"payments": "off"}')) #>> '{differing,what}', 'payments', 'other payments differ');
+select is(private.note_process(pg_temp.facts('three', '{"files": "https://s3.example/files"}')) #>> '{differing,what}', 'files', 'another place of files differs');
 select is(private.differing_process(pg_temp.facts('three', '{"payments": "off"}')) ->> 'host', 'one', 'and from whom is said');
 select is((select count(*)::int from private.living_processes()), 2, 'who differs is not noted');
 select is(private.differing_process(pg_temp.facts('two', '{"keys": "bb", "id": "00000000-0000-0000-0000-000000000009"}')) ->> 'host', 'one',

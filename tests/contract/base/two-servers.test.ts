@@ -29,7 +29,9 @@ describe.each(postgres)("two servers on one database", ({ address }) => {
   beforeAll(async () => {
     database = await createTestDatabase(address ?? "", readMigrations(contractMigrationsDir));
     one = await startContractServer(database.address);
-    other = await startContractServer(database.address, undefined, one.backend.secrets);
+    other = await startContractServer(database.address, undefined, {
+      secrets: one.backend.secrets,
+    });
   });
   afterAll(async () => {
     await other?.close();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Mail, OpenBackend, Secrets } from "@jubilee/backend/backend.types";
+import type { BackendOptions, Mail, OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { textsBy } from "@jubilee/backend/front/auth/outgoing";
 import { createFront } from "@jubilee/backend/front/front";
@@ -40,11 +40,11 @@ export interface Slowness {
   hashRounds: number;
 }
 
-/** Opens a backend with the contract's own tables; with keys given as one server of several. */
+/** Opens a backend with the contract's own tables; one server of several with their keys. */
 export async function startContractServer(
   databaseUrl: string | null,
   slowness: Slowness = { answerFloorMs: 1, hashRounds: 4 },
-  secrets: Secrets | null = null,
+  { secrets = null, bucket = null }: Pick<BackendOptions, "secrets" | "bucket"> = {},
 ): Promise<ContractServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "jubilee-contract-"));
   const backend = await openBackend(
@@ -52,6 +52,7 @@ export async function startContractServer(
       dataDir,
       databaseUrl,
       secrets,
+      bucket,
       siteUrl,
       redirectAllowList: ["https://app.partner.test/**"],
       mode: "test",

@@ -5,7 +5,9 @@ import { openPglite } from "../database/open-pglite.ts";
 import { openPostgres } from "../database/open-postgres.ts";
 import { requirePreparation } from "../database/preparation.ts";
 import { StartError } from "../database/start-error.ts";
+import type { FileBucket } from "../front/storage/bucket.types.ts";
 import type { BackupManifest } from "./backup.types.ts";
+import { sendFiles } from "./bucket-copy.ts";
 import { checksumsOf } from "./checksums.ts";
 import { runPostgresTool } from "./dump.ts";
 import { unpackFolder } from "./packed-folder.ts";
@@ -16,6 +18,8 @@ export interface RestoreTarget {
   dataDir: string;
   /** An empty PostgreSQL database; null for the built-in one. */
   databaseUrl: string | null;
+  /** Files go here instead of the data directory. */
+  bucket?: FileBucket | null;
 }
 
 /**
@@ -41,7 +45,8 @@ export async function restoreBackup(
   else await restorePostgres(join(folder, "database.dump"), target.databaseUrl);
   for (const name of readdirSync(folder)) {
     if (notCompanions.has(name)) continue;
-    cpSync(join(folder, name), join(target.dataDir, name), { recursive: true });
+    if (name === "files" && target.bucket) await sendFiles(join(folder, name), target.bucket);
+    else cpSync(join(folder, name), join(target.dataDir, name), { recursive: true });
   }
   return manifest;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { OpenBackend } from "../backend.types.ts";
 import { release } from "../database/release.ts";
 import type { BackupManifest } from "./backup.types.ts";
+import { copyBucket } from "./bucket-copy.ts";
 import { checksumsOf } from "./checksums.ts";
 
 /** What lies beside the database in a data directory and belongs to it. */
@@ -28,6 +29,7 @@ export async function writeBackup(backend: BackupSource, folder: string): Promis
     const from = join(backend.options.dataDir, name);
     if (existsSync(from)) await cp(from, join(draft, name), { recursive: true });
   }
+  await copyBucket(backend, join(draft, "files"));
   const [newest] = await backend.query<{ version: string | null }>(
     "select max(version) as version from backend.migrations where version ~ '^[0-9]+$'",
   );

@@ -1,4 +1,5 @@
 import type { Finding } from "../checks/check.types.ts";
+import { checkBucket } from "../checks/check-bucket.ts";
 import { checkDatabase } from "../checks/check-database.ts";
 import { checkFiles } from "../checks/check-files.ts";
 import { checkMail, checkNames } from "../checks/check-net.ts";
@@ -21,6 +22,7 @@ export async function check(): Promise<string> {
     checkSettings(settings),
     settings.supabase ? Promise.resolve([]) : checkDatabase(settings),
     checkFiles(settings),
+    checkBucket(settings.bucket),
     checkMail(settings),
     checkNames(settings),
     checkPort(settings),

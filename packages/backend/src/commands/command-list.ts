@@ -117,6 +117,15 @@ and after, and takes the copy away. The real upgrade is the next start: it write
     run: async (parameters) => (await import("./upgrade.ts")).upgrade(parameters),
   },
   {
+    words: ["files", "send"],
+    takes: "",
+    does: "sends the files of the data directory to the bucket",
+    help: `For an installation that begins to keep its files in a bucket (S3_ENDPOINT and its kin). Stop the
+server, set the bucket, send, start. What is there already is sent again and stays the same; the
+files of the data directory stay, too.`,
+    run: async () => (await import("./send-files.ts")).sendAllFiles(),
+  },
+  {
     words: ["keys", "show"],
     takes: "",
     does: "prints the keys for another server on the same database",

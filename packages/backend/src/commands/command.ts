@@ -6,17 +6,21 @@ import { repositoryDir } from "../database/places.ts";
 import { sharedSecrets } from "../database/secrets.ts";
 import { StartError } from "../database/start-error.ts";
 import { countLiving } from "../processes/living.ts";
+import type { FileBucket } from "../front/storage/bucket.types.ts";
+import { bucketOf } from "../settings/bucket-values.ts";
 import { readSettings } from "../settings/settings.ts";
 import type { PortalSettings } from "../settings/settings.types.ts";
 
 /** Where the data are, by the same variables as the server reads. */
 export function dataPlace(): Pick<BackendOptions, "dataDir" | "databaseUrl"> & {
   secrets: Secrets | null;
+  bucket: FileBucket | null;
 } {
   return {
     dataDir: resolve(repositoryDir, process.env["JUBILEE_DATA_DIR"]?.trim() || ".data"),
     databaseUrl: process.env["DATABASE_URL"]?.trim() || null,
     secrets: sharedSecrets(process.env["JUBILEE_SECRETS"]?.trim() || null),
+    bucket: bucketOf((name) => process.env[name]?.trim() || null),
   };
 }
 

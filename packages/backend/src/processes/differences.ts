@@ -5,9 +5,9 @@ import type { ProcessFacts } from "./process-facts.ts";
 /** Another server on the same database, and what differs. */
 export interface DifferingProcess extends Pick<
   ProcessFacts,
-  "host" | "listensAt" | "siteUrl" | "payments"
+  "host" | "listensAt" | "siteUrl" | "payments" | "files"
 > {
-  what: "keys" | "siteUrl" | "payments";
+  what: "keys" | "siteUrl" | "payments" | "files";
 }
 
 /**
@@ -38,6 +38,10 @@ export function cannotStandBeside(other: DifferingProcess, facts: ProcessFacts):
     keys: `${who} with other keys; give this one its JUBILEE_SECRETS, which "npx jubilee keys show" prints there.`,
     siteUrl: `${who} at ${other.siteUrl}, and this one is set to ${facts.siteUrl}; give both the same SITE_URL.`,
     payments: `${who} with PAYMENTS=${other.payments}, and this one has PAYMENTS=${facts.payments}; give both the same.`,
+    files: `${who} with files in ${placeOf(other)}, and this one has them in ${placeOf(facts)}; give both the same S3_ENDPOINT and S3_BUCKET.`,
   };
   return new StartError(sentences[other.what]);
 }
+
+const placeOf = ({ files }: Pick<ProcessFacts, "files">): string =>
+  files === "disk" ? "its data directory" : files;

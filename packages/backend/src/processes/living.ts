@@ -25,7 +25,7 @@ const beatMs = 10_000;
 /**
  * Notes this server among those that work on its database, and again and again while it lives.
  *
- * @throws {StartError} when another lives whose keys, address or payments differ
+ * @throws {StartError} when another lives whose keys, address, payments or place of files differ
  */
 export async function enterProcess(
   backend: Pick<OpenBackend, "query">,

@@ -14,19 +14,23 @@ export interface ProcessFacts {
   release: string;
   siteUrl: string;
   payments: PaymentMode;
+  /** Where files are: `disk`, or the bucket's address. */
+  files: string;
   /** A fingerprint of the keys. */
   keys: string;
 }
 
 /** The facts of this process. */
 export function processFacts(
-  { siteUrl }: Pick<BackendOptions, "siteUrl">,
+  { siteUrl, bucket }: Pick<BackendOptions, "siteUrl" | "bucket">,
   secrets: Secrets,
   { payments, listensAt }: Pick<ProcessFacts, "payments" | "listensAt">,
 ): ProcessFacts {
   const { pid } = process;
   const keys = fingerprintOf(secrets);
-  return { id: randomUUID(), host: hostname(), pid, listensAt, release, siteUrl, payments, keys };
+  const files = bucket ? `${bucket.endpoint}/${bucket.name}` : "disk";
+  const [id, host] = [randomUUID(), hostname()];
+  return { id, host, pid, listensAt, release, siteUrl, payments, files, keys };
 }
 
 /** Tells keys apart without telling anything of them. */

@@ -1,12 +1,12 @@
-import { join } from "node:path";
 import type { OpenBackend } from "../backend.types.ts";
-import { createFiles, etagOf } from "../front/storage/files.ts";
+import { etagOf } from "../front/storage/files.ts";
 import type { ObjectPlace } from "../front/storage/names.ts";
+import { openFiles } from "../front/storage/open-files.ts";
 import { createObjects } from "../front/storage/objects.ts";
 
 /** Keeps files of the demo as an upload would have. */
 export function fileKeeper(backend: OpenBackend) {
-  const files = createFiles(join(backend.options.dataDir, "files"));
+  const files = openFiles(backend.options);
   const objects = createObjects(backend);
   return async (place: ObjectPlace, bytes: Uint8Array, mimetype: string): Promise<void> => {
     const size = bytes.byteLength;

@@ -47,6 +47,12 @@ export const settingList: readonly Setting[] = [
     meaning:
       "the keys of all servers on one database, as `npx jubilee keys show` prints them (`deployment/many-machines.md`)",
   },
+  {
+    names: ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+    fallback: "files on disk; `us-east-1`",
+    meaning:
+      "a bucket for files, of a store that speaks S3; all but the region, or none (`deployment/many-machines.md`)",
+  },
   { names: ["SMTP_URL", "MAIL_FROM"], fallback: "local outbox", meaning: "how mails go" },
   {
     names: ["MAIL_WEBHOOK_SECRET"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { makeSecrets, sharedText } from "../database/secrets.ts";
 import { readSettings } from "./settings.ts";
 
 const read = (environment: Record<string, string | undefined>) =>
@@ -16,6 +17,44 @@ test("without any variable it is the demo on this machine alone", () => {
     databaseUrl: null,
     supabase: null,
     testMode: true,
+  });
+});
+
+describe("where files are", () => {
+  const store = {
+    S3_ENDPOINT: "https://s3.example.org/",
+    S3_BUCKET: "our-files",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "key",
+  };
+
+  test("in a bucket, with all that it takes", () => {
+    expect(read({}).bucket).toBeNull();
+    expect(read(store).bucket).toEqual({
+      endpoint: "https://s3.example.org",
+      name: "our-files",
+      region: "us-east-1",
+      keyId: "id",
+      secretKey: "key",
+    });
+  });
+
+  test.each([
+    [{ S3_BUCKET: "our-files" }, /needs S3_ENDPOINT, .*; set S3_ENDPOINT and S3_ACCESS_KEY_ID and/],
+    [{ S3_REGION: "eu-central-1" }, /^S3_REGION is set without S3_ENDPOINT/],
+    [{ ...store, S3_ENDPOINT: "s3.example.org" }, /^S3_ENDPOINT=s3.example.org is no address/],
+    [{ ...store, S3_ENDPOINT: "https://a:b@s3.example.org" }, /is no address of a store/],
+    [{ ...store, S3_BUCKET: "our/files" }, /^S3_BUCKET=our\/files is no name of a bucket/],
+  ])("%o is refused in one sentence", (environment, sentence) => {
+    expect(() => read(environment)).toThrow(sentence);
+  });
+
+  test("keys of all servers are taken whole or not at all", () => {
+    const secrets = makeSecrets();
+    expect(read({ JUBILEE_SECRETS: sharedText(secrets) }).secrets).toEqual(secrets);
+    expect(() => read({ JUBILEE_SECRETS: sharedText(secrets).slice(0, -9) })).toThrow(
+      /^JUBILEE_SECRETS holds no keys/,
+    );
   });
 });
 

@@ -18,6 +18,7 @@ import {
   wholeOf,
   wordOf,
 } from "./setting-values.ts";
+import { bucketOf } from "./bucket-values.ts";
 import type { PaymentMode, PortalSettings } from "./settings.types.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -68,6 +69,7 @@ export function readSettings(environment: Environment, root: string): PortalSett
       most: 500,
     }),
     secrets: sharedSecrets(text("JUBILEE_SECRETS")),
+    bucket: bucketOf(text),
     redirectAllowList: addressesOf(text("REDIRECT_ALLOW_LIST"), "REDIRECT_ALLOW_LIST"),
     supabase:
       supabase && supabaseUrl

@@ -1,5 +1,6 @@
 import type { BackendOptions, Secrets } from "../backend.types.ts";
 import type { BackupPlan } from "../backup/backup-plan.rules.ts";
+import type { FileBucket } from "../front/storage/bucket.types.ts";
 import type { LogFormat } from "../log/log-lines.ts";
 import type { WalletSettings } from "../functions/wallet-settings.ts";
 
@@ -27,6 +28,8 @@ export interface PortalSettings {
   databaseConnections: number;
   /** The keys of all servers on one database; null for those of the data directory. */
   secrets: Secrets | null;
+  /** Where files are instead of the data directory. */
+  bucket: FileBucket | null;
   redirectAllowList: string[];
   /** A Supabase project that is the backend instead of the embedded one. */
   supabase: { url: string; publishableKey: string; secretKey: string | null } | null;

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Handler, OpenBackend } from "../../backend.types.ts";
 import type { Caller, Callers } from "../callers.ts";
 import { Failure, notSupported } from "../failure.ts";
@@ -13,7 +12,6 @@ import {
 } from "./bucket-routes.ts";
 import { createBuckets } from "./buckets.ts";
 import type { StorageContext, StorageHandler } from "./context.ts";
-import { createFiles } from "./files.ts";
 import { createLinks } from "./links.ts";
 import {
   copyObject,
@@ -26,6 +24,7 @@ import {
   removeObjects,
   signDownload,
 } from "./object-routes.ts";
+import { openFiles } from "./open-files.ts";
 import { createObjects } from "./objects.ts";
 import { replace, signUpload, upload, uploadSigned } from "./upload-routes.ts";
 
@@ -57,14 +56,14 @@ const routes: Route[] = [
 
 const nobody: Caller = { role: "anon", userId: null, sessionId: null, claims: null };
 
-/** Answers everything under `/storage/v1`; files lie in the data directory. */
+/** Answers everything under `/storage/v1`; files lie in the data directory or in a bucket. */
 export function createStorage(backend: OpenBackend, callers: Callers): Handler {
   const objects = createObjects(backend);
   const context: StorageContext = {
     backend,
     objects,
     buckets: createBuckets(backend, objects),
-    files: createFiles(join(backend.options.dataDir, "files")),
+    files: openFiles(backend.options),
     links: createLinks(backend),
   };
   return async (request) => {

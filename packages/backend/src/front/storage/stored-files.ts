@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import type { StoredFiles } from "@jubilee/functions/_shared/deps.types";
 import type { OpenBackend } from "../../backend.types.ts";
-import { createFiles } from "./files.ts";
 import { createLinks } from "./links.ts";
 import { createObjects } from "./objects.ts";
+import { openFiles } from "./open-files.ts";
 
 const service = "/storage/v1";
 
@@ -11,7 +10,7 @@ const service = "/storage/v1";
 export function createStoredFiles(backend: OpenBackend): StoredFiles {
   const links = createLinks(backend);
   const objects = createObjects(backend);
-  const files = createFiles(join(backend.options.dataDir, "files"));
+  const files = openFiles(backend.options);
   return {
     async takeAt(bucket, key) {
       const { url } = await links.upload({ bucket, key, ownerId: null, upsert: false });

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../support/product.ts";
+
+/** nginx on loopback, which sends each request to the next server. */
+export interface InFront {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The binary of `NGINX_BINARY`, else of the PATH; null where there is none. */
+export function findNginx(): string | null {
+  const binary = process.env["NGINX_BINARY"] ?? "nginx";
+  return spawnSync(binary, ["-v"]).status === 0 ? binary : null;
+}
+
+/** Starts nginx before the servers, in turn and without stickiness, as docs/deployment has it. */
+export async function startNginx(binary: string, servers: readonly string[]): Promise<InFront> {
+  const folder = mkdtempSync(join(tmpdir(), "jubilee-nginx-"));
+  const port = await freePort();
+  const config = join(folder, "nginx.conf");
+  writeFileSync(config, configOf(folder, port, servers));
+  const nginx = spawn(binary, ["-c", config, "-p", folder, "-g", "daemon off;"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(url);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        nginx.once("exit", () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        nginx.kill("SIGTERM");
+      }),
+  };
+}
+
+/** The visitor's address is what the test says: it plays visitors of many networks. */
+function configOf(folder: string, port: number, servers: readonly string[]): string {
+  const upstream = servers.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`);
+  return `
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    error_log ${folder}/error.log;
+    events { worker_connections 2048; }
+    http {
+      access_log off;
+      client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      map $http_upgrade $connection_upgrade { default upgrade; "" ""; }
+      upstream jubilee { ${upstream.join(" ")} keepalive 64; }
+      server {
+        listen 127.0.0.1:${port};
+        client_max_body_size 60m;
+        location / {
+          proxy_pass http://jubilee;
+          proxy_http_version 1.1;
+          proxy_set_header Host $host;
+          proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+          proxy_set_header Upgrade $http_upgrade;
+          proxy_set_header Connection $connection_upgrade;
+          proxy_read_timeout 120s;
+          proxy_next_upstream error timeout non_idempotent;
+        }
+      }
+    }`;
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      // Not yet.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
