@@ -1,7 +1,7 @@
 /**
  * `node tests/load/bench-demos.ts [--short]`: what a demo's visitor waits for from the press to the
  * planner's page, with the same page in a new document beside it; then many visitors at once, and what
- * another page costs meanwhile. The short form takes three demos and twenty visitors. The build must be there.
+ * another page costs meanwhile. The short form takes three demos and twenty visitors instead of a thousand. The build must be there.
  */
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,7 +11,7 @@ import { launchOptions } from "../support/browser.ts";
 import { startProduct, type Product } from "../support/product.ts";
 
 const isShort = process.argv.includes("--short");
-const visitors = isShort ? 20 : 200;
+const visitors = isShort ? 20 : 1000;
 const looked = isShort ? demos.slice(0, 3) : demos;
 /** As long as somebody looks at the demo's page before going in. */
 const readMs = 2_500;

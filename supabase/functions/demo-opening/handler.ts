@@ -17,6 +17,10 @@ const madeAtOnce = { max: 12, windowMs: 60_000 };
 const allOut =
   "All copies of this demo are with somebody just now. The next ones are ready in a minute or two.";
 
+/** As many stand in line for the database: more than there are copies ready, and fewer than it would be slowed by. */
+const mostInLine = 40;
+let inLine = 0;
+
 /**
  * `{demo}`: a sandbox of one's own, without an account, for a day. One that stands ready, else made at
  * once. With `{demo, ahead: true}` somebody reads what the demo is: one is made ready for them where
@@ -29,8 +33,14 @@ export const handle = forPortal(async (request, deps) => {
   await requireWithin(deps, `${kind}:${visitorKey(deps.peerAddress)}`, demosPerVisitor);
   const demo = findDemo(typeof name === "string" ? name : "");
   if (!demo) throw new Refusal("not_found", "There is no such demo.");
-  if (ahead === true) return json({ isReady: await makeReady(deps, demo) });
-  return json(await openDemo(deps, demo), 201);
+  if (inLine >= mostInLine) throw new Refusal("too_many_requests", allOut);
+  inLine += 1;
+  try {
+    if (ahead === true) return json({ isReady: await makeReady(deps, demo) });
+    return json(await openDemo(deps, demo), 201);
+  } finally {
+    inLine -= 1;
+  }
 });
 
 /** Whether one stands ready now. What is made ahead counts among what is made at once. */

@@ -17,6 +17,20 @@ $$;
 comment on function private.add_rows(regclass, jsonb, jsonb) is
   'Rows of a table as its caller may write them, columns by name, all alike; grants, policies and triggers decide.';
 
+create function private.keep_times(of_event uuid, ids jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.activity_runs (activity_id, event_id, account_id, is_fixed)
+  select a.id, a.event_id, a.account_id, true from public.activities a
+  where a.event_id = of_event and a.id in (select i::uuid from jsonb_array_elements_text(ids) i)
+    and private.may('schedule.write', a.account_id, a.event_id)
+  on conflict (activity_id) do update set is_fixed = true
+$$;
+comment on function private.keep_times(uuid, jsonb) is 'What keeps its time on the day, of an event whose schedule the caller may write.';
+
 create function private.held_parts(of_account_id uuid, parts jsonb)
 returns jsonb
 language sql stable
@@ -43,13 +57,14 @@ declare
   item jsonb;
 begin
   if jsonb_typeof(parts) is distinct from 'object'
-    or exists (select from jsonb_each(parts) p where p.key not in ('activities', 'tasks', 'meals', 'questions', 'answers', 'mails', 'tickets', 'tables')
+    or exists (select from jsonb_each(parts) p where p.key not in ('activities', 'fixed', 'tasks', 'meals', 'questions', 'answers', 'mails', 'tickets', 'tables')
       or jsonb_typeof(p.value) <> 'array' or jsonb_array_length(p.value) > 200) then
     perform private.refuse(400, 'invalid_input', 'A blueprint has lists of up to 200 activities, tasks, meals, questions, answers, mails, tickets and tables', 'parts');
   end if;
   held := private.held_parts(event.account_id, parts);
   is_held := array(select h ->> 'part' from jsonb_array_elements(held) h);
   perform private.add_rows('public.activities', parts -> 'activities', jsonb_build_object('event_id', event.id));
+  perform private.keep_times(event.id, parts -> 'fixed');
   if not 'form' = any (is_held) then
     perform private.add_rows('public.event_meals', parts -> 'meals', jsonb_build_object('event_id', event.id));
     perform private.add_rows('public.event_questions', parts -> 'questions', jsonb_build_object('event_id', event.id));

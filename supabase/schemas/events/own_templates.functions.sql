@@ -17,7 +17,8 @@ begin
     'startLocal', private.wall_text(event.start_local), 'endLocal', private.wall_text(event.end_local),
     'places', to_jsonb(array(select w from unnest(array[event.location_name, event.address]) w where length(trim(w)) > 2)),
     'activities', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', a.title, 'kind', a.kind, 'room', a.room,
-        'note', a.description, 'startLocal', private.wall_text(a.start_local), 'endLocal', private.wall_text(a.end_local))
+        'note', a.description, 'startLocal', private.wall_text(a.start_local), 'endLocal', private.wall_text(a.end_local),
+        'isFixed', exists (select from public.activity_runs r where r.activity_id = a.id and r.is_fixed))
         order by a.start_local, a.end_local, a.id), '[]')
       from public.activities a where a.event_id = event.id and a.status <> 'cancelled'),
     'tasks', case when private.may('tasks.read', event.account_id, event.id) then (

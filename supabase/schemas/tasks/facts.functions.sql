@@ -45,7 +45,8 @@ declare
 begin
   select jsonb_agg(f.row order by f.n) filter (where f.n <= most), count(*) into found, total from (
     select row_number() over (order by t.state = 'done', t.due_at nulls last, t.rank, t.id) as n, jsonb_build_object('id', t.id,
-      'title', t.title, 'detail', e.name, 'eventId', t.event_id, 'at', case when private.has_clock(t.due_time) then t.due_at end, 'timeZone', t.time_zone, 'state', t.state) as row
+      'title', t.title, 'detail', e.name, 'eventId', t.event_id, 'at', case when private.has_clock(t.due_time) then t.due_at end,
+      'day', case when not private.has_clock(t.due_time) then t.due_local::date::text end, 'timeZone', t.time_zone, 'state', t.state) as row
     from public.tasks t left join public.events e on e.id = t.event_id
     where t.account_id = any (mine) and t.removed_at is null and (one_event is null or t.event_id = one_event)
       and private.search_words(concat_ws(' ', t.title, array_to_string(t.labels, ' '), private.rich_text_words(t.notes),

@@ -1,6 +1,6 @@
 -- A whole event of a blueprint: all of it or nothing, each part by its area's rules, what the plan opens.
 begin;
-select plan(26);
+select plan(29);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('viewer');
@@ -31,7 +31,8 @@ create function pg_temp.parts(act text, one text, other text) returns jsonb lang
 grant execute on all functions in schema pg_temp to authenticated;
 
 select tests.sign_in('host');
-create temp table made as select public.instantiate_blueprint(pg_temp.an_event('host', 'June'), pg_temp.parts('dinner', 'sign', 'lay')) as answer;
+create temp table made as select public.instantiate_blueprint(pg_temp.an_event('host', 'June'), pg_temp.parts('dinner', 'sign', 'lay')
+  || jsonb_build_object('fixed', jsonb_build_array(tests.id_of('dinner')))) as answer;
 grant select on made to authenticated;
 select is((select jsonb_array_length(public.list_page_questions((answer -> 'event' ->> 'id')::uuid)) from made), 1, 'the page answers');
 select is((select public.list_page_questions((answer -> 'event' ->> 'id')::uuid) -> 0 ->> 'isDraft' from made), 'true', 'once a host has read it');
@@ -41,6 +42,10 @@ select is((select answer -> 'event' ->> 'status' from made), 'draft', 'it is a d
 select is((select answer -> 'event' ->> 'template_key' from made), 'wedding', 'that knows its template');
 select is((select answer -> 'event' ->> 'visibility' from made), (select e.visibility from public.events e where e.name = 'June'), 'what was not said is as usual');
 select is((select count(*)::int from public.activities a join public.events e on e.id = a.event_id where e.name = 'June'), 1, 'with its programme');
+select is((select r.is_fixed from public.activity_runs r where r.activity_id = tests.id_of('dinner')), true, 'in which what keeps its time does so');
+select is((select count(*)::int from public.activity_runs r join public.events e on e.id = r.event_id where e.name = 'June' and r.late = 0), 1, 'and runs as planned');
+select is(public.read_template_source((select answer -> 'event' ->> 'id' from made)::uuid) #>> '{activities,0,isFixed}', 'true', 'a template of it knows') from (select tests.sign_in('host')) s;
+reset role;
 select is((select array_agg(t.title || ' ' || t.due_local order by t.due_local) from public.tasks t join public.events e on e.id = t.event_id where e.name = 'June'),
   array['Sign the place 2026-06-12 00:00:00', 'Lay the tables 2027-06-12 16:00:00'], 'tasks on their days');
 select is((select w.waits_for_id from public.task_waits w where w.task_id = tests.id_of('lay')), tests.id_of('sign'), 'that wait for each other');

@@ -1,6 +1,6 @@
 -- Tasks where they are looked for and told of: search, tags, the pages of categories, an event's overview.
 begin;
-select plan(29);
+select plan(30);
 select tests.add_user('ada', 'business');
 select tests.add_user(p) from unnest(array['stranger', 'bea', 'pam']) p;
 select tests.add_member('ada', 'bea', 'editor');
@@ -33,6 +33,7 @@ select lives_ok($$ select public.add_tasks((select ball from world), jsonb_build
 select is(pg_temp.found('trumpet'), 'Hire the trumpeter, Old trumpet song', 'by their names, what is open first');
 select is(pg_temp.found('music'), 'Hire the trumpeter', 'by their labels');
 select is((public.search_own('{"text": "trumpeter", "kinds": ["tasks"]}') #>> '{groups,0,rows,0,at}'), null, 'a whole day is no moment');
+select is((public.search_own('{"text": "trumpeter", "kinds": ["tasks"]}') #>> '{groups,0,rows,0,day}'), (now()::date - 3)::text, 'and told as the day it is');
 select is(pg_temp.found('paper'), 'Print cards', 'by their steps');
 select is(pg_temp.found('trumpter'), 'Hire the trumpeter', 'with an error in a word');
 select lives_ok($$ select public.change_tasks(jsonb_build_array(jsonb_build_object('id',

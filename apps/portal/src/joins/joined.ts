@@ -18,6 +18,10 @@ export const joined: Joined = {
       const { JoinedPalette } = await import("./search/JoinedPalette.tsx");
       return { default: JoinedPalette };
     },
+    sendWaiting: async () => {
+      const { SendWaiting } = await import("../features/tasks/views/SendWaiting.tsx");
+      return { default: SendWaiting };
+    },
     comments: async () => {
       const { Comments } = await import("../features/talk/comments/Comments.tsx");
       return { default: Comments };

@@ -187,7 +187,7 @@ function activitiesOf({ activities }: TemplateSource): Blueprint["activities"] {
   const kept = activities.slice(0, most.activities);
   const first = kept[0]?.startLocal ?? "";
   return kept
-    .map(({ title, kind, startLocal, endLocal, room, note }) => ({
+    .map(({ title, kind, startLocal, endLocal, room, note, isFixed }) => ({
       title: title.trim(),
       kind,
       day: daysApart(startLocal, first),
@@ -195,6 +195,7 @@ function activitiesOf({ activities }: TemplateSource): Blueprint["activities"] {
       minutes: Math.min(1440, (Date.parse(`${endLocal}Z`) - Date.parse(`${startLocal}Z`)) / 60_000),
       room: (room ?? "").slice(0, 100),
       note: (note ?? "").slice(0, 2000),
+      ...(isFixed && ({ isFixed } as const)),
     }))
     .filter(({ day }) => day <= 60);
 }

@@ -121,6 +121,7 @@ it("tells apart by a number what only a name told apart", () => {
         note: null,
         startLocal: `2027-06-12T1${index + 5}:00`,
         endLocal: `2027-06-12T1${index + 5}:30`,
+        isFixed: false,
       })),
       tasks: ["Ana", "Ben"].map((name) =>
         aTask(name, {
@@ -185,6 +186,7 @@ it("brings only what is not there, told from what is", () => {
         note: null,
         startLocal: "2027-06-12T19:00",
         endLocal: "2027-06-12T21:00",
+        isFixed: false,
       },
     ],
     tasks: [aTask("00000000-0000-4000-8000-00000000000b", { title: "Book the band" })],

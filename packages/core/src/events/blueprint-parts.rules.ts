@@ -182,6 +182,9 @@ export function rowsOf(
     return { ...task, from: "start", days: task.days + day };
   });
   const worth = (price: number) => (isOfOurs(templateKey) ? roughWorth(price, currency) : price);
+  const fixed = kept.flatMap(({ title, isFixed }) =>
+    isFixed && !there.activities.has(sameWords(title)) ? (ids.activities.get(title) ?? []) : [],
+  );
   const comes = (part: keyof SetsThere, words: string) => !there[part].has(sameWords(words));
   return {
     ...(kept.length > 0 && {
@@ -192,6 +195,7 @@ export function rowsOf(
           id: ids.activities.get(draft.title) ?? newId(),
         })),
     }),
+    ...(fixed.length > 0 && { fixed }),
     ...(wanted.has("tasks") && {
       tasks: told
         .filter(({ title }) => !there.tasks.has(sameWords(title)))

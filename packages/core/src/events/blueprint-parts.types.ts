@@ -18,6 +18,8 @@ type Columns = Readonly<Record<string, unknown>>;
 /** What `instantiate_blueprint` is given beside the event; a part that is not wanted is left out. */
 export interface BlueprintRows {
   activities?: Columns[];
+  /** Ids of those activities that keep their time. */
+  fixed?: string[];
   tasks?: NewTask[];
   meals?: Columns[];
   questions?: Columns[];

@@ -43,9 +43,12 @@ const whole = (minimum: number, maximum: number): JsonSchema => ({
   minimum,
   maximum,
 });
-const all = (properties: Record<string, JsonSchema>): JsonSchema => ({
+const all = (
+  properties: Record<string, JsonSchema>,
+  mayLack: Record<string, JsonSchema> = {},
+): JsonSchema => ({
   type: "object",
-  properties,
+  properties: { ...properties, ...mayLack },
   required: Object.keys(properties),
   additionalProperties: false,
 });
@@ -68,15 +71,18 @@ export const blueprintSchema: JsonSchema = all({
   people: whole(1, 100_000),
   sum: whole(0, 100_000_000),
   activities: several(
-    all({
-      title: text(200),
-      kind: oneOf(...activityKinds),
-      day: whole(0, 60),
-      at: clock,
-      minutes: whole(1, 1440),
-      room: text(100, 0),
-      note: text(2000, 0),
-    }),
+    all(
+      {
+        title: text(200),
+        kind: oneOf(...activityKinds),
+        day: whole(0, 60),
+        at: clock,
+        minutes: whole(1, 1440),
+        room: text(100, 0),
+        note: text(2000, 0),
+      },
+      { isFixed: { type: "boolean" } },
+    ),
     0,
     100,
   ),

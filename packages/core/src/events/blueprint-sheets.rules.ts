@@ -21,7 +21,7 @@ export interface BlueprintSheet {
   sum: number;
   weekday: number;
   story: string;
-  /** `0 13:30 30 social | Guests arrive | Churchyard | A note` */
+  /** `0 13:30 30 social fixed | Guests arrive | Churchyard | A note` */
   programme: string;
   /** `390 | The sum, the place, the day` */
   stages: string;
@@ -59,9 +59,18 @@ const list = (cell = "") =>
 
 function activityOf(line: string): BlueprintActivity {
   const [head = "", title = "", room = "", note = ""] = cells(line);
-  const [day, at = "", minutes, kind = ""] = head.split(" ");
+  const [day, at = "", minutes, kind = "", fixed] = head.split(" ");
   if (!isActivityKind(kind)) throw new RangeError(`“${kind}” is no kind of activity: ${line}`);
-  return { title, kind, day: Number(day), at, minutes: Number(minutes), room, note };
+  return {
+    title,
+    kind,
+    day: Number(day),
+    at,
+    minutes: Number(minutes),
+    room,
+    note,
+    ...(fixed === "fixed" && { isFixed: true }),
+  };
 }
 
 function stageOf(line: string): BlueprintStage {

@@ -22,6 +22,8 @@ export interface BlueprintActivity {
   /** What kind of room; empty where it does not matter. */
   room: string;
   note: string;
+  /** Keeps its time on the day when what is before it runs late. */
+  isFixed?: true;
 }
 
 /** What a task is about. */

@@ -30,6 +30,7 @@ export interface TemplateSource {
     note: string | null;
     startLocal: string;
     endLocal: string;
+    isFixed: boolean;
   }[];
   tasks: {
     id: string;

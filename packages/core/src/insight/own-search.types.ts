@@ -13,6 +13,8 @@ export interface Found {
   detail: string | null;
   eventId?: string | null;
   at?: string | null;
+  /** A whole day, `YYYY-MM-DD`: it is the same day wherever it is read. */
+  day?: string | null;
   timeZone?: string | null;
   state?: string | null;
   /** Of a page: a donation campaign, or a link of an event. */

@@ -38,6 +38,13 @@ const most = 200;
 export const mayWait = (changes: readonly TaskChange[]): boolean =>
   changes.length <= most && changes.every(({ patch }) => patch.shiftDays === undefined);
 
+/** Whether somebody has typed what is to be written: that is not lost where it is refused. */
+export const hasWords = (changes: readonly TaskChange[]): boolean =>
+  changes.some(
+    ({ patch: { title, notes, steps } }) =>
+      title !== undefined || notes != null || steps?.some(({ text }) => text !== undefined),
+  );
+
 /**
  * What is to be sent of a write: not what one made after it, and knowing of it, writes anew. So the
  * second is held against what others wrote, and not against the first.

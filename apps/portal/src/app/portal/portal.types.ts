@@ -59,6 +59,8 @@ export interface Screens {
   enterDemo: PageLoader;
   /** Over any page: finds and opens whatever there is. */
   palette: () => Promise<{ default: ComponentType<PaletteState> }>;
+  /** Draws nothing: sends what was written without a connection. */
+  sendWaiting: () => Promise<{ default: ComponentType }>;
   /** What is said about something, within its own screen. */
   comments: () => Promise<{ default: ComponentType<CommentsState> }>;
 }

@@ -3,11 +3,13 @@ import { premiumFeatureCopy } from "@jubilee/core/site/search.copy";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { usePortal } from "../../app/portal/usePortal.ts";
 import { usePlanner } from "../../app/portal/usePlanner.ts";
 import { href } from "../../app/routing/href.ts";
 import { useUser } from "../../app/session/useUser.ts";
 import { openBeside } from "../help/openBeside.ts";
 import { tellRefusal } from "../help/tellRefusal.ts";
+import { tellOtherTabs } from "./otherTabs.ts";
 
 /** Tells why a write was refused: the plan's notice with the way to the plans, or the sentence. The form stays. */
 export function tellFailure(failure: CallFailure, feature?: string): void {
@@ -39,6 +41,7 @@ export function useWrite(invalidates: QueryKey, feature?: string): Write {
   const queries = useQueryClient();
   const measured = usePlanner().queries;
   const { id: userId } = useUser();
+  const { storage } = usePortal();
   const [isBusy, setBusy] = useState(false);
   const run = useCallback<Write["run"]>(
     async (call, place) => {
@@ -50,13 +53,14 @@ export function useWrite(invalidates: QueryKey, feature?: string): Write {
           return null;
         }
         measured.forgetEventSummaries(userId);
+        tellOtherTabs(storage, userId, invalidates);
         await queries.invalidateQueries({ queryKey: invalidates });
         return result.value;
       } finally {
         setBusy(false);
       }
     },
-    [feature, invalidates, measured, queries, userId],
+    [feature, invalidates, measured, queries, storage, userId],
   );
   return { isBusy, run };
 }

@@ -12,10 +12,10 @@ export const blueprint = written({
   programme: `
     0 15:00 120 other | Shuttles from the airport, every full hour | Arrivals hall | Say in your answer when you land.
     0 18:00 120 social | Welcome drinks, barefoot if you like | Beach terrace
-    1 10:00 240 tour | By boat to the bay and back | Harbour | Hats, water and sun cream are on board.
+    1 10:00 240 tour fixed | By boat to the bay and back | Harbour | Hats, water and sun cream are on board.
     1 19:30 150 meal | Supper before the day, long tables | Village square
     2 15:30 30 social | Guests are seated, fans and water at the chairs | Terrace over the sea
-    2 16:00 45 ceremony | Ceremony | Terrace over the sea
+    2 16:00 45 ceremony fixed | Ceremony | Terrace over the sea
     2 17:00 90 social | Reception and pictures in the evening light | Garden
     2 19:00 180 meal | Dinner and speeches | Courtyard
     2 22:00 180 performance | Dancing | Courtyard

@@ -15,10 +15,10 @@ export const blueprint = written({
     1 10:00 150 tour | Walk through the old town, with somebody who lives there | Market square
     1 15:00 120 tour | Museum, or the market | Museum entrance
     1 20:00 120 meal | Supper together | Reserved table
-    2 11:00 360 tour | Out of the city by train and boat | Central station
+    2 11:00 360 tour fixed | Out of the city by train and boat | Central station
     2 20:30 150 meal | Last evening, on a roof if it is dry | Roof
     3 10:00 180 social | Free morning, luggage stays at the desk | Hotel
-    3 13:30 30 other | Meeting for the train back | Central station`,
+    3 13:30 30 other fixed | Meeting for the train back | Central station`,
   stages: `
     130 | City and price
     90 | Binding names

@@ -11,14 +11,14 @@ export const blueprint = written({
     Please tell us who comes, what you would like to eat, and whether there is anything you must not. Come a little before the ceremony, so that nobody has to hurry.`,
   programme: `
     0 13:30 30 social | Guests arrive, bells and a glass of water | Entrance | Please be seated ten minutes before.
-    0 14:00 55 ceremony | Ceremony | Place of the ceremony
+    0 14:00 55 ceremony fixed | Ceremony | Place of the ceremony
     0 15:00 60 social | Pictures by family, from the eldest | Garden | The list hangs at the gate.
     0 15:00 120 social | Coffee, cake and lawn games | Garden
     0 17:15 25 session | Speech of the hosts, then the two families meet | Hall
     0 18:00 150 meal | Dinner, three courses with two speeches between | Hall
     0 20:45 15 ceremony | First dance | Hall
     0 21:00 150 performance | Band, two sets | Hall
-    0 23:00 15 other | Bus to the village, first | Gate
+    0 23:00 15 other fixed | Bus to the village, first | Gate
     1 00:00 60 social | Last songs, last bus | Gate`,
   stages: `
     390 | The sum, the place, the day

@@ -57,6 +57,8 @@ export function Board<Item>(props: BoardProps<Item>) {
   );
   const columnNamed = (id: string) => columns.find((column) => column.id === id);
   const refusal = ({ column: id }: BoardPlace, item: Item) => {
+    const fixed = props.stays?.(item) ?? null;
+    if (fixed !== null) return fixed;
     const column = columnNamed(id);
     const full = column && fullOf(column, standing, idOf(item), words);
     return full ? words.refusal(column.name, full) : null;
@@ -106,6 +108,7 @@ export function Board<Item>(props: BoardProps<Item>) {
       />
     );
   };
+  const fixed = moving === null ? null : (props.stays?.(moving) ?? null);
   const carried = lifted?.by === "pointer" && taken;
   return (
     <section ref={root} className={board} aria-label={label} aria-busy={props.loading}>
@@ -163,6 +166,7 @@ export function Board<Item>(props: BoardProps<Item>) {
             ...targetsFor(idOf(moving), columns, standing, words).map((target) => ({
               icon: endIcons.get(target.id),
               ...target,
+              ...(fixed === null ? {} : { full: fixed }),
             })),
             ...(elsewhere?.targets ?? []),
           ]}

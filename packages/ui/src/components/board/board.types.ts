@@ -44,6 +44,8 @@ export interface BoardProps<Item> {
   card?: (item: Item) => ReactNode;
   onMove: (item: Item, to: BoardMove, drop: Drop) => void;
   onOpen: (item: Item) => void;
+  /** Why one stays where it is, in words; null where it may be moved. */
+  stays?: (item: Item) => string | null;
   /** Further places of “Move to…”: another day, another event. */
   elsewhere?: { targets: readonly MoveTarget[]; onMove: (item: Item, target: MoveTarget) => void };
   loading?: boolean;

@@ -20,13 +20,9 @@ export const carried = style({
 
 export const unseen = visuallyHidden;
 
-export const voice = style({
+const spoken = style({
   position: "fixed",
-  insetBlockEnd: 24,
-  insetInline: 16,
   zIndex: vars.zIndex.toast,
-  maxWidth: 560,
-  marginInline: "auto",
   padding: "12px 16px",
   borderRadius: 12,
   background: dayNight(vars.ink["12"], vars.ink["4"]),
@@ -38,3 +34,10 @@ export const voice = style({
   boxShadow: vars.shadow["3"],
   pointerEvents: "none",
 });
+
+export const voice = style([
+  spoken,
+  { insetBlockEnd: 24, insetInline: 16, maxWidth: 560, marginInline: "auto" },
+]);
+
+export const voiceAtPlace = style([spoken, { maxInlineSize: "min(304px, 100vw - 32px)" }]);

@@ -15,6 +15,7 @@ const clickPx = 5;
 export interface DragState<Thing, Place> {
   lifted: Lifted<Thing, Place> | null;
   said: string;
+  refusedAt: Point | null;
 }
 
 interface Held<Thing, Place> {
@@ -49,7 +50,7 @@ export function createDrag<Thing, Place>(
 ) {
   let terms = first;
   let words = firstWords;
-  let state: DragState<Thing, Place> = { lifted: null, said: "" };
+  let state: DragState<Thing, Place> = { lifted: null, said: "", refusedAt: null };
   let held: Held<Thing, Place> | null = null;
   let wasDragged = false;
   let pointer: Point = { x: 0, y: 0 };
@@ -58,8 +59,12 @@ export function createDrag<Thing, Place>(
   let endScrolling: (() => void) | null = null;
   const followers = new Set<(at: Point) => void>();
 
-  const show = (lifted: Lifted<Thing, Place> | null, said?: string) => {
-    state = { lifted, said: said ?? state.said };
+  const show = (
+    lifted: Lifted<Thing, Place> | null,
+    said?: string,
+    refusedAt: Point | null = null,
+  ) => {
+    state = { lifted, said: said ?? state.said, refusedAt };
     tell(state);
   };
   const stopResting = () => {
@@ -103,7 +108,11 @@ export function createDrag<Thing, Place>(
     const against = refusal?.(place, lifted.thing);
     if (against && how.by === "keys") return show(lifted, against);
     end();
-    if (against) return show(null, words.refused(nameOf(lifted.thing), against));
+    if (against) {
+      // Whoever drags looks there: it stays until something else is done.
+      show(null, words.refused(nameOf(lifted.thing), against), pointer);
+      return hushLater();
+    }
     show(null, words.putDown(nameOf(lifted.thing), placeWords(place, lifted.thing)));
     hushLater();
     onDrop(lifted.thing, place, how);
@@ -116,7 +125,9 @@ export function createDrag<Thing, Place>(
     const against = place === null ? null : refusal?.(place, thing);
     const told =
       place === null ? "" : [`${placeWords(place, thing)}.`, against].filter(Boolean).join(" ");
-    show({ thing, place, by }, by === "keys" ? told : state.said);
+    if (by === "keys") show({ thing, place, by }, told);
+    else if (against) show({ thing, place, by }, against, pointer);
+    else show({ thing, place, by }, state.refusedAt ? "" : state.said);
   };
 
   const followPointer = () => {

@@ -192,6 +192,22 @@ describe("by pointer", () => {
     expect(onDrop).not.toHaveBeenCalled();
   });
 
+  it("says at the pointer why a place takes nothing, until something else is done", () => {
+    put();
+    const where = () => screen.getByRole("status").style.insetBlockStart;
+    drag(71);
+    expect(where()).toBe("");
+    fireEvent.pointerMove(lamp(), { ...from, clientY: 80 });
+    expect([said(), where()]).toEqual(["The fourth place is full.", "min(104px, 100dvh - 96px)"]);
+    fireEvent.pointerMove(lamp(), { ...from, clientY: 71 });
+    expect([said(), where()]).toEqual(["", ""]);
+    fireEvent.pointerMove(lamp(), { ...from, clientY: 80 });
+    fireEvent.pointerUp(lamp(), { ...from, clientY: 80 });
+    expect(where()).toBe("min(104px, 100dvh - 96px)");
+    fireEvent.pointerDown(document.body);
+    expect([said(), where()]).toEqual(["", ""]);
+  });
+
   it("hears only the pointer that took it", () => {
     const onDrop = put();
     drag(71);

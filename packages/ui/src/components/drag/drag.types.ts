@@ -59,6 +59,8 @@ export interface Drag<Thing, Place> {
   lifted: Lifted<Thing, Place> | null;
   /** What happened last, for DragVoice. */
   said: string;
+  /** Where a pointer is, or was let go, over a place that takes nothing: the reason is said there. */
+  refusedAt: Point | null;
   /** For what follows the pointer: its point, at once and after each step, without drawing anew. */
   follow: (listener: (at: Point) => void) => () => void;
   /** Spread them on what is lifted: a button or a link. */

@@ -11,7 +11,11 @@ import { useKeptFocus } from "./useKeptFocus.ts";
  * belongs to the screen; offer MoveTo beside it, for whoever can neither drag nor lift.
  */
 export function useDrag<Thing, Place>(terms: DragTerms<Thing, Place>): Drag<Thing, Place> {
-  const [state, setState] = useState<DragState<Thing, Place>>({ lifted: null, said: "" });
+  const [state, setState] = useState<DragState<Thing, Place>>({
+    lifted: null,
+    said: "",
+    refusedAt: null,
+  });
   const words = useWords("drag", dragWords);
   const [drag] = useState(() => createDrag<Thing, Place>(terms, words, setState));
   const keepFocus = useKeptFocus();

@@ -44,4 +44,6 @@ export interface TimeAxisProps<Item> {
   /** Without it nothing can be moved. */
   onMove?: (item: Item, to: AxisSpan, drop: Drop) => void;
   onOpen: (item: Item) => void;
+  /** Why one stays where it is, in words; null where it may be moved. */
+  stays?: (item: Item) => string | null;
 }

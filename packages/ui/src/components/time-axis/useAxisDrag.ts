@@ -60,6 +60,7 @@ export function useAxisDrag<Item>(
       };
     },
     step: steppedPlace,
+    refusal: (_, item) => props.stays?.(item) ?? null,
     onDrop: (item, { span }, drop) => {
       if (!isSameSpan(span, resting(item))) onMove?.(item, span, drop);
     },

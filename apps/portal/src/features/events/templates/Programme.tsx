@@ -26,7 +26,11 @@ export function Programme({ activities }: { activities: readonly BlueprintActivi
               <span className={css.what}>
                 <b className={css.title}>{activity.title}</b>
                 <span className={css.note}>
-                  {[activity.room || activitiesCopy.kinds[activity.kind], activity.note]
+                  {[
+                    activity.room || activitiesCopy.kinds[activity.kind],
+                    activity.note,
+                    activity.isFixed && "Keeps its time",
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>

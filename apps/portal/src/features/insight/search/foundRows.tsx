@@ -1,4 +1,4 @@
-import { formatInstant } from "@jubilee/core/base/time.rules";
+import { formatDay, formatInstant } from "@jubilee/core/base/time.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { Found, FoundGroup } from "@jubilee/core/insight/own-search.types";
 import { formatMoney } from "@jubilee/core/money/money.rules";
@@ -33,7 +33,7 @@ export function ThingIcon({ things, title, event }: ThingIconProps) {
 
 /** What is said of it beside its place; the event stands there already. */
 function factOf(
-  { detail, at, timeZone, totalMinor, currency }: Found,
+  { detail, at, day, timeZone, totalMinor, currency }: Found,
   eventName: string | undefined,
   locale: string,
 ): string {
@@ -42,7 +42,9 @@ function factOf(
       ? formatMoney(totalMinor, currency, locale)
       : at && timeZone
         ? formatInstant(at, timeZone, locale)
-        : null;
+        : day
+          ? formatDay(`${day}T00:00Z`, "UTC", locale, "short")
+          : null;
   return [fact, detail === eventName ? null : detail].filter(Boolean).join(" · ");
 }
 

@@ -6,6 +6,7 @@ import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { counted } from "@jubilee/core/base/words.rules";
 import { StateMark } from "../views/TaskMarks.tsx";
+import { whyStays } from "../views/whyStays.ts";
 import type { TaskSetting } from "../views/TaskScreen.types.ts";
 import { board } from "./TaskBoard.css.ts";
 import { TaskCard } from "./TaskCard.tsx";
@@ -96,7 +97,6 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
     [showing],
   );
   const move = (task: TaskRow, { column, before }: BoardMove) => {
-    if (!showing.mayWrite(task)) return;
     const state = taskStates.find((one) => one === column) ?? task.state;
     if (order !== "hand" && state === task.state) {
       toast.info(`These stand in the order of their ${order === "due" ? "days" : "priority"}`, {
@@ -130,6 +130,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
         card={drawCard}
         onMove={mayWrite ? move : () => undefined}
         onOpen={({ id }) => onOpen(id)}
+        stays={(task) => whyStays(showing, task)}
       />
       <Suspense fallback={null}>
         {limited && (

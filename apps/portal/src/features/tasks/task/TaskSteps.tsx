@@ -23,7 +23,10 @@ export function TaskSteps({ task: { checklist, mayWrite }, onEdit }: TaskStepsPr
   const done = checklist.filter((one) => one.done).length;
   const add = () => {
     if (text.trim() === "") return;
-    onEdit({ steps: [{ id: crypto.randomUUID(), text: text.trim() }] }, "Step added");
+    onEdit(
+      { steps: [{ id: crypto.randomUUID(), text: text.trim() }] },
+      `Step added: ${text.trim()}`,
+    );
     setText("");
   };
   /** Several lines are several steps, as far as there is room. */

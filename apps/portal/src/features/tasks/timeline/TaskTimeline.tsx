@@ -38,6 +38,8 @@ export interface TaskTimelineProps {
   /** Null for who may only look. */
   onChange: ((changes: readonly TaskChange[], done: string) => Promise<unknown> | void) | null;
   onOpen: (row: TaskRow) => void;
+  /** Why one is not moved; null where it may be. */
+  stays?: (row: TaskRow) => string | null;
 }
 
 const isOpen = ({ state }: TaskRow) => state !== "done";
@@ -77,6 +79,7 @@ export function TaskTimeline({
   look,
   onChange,
   onOpen,
+  stays,
 }: TaskTimelineProps) {
   const eventDay = event?.startLocal.slice(0, 10) ?? null;
   const { preview, hold, previewOf } = useMovePreview(all, eventDay);
@@ -139,6 +142,7 @@ export function TaskTimeline({
             }}
             {...(onChange ? { onMove: move } : {})}
             onOpen={onOpen}
+            {...(stays ? { stays } : {})}
           />
         </LocaleProvider>
         {preview && !isPhone && <MoveCard preview={preview} />}

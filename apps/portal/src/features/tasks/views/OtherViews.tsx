@@ -4,6 +4,7 @@ import { Skeleton } from "@jubilee/ui/skeleton";
 import { lazy, Suspense, useCallback } from "react";
 import type { TaskSetting } from "./TaskScreen.types.ts";
 import type { TaskView } from "./taskViews.ts";
+import { whyStays } from "./whyStays.ts";
 
 const Timeline = lazy(async () => {
   const { TimelineView } = await import("../timeline/TimelineView.tsx");
@@ -45,6 +46,7 @@ export function OtherViews(props: OtherViewsProps) {
           event={event}
           today={today}
           onChange={mayWrite ? onChange : null}
+          stays={(row) => whyStays(showing, row)}
           onOpen={({ id }) => onOpen(id)}
         />
       )}

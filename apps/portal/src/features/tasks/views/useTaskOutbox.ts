@@ -1,8 +1,6 @@
 import type { Result } from "@jubilee/core/base/result.types";
 import {
-  clashing,
   createTaskOutbox,
-  stillMeant,
   type HeldTasks,
   type WaitingTasks,
 } from "@jubilee/core/tasks/task-outbox.rules";
@@ -11,19 +9,10 @@ import { toast } from "@jubilee/ui/toast";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
+import { waitingTasksOf } from "../../../page-kit/draft/waitingWrites.ts";
+import { alone, sendWaiting, sentWords, taskScreens } from "./sendWaiting.ts";
 
 const againMs = 5000;
-/** Asking again helps with these. */
-const passing: ReadonlySet<string> = new Set([
-  "offline",
-  "unavailable",
-  "too_many_requests",
-  "signed_out",
-]);
-
-/** One tab at a time sends what all of them keep. */
-const alone = (name: string, send: () => Promise<void>): Promise<void> =>
-  "locks" in navigator ? navigator.locks.request(name, send) : send();
 
 /**
  * Keeps what was written without a connection, and sends it once there is one, each in its turn.
@@ -35,7 +24,7 @@ export function useTaskOutbox(
 ) {
   const { storage } = usePortal();
   const { id: userId } = useUser();
-  const name = `jubilee-tasks-${userId}`;
+  const name = waitingTasksOf(userId);
   const outbox = useMemo(() => createTaskOutbox(storage, name), [storage, name]);
   const [waiting, setWaiting] = useState<readonly WaitingTasks[]>(() => outbox.all());
   const [held, setHeld] = useState<readonly HeldTasks[]>(() => outbox.held());
@@ -49,32 +38,12 @@ export function useTaskOutbox(
     setHeld(outbox.held());
   }, [outbox]);
   const sendAll = useCallback(async () => {
-    let [sent, kept] = [0, 0];
-    for (let [next] = outbox.all(); next; [next] = outbox.all()) {
-      const changes = stillMeant(next, outbox.all());
-      if (changes.length > 0) {
-        // One after the other: the second may stand on the first.
-        // oxlint-disable-next-line no-await-in-loop
-        const result = await write(changes);
-        if (!result.ok && passing.has(result.error.code)) break;
-        const clashes = result.ok ? result.value.clashes : [];
-        if (result.ok && result.value.undoId !== null)
-          undos.current.set(next.id, result.value.undoId);
-        if (!result.ok || clashes.length > 0) {
-          const why = result.ok ? null : result.error.message;
-          const mine = result.ok ? clashing(changes, clashes) : changes;
-          outbox.hold({ ...next, changes: mine, held: { clashes, why } });
-          kept += 1;
-          continue;
-        }
-        sent += 1;
-      }
-      outbox.remove(next.id);
-    }
+    const { sent, kept } = await sendWaiting(outbox, write, (id, undoId) =>
+      undos.current.set(id, undoId),
+    );
     if (sent + kept === 0) return;
     await onSent();
-    if (sent > 0)
-      toast.success(sent === 1 ? "What waited is sent" : `${sent} changes that waited are sent`);
+    if (sent > 0) toast.success(sentWords(sent));
   }, [onSent, outbox, write]);
   const send = useCallback(async () => {
     if (isSending.current || outbox.all().length === 0) return;
@@ -86,6 +55,10 @@ export function useTaskOutbox(
       show();
     }
   }, [name, outbox, sendAll, show]);
+  useEffect(() => {
+    taskScreens.open += 1;
+    return () => void (taskScreens.open -= 1);
+  }, []);
   useEffect(() => {
     const sendNow = () => void send();
     sendNow();

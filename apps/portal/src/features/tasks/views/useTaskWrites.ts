@@ -1,5 +1,5 @@
 import type { Result } from "@jubilee/core/base/result.types";
-import { clashing, mayWait, type HeldTasks } from "@jubilee/core/tasks/task-outbox.rules";
+import { clashing, hasWords, mayWait, type HeldTasks } from "@jubilee/core/tasks/task-outbox.rules";
 import { patchedRecord, patchedRows } from "@jubilee/core/tasks/task-patches.rules";
 import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
 import type {
@@ -106,8 +106,10 @@ export function useTaskWrites(
       let isKept = false;
       const { written, isLast } = await write(
         () => api.change(changes),
-        ({ code }) => {
+        ({ code, message }) => {
           isKept = code === "offline" && mayWait(changes);
+          if (!isKept && hasWords(changes))
+            hold({ id: crypto.randomUUID(), changes, done, held: { clashes: [], why: message } });
           return isKept;
         },
       );

@@ -4,7 +4,7 @@ import { lookOf } from "./item.rules.ts";
 import * as css from "./PlannerCalendar.css.ts";
 
 export interface LiftedItemProps {
-  drag: Pick<Drag<{ item: PlannerItem }, string>, "lifted" | "said" | "follow">;
+  drag: Pick<Drag<{ item: PlannerItem }, string>, "lifted" | "said" | "refusedAt" | "follow">;
 }
 
 /** The entry that is carried from day to day, and what is said of it. */

@@ -33,12 +33,11 @@ export function LaneCard(props: LaneCardProps) {
   const isOwn = grouping === "mine";
   const lead = lane.now ?? lane.next[0] ?? null;
   const rest = lane.next.filter(({ id }) => id !== lead?.id);
-  const isPerson = lane.key.length > 0 && lane.name !== null && lane.name !== lead?.room;
   const name = isOwn ? "Yours" : (lane.name ?? (lead ? without[grouping] : "To do"));
   return (
     <section className={css.lane} aria-label={name}>
       <div className={css.place}>
-        {isPerson || isOwn ? <User aria-hidden="true" /> : <MapPin aria-hidden="true" />}
+        {grouping !== "place" ? <User aria-hidden="true" /> : <MapPin aria-hidden="true" />}
         <bdi>{name}</bdi>
       </div>
       {lead && <LeadEntry {...props} entry={lead} />}
@@ -46,7 +45,7 @@ export function LaneCard(props: LaneCardProps) {
         <ul className={css.lines}>
           {rest.slice(0, mostNext).map((entry) => (
             <li key={entry.id}>
-              <NextLine entry={entry} show={show} onOpen={onOpen} />
+              <NextLine entry={entry} show={show} grouping={grouping} onOpen={onOpen} />
             </li>
           ))}
           {rest.length > mostNext && (
@@ -65,7 +64,7 @@ export function LaneCard(props: LaneCardProps) {
           <ul className={css.lines}>
             {lane.done.map((entry) => (
               <li key={entry.id}>
-                <NextLine entry={entry} show={show} onOpen={onOpen} />
+                <NextLine entry={entry} show={show} grouping={grouping} onOpen={onOpen} />
               </li>
             ))}
           </ul>
@@ -78,10 +77,11 @@ export function LaneCard(props: LaneCardProps) {
 interface NextLineProps {
   entry: RunEntry;
   show: RunOfShow;
+  grouping: RunGrouping;
   onOpen: (id: string) => void;
 }
 
-function NextLine({ entry, show, onOpen }: NextLineProps) {
+function NextLine({ entry, show, grouping, onOpen }: NextLineProps) {
   const locale = useLocale();
   const late = lateBy(entry);
   const words = (
@@ -89,7 +89,10 @@ function NextLine({ entry, show, onOpen }: NextLineProps) {
       <time className={css.rowTime} dateTime={entry.startAt}>
         {clockAt(expectedSpan(entry).start, show.event.timeZone, locale)}
       </time>
-      <bdi>{entry.title}</bdi>
+      <span>
+        <bdi>{entry.title}</bdi>
+        {grouping !== "place" && entry.room && <bdi className={css.note}>{entry.room}</bdi>}
+      </span>
       <span className={css.rowEnd}>
         {entry.isFixed && <Pin aria-label="Keeps its time" />}
         {late !== 0 && <em className={css.late}>{signed(late)}</em>}

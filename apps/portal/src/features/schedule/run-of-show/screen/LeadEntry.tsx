@@ -1,7 +1,8 @@
 import { expectedSpan, lateBy, stateOf } from "@jubilee/core/schedule/run-of-show.rules";
 import { isOpen } from "@jubilee/core/schedule/run-open.rules";
-import type { RunEntry } from "@jubilee/core/schedule/run-of-show.types";
+import type { RunEntry, RunGrouping } from "@jubilee/core/schedule/run-of-show.types";
 import { Avatar } from "@jubilee/ui/avatar";
+import { MapPin } from "lucide-react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { LaterButtons } from "./LaterButtons.tsx";
 import * as css from "./Run.css.ts";
@@ -10,10 +11,13 @@ import type { EntryActs } from "./usePresses.ts";
 
 interface LeadEntryProps extends EntryActs {
   entry: RunEntry;
+  /** By what it stands here: said is the other, with whom or where it is. */
+  grouping: RunGrouping;
 }
 
 /** What is on, or next: its bar, and what can be said of it. */
-export function LeadEntry({ entry, show, nowMs, presses, onLater, onOpen }: LeadEntryProps) {
+export function LeadEntry(props: LeadEntryProps) {
+  const { entry, show, grouping, nowMs, presses, onLater, onOpen } = props;
   const locale = useLocale();
   const { start, end } = expectedSpan(entry);
   const state = stateOf(entry, nowMs);
@@ -31,7 +35,13 @@ export function LeadEntry({ entry, show, nowMs, presses, onLater, onOpen }: Lead
           <bdi className={css.lead}>{entry.title}</bdi>
         )}
       </h2>
-      {entry.hostName && (
+      {grouping !== "place" && entry.room && (
+        <div className={css.who}>
+          <MapPin aria-hidden="true" />
+          <bdi>{entry.room}</bdi>
+        </div>
+      )}
+      {grouping === "place" && entry.hostName && (
         <div className={css.who}>
           <Avatar name={entry.hostName} size="s" />
           <bdi>{entry.hostName}</bdi>

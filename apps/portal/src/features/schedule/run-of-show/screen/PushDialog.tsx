@@ -101,7 +101,7 @@ export function PushDialog(props: PushDialogProps) {
             <li key={one.id} className={css.movedLine}>
               <span>
                 <bdi className={css.strong}>{one.title}</bdi>
-                {reasons[reason] && <span className={css.reason}>{reasons[reason]}</span>}
+                {reasons[reason] && <span className={css.note}>{reasons[reason]}</span>}
               </span>
               <span className={css.movedTimes}>
                 <del>{clock(before.start)}</del>
@@ -124,7 +124,7 @@ export function PushDialog(props: PushDialogProps) {
             <li key={task.id} className={css.movedLine}>
               <span>
                 <bdi className={css.strong}>{task.title}</bdi>
-                <span className={css.reason}>to do, goes along</span>
+                <span className={css.note}>to do, goes along</span>
               </span>
               <span className={css.movedTimes}>
                 <del>{clock(before)}</del>
@@ -137,7 +137,7 @@ export function PushDialog(props: PushDialogProps) {
             <li key={one.id} className={css.movedLine}>
               <span>
                 <bdi>{one.title}</bdi>
-                <span className={css.reason}>{`cut into by ${counted(overlap, "minute")}`}</span>
+                <span className={css.note}>{`cut into by ${counted(overlap, "minute")}`}</span>
               </span>
               <span
                 className={css.quiet}

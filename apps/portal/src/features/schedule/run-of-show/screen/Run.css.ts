@@ -195,6 +195,7 @@ export const who = style({
   fontSize: vars.fontSize["14"],
   color: vars.color.textMuted,
 });
+globalStyle(`${who} svg`, { inlineSize: 16, blockSize: 16 });
 export const bar = style({
   blockSize: 10,
   marginBlock: "14px 6px",
@@ -215,6 +216,7 @@ export const barFill = styleVariants(
 );
 export const times = style({
   display: "flex",
+  marginBlockStart: 6,
   justifyContent: "space-between",
   gap: 8,
   fontSize: vars.fontSize["14"],
@@ -310,7 +312,7 @@ export const movedTimes = style({
 });
 globalStyle(`${movedTimes} svg`, { inlineSize: 14, blockSize: 14, color: vars.color.textMuted });
 globalStyle(`${movedTimes} del`, { color: vars.color.textMuted });
-export const reason = style({
+export const note = style({
   display: "block",
   fontSize: vars.fontSize["12"],
   color: vars.color.textMuted,

@@ -78,7 +78,9 @@ export const TakenBack: Story = {
 export const ByPerson: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("People"));
-    await expect(canvas.getByRole("region", { name: "Jörg Müller" })).toBeVisible();
+    const jorg = within(canvas.getByRole("region", { name: "Jörg Müller" }));
+    await expect(jorg.getAllByText("Jörg Müller")).toHaveLength(1);
+    await expect(jorg.getAllByText("Stage").length).toBeGreaterThan(0);
     await expect(canvas.getByText("Pin up the photographs")).toBeVisible();
   },
 };
