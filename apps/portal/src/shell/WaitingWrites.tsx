@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { usePortal } from "../app/portal/usePortal.ts";
 import { useUser } from "../app/session/useUser.ts";
 import { waitingTasksOf } from "../page-kit/draft/waitingWrites.ts";
@@ -10,6 +10,7 @@ const nothing = "[]";
 export function WaitingWrites() {
   const { storage, screens } = usePortal();
   const { id } = useUser();
+  const [Sender] = useState(() => lazy(screens.sendWaiting));
   const [hasWaiting, setWaiting] = useState(false);
   useEffect(() => {
     const look = () => setWaiting((storage.getItem(waitingTasksOf(id)) ?? nothing) !== nothing);
@@ -17,7 +18,6 @@ export function WaitingWrites() {
     const timer = setInterval(look, lookEveryMs);
     return () => clearInterval(timer);
   }, [id, storage]);
-  const Sender = useMemo(() => lazy(screens.sendWaiting), [screens]);
   return (
     hasWaiting && (
       <Suspense fallback={null}>

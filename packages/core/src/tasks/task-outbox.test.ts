@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import {
   clashing,
   createTaskOutbox,
+  hasWords,
   mayWait,
   stillMeant,
   type WaitingTasks,
 } from "./task-outbox.rules.ts";
 import { patchedRecord } from "./task-patches.rules.ts";
-import type { TaskRecord } from "./tasks.types.ts";
+import type { TaskPatch, TaskRecord } from "./tasks.types.ts";
 
 function device(kept: string | null = null) {
   let text = kept;
@@ -140,4 +141,17 @@ it("shows of an open task what waits, with its notes and steps", () => {
       { id: "c", text: "Milk", done: false },
     ],
   });
+});
+
+it("knows what somebody has typed, which is not lost where it is refused", () => {
+  const has = (patch: TaskPatch) => hasWords([{ id: "cake", patch }]);
+  expect([has({ title: "Cake" }), has({ steps: [{ id: "a", text: "Eggs" }] })]).toEqual([
+    true,
+    true,
+  ]);
+  expect([
+    has({ state: "done" }),
+    has({ steps: [{ id: "a", done: true }] }),
+    has({ notes: null }),
+  ]).toEqual([false, false, false]);
 });
