@@ -189,3 +189,12 @@ it("what is wrong is said with the way to it", async () => {
     "budget: its shares make 520, not 1000",
   ]);
 });
+
+/** Offers, houses and ways that a template cannot know of: a form asks, and promises nothing. */
+const promised = /\b(hotel|shuttle|the lift|the boat|come in free|hearing loop|the fund)\b/i;
+
+it.each(eventTemplates)("the form of $key promises nothing", async ({ key }) => {
+  const blueprint = await loadBlueprint(key);
+  const asked = blueprint?.questions.flatMap(({ prompt, options }) => [prompt, ...options]) ?? [];
+  expect(asked.filter((words) => promised.test(words))).toEqual([]);
+});

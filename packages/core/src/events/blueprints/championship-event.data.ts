@@ -93,8 +93,8 @@ export const blueprint = written({
     choice required | In which capacity do you come? | Athlete; Coach; Official; Press; Volunteer; Spectator
     text required | Federation or club
     text | Licence number
-    choice | Shuttle | From the airport; From the station; I do not need one
-    text | Access: seat for a wheelchair, companion, hearing loop
+    choice | How do you arrive? | By plane; By train; By car; I am there already
+    text | What do you need to get in, see and hear well?
     text | Diet`,
   tickets: `
     First day | 24 | 1800 | Whole day, free seat

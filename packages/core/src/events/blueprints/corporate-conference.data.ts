@@ -98,7 +98,7 @@ export const blueprint = written({
     text required | Firm and function, as on your badge
     choice required | Which days? | Both; First day; Second day
     choice | Conference dinner | Yes; No
-    choice | Your track | Strategy; Practice; Technology
+    text | Which subject do you come for?
     text | Captions, interpreter, step-free way, place for prayer: what do you need?
     text | Diet and allergies
     yes_no | May others see your name in the list of attendees?`,

@@ -82,10 +82,10 @@ export const blueprint = written({
     45 | Clothes and rings
     35 | Papers, translations, insurance`,
   questions: `
-    choice required | Which hotel do you take? | The one on the beach; The one in the village; We find our own
+    choice required | Where do you stay? | Where you advise us; We find our own; We do not know yet
     text required | When and where do you land?
     text | When do you fly home?
-    yes_no required | Do you come along on the boat?
+    yes_no required | Do you come along on the outing?
     text | Allergies, medicine, or what you cannot do in heat
     yes_no | Do you need a letter for a visa?
     text | Your name as it stands in your passport`,

@@ -60,7 +60,7 @@ export const blueprint = written({
     choice required | How do you draft? | In the room; By video
     text required | Name of your team
     text | A motion for the rules
-    yes_no required | Have you paid the stake?
+    yes_no required | Do you agree with the rules of the league?
     text | Who picks for you if your line dies?`,
   page: `
     What if I am late? | You pick last in round one. Nobody has ever been late twice.

@@ -63,7 +63,7 @@ export const blueprint = written({
     30 | Headphones and captions`,
   questions: `
     yes_no | Do you stay for the conversation?
-    choice | Do you need | Nothing; A wheelchair place; Headphones with description; Hearing loop
+    text | Do you need something to see, hear or sit well?
     text | What would you like to ask those who made it?`,
   tickets: `
     Seat | 11 | 80 | Free choice

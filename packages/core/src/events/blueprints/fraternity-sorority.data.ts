@@ -77,7 +77,7 @@ export const blueprint = written({
     text | The name by which you were known in the house
     choice required | What do you join? | Open house; Banquet; Both
     yes_no | Do you bring a guest to the banquet?
-    choice | Would you like to give to the fund? | Yes, send me the way; I do already; Not this year
+    choice | Would you like to give something for the house? | Yes, tell me how; Not this year
     text | What must the kitchen know?`,
   meals: "Beef; Chicken; Vegetarian",
   tickets: `

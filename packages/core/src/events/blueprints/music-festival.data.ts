@@ -96,8 +96,8 @@ export const blueprint = written({
   questions: `
     choice required | Which days? | The first; The second; Both
     choice | How do you come? | Train; Bicycle; Car, shared; Camping
-    text | Access: platform, companion, power for a device
-    yes_no | Would you help for eight hours and come in free?
+    text | What do you need to get in and see well?
+    yes_no | Would you help for some hours?
     text | A band from here that we should know`,
   tickets: `
     Weekend, early | 79 | 600 | Both days, as long as they last

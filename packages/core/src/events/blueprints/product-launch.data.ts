@@ -71,7 +71,7 @@ export const blueprint = written({
     30 | Kept back`,
   questions: `
     text required | Whom do you write for, or where do you work?
-    choice required | Do you come? | To the studio; By stream
+    choice required | How do you take part? | In person; By stream
     yes_no | Would you like an interview?
     text | What would you like to try first?
     yes_no required | Do you keep the embargo?`,

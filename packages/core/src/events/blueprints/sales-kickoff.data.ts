@@ -69,7 +69,7 @@ export const blueprint = written({
     60 | Awards
     50 | Kept back`,
   questions: `
-    choice required | Your region | North; South; East; West
+    text required | Your region
     choice | When do you arrive? | The evening before; In the morning
     text required | A deal you won, in two sentences
     text required | A deal you lost, in two sentences

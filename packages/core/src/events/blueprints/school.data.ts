@@ -76,11 +76,11 @@ export const blueprint = written({
     30 | Kept back`,
   questions: `
     text required | Your name when you were at school
-    choice required | Which class were you in? | A; B; C; Another year
+    text required | Which class were you in?
     choice | What do you join? | The whole day; Only the tour; Only the banquet
     text | A teacher we must not forget
     yes_no | May we show your school picture on your badge?
-    yes_no | Do you need the lift?
+    yes_no | Do you need a way without stairs?
     text | Do you know where somebody is whom we have not found?`,
   meals: "Roast; Vegetable bake; What we had in the canteen",
   page: `

@@ -83,7 +83,7 @@ export const blueprint = written({
     text required | Name and date of birth of the child
     text required | Allergies, medicine, anything the coaches should know
     text required | Who may collect your child? Names and telephone
-    choice required | Can your child swim? | No; A little; Badge in bronze; Badge in silver
+    choice required | Can your child swim? | No; A little; Well
     choice | Size of shirt | 116; 128; 140; 152; 164
     yes_no required | May we take pictures of your child?
     text | With whom should your child be in a group?`,

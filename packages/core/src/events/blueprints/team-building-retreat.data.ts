@@ -67,9 +67,9 @@ export const blueprint = written({
     30 | Material
     30 | Kept back`,
   questions: `
-    choice required | The afternoon | Canoe; Forest walk; Cooking for the evening
+    choice required | What would you rather do in the afternoon? | Be on the water; Walk; Cook for the evening
     text | What do you need to feel well there?
-    choice | How do you travel? | Coach; My car, I have seats; By train
+    choice | How do you travel? | I have seats; I need a seat; By train
     text | What do you eat?
     yes_no | Do you need to be home on the first night?`,
   meals: "Everything; Vegetarian; Vegan",

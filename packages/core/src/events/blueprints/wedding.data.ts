@@ -92,7 +92,7 @@ export const blueprint = written({
     30 | Kept back | For what nobody thought of`,
   questions: `
     text | Is there anything the kitchen must know? 
-    choice required | How do you get home? | By bus; We drive; We sleep there
+    choice required | How do you get home? | We need a seat; We drive; We stay the night
     text | A song you will surely dance to
     choice | Do you need a bed for the night? | No; One night; Two nights
     yes_no | Do your children need minding during dinner?

@@ -81,7 +81,7 @@ export function TemplateParts({ template }: { template: AnyTemplate }) {
       <TemplatePart
         id="programme"
         title="Programme"
-        lead={`${wordsOfHours(blueprint)}. ${counted(blueprint.activities.length, "entry", "entries")} that move with the day and the hour you choose.`}
+        lead={`${wordsOfHours(blueprint)}. ${counted(blueprint.activities.length, "entry", "entries")} that move with the day and the hour you choose. Rooms and notes are proposals to fill in: guests see the programme once you publish the schedule.`}
       >
         <Programme activities={blueprint.activities} />
       </TemplatePart>

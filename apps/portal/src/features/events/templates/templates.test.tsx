@@ -133,6 +133,7 @@ it("shows all that a template holds, and what takes a plan", async () => {
   // What suspends inside of a render that is not waited for may never be taken up again.
   await act(async () => renderInPortal(aPortal(), at("/templates/wedding"), "/templates/wedding"));
   expect(await screen.findByRole("heading", { level: 2, name: "Programme" })).toBeVisible();
+  expect(screen.getByText(/Rooms and notes are proposals to fill in/)).toBeVisible();
   for (const name of ["Tasks over time", "Budget", "Form", "Page", "Mails"])
     expect(screen.getByRole("heading", { level: 2, name })).toBeVisible();
   expect(screen.getByText("Come to our wedding")).toBeVisible();
