@@ -119,3 +119,17 @@ it("each gets theirs once, and what became of it ties", async () => {
   campaign = await planner.ask("get_email_campaign($2::uuid)", campaign.id);
   expect(campaign.status).toBe("sent");
 });
+
+it("the mails of many are told together, whatever else waits", async () => {
+  const again = await planner.ask<EmailCampaign>(
+    "save_email_campaign($2::uuid, null, $3::text::jsonb)",
+    shop.eventId,
+    JSON.stringify({ ...letter, subjects: { en: "Once more", de: "Noch einmal" } }),
+  );
+  await planner.ask("send_email_campaign($2::uuid)", again.id);
+  await planner.minutes(3);
+  const subjects = (await mails()).map(({ subject }) => subject);
+  expect(subjects).toEqual(expect.arrayContaining(["Once more", "Noch einmal"]));
+  // Where that is refused each is told by itself, and the log says so.
+  expect(shop.logged).toEqual([]);
+});

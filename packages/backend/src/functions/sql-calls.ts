@@ -117,7 +117,17 @@ function asText(value: unknown, type: string): string | null {
   if (type === "jsonb" || type === "json") return JSON.stringify(value);
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (Array.isArray(value) && type.endsWith("[]")) return asArray(value, type.slice(0, -2));
   throw new Error(`A ${typeof value} cannot be given as ${type}`);
+}
+
+/** An array as PostgreSQL writes it; what it holds is quoted, so that no comma or brace counts. */
+function asArray(values: readonly unknown[], type: string): string {
+  const texts = values.map((value) => asText(value, type));
+  const entries = texts.map((text) =>
+    text === null ? "null" : `"${text.replaceAll(/["\\]/g, "\\$&")}"`,
+  );
+  return `{${entries.join(",")}}`;
 }
 
 function quoted(name: string): string {
