@@ -1,7 +1,11 @@
 import type { DrawnCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { readFields, requiredId, requiredText } from "../_shared/fields.ts";
 import { requireWithin } from "../_shared/limits.ts";
-import { campaignMail, type CampaignMailSource } from "../_shared/mails/mailing/campaign-mail.ts";
+import {
+  campaignMail,
+  type CampaignMailSource,
+  inboxLine,
+} from "../_shared/mails/mailing/campaign-mail.ts";
 import { keepMail } from "../_shared/mails/kept-mail.ts";
 import { withPictures } from "../_shared/mails/mail-page.ts";
 import { forPortal, json, signedIn } from "../_shared/respond.ts";
@@ -24,9 +28,15 @@ export const handle = forPortal(async (request, deps) => {
     guest_id_param: typeof guest === "string" ? requiredId(fields, "guestId", "This person") : null,
   });
   const { siteUrl, productName } = deps;
-  const mail = campaignMail(source as CampaignMailSource, "", { siteUrl, productName });
+  const told = source as CampaignMailSource;
+  const mail = campaignMail(told, "", { siteUrl, productName });
   const html = withPictures(mail).replaceAll(/ href="[^"]*"/g, "");
   const { subject, text } = mail;
-  const drawn: DrawnCampaign = { subject, text, key: await keepMail(deps, html) };
+  const drawn: DrawnCampaign = {
+    subject,
+    line: inboxLine(told),
+    text,
+    key: await keepMail(deps, html),
+  };
   return json(drawn);
 });

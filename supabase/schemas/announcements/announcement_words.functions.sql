@@ -81,7 +81,7 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('full_name', g.full_name, 'group', coalesce(of_guest.group_label, ''), 'household', coalesce(h.name, ''),
+  select jsonb_build_object('full_name', g.full_name, 'first_name', private.first_name_in(g.first_name, g.full_name), 'group', coalesce(of_guest.group_label, ''), 'household', coalesce(h.name, ''),
     'event', event.name, 'place', coalesce(event.location_name, ''))
   from public.guests g left join public.households h on h.id = of_guest.household_id
   where g.id = of_guest.guest_id

@@ -1,4 +1,4 @@
--- A person's whole name from its parts. packages/core/src/base/names.rules.ts holds the same rule for devices.
+-- A person's whole name from its parts, and the first one in it. packages/core/src/base/names.rules.ts holds the same rule for devices.
 
 create function private.full_name(first_name text, last_name text, locale text default null)
 returns text
@@ -14,3 +14,13 @@ as $$
 $$;
 comment on function private.full_name(text, text, text) is
   'The family''s name first where both parts are written in Han, kana or Hangul, or the reader is Hungarian; with a space, by which it can be taken apart again. Null for no name.';
+
+create function private.first_name_in(first_name text, full_name text)
+returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select case when position(lower(trim(coalesce(first_name, ''))) in lower(full_name)) > 0 then trim(coalesce(first_name, '')) else '' end
+$$;
+comment on function private.first_name_in(text, text) is
+  'The first name that is known of somebody; empty where none is, or the whole name was changed to one without it.';

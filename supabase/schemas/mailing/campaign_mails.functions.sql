@@ -16,7 +16,7 @@ begin
   end if;
   return query
   with readers as materialized (
-    select g.id, g.email, g.full_name, coalesce(g.locale, event.locale) as locale, eg.id as place_id,
+    select g.id, g.email, g.full_name, private.first_name_in(g.first_name, g.full_name) as first_name, coalesce(g.locale, event.locale) as locale, eg.id as place_id,
       coalesce(eg.group_label, '') as group_label, coalesce(h.name, '') as household,
       private.campaign_language(coalesce(g.locale, event.locale), campaign) as speaks
     from public.guests g
@@ -33,7 +33,7 @@ begin
   )
   select r.id, w.said || jsonb_build_object('to', r.email, 'name', r.full_name,
     'locale', case when r.speaks = split_part(lower(r.locale), '-', 1) then r.locale else r.speaks end,
-    'fields', jsonb_build_object('full_name', r.full_name, 'group', r.group_label, 'household', r.household,
+    'fields', jsonb_build_object('full_name', r.full_name, 'first_name', r.first_name, 'group', r.group_label, 'household', r.household,
       'event', event.name, 'place', coalesce(event.location_name, '')),
     'url', l.url, 'unsubscribeUrl', l.url || '?mails=stop')
   from readers r join words w on w.speaks = r.speaks join links l on l.event_guest_id = r.place_id;
@@ -41,6 +41,19 @@ end
 $$;
 comment on function private.campaign_mails(public.email_campaigns, uuid[]) is
   'CampaignMailSource for each of the guests who can get it now: what a campaign says to them, with their own link.';
+
+create function private.campaign_programme(event public.events)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('title', a -> 'title', 'startAt', a -> 'startAt', 'endAt', a -> 'endAt', 'room', a -> 'room') order by n), '[]')
+  from jsonb_array_elements(private.public_schedule(event, false, null, true) -> 'activities') with ordinality s (a, n)
+  where not (a ->> 'cancelled')::boolean
+$$;
+comment on function private.campaign_programme(public.events) is
+  'What guests find on the published schedule, in its order: {title, startAt, endAt, room}.';
 
 create function private.campaign_words(campaign public.email_campaigns, event public.events, speaks text)
 returns jsonb
@@ -53,6 +66,9 @@ as $$
     'asks', private.what_it_asks(event), 'countsOpens', campaign.counts_opens,
     'calendar', private.public_event(event, false) || jsonb_build_object('onlineUrl', null, 'uid', event.uid, 'sequence', event.sequence,
       'updatedAt', event.updated_at, 'pageUrl', coalesce(private.page_url(event, null), private.site_url())))
+    || case when campaign.blocks @> '[{"kind": "schedule"}]' then jsonb_build_object(
+      'programme', private.campaign_programme(event)) else '{}' end
+    || case when campaign.blocks @> '[{"kind": "tickets"}]' then jsonb_build_object('tickets', private.public_tickets(event)) else '{}' end
 $$;
 comment on function private.campaign_words(public.email_campaigns, public.events, text) is 'What is the same in a campaign for all readers of a language.';
 

@@ -19,9 +19,10 @@ security definer
 set search_path = ''
 as $$
   select p.guest_id, p.full_name, p.email, p.locale, p.time_zone, private.campaign_language(p.locale, campaign),
-    jsonb_build_object('full_name', p.full_name, 'group', coalesce(eg.group_label, ''), 'household', coalesce(h.name, ''),
+    jsonb_build_object('full_name', p.full_name, 'first_name', private.first_name_in(g.first_name, p.full_name), 'group', coalesce(eg.group_label, ''), 'household', coalesce(h.name, ''),
       'event', e.name, 'place', coalesce(e.location_name, ''))
   from private.audience_people(campaign.question, campaign.account_id, campaign.event_id, 'campaigns') p
+  join public.guests g on g.id = p.guest_id
   join public.events e on e.id = campaign.event_id
   left join public.event_guests eg on eg.id = p.event_guest_id
   left join public.households h on h.id = eg.household_id

@@ -1,5 +1,24 @@
 -- A campaign on its way: set to a time, handed over in parts, paused where too many come back, never twice to anybody.
 
+create function private.require_whole(campaign public.email_campaigns, problems jsonb)
+returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if problems -> 'deadLinks' <> '0' then
+    perform private.refuse(409, 'conflict', 'A button leads nowhere', 'blocks');
+  elsif not campaign.subjects ? campaign.language or campaign.blocks = '[]'
+    or jsonb_path_exists(problems, '$.languages[*] ? (@.missing > 0)') then
+    perform private.refuse(409, 'conflict', 'Something is not written yet in one of its languages', 'blocks');
+  elsif problems -> 'emptyFields' <> '[]' then
+    perform private.refuse(409, 'conflict', 'A place that is filled in stays empty for some', 'blocks');
+  end if;
+end
+$$;
+comment on function private.require_whole(public.email_campaigns, jsonb) is
+  'Refuses a campaign in which something is empty; problems is its CampaignCheck.';
+
 create function public.send_email_campaign(campaign_id_param uuid, goes_local_param timestamp default null, goes_by_param text default 'guest', timing_param jsonb default null)
 returns jsonb
 language plpgsql
@@ -37,14 +56,8 @@ begin
   problems := private.campaign_problems(campaign);
   if timing_param is null and (problems ->> 'people')::integer = 0 then
     perform private.refuse(409, 'conflict', 'It would reach nobody: choose other people', 'question');
-  elsif problems -> 'deadLinks' <> '0' then
-    perform private.refuse(409, 'conflict', 'A button leads nowhere', 'blocks');
-  elsif not campaign.subjects ? campaign.language or campaign.blocks = '[]'
-    or jsonb_path_exists(problems, '$.languages[*] ? (@.missing > 0)') then
-    perform private.refuse(409, 'conflict', 'Something is not written yet in one of its languages', 'blocks');
-  elsif problems -> 'emptyFields' <> '[]' then
-    perform private.refuse(409, 'conflict', 'A place that is filled in stays empty for some', 'blocks');
   end if;
+  perform private.require_whole(campaign, problems);
   update public.email_campaigns c set status = 'scheduled', goes_local = goes_local_param, goes_by = goes_by_param,
     timing = timing_param
   where c.id = campaign.id returning * into campaign;
@@ -70,6 +83,8 @@ begin
   elsif to_param = 'paused' and campaign.status = 'sending' then
     update public.email_campaigns c set status = 'paused', paused_by = 'host' where c.id = campaign.id;
   elsif to_param = 'sending' and campaign.status = 'paused' then
+    -- What it says may have been changed while it stood still.
+    perform private.require_whole(campaign, private.campaign_problems(campaign));
     update public.email_campaigns c set status = 'sending', paused_by = null, resumed_at = clock_timestamp() where c.id = campaign.id;
   elsif to_param = 'cancelled' and campaign.status in ('scheduled', 'sending', 'paused') then
     update public.email_campaigns c set status = 'cancelled', paused_by = null, ended_at = now() where c.id = campaign.id;

@@ -93,6 +93,10 @@ begin
     counts_opens = case when c.started_at is null then coalesce((campaign_param -> 'countsOpens')::boolean, c.counts_opens) else c.counts_opens end,
     revision = c.revision + 1
   where c.id = campaign.id returning * into campaign;
+  -- While it waits for its time or goes, nothing stands between what is written and who reads it.
+  if campaign.status in ('scheduled', 'sending') then
+    perform private.require_whole(campaign, private.campaign_problems(campaign));
+  end if;
   if campaign.started_at is not null then
     perform private.keep_campaign_targets(campaign);
   end if;

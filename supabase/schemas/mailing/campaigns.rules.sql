@@ -21,7 +21,7 @@ as $$
     and not exists (
       select from jsonb_array_elements(value) b (block)
       where jsonb_typeof(block) <> 'object' or coalesce(block ->> 'id', '') !~ '^[a-z0-9-]{1,40}$'
-        or coalesce(block ->> 'kind', '') not in ('text', 'picture', 'button', 'event', 'answer', 'gap')
+        or coalesce(block ->> 'kind', '') not in ('text', 'picture', 'button', 'event', 'schedule', 'tickets', 'answer', 'gap')
         or exists (select from jsonb_object_keys(block) k (name) where name not in ('id', 'kind', 'words', 'labels', 'href', 'picture'))
         or block ? 'words' and (jsonb_typeof(block -> 'words') <> 'object' or exists (
           select from jsonb_each(block -> 'words') w (language, words)

@@ -197,13 +197,13 @@ create table public.thread_files (
   width integer check (width between 1 and 20000),
   height integer check (height between 1 and 20000),
   created_at timestamptz not null default now(),
-  check (path = thread_id || '/' || id),
+  check (split_part(path, '/', 2) = id::text),
   check (num_nonnulls(width, height) in (0, 2)),
   foreign key (thread_id, account_id) references public.threads (id, account_id) on delete cascade,
   foreign key (member_id, thread_id) references public.thread_members (id, thread_id) on delete cascade,
   foreign key (message_id, thread_id) references public.thread_messages (id, thread_id) on delete cascade
 );
-comment on table public.thread_files is 'Pictures and files of messages, in the closed bucket talk as <thread>/<id>; not of a message yet while one is written.';
+comment on table public.thread_files is 'Pictures and files of messages, in the closed bucket talk as <thread>/<id>, the thread they went up to; not of a message yet while one is written.';
 create index thread_files_message on public.thread_files (message_id, thread_id);
 create index thread_files_member on public.thread_files (member_id, thread_id);
 create index thread_files_thread on public.thread_files (thread_id, account_id);

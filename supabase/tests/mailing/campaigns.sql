@@ -1,6 +1,6 @@
 -- E-mail campaigns: written, looked over, sent once to each in their own morning, paused, stopped.
 begin;
-select plan(79);
+select plan(86);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('other', 'pro');
@@ -97,6 +97,9 @@ select tests.sign_in('host');
 select is(public.preview_email_campaign((select id from world), 'de') ->> 'subject', 'Kommt', 'it is looked at in each language');
 select is(public.preview_email_campaign((select id from world), 'xx', (select id from public.guests where full_name like 'Ute%')) #>> '{fields,group}', 'Family', 'and as one of its readers gets it');
 select ok(public.preview_email_campaign((select id from world), 'en')::text like '%their-own-link%', 'without anybody''s link');
+select ok(not public.preview_email_campaign((select id from world), 'en') ?| array['programme', 'tickets'], 'what is not shown in it is not told');
+select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks('household', 'all of you') || '[{"id": "p", "kind": "schedule"}, {"id": "t", "kind": "tickets"}]')), 'fine', 'the schedule and the tickets can stand in it');
+select is(public.preview_email_campaign((select id from world), 'en') @> '{"programme": [], "tickets": []}', true, 'as they stand');
 select is(public.test_email_campaign((select id from world), 'de'), 'host@tests.example', 'a test goes to who asks');
 select tests.sign_in('door');
 select is(tests.refusal(format('select public.preview_email_campaign(%L, %L)', (select id from world), 'en')), 'PT404 not_found', 'who sends no messages looks at none');
@@ -130,6 +133,7 @@ select tests.sign_in('host');
 select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks('household', 'everybody'))), 'fine', 'what it says can be changed for who has not got it');
 select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks()) || '{"question": {"match": "all", "who": [{"kind": "group", "values": ["Family"]}], "without": []}}'),
   'PT409 conflict question', 'whom it goes to cannot');
+select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks('household', 'everybody'), '{"en": "Come", "de": ""}')), 'PT409 conflict blocks', 'nor is it half written while it goes');
 select is(tests.refusal(format('select public.delete_email_campaign(%L)', (select id from world))), 'PT409 conflict', 'nor does it vanish');
 reset role;
 create function pg_temp.source(address text) returns jsonb language sql security definer as $$
@@ -155,6 +159,11 @@ select is(public.begin_mail(gen_random_uuid()::text, 'noor@guests.example', 'cam
 -- Paused and let go on.
 select tests.sign_in('host');
 select is(public.set_email_campaign((select id from world), 'paused') ->> 'pausedBy', 'host', 'a host pauses it');
+reset role;
+select tests.sign_in('host');
+select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks('household', 'everybody'), '{"en": "Come", "de": ""}')), 'fine', 'while it stands still its words can be half written');
+select is(tests.refusal(format('select public.set_email_campaign(%L, %L)', (select id from world), 'sending')), 'PT409 conflict blocks', 'it does not go on so');
+select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks('household', 'everybody'))), 'fine', 'but once they are whole');
 reset role;
 select is(pg_temp.source('noor@guests.example'), null, 'what has not gone waits');
 select is((select r.delivery_key from public.email_recipients r where r.email = 'noor@guests.example'), null, 'for another turn');

@@ -1,6 +1,6 @@
 -- The forum: who sees which category and topic, who writes, who moderates, what is found, who is told.
 begin;
-select plan(78);
+select plan(91);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'viewer', 'door', 'boss', 'narrow']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -134,6 +134,44 @@ select is(tests.refusal($$ select pg_temp.say((select topic from world), 'e2', '
 select public.change_forum_topic((select topic from world), '{"locked": false}');
 select lives_ok($$ select pg_temp.say((select topic from world), 'e2', 'More') $$, 'opened again it does');
 select lives_ok($$ select public.act_in_thread((select topic from world), 'hide', jsonb_build_object('id', tests.id_of('o1'))) $$, 'a moderator hides a post');
+
+-- Two topics out of one.
+select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('m1'), 'title', 'All')) $$), 'PT409 conflict fromId', 'the first post is the topic');
+select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('e2'))) $$), 'PT400 invalid_input title', 'what is taken out has a name');
+select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('s1'), 'title', 'Other')) $$), 'PT404 not_found fromId', 'and is of this topic');
+select pg_temp.say((select topic from world), 'p1', 'What about the buses?', jsonb_build_object('replyTo', tests.id_of('e2')));
+select pg_temp.say((select topic from world), 'p2', 'They go at four.', jsonb_build_object('replyTo', tests.id_of('p1')));
+select public.act_in_thread((select topic from world), 'react', jsonb_build_object('id', tests.id_of('p1'), 'sign', '❤️', 'on', true));
+reset role;
+insert into public.thread_files (id, account_id, thread_id, member_id, message_id, path, name, mime, size)
+select tests.id_of('f1'), m.account_id, m.thread_id, m.author_id, m.id, m.thread_id || '/' || tests.id_of('f1'), 'bus.pdf', 'application/pdf', 10
+from public.thread_messages m where m.id = tests.id_of('p1');
+select tests.sign_in('helper');
+select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('p1'), 'title', 'Buses')) $$), 'PT403 not_allowed', 'who began it does not split it');
+select public.read_thread((select topic from world), 4);
+reset role;
+select tests.sign_in('stranger');
+select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('p1'), 'title', 'Buses')) $$), 'PT404 not_found', 'to strangers it is not there');
+reset role;
+select tests.sign_in('editor');
+create temp table parted as select (public.split_forum_topic((select topic from world),
+  jsonb_build_object('fromId', tests.id_of('p1'), 'andAfter', true, 'title', 'Buses')) ->> 'id')::uuid as id;
+grant all on parted to public;
+select is((select string_agg(m ->> 'text', ' | ' order by (m ->> 'place')::int) from jsonb_array_elements(public.get_thread((select id from parted)) -> 'messages') m),
+  'What about the buses? | They go at four.', 'a moderator does: the post and all after it');
+select is((select string_agg(coalesce(m #>> '{replyTo,text}', '-'), ' | ' order by (m ->> 'place')::int) from jsonb_array_elements(public.get_thread((select id from parted)) -> 'messages') m),
+  '- | What about the buses?', 'what they answer comes along, or is not named any more');
+select is(jsonb_path_query_first(public.get_thread((select id from parted)), '$.messages[0].files[0].name') #>> '{}', 'bus.pdf', 'with their files');
+select ok(public.get_thread((select id from parted)) -> 'messages' -> 0 -> 'reactions' <> '[]', 'and signs');
+select is((select count(*)::int from jsonb_array_elements(public.get_thread((select topic from world)) -> 'messages') m), 3, 'the others stay');
+select is(pg_temp.say((select topic from world), 'p3', 'More tents') #>> '{messages,0,text}', 'More tents', 'where more is said');
+select is(public.get_forum_topic((select id from parted)) ->> 'startedBy', 'editor', 'who wrote the first of them began it');
+reset role;
+select tests.sign_in('helper');
+select is(public.get_forum_topic((select topic from world)) ->> 'unread', '1', 'and what was read stays read');
+reset role;
+select tests.sign_in('editor');
+select public.change_forum_topic((select id from parted), '{"removed": true}');
 select is(tests.refusal($$ select public.remove_forum_category((select members from world)) $$), 'PT409 conflict', 'a category with topics stays');
 select public.change_forum_topic((select topic from world), jsonb_build_object('categoryId', (select closed from world)));
 reset role;

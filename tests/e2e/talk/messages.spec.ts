@@ -58,6 +58,17 @@ test("a planner and a guest on a phone talk by link, live, with an answer, a cha
     await expect(guest.getByRole("log")).toContainText("edited");
   });
 
+  await test.step("a day that is gone to opens with what was said first on it", async () => {
+    await planner.getByRole("button", { name: "How this conversation is run" }).click();
+    await planner.getByRole("menuitem", { name: "Go to a day" }).click();
+    const asks = planner.getByRole("dialog", { name: "Go to a day" });
+    await asks.getByRole("textbox", { name: "Day" }).fill("1 Jan 2020");
+    await asks.getByRole("button", { name: "Go there" }).click();
+    await expect(asks).toBeHidden();
+    await expect(planner).toHaveURL(/message=/);
+    await expect(hosts.getByRole("article").first()).toContainText("The boats leave at one.");
+  });
+
   await test.step("a picture comes over and opens large; a file is downloaded under its name", async () => {
     await guest
       .getByLabel("Attach pictures or files")

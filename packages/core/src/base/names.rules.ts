@@ -24,6 +24,15 @@ export function firstName(name: string | null | undefined): string {
   return joined.test(first) || joined.test(second) ? `${first} ${second}`.trim() : first;
 }
 
+/** The name to greet somebody by whose first name may be known by itself (`Mary Ann`); names that put the family's first stay whole. */
+export function greetingName(
+  first: string | null | undefined,
+  whole: string | null | undefined,
+): string {
+  const known = first?.trim() ?? "";
+  return ownFirstLetters.test(known) ? known : firstName(whole);
+}
+
 /** The letters whose writers put the family's name first; SQL `full_name` has the same. */
 const familyFirstLetters =
   /^[ \u00b7\u1100-\u11ff\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303c\u3041-\u30ff\u3130-\u318f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff66-\uffdc\u{20000}-\u{3ffff}]+$/u;

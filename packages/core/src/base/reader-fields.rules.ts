@@ -1,8 +1,8 @@
-import { firstName } from "./names.rules.ts";
+import { greetingName } from "./names.rules.ts";
 
-/** What is known of one reader, by the names of a text's fields, with the name to greet them by. */
+/** What is known of one reader, by the names of a text's fields, with the name to greet them by: the first one that is known, or the one in their whole name. */
 export function knownOf(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...fields, first_name: firstName(fields["full_name"] ?? "") };
+  return { ...fields, first_name: greetingName(fields["first_name"], fields["full_name"]) };
 }
 
 /** What stands for the reader's first name in a subject, which is one line without form. */

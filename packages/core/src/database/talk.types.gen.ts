@@ -1172,6 +1172,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  split_forum_topic: {
+    Args: {
+      split: WrittenJson;
+      topic_id_param: string;
+    };
+    Returns: Json;
+  };
   start_forum_topic: {
     Args: {
       category_id_param: string;

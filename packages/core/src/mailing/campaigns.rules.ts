@@ -26,6 +26,15 @@ export function inputOf(campaign: EmailCampaign): CampaignInput {
   return { name, question, language, subjects, previews, blocks, timing, countsOpens };
 }
 
+/** The languages that are begun, the usual one first. */
+export const languagesOf = ({
+  language,
+  subjects,
+}: Pick<CampaignInput, "language" | "subjects">): string[] => [
+  ...Object.keys(subjects).filter((tag) => tag === language),
+  ...Object.keys(subjects).filter((tag) => tag !== language),
+];
+
 /** How many pieces are not written yet in a language that is begun, its subject among them. */
 export function gapsIn(
   { subjects, blocks }: Pick<CampaignInput, "subjects" | "blocks">,

@@ -6,6 +6,7 @@ import {
   gapsIn,
   isMissing,
   isReady,
+  languagesOf,
   moveBlock,
   passedFor,
   withoutLanguage,
@@ -76,9 +77,19 @@ describe("a campaign", () => {
     ).toBe(order);
   });
 
+  it("names the usual language first", () => {
+    const subjects = { ar: "", de: "", en: "" };
+    expect(languagesOf({ language: "en", subjects })).toEqual(["en", "ar", "de"]);
+  });
+
   it("greets by the first name", () => {
     expect(knownOf({ full_name: "Ute Grünewald" })["first_name"]).toBe("Ute");
     expect(knownOf({ full_name: "佐藤 花子" })["first_name"]).toBe("佐藤 花子");
+    const twoWords = { full_name: "Mary Ann Smith", first_name: "Mary Ann" };
+    expect(knownOf(twoWords)["first_name"]).toBe("Mary Ann");
+    expect(knownOf({ full_name: "Nagy János", first_name: "János" })["first_name"]).toBe("János");
+    expect(knownOf({ full_name: "佐藤 花子", first_name: "花子" })["first_name"]).toBe("佐藤 花子");
+    expect(knownOf({ full_name: "Ute Grünewald", first_name: "" })["first_name"]).toBe("Ute");
   });
 
   it("goes when it reaches somebody and nothing in it is empty", () => {

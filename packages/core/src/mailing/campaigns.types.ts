@@ -1,7 +1,8 @@
 import type { InvitationSource } from "../answers/invitations.types.ts";
 import type { RichPicture, RichText } from "../base/rich-text.types.ts";
 import type { AudienceQuestion } from "../people/audiences.types.ts";
-import type { PublicEvent } from "../sharing/public-event.types.ts";
+import type { ScheduleEntry } from "../schedule/public-schedule.types.ts";
+import type { PublicEvent, PublicTicketType } from "../sharing/public-event.types.ts";
 
 declare module "../people/profiles.types.ts" {
   interface HeldData {
@@ -46,7 +47,7 @@ export type CampaignBlock = { id: string } & (
   | { kind: "text"; words: ByLanguage<RichText> }
   | { kind: "picture"; picture: RichPicture | null; labels?: ByLanguage<string> }
   | { kind: "button"; labels: ByLanguage<string>; href: string }
-  | { kind: "event" | "answer" | "gap" }
+  | { kind: "event" | "schedule" | "tickets" | "answer" | "gap" }
 );
 
 /** What is written of a campaign. */
@@ -187,6 +188,10 @@ export interface CampaignSource {
   /** What is known of the reader. */
   fields: Record<string, string>;
   event: PublicEvent;
+  /** What guests find on the published schedule; told where the mail shows it. */
+  programme?: Pick<ScheduleEntry, "title" | "startAt" | "endAt" | "room">[];
+  /** Told where the mail shows them. */
+  tickets?: PublicTicketType[];
   /** What the event asks of its guests, as an invitation has it. */
   asks: InvitationSource["asks"];
   /** The reader's own link. */
@@ -201,6 +206,8 @@ export interface CampaignSource {
 /** One of the mails as its reader would get it. Source: function `campaign-preview`. */
 export interface DrawnCampaign {
   subject: string;
+  /** What inboxes show after the subject. */
+  line: string;
   /** The plain part. */
   text: string;
   /** The other part is at `mail-preview?drawn=<key>` for two minutes. */

@@ -12,6 +12,7 @@ import type {
   HeldPost,
   TopicChange,
   TopicInput,
+  TopicSplit,
   TopicLine,
   TopicsAsked,
 } from "./forum.types.ts";
@@ -30,6 +31,8 @@ export interface ForumApi {
   draft: (categoryId: string) => Promise<Result<{ id: string }>>;
   start: (categoryId: string, topic: TopicInput) => Promise<Result<{ id: string }>>;
   change: (topicId: string, change: TopicChange) => Promise<Result<true>>;
+  /** Takes posts out of a topic into one of their own, whose id it answers. */
+  split: (topicId: string, split: TopicSplit) => Promise<Result<{ id: string }>>;
   moderation: () => Promise<Result<ForumModeration>>;
   /** Bans whoever is this member of a topic from the whole forum; until null: until it is ended. */
   ban: (memberId: string, ban: ForumBan) => Promise<Result<{ id: string }>>;
@@ -62,6 +65,8 @@ export function createForumApi(client: DatabaseClient): ForumApi {
       }),
     change: (topicId, change) =>
       act(client, "change_forum_topic", { topic_id_param: topicId, change: { ...change } }),
+    split: (topicId, split) =>
+      call(client, "split_forum_topic", { topic_id_param: topicId, split: { ...split } }),
     moderation: () => call(client, "get_forum_moderation"),
     ban: (memberId, ban) =>
       call(client, "ban_from_forum", { member_id_param: memberId, ban: { ...ban } }),

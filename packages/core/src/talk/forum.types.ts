@@ -132,6 +132,14 @@ export interface TopicChange {
   removed?: boolean;
 }
 
+/** Posts that become a topic of their own: one, or it and all after it. */
+export interface TopicSplit {
+  fromId: string;
+  andAfter: boolean;
+  title: string;
+  categoryId: string;
+}
+
 /** Those with something new, without an answer yet, with one, and those one is told of. */
 export type TopicsShown = "unread" | "open" | "solved" | "followed";
 

@@ -33,6 +33,7 @@ export interface Answers {
   search_forum: FoundPost[];
   draft_forum_topic: { id: string };
   start_forum_topic: { id: string };
+  split_forum_topic: { id: string };
   get_guest_file: { path: string; name: string; mime: string };
   get_guest_thread: ThreadNews;
   get_guest_threads: GuestThreads;

@@ -52,6 +52,13 @@ export interface MailLink {
   href: string;
 }
 
+/** A row of a list: an activity with its time and place, a ticket with its price. */
+export interface MailLine {
+  name: string;
+  /** Smaller, below the name. */
+  told: string;
+}
+
 /** A piece of a mail that a host put together. */
 export type MailBlock =
   | { kind: "text"; text: RichText }
@@ -59,6 +66,7 @@ export type MailBlock =
   | { kind: "button"; link: MailLink }
   | { kind: "answers"; question: string; links: readonly MailLink[] }
   | { kind: "event"; name: string; day: { month: string; day: string }; facts: readonly MailFact[] }
+  | { kind: "list"; title: string; lines: readonly MailLine[]; link?: MailLink }
   | { kind: "gap" };
 
 /** What a mail says, before it is drawn, in the order in which it is read; every text is plain. */

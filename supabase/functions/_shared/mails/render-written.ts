@@ -36,6 +36,8 @@ function blockRow(block: MailBlock, language: string, pen: Pen, { siteUrl }: Mai
       return row(answersOf(block, pen));
     case "event":
       return row(eventCard(block, pen));
+    case "list":
+      return row(listOf(block, pen));
     default:
       return row("&nbsp;", "height:28px;line-height:28px;font-size:0");
   }
@@ -48,6 +50,21 @@ function answersOf({ question, links }: Extract<MailBlock, { kind: "answers" }>,
     pressTable(link, pen, `display:inline-table;margin:8px 0;margin-${pen.end}:8px`),
   );
   return `${asked}<div style="padding:0 0 12px">${presses.join(" ")}</div>`;
+}
+
+/** A title over its rows, which lines part, and the way on. */
+function listOf({ title, lines: rows, link }: Extract<MailBlock, { kind: "list" }>, pen: Pen) {
+  const { palette, start } = pen;
+  const side = `text-align:${start};overflow-wrap:anywhere`;
+  const small = (text: string) =>
+    `<p class="muted" dir="auto" style="${pen.text("400 14px/20px", "muted", side)}">${lines(text)}</p>`;
+  const drawn = rows.map(
+    ({ name, told }) =>
+      `<tr><td class="rule" align="${start}" style="padding:10px 0;border-top:1px solid ${palette.line}"><p class="text" dir="auto" style="${pen.text("600 16px/24px", "text", side)}">${escapeHtml(name)}</p>${small(told)}</td></tr>`,
+  );
+  const head = `<p class="text" style="${pen.text("600 18px/24px", "text", "margin:12px 0 8px")}">${escapeHtml(title)}</p>`;
+  const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${drawn.join("")}</table>`;
+  return `${head}${table}${link ? pressTable(link, pen, "margin:12px 0 20px") : `<div style="height:20px;line-height:20px;font-size:0">&nbsp;</div>`}`;
 }
 
 type EventBlock = Extract<MailBlock, { kind: "event" }>;
@@ -81,6 +98,12 @@ export function writtenText(blocks: readonly MailBlock[]): string[] {
         return [
           `[${block.day.month} ${block.day.day}] ${block.name}`,
           ...block.facts.map(factText),
+        ].join("\n");
+      case "list":
+        return [
+          block.title,
+          ...block.lines.map(({ name, told }) => `* ${name}: ${told.replaceAll("\n", "; ")}`),
+          ...(block.link ? [linkText(block.link)] : []),
         ].join("\n");
       default:
         return "";

@@ -12,6 +12,10 @@ export const fieldChoices: readonly RichFieldChoice[] = [
   { name: "place", label: "Place of the event", fallback: "" },
 ];
 
+/** The same for a text in one language: what stands in its place is English, which is asked for anew elsewhere. */
+export const fieldChoicesIn = (language: string): readonly RichFieldChoice[] =>
+  language === "en" ? fieldChoices : fieldChoices.map((choice) => ({ ...choice, fallback: "" }));
+
 const labels = new Map(fieldChoices.map(({ name, label }) => [name, label]));
 
 /** What a field is called, as its writer knows it. */

@@ -1,9 +1,8 @@
 import { personalBody } from "@jubilee/core/announcements/announcements.rules";
-import { personalSubject } from "@jubilee/core/base/reader-fields.rules";
+import { knownOf, personalSubject } from "@jubilee/core/base/reader-fields.rules";
 import type { GuestAnnouncement } from "@jubilee/core/announcements/announcements.types";
 import { formatDay, formatInstant } from "@jubilee/core/base/time.rules";
 import { inOneLine } from "@jubilee/core/base/commas.rules";
-import { firstName } from "@jubilee/core/base/names.rules";
 import { RichWords } from "../parts/RichWords.tsx";
 import { small } from "../styles/css.ts";
 import * as css from "./announcements.css.ts";
@@ -26,7 +25,7 @@ export function Announcement(props: AnnouncementProps) {
   return (
     <article className={css.one} lang={announcement.locale} dir="auto">
       <h3>
-        {personalSubject(subject, firstName(known["full_name"] ?? ""))}
+        {personalSubject(subject, knownOf(known)["first_name"] ?? "")}
         {mark && <span className={css.mark}>{mark}</span>}
       </h3>
       <RichWords text={personalBody(body, known)} />

@@ -1,6 +1,5 @@
 import { personalBody } from "@jubilee/core/announcements/announcements.rules";
-import { personalSubject } from "@jubilee/core/base/reader-fields.rules";
-import { firstName } from "@jubilee/core/base/names.rules";
+import { knownOf, personalSubject } from "@jubilee/core/base/reader-fields.rules";
 import { richTextOf } from "@jubilee/core/base/rich-text.rules";
 import type { RichText } from "@jubilee/core/base/rich-text.types";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
@@ -42,7 +41,7 @@ export function announcementMail(
   const { event, author, locale, url, replyTo, isChanged } = source;
   const language = mailLanguage(locale);
   const words = announcementWords[language];
-  const name = firstName(source.name);
+  const { first_name: name = "" } = knownOf({ full_name: source.name ?? "", ...source.known });
   const subject = personalSubject(source.subject, name);
   const noMore = `${url}?mails=stop`;
   const mail = drawn(

@@ -3,7 +3,7 @@ import { richTextOf } from "@jubilee/core/base/rich-text.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { CalendarSource } from "@jubilee/core/schedule/calendar.types";
 import type { MailSetting } from "../draw.ts";
-import { campaignMail, type CampaignMailSource } from "./campaign-mail.ts";
+import { campaignMail, type CampaignMailSource, inboxLine } from "./campaign-mail.ts";
 
 const setting: MailSetting = { siteUrl: "https://jubilee.example", productName: "Jubilee" };
 const event: PublicEvent = {
@@ -37,9 +37,12 @@ const calendar: CalendarSource = {
   updatedAt: "2027-01-01T00:00:00+00:00",
 };
 
-function mailOf(more: Partial<CampaignMailSource>) {
+const mailOf = (more: Partial<CampaignMailSource>) =>
+  campaignMail(sourceOf(more), "ute@post.example", setting);
+
+function sourceOf(more: Partial<CampaignMailSource>): CampaignMailSource {
   const url = "https://jubilee.example/invitation/own";
-  const source: CampaignMailSource = {
+  return {
     to: "ute@post.example",
     name: "Ute",
     locale: "en",
@@ -56,7 +59,6 @@ function mailOf(more: Partial<CampaignMailSource>) {
     calendar,
     ...more,
   };
-  return campaignMail(source, "ute@post.example", setting);
 }
 
 it.each([
@@ -133,3 +135,77 @@ it.each([
     expect(text).not.toMatch(/July|Saturday/);
   },
 );
+
+describe("the lists of an event in a campaign's mail", () => {
+  const programme = [
+    {
+      title: "Regatta & picnic",
+      startAt: "2027-07-10T10:00:00+00:00",
+      endAt: "2027-07-10T12:00:00+00:00",
+      room: "North pier",
+    },
+  ];
+  const ticket = {
+    id: "t",
+    name: "Deck",
+    description: null,
+    priceMinor: 4500,
+    currency: "EUR",
+    state: "on_sale" as const,
+    salesStart: null,
+    salesEnd: null,
+    left: null,
+    minPerOrder: 1,
+    maxPerOrder: 10,
+  };
+
+  it.each([
+    ["en", "The schedule", /Saturday,? 10 July 2027/],
+    ["de", "Das Programm", /Samstag, 10\. Juli 2027/],
+    ["ar", "البرنامج", /10/],
+  ])("tells what is on, where and on whose clock, in both parts (%s)", (locale, title, day) => {
+    const blocks = [{ id: "s", kind: "schedule" as const }];
+    const { html, text } = mailOf({ locale, language: locale, blocks, programme });
+    expect(html).toContain(title);
+    expect(html).toContain("Regatta &amp; picnic");
+    expect(text).toMatch(
+      new RegExp(`${title}\\n\\* Regatta & picnic: .*UTC\\+2\\); North pier\\n`),
+    );
+    expect(text).toMatch(day);
+  });
+
+  it("tells what is on sale with its price, what is sold out, and leads there", () => {
+    const tickets = [
+      ticket,
+      { ...ticket, id: "f", name: "Pier", priceMinor: 0 },
+      { ...ticket, id: "o", name: "Cabin", state: "sold_out" as const },
+      { ...ticket, id: "n", name: "Later", state: "not_yet" as const },
+    ];
+    const { html, text } = mailOf({ blocks: [{ id: "t", kind: "tickets" }], tickets });
+    expect(text).toContain("Tickets\n* Deck: €45\n* Pier: Free\n* Cabin: Sold out\n");
+    expect(text).toContain(`Get tickets:\n${calendar.pageUrl}\n`);
+    expect(html).not.toContain("Later");
+  });
+
+  it("leaves nothing where there is nothing to tell", () => {
+    const blocks = [
+      { id: "s", kind: "schedule" as const },
+      { id: "t", kind: "tickets" as const },
+    ];
+    const { html, text } = mailOf({ blocks, programme: [], tickets: [] });
+    expect(html).not.toContain("The schedule");
+    expect(text).not.toContain("Tickets");
+  });
+});
+
+it.each([
+  [
+    "{first name}, two minutes",
+    { full_name: "Mary Ann Smith", first_name: "Mary Ann" },
+    "Mary Ann, two minutes",
+  ],
+  ["", { full_name: "Ute" }, "We row at noon."],
+])("shows beside the subject what inboxes show (%s)", (preview, fields, line) => {
+  const blocks = [{ id: "t", kind: "text" as const, words: { en: richTextOf("We row at noon.") } }];
+  expect(inboxLine(sourceOf({ preview, fields, blocks }))).toBe(line);
+});

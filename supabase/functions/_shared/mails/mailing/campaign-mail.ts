@@ -12,6 +12,7 @@ import { drawn, type EventMailSource, type MailSetting } from "../draw.ts";
 import { eventFacts, pageLinks } from "../event-facts.ts";
 import { mailLanguage, writtenLocale } from "../languages.ts";
 import type { MailBlock } from "../mails.types.ts";
+import { scheduleBlock, ticketsBlock } from "./campaign-lists.ts";
 import { countedHref, withCountedLinks } from "./counted-links.ts";
 import { oneClick } from "../unsubscribe-headers.ts";
 import { wordsOf } from "../words/words.ts";
@@ -20,10 +21,11 @@ import { wordsOf } from "../words/words.ts";
 export type CampaignMailSource = EventMailSource & CampaignSource;
 
 /** What inboxes show beside the subject: what was written for it, or how the mail begins. */
-function beside(
-  { preview, event, fields }: CampaignMailSource,
-  written: readonly MailBlock[],
+export function inboxLine(
+  source: CampaignMailSource,
+  written: readonly MailBlock[] = source.blocks.flatMap((block) => blockOf(block, source)),
 ): string {
+  const { preview, event, fields } = source;
   const { first_name: reader = "" } = knownOf(fields);
   if (preview.trim() !== "") return personalSubject(preview.trim(), reader);
   const first = written.find((block) => block.kind === "text");
@@ -49,7 +51,7 @@ export function campaignMail(
       subject,
       over: "",
       title: subject,
-      sentence: beside(source, written),
+      sentence: inboxLine(source, written),
       written,
       writtenLanguage: source.language,
       links: pageLinks(calendar.pageUrl, locale),
@@ -95,6 +97,10 @@ function blockOf(block: CampaignBlock, source: CampaignMailSource): MailBlock[] 
     }
     case "answer":
       return [answerBlock(source)];
+    case "schedule":
+      return scheduleBlock(source);
+    case "tickets":
+      return ticketsBlock({ ...source, pageUrl: source.calendar.pageUrl });
     case "event":
       return [
         {

@@ -35,6 +35,8 @@ export function sampleCampaign(sample: MailSample): CampaignMailSource {
     blocks: [
       { id: "letter", kind: "text", words: { [language]: letter } },
       { id: "event", kind: "event" },
+      { id: "schedule", kind: "schedule" },
+      { id: "tickets", kind: "tickets" },
       { id: "answer", kind: "answer" },
       { id: "gap", kind: "gap" },
       {
@@ -46,6 +48,24 @@ export function sampleCampaign(sample: MailSample): CampaignMailSource {
     ],
     fields: { full_name: name },
     event,
+    programme: [
+      { title: name, startAt: event.startDate, endAt: event.endDate, room: event.locationName },
+    ],
+    tickets: [
+      {
+        id: "ticket",
+        name: event.name,
+        description: null,
+        priceMinor: 4500,
+        currency: event.currency,
+        state: "on_sale",
+        salesStart: null,
+        salesEnd: null,
+        left: null,
+        minPerOrder: 1,
+        maxPerOrder: 10,
+      },
+    ],
     asks: "answers",
     url,
     unsubscribeUrl: `${url}?mails=stop`,

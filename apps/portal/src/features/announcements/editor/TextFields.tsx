@@ -16,7 +16,7 @@ import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { Sparkles } from "lucide-react";
 import { AddLanguage } from "../../../page-kit/languages/AddLanguage.tsx";
-import { fieldChoices } from "../../../page-kit/rich-text/fieldChoices.ts";
+import { fieldChoicesIn } from "../../../page-kit/rich-text/fieldChoices.ts";
 import { RichTextField } from "../../../page-kit/rich-text/RichTextField.tsx";
 import { useMailPicture } from "../../../page-kit/rich-text/useMailPicture.ts";
 import { begunLanguages, languageName, withText } from "./announcementDraft.rules.ts";
@@ -87,7 +87,7 @@ export function TextFields(props: TextFieldsProps) {
         key={language}
         label="Text"
         help="{ offers what is known of each reader: their first name, their group, the place."
-        fields={fieldChoices}
+        fields={fieldChoicesIn(language)}
         onPicture={put}
         value={text?.body ?? noRichText}
         onValueChange={(body) => onChange(withText(draft, language, { body }))}

@@ -7,7 +7,7 @@ export const text: ArticleText = {
     {
       steps: [
         "Press New campaign and choose who gets it: everyone, those without an answer, a group, whoever has a ticket, or an audience that you keep.",
-        "Write the subject, and put the mail together from text, pictures, buttons, the event’s card and the answer buttons.",
+        "Write the subject, and put the mail together from text, pictures, buttons, the event’s card, its schedule, its tickets and the answer buttons. Schedule and tickets are shown as they stand when each mail goes.",
         "Add a language where some of your people read another one. Who reads none of yours gets the first.",
         "Look at it on a desktop, a phone, by night and as plain text, and send yourself a test.",
         "Press Review and send. It goes now or at a time, on the event’s clock or on each one’s own.",
@@ -21,7 +21,7 @@ export const text: ArticleText = {
     { heading: "Yes, Maybe and No in the mail" },
     "The answer buttons lead each reader to their own page with that answer chosen. It counts when they press it there: some mail programs open every link by themselves, and nobody should have said no because of that. Where the event takes no replies, there is one button to the tickets or the event’s page instead.",
     { heading: "While it goes" },
-    "You can pause it, let it go on, or stop it for good. Nobody gets it twice, not even when the server was away in between. It pauses by itself where one in twenty comes back or three in a thousand report it as unwanted.",
+    "You can pause it, let it go on, or stop it for good. While it is paused you can change what it says for those who have not got it. Nobody gets it twice, not even when the server was away in between. It pauses by itself where one in twenty comes back or three in a thousand report it as unwanted.",
     { heading: "Who gets none" },
     "Who has unsubscribed, whose address does not exist or who reported a mail gets no campaign, also after another import. Tickets and orders still reach them.",
     { heading: "What became of it" },

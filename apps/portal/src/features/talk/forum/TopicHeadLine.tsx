@@ -13,6 +13,7 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { tellFailure, useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
 import * as css from "../messages/Talk.css.ts";
+import { GoToDayDialog } from "../messages/GoToDayDialog.tsx";
 import type { TalkedRoom } from "../messages/useTalked.ts";
 import { ChangeTopicDialog } from "./ChangeTopicDialog.tsx";
 import { topicHead, topicTitle } from "./Forum.css.ts";
@@ -32,6 +33,7 @@ export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLi
   const queries = useQueryClient();
   const { run } = useWrite(talkKeys.forum);
   const [isChanging, setChanging] = useState(false);
+  const [isGoing, setGoing] = useState(false);
   const topic = useTopic(thread.id);
   // What was said or read here changes how the topic stands in the list.
   const stood = useRef(`${thread.heard} ${thread.me.readPlace}`);
@@ -68,6 +70,11 @@ export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLi
       label: "Follow",
       checked: thread.me.tells !== "off",
       onSelect: () => void follow(),
+    },
+    {
+      id: "day",
+      label: "Go to a day",
+      onSelect: () => setGoing(true),
     },
     ...(topic?.isPublic
       ? [
@@ -128,6 +135,7 @@ export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLi
         entries={entries}
       />
       {topic && <StopFollowing room={room} title={topic.title} />}
+      {isGoing && <GoToDayDialog threadId={thread.id} onClose={() => setGoing(false)} />}
       {isChanging && topic && (
         <ChangeTopicDialog topic={topic} change={change} onClose={() => setChanging(false)} />
       )}

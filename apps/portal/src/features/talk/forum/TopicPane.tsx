@@ -1,13 +1,15 @@
 import { createForumApi } from "@jubilee/core/talk/forum.api";
 import type { Message } from "@jubilee/ui/conversation";
 import type { MenuEntry } from "@jubilee/ui/menu";
-import { CircleCheck, ShieldBan } from "lucide-react";
+import { CircleCheck, ShieldBan, Split } from "lucide-react";
 import { useCallback, useState } from "react";
+import { useSearchParams } from "wouter";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { talkKeys } from "../keys.ts";
 import { ThreadPane } from "../messages/ThreadPane.tsx";
 import { BanDialog } from "./BanDialog.tsx";
+import { SplitDialog } from "./SplitDialog.tsx";
 import { TopicHeadLine } from "./TopicHeadLine.tsx";
 import { useTopic } from "./useForum.ts";
 import { WritePost } from "./WritePost.tsx";
@@ -30,6 +32,8 @@ export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: Topic
     (id: string) => (id === solvedId ? "The answer" : undefined),
     [solvedId],
   );
+  const [, setQuery] = useSearchParams();
+  const [splitAt, setSplitAt] = useState<string | null>(null);
   const [banned, setBanned] = useState<Message["author"] | null>(null);
   const menu = (message: Message): MenuEntry[] => {
     const { id, state, author, isOwn } = message;
@@ -41,7 +45,14 @@ export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: Topic
       icon: <ShieldBan />,
       onSelect: () => setBanned(author),
     };
+    const split: MenuEntry = {
+      id: "split",
+      label: "Make a topic of it",
+      icon: <Split />,
+      onSelect: () => setSplitAt(id),
+    };
     return [
+      ...(topic.mayModerate ? [split] : []),
       ...(topic.mayModerate && !isOwn ? [ban] : []),
       {
         id: "solved",
@@ -68,6 +79,14 @@ export function TopicPane({ topicId, isAsked, around, onNewest, onLeave }: Topic
           markOf,
         }}
       />
+      {splitAt !== null && topic && (
+        <SplitDialog
+          topic={topic}
+          fromId={splitAt}
+          onClose={() => setSplitAt(null)}
+          onSplit={(id) => setQuery({ thread: id })}
+        />
+      )}
       {banned && (
         <BanDialog memberId={banned.id} name={banned.name} onClose={() => setBanned(null)} />
       )}

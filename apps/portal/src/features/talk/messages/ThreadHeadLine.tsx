@@ -3,6 +3,8 @@ import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu, type MenuEntry } from "@jubilee/ui/menu";
 import { ArrowLeft, Ellipsis } from "lucide-react";
 import { tellFailure } from "../../../page-kit/data/useWrite.ts";
+import { useState } from "react";
+import { GoToDayDialog } from "./GoToDayDialog.tsx";
 import * as css from "./Talk.css.ts";
 import { headName, peopleWords } from "./threadNames.ts";
 import { ThreadSign } from "./ThreadSign.tsx";
@@ -22,6 +24,7 @@ export function ThreadHeadLine({
   talked: { thread },
   onLeave,
 }: ThreadHeadLineProps) {
+  const [isGoing, setGoing] = useState(false);
   const name = headName(thread, isOfEvent);
   const run = async (given: { announceOnly?: boolean; keptOpen?: boolean; closed?: boolean }) => {
     const result = await room.act("run", given);
@@ -37,6 +40,11 @@ export function ThreadHeadLine({
       label: "Mute",
       checked: thread.me.tells === "off",
       onSelect: () => void mute(),
+    },
+    {
+      id: "day",
+      label: "Go to a day",
+      onSelect: () => setGoing(true),
     },
     ...(thread.mayModerate
       ? [
@@ -85,6 +93,7 @@ export function ThreadHeadLine({
         }
         entries={entries}
       />
+      {isGoing && <GoToDayDialog threadId={thread.id} onClose={() => setGoing(false)} />}
     </header>
   );
 }

@@ -16,7 +16,7 @@ export const text: ArticleText = {
     { heading: "Pictures and files" },
     "The paper clip attaches pictures and files; you can also drop them, or paste a picture. A message can have ten, up to 10 MB each: pictures, PDF, text, spreadsheets, documents, sound and video. You need not wait: press Send, and the message goes when its files are there. What does not fit or did not arrive stays below your words and says why. Where a picture was taken is removed. Who reads the conversation sees them, and nobody else; whoever deletes a message deletes its files.",
     { heading: "Who may say what" },
-    "Under the three dots of a conversation you keep the word to the hosts, end it, or open it again. It ends by itself 15 days after the event and can still be read.",
+    "Under the three dots of a conversation you keep the word to the hosts, end it, or open it again; Go to a day, there too, opens what was said then. It ends by itself 15 days after the event and can still be read.",
     { heading: "Who is told" },
     "Messages to you, to the hosts, or with your name after @ come at once; what many read comes with your daily mail. You choose both in your account's settings. A conversation that you mute tells you only when somebody names you. Guests get a mail in their language when a message has waited ten minutes unread, never at night, and no second one before they have read it.",
     { heading: "When something is not right" },

@@ -7,7 +7,7 @@ import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { useState } from "react";
 import { RichTextField } from "../../../../page-kit/rich-text/RichTextField.tsx";
-import { fieldChoices } from "../../../../page-kit/rich-text/fieldChoices.ts";
+import { fieldChoicesIn } from "../../../../page-kit/rich-text/fieldChoices.ts";
 import { MailImage } from "./MailImage.tsx";
 import { useMailPicture } from "../../../../page-kit/rich-text/useMailPicture.ts";
 
@@ -30,6 +30,20 @@ export function BlockFields({ block, ...rest }: FieldsProps<CampaignBlock>) {
       return <ButtonFields block={block} {...rest} />;
     case "event":
       return <Text tone="muted">The day, the name, when and where: always as they stand.</Text>;
+    case "schedule":
+      return (
+        <Text tone="muted">
+          What guests find on the published schedule as each mail goes: time, name and place. Where
+          none is published, nothing stands here.
+        </Text>
+      );
+    case "tickets":
+      return (
+        <Text tone="muted">
+          What is on sale or sold out as each mail goes, with its price, and a button that leads
+          there. Where nothing is, nothing stands here.
+        </Text>
+      );
     case "answer":
       return (
         <Text tone="muted">
@@ -50,7 +64,7 @@ function TextFields({ block, language, onChange }: FieldsProps<Of<"text">>) {
       label="Text"
       hideLabel
       lang={language}
-      fields={fieldChoices}
+      fields={fieldChoicesIn(language)}
       value={block.words[language] ?? noRichText}
       onValueChange={(words) =>
         onChange({ ...block, words: { ...block.words, [language]: words } })

@@ -18,7 +18,13 @@ interface BlockLineProps extends BlockViewProps {
   onRemove: () => void;
 }
 
-const fixed: ReadonlySet<CampaignBlock["kind"]> = new Set(["event", "answer", "gap"]);
+const fixed: ReadonlySet<CampaignBlock["kind"]> = new Set([
+  "event",
+  "schedule",
+  "tickets",
+  "answer",
+  "gap",
+]);
 
 /** One part of the mail: as it is read, or open with its tools. */
 export function BlockLine(props: BlockLineProps) {

@@ -8,7 +8,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { RichTextView } from "../../../../page-kit/rich-text/RichTextView.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { withNamedFields } from "../../../../page-kit/rich-text/fieldChoices.ts";
-import { card, gap, missing, press, cardWords, cardName, cardFacts } from "./Editor.css.ts";
+import { card, gap, listed, missing, press, cardWords, cardName, cardFacts } from "./Editor.css.ts";
 import { MailImage } from "./MailImage.tsx";
 
 export interface BlockViewProps {
@@ -50,6 +50,10 @@ export function BlockView({ block, language, event }: BlockViewProps) {
           ))}
         </Inline>
       );
+    case "schedule":
+      return <p className={listed}>The schedule, as it is published when the mail goes</p>;
+    case "tickets":
+      return <p className={listed}>The tickets, as they are on sale when the mail goes</p>;
     case "event":
       return <EventCard event={event} />;
     default:

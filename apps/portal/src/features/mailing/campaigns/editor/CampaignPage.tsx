@@ -1,6 +1,7 @@
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { useSearch } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { RecordPage } from "../../../../page-kit/data/RecordPage.tsx";
@@ -14,9 +15,10 @@ import { CampaignEditor } from "./CampaignEditor.tsx";
 /** So often is asked where a campaign stands that goes or will go. */
 const askMs = 5000;
 
-/** One campaign: written while it is a draft, and what becomes of it afterwards. */
+/** One campaign: written while it is a draft or, with `?write`, stands still; and what becomes of it. */
 export default function CampaignPage() {
   const { campaignId } = useRouteParams("campaigns.details");
+  const isWriting = new URLSearchParams(useSearch()).has("write");
   const api = useApi(createCampaignsApi);
   const reading = useRead(campaignKeys.record(campaignId), () => api.get(campaignId), {
     gcTime: 0,
@@ -35,7 +37,7 @@ export default function CampaignPage() {
       }
     >
       {(campaign) =>
-        campaign.status === "draft" ? (
+        campaign.status === "draft" || (campaign.status === "paused" && isWriting) ? (
           <CampaignEditor key={campaign.id} first={campaign} />
         ) : (
           <CampaignStand campaign={campaign} />

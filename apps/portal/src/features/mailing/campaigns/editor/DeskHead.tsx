@@ -8,6 +8,7 @@ import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { toast } from "@jubilee/ui/toast";
 import { Monitor, Moon, Pencil, Smartphone, Type } from "lucide-react";
 import { useState } from "react";
+import { useLocation } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import { tabQuery } from "../../../../event-kit/event/tabs.rules.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -15,6 +16,7 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { campaignKeys } from "../../keys.ts";
+import { CampaignState } from "../CampaignState.tsx";
 import type { LookKind } from "../look/Look.tsx";
 import { looksRow } from "./Editor.css.ts";
 import { CampaignMenu } from "./CampaignMenu.tsx";
@@ -44,6 +46,7 @@ export function DeskHead({ state, language, look, onLook, event }: DeskHeadProps
   const api = useApi(createCampaignsApi);
   const { saved } = state;
   const { isBusy, run } = useWrite(campaignKeys.record(saved.id), "E-mail campaigns");
+  const [, go] = useLocation();
   const [isReviewing, setReviewing] = useState(false);
   const test = async () => {
     if (!(await state.save())) return;
@@ -53,12 +56,17 @@ export function DeskHead({ state, language, look, onLook, event }: DeskHeadProps
   const review = async () => {
     if (await state.save()) setReviewing(true);
   };
+  const isDraft = saved.status === "draft";
+  const leave = async () => {
+    if (await state.save()) go(href("campaigns.details", { campaignId: saved.id }));
+  };
   return (
     <>
       <PageHeader
         title={<bdi>{state.draft.name}</bdi>}
         lead={
           <>
+            {!isDraft && <CampaignState status={saved.status} />}{" "}
             <Link
               href={`${href("events.details", { eventId: saved.eventId })}${tabQuery("campaigns")}`}
             >
@@ -70,11 +78,15 @@ export function DeskHead({ state, language, look, onLook, event }: DeskHeadProps
         }
         actions={
           <Inline gap="2">
-            <CampaignMenu state={state} />
+            {isDraft && <CampaignMenu state={state} />}
             <Button variant="secondary" loading={isBusy} onClick={() => void test()}>
               Send me a test
             </Button>
-            <Button onClick={() => void review()}>Review and send</Button>
+            {isDraft ? (
+              <Button onClick={() => void review()}>Review and send</Button>
+            ) : (
+              <Button onClick={() => void leave()}>Done</Button>
+            )}
           </Inline>
         }
       />
@@ -97,7 +109,12 @@ function Kept({ state }: Pick<DeskHeadProps, "state">) {
   const locale = useLocale();
   const { isChanged, isBusy, isStuck, theirs, saved } = state;
   if (theirs) return <>Not kept: see below</>;
-  if (isStuck) return <>Draft, not saved yet: it is kept on this device</>;
-  if (isChanged || isBusy) return <>Draft, saving</>;
-  return <output>Draft, saved {formatClock(saved.updatedAt, here, locale)}</output>;
+  const what = saved.status === "draft" ? "Draft" : "Its words";
+  if (isStuck) return <>{what}, not saved yet: kept on this device</>;
+  if (isChanged || isBusy) return <>{what}, saving</>;
+  return (
+    <output>
+      {what}, saved {formatClock(saved.updatedAt, here, locale)}
+    </output>
+  );
 }

@@ -130,4 +130,10 @@ export const card = style({
 export const cardWords = style({ display: "grid", gap: 2, minWidth: 0, overflowWrap: "anywhere" });
 export const cardName = style({ fontWeight: 600 });
 export const cardFacts = style({ fontSize: rem(14), color: vars.color.textMuted });
+export const listed = style({
+  padding: "14px 16px",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  color: vars.color.textMuted,
+});
 export const missing = style({ color: vars.color.textMuted, fontStyle: "italic" });

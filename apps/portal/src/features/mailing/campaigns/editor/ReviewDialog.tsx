@@ -7,7 +7,6 @@ import type { CampaignClock, EmailCampaign } from "@jubilee/core/mailing/campaig
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { DateTimeField } from "@jubilee/ui/date-time-field";
-import { DescriptionList } from "@jubilee/ui/description-list";
 import { Dialog } from "@jubilee/ui/dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
@@ -22,9 +21,9 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { useTypedDates } from "../../../../page-kit/dates/useTypedDates.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { campaignKeys } from "../../keys.ts";
-import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 import { CheckList } from "../side/Checks.tsx";
 import { useCampaignCheck } from "../side/Side.tsx";
+import { SubjectList } from "../side/SubjectList.tsx";
 import { timedOf, TimingFields, timingOf, type Timed } from "./TimingFields.tsx";
 
 interface ReviewDialogProps {
@@ -44,17 +43,6 @@ function wrongTiming(timed: Timed, event: EventRecord, nowMs: number): string | 
   const zone = timed.clock === "event" ? event.timeZone : "UTC";
   return wall !== null && hasPassed(wall, zone, nowMs) ? pastTiming : undefined;
 }
-
-/** The line that each reader sees first, by its language. */
-const subjectsOf = ({ subjects }: EmailCampaign) =>
-  Object.entries(subjects).map(([language, subject]) => ({
-    term: `Subject, ${englishLanguageName(language)}`,
-    detail: (
-      <span lang={language} dir="auto">
-        {subject || "Not written yet"}
-      </span>
-    ),
-  }));
 
 /** The last look: subjects, what is open, how many get it, and when it goes on whose clock. */
 export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
@@ -124,7 +112,7 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
             Publish the event first: until then no mail goes out.
           </InlineMessage>
         )}
-        <DescriptionList items={subjectsOf(campaign)} />
+        <SubjectList campaign={campaign} />
         <Loaded of={check} what="What is still open" skeleton={<SkeletonRows count={3} />}>
           {(found) => <CheckList check={found} lines={campaign} />}
         </Loaded>

@@ -1,5 +1,14 @@
 import type { CampaignBlock } from "@jubilee/core/mailing/campaigns.types";
-import { CalendarDays, Image, MailCheck, Minus, SquareMousePointer, Type } from "lucide-react";
+import {
+  CalendarDays,
+  Image,
+  ListOrdered,
+  MailCheck,
+  Minus,
+  SquareMousePointer,
+  Ticket,
+  Type,
+} from "lucide-react";
 import type { ReactNode } from "react";
 
 interface BlockKind {
@@ -22,6 +31,12 @@ export const blockKinds: Readonly<Record<CampaignBlock["kind"], BlockKind>> = {
     make: (id) => ({ id, kind: "button", labels: {}, href: "" }),
   },
   event: { label: "Event card", icon: <CalendarDays />, make: (id) => ({ id, kind: "event" }) },
+  schedule: {
+    label: "Schedule",
+    icon: <ListOrdered />,
+    make: (id) => ({ id, kind: "schedule" }),
+  },
+  tickets: { label: "Tickets", icon: <Ticket />, make: (id) => ({ id, kind: "tickets" }) },
   answer: { label: "Answer buttons", icon: <MailCheck />, make: (id) => ({ id, kind: "answer" }) },
   gap: { label: "Gap", icon: <Minus />, make: (id) => ({ id, kind: "gap" }) },
 };

@@ -54,11 +54,9 @@ export function Look({ campaign, language, look, isOld = false }: LookProps) {
             <span className={inboxSubject} dir="auto">
               {drawn.data.subject}
             </span>
-            {(campaign.previews[language] ?? "") !== "" && (
-              <span className={inboxLine} dir="auto">
-                {campaign.previews[language]}
-              </span>
-            )}
+            <span className={inboxLine} dir="auto">
+              {drawn.data.line}
+            </span>
           </div>
           {look === "text" ? (
             <pre className={plain} dir="auto">

@@ -20,6 +20,7 @@ import { askAgainMs } from "./live.rules.ts";
 import { Outcome } from "./Outcome.tsx";
 import { StandActions } from "./StandActions.tsx";
 import { StandBanner } from "./StandBanner.tsx";
+import { Waiting } from "./Waiting.tsx";
 import { whenWords } from "./when.rules.ts";
 
 /** A campaign that is no draft any more: how it goes, and what became of it. */
@@ -49,6 +50,7 @@ export function CampaignStand({ campaign }: { campaign: EmailCampaign }) {
       />
       <Stack gap="6">
         <StandBanner campaign={campaign} results={results.data} />
+        {campaign.status === "scheduled" && <Waiting campaign={campaign} />}
         {campaign.startedAt !== null && (
           <Loaded of={results} what="What became of it" skeleton={<SkeletonRows count={5} />}>
             {(found) => <Outcome results={found} />}

@@ -1,3 +1,4 @@
+import { languagesOf } from "@jubilee/core/mailing/campaigns.rules";
 import type { EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
@@ -25,7 +26,7 @@ type Shown = (typeof looks)[number]["value"];
 export function MailDialog({ campaign, onClose }: MailDialogProps) {
   const [look, setLook] = useState<Shown>("wide");
   const [language, setLanguage] = useState(campaign.language);
-  const tags = Object.keys(campaign.subjects);
+  const tags = languagesOf(campaign);
   return (
     <Dialog
       open

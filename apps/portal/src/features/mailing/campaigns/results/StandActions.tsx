@@ -4,6 +4,7 @@ import type { EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Inline } from "@jubilee/ui/inline";
+import { LinkButton } from "@jubilee/ui/link-button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -54,6 +55,14 @@ export function StandActions({ campaign }: { campaign: EmailCampaign }) {
         <Button loading={isBusy} onClick={() => void set("paused")}>
           Pause
         </Button>
+      )}
+      {status === "paused" && (
+        <LinkButton
+          variant="secondary"
+          href={`${href("campaigns.details", { campaignId: campaign.id })}?write`}
+        >
+          Change what it says
+        </LinkButton>
       )}
       {status === "paused" && (
         <Button loading={isBusy} onClick={() => void set("sending")}>

@@ -13,7 +13,10 @@ interface StandBannerProps {
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const paused = {
-  host: ["It is paused", "What has gone stays gone. The others get it when it goes on."],
+  host: [
+    "It is paused",
+    "What has gone stays gone. The others get it when it goes on, with what you change until then.",
+  ],
   bounces: [
     "It stopped by itself: too many came back",
     "One in twenty came back or more. Look at the addresses below before it goes on, or mail services will take your mails for unwanted ones.",

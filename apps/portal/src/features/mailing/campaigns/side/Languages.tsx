@@ -1,5 +1,5 @@
 import { counted } from "@jubilee/core/base/words.rules";
-import { gapsIn } from "@jubilee/core/mailing/campaigns.rules";
+import { gapsIn, languagesOf } from "@jubilee/core/mailing/campaigns.rules";
 import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
 import { Heading } from "@jubilee/ui/heading";
@@ -23,7 +23,7 @@ interface LanguagesProps {
 /** In which languages it is written, for how many, and what each still lacks. */
 export function Languages(props: LanguagesProps) {
   const { draft, check, language, onLanguage, onBegin, onLeave } = props;
-  const begun = Object.keys(draft.subjects);
+  const begun = languagesOf(draft);
   const told = new Map(check?.languages.map((one) => [one.language, one]));
   const wanted = check?.unwritten ?? [];
   return (

@@ -1,0 +1,23 @@
+import type { EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
+import { Card } from "@jubilee/ui/card";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { Stack } from "@jubilee/ui/stack";
+import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
+import { CheckList } from "../side/Checks.tsx";
+import { useCampaignCheck } from "../side/Side.tsx";
+import { SubjectList } from "../side/SubjectList.tsx";
+
+/** What goes when its time has come: its subjects, and to how many, as things stand. */
+export function Waiting({ campaign }: { campaign: EmailCampaign }) {
+  const check = useCampaignCheck(campaign);
+  return (
+    <Card title="What goes">
+      <Stack gap="5">
+        <SubjectList campaign={campaign} />
+        <Loaded of={check} what="To whom it goes" skeleton={<SkeletonRows count={3} />}>
+          {(found) => <CheckList check={found} lines={campaign} />}
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
