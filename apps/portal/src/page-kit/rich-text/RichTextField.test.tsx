@@ -36,3 +36,15 @@ it("takes what is typed before the editor is there, to the letter, and goes on a
   // Nobody to be named is said, where a list would stand.
   expect(await screen.findByText(/Nobody else has come in here yet/)).toBeTruthy();
 });
+
+it("has a field for every key while one takes over from the other", async () => {
+  render(<Reply />);
+  const homeless: boolean[] = [];
+  // Told after each change of the page, before another key could be pressed.
+  const watch = new MutationObserver(() => homeless.push(document.activeElement === document.body));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await waitFor(() => expect(screen.getByRole("toolbar")).toBeTruthy());
+  watch.disconnect();
+  expect(homeless.length).toBeGreaterThan(0);
+  expect(homeless).not.toContain(true);
+});

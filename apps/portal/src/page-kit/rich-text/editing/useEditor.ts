@@ -2,7 +2,7 @@ import type { RichText } from "@jubilee/core/base/rich-text.types";
 import type { FieldControl } from "@jubilee/ui/field";
 import { EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { RichTextFieldProps, RichTextPlace } from "../rich-text.types.ts";
 import { pluginsOf } from "./keys.ts";
 import { PastedParser, withoutSheets } from "./pasted.ts";
@@ -87,7 +87,8 @@ export function useEditor(asked: EditorAsked) {
       ],
     }),
   );
-  useEffect(() => {
+  // Made and turned to before anything else can happen: a key pressed meanwhile would find no field.
+  useLayoutEffect(() => {
     const place = placeRef.current;
     if (!place) return undefined;
     const parser = PastedParser.of(schemas[form]);
@@ -123,7 +124,7 @@ export function useEditor(asked: EditorAsked) {
       made.destroy();
     };
   }, [form, hasOwnFiles]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (turned === 0 || !view) return;
     // One goes on where one stopped, also in what was typed before the editor was there.
     const { tr, doc } = view.state;
