@@ -44,7 +44,12 @@ begin
   perform private.require_moderator(thread, me);
   update public.thread_members m set silenced_at = case when coalesce((given ->> 'on')::boolean, true) then coalesce(m.silenced_at, now()) end
   where m.thread_id = thread.id and m.id::text = given ->> 'memberId' and m.id <> me.id;
-  perform private.hear_thread(thread);
+  -- Who stands so is told with what they said: with their newest message everybody hears it.
+  update public.thread_messages m set heard = private.hear_thread(thread) where m.id = (
+    select n.id from public.thread_messages n where n.thread_id = thread.id and n.author_id::text = given ->> 'memberId' order by n.place desc limit 1);
+  if not found then
+    perform private.hear_thread(thread);
+  end if;
 end
 $$;
 comment on function private.talk_silence(public.threads, public.thread_members, jsonb) is 'Stops a member {memberId} from writing, or lets them again {on: false}.';

@@ -163,12 +163,30 @@ as $$
 $$;
 comment on function private.thread_hits(public.thread_members, text) is 'FoundMessages: up to fifty, the newest first.';
 
+create function private.let_readers_in(me public.thread_members)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.thread_members (account_id, thread_id, user_id, tells)
+  select t.account_id, t.id, w.user_id, 'off' from public.threads t
+  join public.team_members w on w.account_id = t.account_id and w.status = 'active'
+  left join public.forum_topics o on o.id = t.id left join public.forum_categories c on c.id = o.category_id
+  where t.id = me.thread_id and t.kind = 'topic' and me.user_id is not null and private.person_may(w.user_id, 'messages.read', t.account_id, null)
+    and (c.id is null or private.sees_category(c, w.user_id))
+  on conflict (thread_id, user_id) do nothing
+$$;
+comment on function private.let_readers_in(public.thread_members) is
+  'Whoever of the team reads a topic can be named in it, come in or not: they follow nothing by that. Of one that is begun, whoever reads messages.';
+
 create function private.thread_people(me public.thread_members, typed text)
 returns jsonb
 language sql
 security definer
 set search_path = ''
 as $$
+  select private.let_readers_in(me);
   select jsonb_build_object('total', (select count(*) from public.thread_members m where m.thread_id = me.thread_id and m.left_at is null
       and private.member_name(m) is not null),
     'members', coalesce((select jsonb_agg(p.row order by p.name, p.id) from (
@@ -178,4 +196,4 @@ as $$
         and private.search_words(private.member_name(m)) like all (private.word_patterns(typed))
       order by private.member_name(m), m.id limit 50) p), '[]'))
 $$;
-comment on function private.thread_people(public.thread_members, text) is 'ThreadPeople: who has come in, by name; for mentions and the list of members.';
+comment on function private.thread_people(public.thread_members, text) is 'ThreadPeople: who has come in, and who of the team reads a topic, by name; for mentions and the list of members.';

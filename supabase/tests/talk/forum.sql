@@ -1,6 +1,6 @@
 -- The forum: who sees which category and topic, who writes, who moderates, what is found, who is told.
 begin;
-select plan(91);
+select plan(98);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'viewer', 'door', 'boss', 'narrow']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -135,6 +135,24 @@ select public.change_forum_topic((select topic from world), '{"locked": false}')
 select lives_ok($$ select pg_temp.say((select topic from world), 'e2', 'More') $$, 'opened again it does');
 select lives_ok($$ select public.act_in_thread((select topic from world), 'hide', jsonb_build_object('id', tests.id_of('o1'))) $$, 'a moderator hides a post');
 
+-- Whoever reads can be named, come in or not.
+create function pg_temp.nameable(topic uuid) returns text language sql as $$
+  select string_agg(m ->> 'name', ' ' order by m ->> 'name') from jsonb_array_elements(public.list_thread_people(topic) -> 'members') m $$;
+select is(pg_temp.nameable((select topic from world)), 'ada editor helper other viewer', 'who of the team reads a topic can be named in it');
+select is(pg_temp.nameable((select secret from world)), 'ada editor helper', 'in a category of a group its people and moderators');
+create temp table begun as select (public.draft_forum_topic((select members from world)) ->> 'id')::uuid as id;
+grant all on begun to public;
+select is(pg_temp.nameable((select id from begun)), 'ada editor helper other viewer', 'and in one that is not there yet');
+select lives_ok($$ select public.start_forum_topic((select members from world), jsonb_build_object('id', tests.id_of('n1'), 'title', 'For you', 'text', '@viewer, look',
+  'threadId', (select id from begun), 'mentions', (select jsonb_agg(m ->> 'id') from jsonb_array_elements(public.list_thread_people((select id from begun)) -> 'members') m where m ->> 'name' = 'viewer'))) $$, 'its first post names somebody');
+reset role;
+select is((select count(*)::int from public.notices n where n.user_id = tests.id_of('viewer') and n.topic = 'message'), 1, 'who is told at once');
+select is((select count(*)::int from public.notices n where n.user_id = tests.id_of('ada') and n.topic in ('message', 'conversation') and n.detail::text like '%For you%'), 0, 'and nobody else');
+select tests.sign_in('viewer');
+select is(public.get_thread((select id from begun)) #>> '{thread,me,tells}', 'off', 'to be named is not to follow');
+reset role;
+select tests.sign_in('editor');
+
 -- Two topics out of one.
 select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('m1'), 'title', 'All')) $$), 'PT409 conflict fromId', 'the first post is the topic');
 select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('e2'))) $$), 'PT400 invalid_input title', 'what is taken out has a name');
@@ -179,7 +197,7 @@ select tests.sign_in('other');
 select is(tests.refusal($$ select public.get_thread((select topic from world)) $$), 'PT404 not_found', 'moved into a group''s category it is closed to the others');
 reset role;
 select tests.sign_in('helper');
-select is(public.read_forum(), 2, 'all is marked as read at once: what is new');
+select is(public.read_forum(), 3, 'all is marked as read at once: what is new');
 select is(pg_temp.titles('{"shows": "unread"}'), null, 'and nothing is new any more');
 reset role;
 

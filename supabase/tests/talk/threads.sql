@@ -1,6 +1,6 @@
 -- Threads: who belongs, what members do, in which order, who moderates, what is kept.
 begin;
-select plan(91);
+select plan(93);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'viewer', 'door', 'boss']) p;
@@ -133,6 +133,12 @@ select is(tests.refusal($$ select pg_temp.guest((select dana from world), 'send'
 reset role;
 select tests.sign_in('editor');
 select public.act_in_thread((select thread from world), 'run', '{"announceOnly": false}');
+create function pg_temp.silence(whether boolean) returns jsonb language sql as $$
+  select jsonb_path_query_first(public.act_in_thread(n.id, 'silence', jsonb_build_object('on', whether, 'since', n.now #> '{thread,heard}',
+      'memberId', jsonb_path_query_first(n.now, '$.members[*] ? (@.name like_regex "Kofi").id'))), '$.members[*] ? (@.name like_regex "Kofi").isSilenced')
+  from (select thread as id, public.get_thread(thread) as now from world) n $$;
+select is(pg_temp.silence(true), 'true', 'a moderator silences somebody, and hears that it is so');
+select is(pg_temp.silence(false), 'false', 'and lets them write again');
 reset role;
 update public.thread_members set silenced_at = now() where name = 'Dana';
 select tests.be_server();

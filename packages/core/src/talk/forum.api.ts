@@ -61,7 +61,11 @@ export function createForumApi(client: DatabaseClient): ForumApi {
     start: (categoryId, topic) =>
       call(client, "start_forum_topic", {
         category_id_param: categoryId,
-        topic: { ...topic, ...(topic.files ? { files: [...topic.files] } : {}) },
+        topic: {
+          ...topic,
+          ...(topic.mentions ? { mentions: [...topic.mentions] } : {}),
+          ...(topic.files ? { files: [...topic.files] } : {}),
+        },
       }),
     change: (topicId, change) =>
       act(client, "change_forum_topic", { topic_id_param: topicId, change: { ...change } }),

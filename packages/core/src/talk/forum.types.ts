@@ -118,6 +118,7 @@ export interface TopicInput {
   title: string;
   text: string;
   rich?: object;
+  mentions?: readonly string[];
   files?: readonly string[];
   /** Where its files went up, as `draft` told it. */
   threadId?: string;

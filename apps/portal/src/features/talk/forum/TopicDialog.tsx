@@ -1,4 +1,4 @@
-import { noRichText } from "@jubilee/core/base/rich-text.rules";
+import { mentionsOf, noRichText } from "@jubilee/core/base/rich-text.rules";
 import { createForumApi } from "@jubilee/core/talk/forum.api";
 import type { Forum, ForumCategory } from "@jubilee/core/talk/forum.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
@@ -59,7 +59,14 @@ export function TopicDialog({ forum, category, onClose, onOpen }: TopicDialogPro
       {...form.dialog(
         ({ categoryId, title, rich: written }) => {
           const { text } = formed(written);
-          return api.start(categoryId, { id, title, text, rich: written, ...topicFiles.sent });
+          return api.start(categoryId, {
+            id,
+            title,
+            text,
+            rich: written,
+            mentions: mentionsOf(written),
+            ...topicFiles.sent,
+          });
         },
         {
           onClose: () => {
@@ -83,6 +90,7 @@ export function TopicDialog({ forum, category, onClose, onOpen }: TopicDialogPro
         <RichTextField
           label="Your post"
           form="small"
+          people={topicFiles.people}
           {...rich}
           onValueChange={(value) => {
             drafts.keep(kept, draftOf(formed(value)));

@@ -8,6 +8,7 @@ import * as page from "../../styles/css.ts";
 import * as css from "./my-messages.css.ts";
 import type { TalkPart } from "./my-messages.types.ts";
 import { nameOf } from "./names.ts";
+import type { TalkCopy } from "./words/words.types.ts";
 
 /** The conversations a guest belongs to; before the first, how the others shall call them. */
 export function MyMessages(part: TalkPart) {
@@ -22,7 +23,7 @@ export function MyMessages(part: TalkPart) {
         </div>
         <div id="whole" data-anew="">
           <h1 className={css.title} tabIndex={-1}>
-            {name === null ? own.comeInTitle : own.title}
+            {name === null ? doorTitle(threads[0], own) : own.title}
           </h1>
           <p className={page.soft}>
             <a
@@ -56,6 +57,10 @@ export function MyMessages(part: TalkPart) {
   );
 }
 
+/** Whom one comes in to: the others, or the hosts alone. */
+const doorTitle = (line: GuestThreadLine | undefined, own: TalkCopy) =>
+  line?.kind === "person" ? own.withHosts : own.comeInTitle;
+
 /** Whether mails tell of new messages; nothing where none could arrive. */
 function Mails({ own, shared: { wantsMail }, address }: TalkPart) {
   if (wantsMail === null) return null;
@@ -72,10 +77,12 @@ function Mails({ own, shared: { wantsMail }, address }: TalkPart) {
 function ComeIn({ part, line }: { part: TalkPart; line: GuestThreadLine | undefined }) {
   const { own, words, outcome, shared, address } = part;
   if (!line) return null;
+  const isOwn = line.kind === "person";
   return (
     <form className={page.form} method="post" action={address("open")}>
       <p>
-        {own.people(line.people)}. {own.comeInText}
+        {isOwn ? "" : `${own.people(line.people)}. `}
+        {own.comeInText}
       </p>
       <input type="hidden" name="kind" value={line.kind} />
       <input type="hidden" name="subject" value={line.subject} />
@@ -90,7 +97,7 @@ function ComeIn({ part, line }: { part: TalkPart; line: GuestThreadLine | undefi
         required
       />
       <button className={page.main}>{own.comeIn}</button>
-      <p className={page.small}>{own.readAlong}</p>
+      <p className={page.small}>{isOwn ? own.hostsRead : own.readAlong}</p>
     </form>
   );
 }

@@ -45,7 +45,8 @@ export function OpenTalk(part: OpenPart) {
             <bdi>{nameOf(thread, own)}</bdi>
           </h1>
           <p>
-            <bdi lang={shared.event.locale}>{shared.event.name}</bdi> · {own.people(thread.people)}
+            <bdi lang={shared.event.locale}>{shared.event.name}</bdi>
+            {thread.kind === "person" ? "" : ` · ${own.people(thread.people)}`}
           </p>
         </div>
       </header>

@@ -208,6 +208,18 @@ it.each(languages)("asks for a name before the first, in %s", (lang) => {
   expect(textOf(html)).toContain(callYou);
   expect(textOf(html)).toContain(comeIn);
   expect(html).toContain('value="Ada Lind"');
+  expect(textOf(html)).toContain(talkWords[lang].readAlong);
+  // Who has only their own word with the hosts is not told of others.
+  const own = textOf(
+    draw(threads({ name: null, threads: [{ ...line, kind: "person", people: 1 }] }), {
+      reader: { lang, locale: lang },
+    }),
+  );
+  const { withHosts, hostsRead, comeInTitle, people } = talkWords[lang];
+  expect(own).toContain(withHosts);
+  expect(own).toContain(hostsRead);
+  expect(own).not.toContain(comeInTitle);
+  expect(own).not.toContain(people(1));
 });
 
 it("says whether mails tell of messages, and takes them off by one press", () => {

@@ -18,6 +18,7 @@ export const talk: TalkCopy = {
   callYou: "Wie sollen die anderen Sie nennen?",
   comeIn: "Hereinkommen",
   readAlong: "Nur Leute dieser Veranstaltung lesen mit.",
+  hostsRead: "Nur Sie und die Gastgeber lesen das.",
   mailsOn:
     "Neue Nachrichten kommen auch an Ihre Adresse: eine E-Mail je Gespräch, bis Sie gelesen haben, nie nachts.",
   mailsOff: "Keine E-Mail meldet Ihnen neue Nachrichten.",

@@ -18,6 +18,7 @@ export const talk: TalkCopy = {
   callYou: "How shall they call you?",
   comeIn: "Come in",
   readAlong: "Only people of this event read along.",
+  hostsRead: "Only you and the hosts read this.",
   mailsOn:
     "New messages also come to your address: one mail a conversation until you have read it, never at night.",
   mailsOff: "No mails tell you of new messages.",

@@ -18,6 +18,7 @@ export const talk: TalkCopy = {
   callYou: "¿Cómo quieres que te llamen?",
   comeIn: "Entrar",
   readAlong: "Solo lo lee la gente de este evento.",
+  hostsRead: "Solo tú y los anfitriones leen esto.",
   mailsOn:
     "Los mensajes nuevos también llegan a tu correo: uno por conversación hasta que lo leas, nunca de noche.",
   mailsOff: "Ningún correo te avisa de mensajes nuevos.",

@@ -18,6 +18,7 @@ export const talk: TalkCopy = {
   callYou: "Comment doivent-ils vous appeler ?",
   comeIn: "Entrer",
   readAlong: "Seules les personnes de cet événement lisent.",
+  hostsRead: "Seuls vous et les hôtes lisez ceci.",
   mailsOn:
     "Les nouveaux messages vous parviennent aussi par e-mail : un par conversation jusqu’à ce que vous l’ayez lue, jamais la nuit.",
   mailsOff: "Aucun e-mail ne vous signale les nouveaux messages.",

@@ -18,6 +18,7 @@ export const talk: TalkCopy = {
   callYou: "何とお呼びしますか？",
   comeIn: "参加する",
   readAlong: "読めるのはこのイベントの人だけです。",
+  hostsRead: "読めるのはあなたと主催者だけです。",
   mailsOn:
     "新しいメッセージはメールでもお知らせします。会話ごとに、読むまで1通だけ。夜間には届きません。",
   mailsOff: "新しいメッセージのメールは届きません。",

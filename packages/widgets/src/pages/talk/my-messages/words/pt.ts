@@ -18,6 +18,7 @@ export const talk: TalkCopy = {
   callYou: "Como devem chamar você?",
   comeIn: "Entrar",
   readAlong: "Só as pessoas deste evento leem.",
+  hostsRead: "Só você e os anfitriões leem isto.",
   mailsOn:
     "Novas mensagens também chegam ao seu e-mail: um por conversa até você ler, nunca à noite.",
   mailsOff: "Nenhum e-mail avisa você de novas mensagens.",

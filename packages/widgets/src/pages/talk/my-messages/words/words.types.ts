@@ -21,6 +21,8 @@ export interface TalkCopy {
   callYou: string;
   comeIn: string;
   readAlong: string;
+  /** The same of one's own word with the hosts. */
+  hostsRead: string;
   /** Mails about new messages: of all conversations, and of one. */
   mailsOn: string;
   mailsOff: string;

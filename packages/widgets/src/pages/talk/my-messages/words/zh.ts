@@ -18,6 +18,7 @@ export const talk: TalkCopy = {
   callYou: "大家怎么称呼你？",
   comeIn: "进入",
   readAlong: "只有这次活动的人能看到。",
+  hostsRead: "只有你和主办方能看到。",
   mailsOn: "新消息也会发到你的邮箱：每个对话在你阅读之前只发一封，夜间不发。",
   mailsOff: "不会有邮件通知您新消息。",
   mailsStop: "不要关于消息的邮件",
