@@ -66,7 +66,11 @@ export function DeskHead({ state, language, look, onLook, event }: DeskHeadProps
         title={<bdi>{state.draft.name}</bdi>}
         lead={
           <>
-            {!isDraft && <CampaignState status={saved.status} />}{" "}
+            {!isDraft && (
+              <span>
+                <CampaignState status={saved.status} />{" "}
+              </span>
+            )}
             <Link
               href={`${href("events.details", { eventId: saved.eventId })}${tabQuery("campaigns")}`}
             >
