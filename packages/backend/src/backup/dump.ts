@@ -1,24 +1,40 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { DumpedDatabase } from "../backend.types.ts";
+import { programTarget } from "../database/postgres-address.ts";
 import { copyOfFolder } from "./copy-folder.ts";
 import { packFolder } from "./packed-folder.ts";
 import { runTool } from "./run-tool.ts";
 
-/** Runs a tool of PostgreSQL against an address. */
-export function runPostgresTool(
+/**
+ * Runs a tool of PostgreSQL.
+ *
+ * @param address the database that it connects to; null for one that reads a file alone
+ */
+export async function runPostgresTool(
   tool: "pg_dump" | "pg_restore",
   parameters: string[],
+  address: string | null,
 ): Promise<void> {
-  return runTool(
-    tool,
-    parameters,
-    `${tool} is not installed; install PostgreSQL's client programs (Debian: apt-get install postgresql-client).`,
-  );
+  const missing = `${tool} is not installed; install PostgreSQL's client programs (Debian: apt-get install postgresql-client).`;
+  if (address === null) return runTool(tool, parameters, missing);
+  const { url, environment, authorities } = programTarget(address);
+  const called = [`--dbname=${url}`, ...parameters];
+  if (authorities === null) return runTool(tool, called, missing, environment);
+  const folder = await mkdtemp(join(tmpdir(), "jubilee-authorities-"));
+  const file = join(folder, "root.crt");
+  try {
+    await writeFile(file, authorities);
+    await runTool(tool, called, missing, { ...environment, PGSSLROOTCERT: file });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Writes a PostgreSQL database into a file that `pg_restore` reads. */
 export async function dumpPostgres(address: string, path: string): Promise<DumpedDatabase> {
-  await runPostgresTool("pg_dump", ["--format=custom", `--file=${path}`, `--dbname=${address}`]);
+  await runPostgresTool("pg_dump", ["--format=custom", `--file=${path}`], address);
   return { heldMs: null };
 }
 

@@ -113,12 +113,6 @@ async function restorePostgres(dump: string, address: string): Promise<void> {
 
 /** Lays the archive of a backup into an empty database that is prepared. */
 export async function layPostgres(dump: string, address: string): Promise<void> {
-  await runPostgresTool("pg_restore", [
-    "--no-owner",
-    "--exit-on-error",
-    "--clean",
-    "--if-exists",
-    `--dbname=${address}`,
-    dump,
-  ]);
+  const options = ["--no-owner", "--exit-on-error", "--clean", "--if-exists"];
+  await runPostgresTool("pg_restore", [...options, dump], address);
 }

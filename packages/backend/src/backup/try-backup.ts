@@ -59,7 +59,7 @@ async function tryPostgres(dump: string, databaseUrl: string | null): Promise<Fo
       "select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",
     );
     if (!right?.may) {
-      await runPostgresTool("pg_restore", ["--file=/dev/null", dump]);
+      await runPostgresTool("pg_restore", ["--file=/dev/null", dump], null);
       return { how: "read", tables: 0, rows: null };
     }
     await owner.query(`create database ${name}`);

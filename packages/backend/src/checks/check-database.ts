@@ -29,7 +29,10 @@ export async function checkDatabase({
   try {
     const { owner, connection } = await openPostgres(databaseUrl, 1);
     try {
-      return await lookAt(owner, databaseConnections, databaseUrl);
+      return [
+        ...(await lookAt(owner, databaseConnections, databaseUrl)),
+        ...(await connectionsKept(owner, databaseUrl)),
+      ];
     } finally {
       await connection.close();
     }
@@ -38,6 +41,42 @@ export async function checkDatabase({
       { about, state: "wrong", says: error instanceof Error ? error.message : String(error) },
     ];
   }
+}
+
+/** While others work, the one that a pooler gave away may come back. */
+const looks = 5;
+
+/** Whether a connection stays whose it is: a pooler in transaction mode gives it to whoever comes next. */
+async function connectionsKept(owner: Owner, address: string): Promise<Finding[]> {
+  const other = await openPostgres(address, 1);
+  let isShared = false;
+  try {
+    for (let look = 0; look < looks && !isShared; look += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      isShared = await changesHands(owner, other.owner);
+    }
+  } finally {
+    await other.connection.close();
+  }
+  if (!isShared) return [];
+  return [
+    {
+      about,
+      state: "wrong",
+      says: "a pooler in transaction mode stands in front, which loses what is told live; use its session mode, or the direct address.",
+    },
+  ];
+}
+
+async function changesHands(ours: Owner, theirs: Owner): Promise<boolean> {
+  const isMarked = async (owner: Pick<Owner, "query">) => {
+    const [found] = await owner.query<{ is: boolean | null }>(
+      `select current_setting('jubilee.mark', true) = 'ours' as "is"`,
+    );
+    return found?.is === true;
+  };
+  await ours.query("select set_config('jubilee.mark', 'ours', false)");
+  return theirs.transaction(async (tx) => (await isMarked(tx)) || !(await isMarked(ours)));
 }
 
 interface Facts {

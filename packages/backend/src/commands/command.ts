@@ -81,7 +81,8 @@ export async function withData(
       redirectAllowList: [],
       mode: "production",
     },
-    { migrates },
+    // Nobody is served by it.
+    { migrates, testsItself: false },
   );
   try {
     await work(backend);

@@ -1,6 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import type postgres from "postgres";
 import type { Owner } from "./owner.ts";
+import { driverTarget } from "./postgres-address.ts";
 import { prepareStatements } from "./prepared-statements.ts";
 import { quietly } from "./quiet-errors.ts";
 import { databaseOf } from "../settings/setting-values.ts";
@@ -30,13 +31,41 @@ const unchanged = (value: unknown): unknown => value;
  */
 export async function openPostgres(address: string, connections: number): Promise<OpenPostgres> {
   databaseOf(address);
+  const { hostname: host } = new URL(address);
+  const opened = connect(address, connections, settings);
+  try {
+    await checkVersion(opened.owner, host);
+    return opened;
+  } catch (error) {
+    await opened.connection.close();
+    if (!isRefusedByPooler(error)) throw error;
+  }
+  // Then those that stand in the database count, since it was prepared.
+  const pooled = connect(address, connections, {});
+  await checkVersion(pooled.owner, host);
+  return pooled;
+}
+
+/** Statements are short: compiling one takes longer than running it. */
+const settings = { search_path: `"$user", public, extensions`, jit: "off" };
+
+/** PgBouncer hands on no settings that it was not told to. */
+const isRefusedByPooler = (error: unknown): boolean =>
+  error instanceof StartError && /unsupported startup parameter/.test(error.message);
+
+function connect(
+  address: string,
+  connections: number,
+  startup: Partial<typeof settings>,
+): OpenPostgres {
+  const { url, ...tls } = driverTarget(address);
   const connection = createPostgresConnection({
-    url: address,
+    url,
     postgresOptions: {
+      ...tls,
       max: connections,
       onnotice: () => undefined,
-      // Statements are short: compiling one takes longer than running it.
-      connection: { search_path: `"$user", public, extensions`, jit: "off" },
+      connection: startup,
       types: {
         json: type(114, JSON.parse, jsonText),
         jsonb: type(3802, JSON.parse, jsonText),
@@ -47,9 +76,7 @@ export async function openPostgres(address: string, connections: number): Promis
   });
   const sql: postgres.Sql = connection.driver;
   prepareStatements(sql);
-  const owner = ownerOf(sql);
-  await checkVersion(owner, sql.options.host.join(", "));
-  return { connection, owner };
+  return { connection, owner: ownerOf(sql) };
 }
 
 async function checkVersion(owner: Owner, host: string): Promise<void> {

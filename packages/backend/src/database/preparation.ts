@@ -53,6 +53,10 @@ grant anon, authenticated, service_role to ${role};
 -- The database is this owner's alone: an owner of another installation does not even connect.
 alter database ${base} owner to ${role};
 revoke connect, temporary on database ${base} from public;
+
+-- What the server asks of its connections; a pooler in front may hand on no such wishes.
+alter database ${base} set search_path to "$user", public, extensions;
+alter database ${base} set jit = off;
 `;
 }
 
