@@ -65,13 +65,16 @@ async function withDatabase<Value>(
   dataDir: string,
   work: (backend: OpenBackend) => Promise<Value>,
 ): Promise<Value> {
-  const backend = await openBackend({
-    dataDir,
-    databaseUrl: null,
-    siteUrl: "http://127.0.0.1:4400",
-    redirectAllowList: [],
-    mode: "test",
-  });
+  const backend = await openBackend(
+    {
+      dataDir,
+      databaseUrl: null,
+      siteUrl: "http://127.0.0.1:4400",
+      redirectAllowList: [],
+      mode: "test",
+    },
+    { testsItself: false },
+  );
   try {
     return await work(backend);
   } finally {

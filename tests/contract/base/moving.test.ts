@@ -12,7 +12,7 @@ import { keptMessageSeal } from "@jubilee/backend/mail/kept-messages";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { shortLived } from "../../support/scratch.ts";
 import { isLongRun } from "../../support/tempo.ts";
-import { layDemo } from "../support/demo-folder.ts";
+import { layDemo } from "../../support/demo-folder.ts";
 import { fillDemo } from "../support/product-server.ts";
 
 const postgresUrl = inject("postgresUrl");

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { dumpPostgres } from "@jubilee/backend/backup/dump";
 import { layPostgres } from "@jubilee/backend/backup/restore-backup";
+import type { Owner } from "@jubilee/backend/database/owner";
 import { openPostgres } from "@jubilee/backend/database/open-postgres";
 import { programTarget } from "@jubilee/backend/database/postgres-address";
 import { preparationScript } from "@jubilee/backend/database/preparation";
@@ -57,21 +58,28 @@ describe.runIf(inject("postgresUrl") !== null)("a PostgreSQL that asks its owner
     return address.href;
   }
 
-  async function run(address: string, sql: string): Promise<void> {
+  async function at<Value>(
+    address: string,
+    work: (owner: Owner) => Promise<Value>,
+  ): Promise<Value> {
     const { owner, connection } = await openPostgres(address, 1);
-    await owner.script(sql).finally(() => connection.close());
+    try {
+      return await work(owner);
+    } finally {
+      await connection.close();
+    }
   }
 
-  async function connectionOf(address: string) {
-    const { owner, connection } = await openPostgres(address, 1);
-    const [found] = await owner
-      .query<{ isEncrypted: boolean; path: string; jit: string }>(
+  const run = (address: string, sql: string) => at(address, (owner) => owner.script(sql));
+
+  const connectionOf = (address: string) =>
+    at(address, async (owner) => {
+      const [found] = await owner.query<{ isEncrypted: boolean; path: string; jit: string }>(
         `select ssl as "isEncrypted", current_setting('search_path') as path, current_setting('jit') as jit
          from pg_stat_ssl where pid = pg_backend_pid()`,
-      )
-      .finally(() => connection.close());
-    return found;
-  }
+      );
+      return found;
+    });
 
   test.each(["?sslmode=require", "?sslmode=require&channel_binding=prefer"])(
     "%s is encrypted",
@@ -112,8 +120,7 @@ describe.runIf(inject("postgresUrl") !== null)("a PostgreSQL that asks its owner
       await dumpPostgres(address, dump);
       await run(address, "drop table kept");
       await layPostgres(dump, address);
-      const { owner, connection } = await openPostgres(address, 1);
-      const rows = await owner.query("select number from kept").finally(() => connection.close());
+      const rows = await at(address, (owner) => owner.query("select number from kept"));
       expect(rows).toEqual([{ number: 7 }]);
     } finally {
       setDefaultCACertificates(usual);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openAssembly } from "@jubilee/backend/worker/assembly";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { clientOf, nextPeer } from "./clients.ts";
-import { layDemo } from "./demo-folder.ts";
+import { layDemo } from "../../support/demo-folder.ts";
 
 const siteUrl = "http://127.0.0.1:4400";
 

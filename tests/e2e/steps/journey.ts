@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
-import { startProduct, type Product } from "../../support/product.ts";
+import { startOnDemo, type Product } from "../../support/product.ts";
 import { signIn, type DemoPerson } from "../../support/sign-in.ts";
 
 type SignedInState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
@@ -42,18 +42,19 @@ function watch(context: BrowserContext, problems: string[]): void {
 }
 
 /**
- * Journeys run against the whole built product: one a worker, with a fresh demo. A journey that goes
+ * Journeys run against the whole built product: one a worker, with a demo that nobody has touched. A journey that goes
  * by what stands first in the demo's lists has a demo of its own: `test.use({ demo: "its name" })`.
  */
 export const test = base.extend<Fixtures & { problems: string[] }, WorkerFixtures>({
   demo: ["shared", { option: true, scope: "worker" }],
   product: [
     async ({}, provide) => {
-      const product = await startProduct();
+      const product = await startOnDemo();
       await provide(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 240_000 },
+    // Who comes second waits until the first has made the demo.
+    { scope: "worker", timeout: 360_000 },
   ],
   signedIn: [
     async ({ browser, product }, provide) => {
