@@ -1,12 +1,12 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demoSignIns } from "../../support/sign-in.ts";
-import { startProduct, type Product } from "../../support/product.ts";
+import { startOnDemo, type Product } from "../../support/product.ts";
 
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startOnDemo();
 });
 afterAll(() => product.stop());
 

@@ -1,17 +1,34 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OpenBackend } from "@jubilee/backend/backend.types";
+import { openBackend } from "@jubilee/backend/database/open-backend";
+import { repositoryDir } from "@jubilee/backend/database/places";
+import { readDemoTokens, seedDemo } from "@jubilee/backend/seed/demo-seed";
+import { demoSignIns } from "@jubilee/backend/seed/demo-sign-ins";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OpenBackend } from "../backend.types.ts";
-import { openTestBackend } from "../database/test-backend.ts";
-import { readDemoTokens, seedDemo } from "./demo-seed.ts";
-import { demoSignIns } from "./demo-sign-ins.ts";
+import { layDemo } from "../../support/demo-folder.ts";
+import { fillDemo } from "../support/product-server.ts";
 
-const now = new Date();
+const dataDir = mkdtempSync(join(tmpdir(), "jubilee-demo-content-"));
 let backend: OpenBackend;
 beforeAll(async () => {
-  backend = await openTestBackend();
-  await seedDemo(backend, now);
+  await layDemo(dataDir, fillDemo);
+  backend = await openBackend(
+    {
+      dataDir,
+      databaseUrl: null,
+      siteUrl: "http://127.0.0.1:4400",
+      redirectAllowList: [],
+      mode: "test",
+    },
+    { testsItself: false },
+  );
 });
-afterAll(() => backend.close());
+afterAll(async () => {
+  await backend.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 const count = async (from: string): Promise<number> => {
   const [row] = await backend.query<{ count: number }>(
@@ -75,7 +92,7 @@ it("tells planners of orders and refunds at the moments that payments show", asy
 it("tells what is lost instead of seeding around it", async () => {
   await expect(
     backend.query(
-      readFileSync(new URL("door/check-ins.sql", import.meta.url), "utf8").replace(
+      readFileSync(`${repositoryDir}packages/backend/src/seed/door/check-ins.sql`, "utf8").replace(
         ":event",
         "00000000-0000-4000-8000-000000000000",
       ),
@@ -96,7 +113,7 @@ it("counts what was sold", async () => {
 });
 
 it("is made once", async () => {
-  await seedDemo(backend, now);
+  await seedDemo(backend, new Date());
   expect(await count("public.events")).toBe(11);
 });
 
