@@ -15,14 +15,15 @@ as $$
     'status', booking.status, 'title', booking.title, 'note', booking.note,
     'partySize', booking.party_size, 'eventId', booking.event_id,
     'eventName', (select e.name from public.events e where e.id = booking.event_id),
-    'requesterName', booking.requester_name, 'requesterEmail', booking.requester_email,
+    'requesterName', booking.requester_name,
+    'requesterEmail', case when private.may('guests.read_contact', booking.account_id, booking.event_id) then booking.requester_email end,
     'holdExpiresAt', booking.hold_expires_at, 'seriesId', booking.series_id,
     'fromLink', booking.share_link_id is not null, 'decidedReason', booking.decided_reason)
   from public.venues v join public.venue_spaces s on s.id = booking.space_id
   where v.id = booking.venue_id
 $$;
 comment on function private.booking_view(public.venue_bookings) is
-  'Booking: instants, and wall times in the venue''s zone.';
+  'Booking: instants, and wall times in the venue''s zone; the address of who asked for those who see guests'' addresses.';
 
 create function private.lapse_holds(of_space_id uuid default null)
 returns integer

@@ -1,8 +1,9 @@
 -- Bookings: told of conflicts before, never two at once after, decided by members, asked for by link.
 begin;
-select plan(49);
+select plan(53);
 select tests.add_user('owner');
 select tests.add_user('stranger');
+select tests.add_user('keeper');
 select tests.sign_in('owner');
 create temp table room as select v ->> 'id' as venue_id, v -> 'spaces' -> 0 ->> 'id' as id, v -> 'spaces' -> 1 ->> 'id' as other_id from (select public.save_venue('{"name": "Mill",
   "timeZone": "Europe/Berlin", "openingHours": {"sat": {"from": "09:00", "to": "23:00"}},
@@ -64,7 +65,7 @@ select lives_ok($$ insert into public.venue_bookings (account_id, venue_id, spac
   select account_id, venue_id, space_id, during, 'requested', 'A question' from public.venue_bookings where id = (select id from dinner) $$, 'asking is free');
 
 select tests.sign_in('stranger');
-select is(tests.touched($$ select * from public.venue_bookings $$), 0, 'strangers see no booking');
+select is(tests.touched($$ select id from public.venue_bookings $$), 0, 'strangers see no booking');
 select is(tests.refusal($$ select public.book_venue(pg_temp.asked()) $$), 'PT404 not_found', 'and book nothing');
 select is(tests.refusal($$ select public.set_booking_status((select id from dinner), 'cancelled') $$), 'PT404 not_found', 'and cancel nothing');
 reset role;
@@ -113,5 +114,21 @@ select is(public.release_event_bookings((select id from gala)) ->> 'released', '
 reset role;
 select is((select string_agg(b.status || ' ' || j.kind, ', ') from public.venue_bookings b join public.jobs j on j.payload ->> 'bookingId' = b.id::text where b.title = 'Gala'),
   'cancelled booking_cancelled', 'and who asked for it is told');
+
+-- Who asked has a name for all who see bookings, and an address for those who see guests' addresses.
+select tests.add_member('owner', 'keeper', 'viewer');
+update public.venue_bookings set status = 'requested', hold_expires_at = null where title = 'Wedding';
+select tests.sign_in('owner');
+create temp table rooms as select public.save_role(tests.account_of('owner'), null, 'Rooms', '{venues.read}') as id;
+reset role;
+select tests.sign_in('keeper');
+select matches(public.list_venue_bookings('{}')::text, 'ann@tests.example', 'a viewer sees addresses');
+reset role;
+update public.team_members set role_id = (select id from rooms) where user_id = tests.id_of('keeper') and account_id = tests.account_of('owner');
+select tests.sign_in('keeper');
+select matches(public.list_venue_bookings('{}')::text, '"Ann"', 'a role for rooms alone sees who asked');
+select doesnt_match(public.list_venue_bookings('{}')::text, 'ann@tests.example', 'and not where to write to them');
+select is(tests.refusal('select requester_email from public.venue_bookings'), '42501', 'also in the rows');
+reset role;
 select * from finish();
 rollback;

@@ -36,19 +36,21 @@ export function plannerItems(
     const phase = eventPhase(event, nowMs);
     if (phase === "archived") return [];
     const place = event.kind === "online" ? "Online" : (event.locationName ?? event.address);
-    return [{ ...timesOf(event), kind: "event", title: event.name, place, room: null, phase }];
+    const own = { ...timesOf(event), eventId: event.id, title: event.name };
+    return [{ ...own, kind: "event", place, room: null, phase }];
   });
   const ofActivities = known.activities.map((activity): PlannerItem => {
-    const { title, room, eventName, status } = activity;
+    const { eventId, title, room, eventName, status } = activity;
     const place = [eventName, room].filter(Boolean).join(", ");
     const phase = status === "published" ? "scheduled" : status;
-    return { ...timesOf(activity), kind: "activity", title, place, room, phase };
+    return { ...timesOf(activity), kind: "activity", eventId, title, place, room, phase };
   });
   const ofBookings = known.bookings.flatMap((booking): PlannerItem[] => {
-    const { title, status } = booking;
+    const { eventId, title, status } = booking;
     if (status !== "hold" && status !== "requested" && status !== "confirmed") return [];
     const place = `${booking.venueName}, ${booking.spaceName}`;
-    return [{ ...timesOf(booking), kind: "booking", title, place, room: null, phase: status }];
+    const own = { ...timesOf(booking), eventId, title };
+    return [{ ...own, kind: "booking", place, room: null, phase: status }];
   });
   const names = new Map(known.events.map(({ id, name }) => [id, name]));
   const ofTasks = known.tasks.flatMap((task) => taskItem(task, names, nowMs));
@@ -82,6 +84,7 @@ function taskItem(
     {
       ...timesOf({ id, startLocal: dueLocal, endLocal, timeZone }),
       kind: "task",
+      eventId,
       title,
       place,
       room: null,

@@ -9,6 +9,8 @@ export interface PlannerItem {
   key: string;
   kind: "event" | "activity" | "booking" | "task";
   id: string;
+  /** Whose rights say who may move it; null for what is of the whole account. */
+  eventId: string | null;
   title: string;
   place: string | null;
   /** Of an activity; null for none. */

@@ -12,7 +12,7 @@ interface ForWhoMayProps {
   asks: Permission;
   /** What the server said of one event; without, the whole account that is shown is asked. */
   isOpen?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page for those whose role opens it; others are told who can. Open until it is known. */

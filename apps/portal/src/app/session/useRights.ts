@@ -5,6 +5,7 @@ import {
   type RightsSubject,
 } from "@jubilee/core/account/rights.rules";
 import type { AccountRights } from "@jubilee/core/account/rights.types";
+import { useCallback } from "react";
 import { useStore } from "zustand";
 import { usePortal } from "../portal/usePortal.ts";
 
@@ -26,4 +27,28 @@ export function useAccount(): AccountRights | undefined {
 export function useMay(permission: Permission, subject?: RightsSubject): boolean {
   const rights = useRights();
   return rights === undefined || mayIn(rights, permission, subject);
+}
+
+/** Asks the same of one thing after the other, each of an event of the account that is shown or of all of it. */
+export function useMayOf(): (permission: Permission, eventId: string | null) => boolean {
+  const rights = useRights();
+  return useCallback(
+    (permission, eventId) =>
+      rights === undefined ||
+      mayIn(rights, permission, {
+        accountId: chosenOf(rights)?.accountId ?? null,
+        ...(eventId === null ? {} : { eventId }),
+      }),
+    [rights],
+  );
+}
+
+/** Whether the person may do something in any account, for any event of it. */
+export function useMayAnywhere(permission: Permission | undefined): boolean {
+  const rights = useRights();
+  return (
+    permission === undefined ||
+    rights === undefined ||
+    rights.some(({ permissions }) => permissions.includes(permission))
+  );
 }

@@ -1,7 +1,10 @@
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { usePortal } from "../../app/portal/usePortal.ts";
+import { ForWhoMay } from "../../app/routing/ForWhoMay.tsx";
+import { useMayAnywhere } from "../../app/session/useRights.ts";
 import { LoadFailed } from "../LoadFailed.tsx";
 import { PageFrame } from "../PageFrame.tsx";
 import { isMissing } from "./useRead.ts";
@@ -12,6 +15,8 @@ export interface RecordPageProps<Value> {
   noun: string;
   /** The way to the list where it would stand. */
   all: ReactNode;
+  /** What one must be allowed to read one: whoever has it nowhere is told so, in place of that there is none. */
+  asks?: Permission;
   /** Its shape while it is read, with its frame. */
   skeleton: ReactNode;
   children: (value: Value) => ReactNode;
@@ -21,8 +26,12 @@ export interface RecordPageProps<Value> {
 export function RecordPage<Value>(props: RecordPageProps<Value>) {
   const { data, error, refetch } = props.of;
   const lost = useStore(usePortal().standing, (standing) => standing.lost);
+  const { asks, noun } = props;
+  const mayRead = useMayAnywhere(asks);
   if (data !== undefined) return props.children(data);
   if (!error) return props.skeleton;
+  if (asks && !mayRead && isMissing(error) && lost?.path !== location.pathname)
+    return <ForWhoMay asks={asks} isOpen={false} />;
   return (
     <PageFrame>
       {isMissing(error) && lost?.path === location.pathname ? (
@@ -31,7 +40,7 @@ export function RecordPage<Value>(props: RecordPageProps<Value>) {
           level={1}
           title={
             lost.isEvent
-              ? `You no longer work on this ${props.noun}`
+              ? `You no longer work on this ${noun}`
               : `You no longer work with ${lost.name}`
           }
           action={props.all}
@@ -39,16 +48,11 @@ export function RecordPage<Value>(props: RecordPageProps<Value>) {
           Somebody changed what you do there a moment ago. What you made stays, under your name.
         </EmptyState>
       ) : isMissing(error) ? (
-        <EmptyState
-          drawing="lost"
-          level={1}
-          title={`There is no such ${props.noun}`}
-          action={props.all}
-        >
+        <EmptyState drawing="lost" level={1} title={`There is no such ${noun}`} action={props.all}>
           It was removed, or it belongs to somebody else’s account.
         </EmptyState>
       ) : (
-        <LoadFailed what={`The ${props.noun}`} error={error} onRetry={refetch} />
+        <LoadFailed what={`The ${noun}`} error={error} onRetry={refetch} />
       )}
     </PageFrame>
   );

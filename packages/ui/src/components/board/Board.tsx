@@ -37,12 +37,15 @@ const endIcons = new Map([
   [placeEnds.end, <ArrowDownToLine key="end" />],
 ]);
 
+const anything = () => true;
+
 /**
  * Things by their state, in columns: dragged, moved by keys, or by “Move to…”. On phones one column
  * at a time. It fills the height of its parent. What is compared by its facts is a DataTable.
  */
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, items, idOf, nameOf, columnOf, onMove, onOpen, elsewhere } = props;
+  const { mayMove = anything } = props;
   const words = useWords("board", boardWords);
   const root = useRef<HTMLElement>(null);
   const hint = useId();
@@ -98,13 +101,13 @@ export function Board<Item>(props: BoardProps<Item>) {
         content={props.card?.(item)}
         isLifted={look === "lifted"}
         isCurrent={id === cards.current}
-        hint={hint}
-        handlers={drag.handlersOf(item)}
+        {...(mayMove(item) ? { hint } : {})}
+        handlers={drag.handlersOf(item, mayMove(item))}
         onFocus={() => cards.onFocus(id)}
         onOpen={() => {
           if (!drag.tookPlace()) onOpen(item);
         }}
-        {...(look === "lifted" ? {} : { onMove: () => setMoving(item) })}
+        {...(look === "lifted" || !mayMove(item) ? {} : { onMove: () => setMoving(item) })}
       />
     );
   };

@@ -43,6 +43,8 @@ export interface BoardProps<Item> {
   /** What a card shows under its name. */
   card?: (item: Item) => ReactNode;
   onMove: (item: Item, to: BoardMove, drop: Drop) => void;
+  /** Which cards may be moved; without, all of them. The others are opened only. */
+  mayMove?: (item: Item) => boolean;
   onOpen: (item: Item) => void;
   /** Why one stays where it is, in words; null where it may be moved. */
   stays?: (item: Item) => string | null;

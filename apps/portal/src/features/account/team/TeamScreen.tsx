@@ -1,11 +1,10 @@
 import type { Team } from "@jubilee/core/account/team.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
-import { Link } from "@jubilee/ui/link";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
-import { href } from "../../../app/routing/href.ts";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { SeePlans } from "../../../page-kit/SeePlans.tsx";
 import { InviteDialog } from "./invite/InviteDialog.tsx";
 import { AccountSection } from "./owner/AccountSection.tsx";
 import { OfferBanner } from "./owner/OfferBanner.tsx";
@@ -36,11 +35,14 @@ export function TeamScreen({ team }: { team: Team }) {
         }
       />
       {!team.hasTeam && (
-        <Banner tone="info" title="A team comes with Business">
+        <Banner
+          tone="info"
+          title="A team comes with Business"
+          action={<SeePlans>Compare the plans</SeePlans>}
+        >
           {team.members.length > 1
-            ? "Whoever is in the list keeps reading; only the owner changes things. "
-            : "Up to ten admins, and as many helpers as you need, each with what their work asks for. "}
-          <Link href={href("pricing")}>Compare the plans</Link>
+            ? "Whoever is in the list keeps reading; only the owner changes things."
+            : "Up to ten admins, and as many helpers as you need, each with what their work asks for."}
         </Banner>
       )}
       {[...(team.offer ? [team.offer] : []), ...team.otherOffers].map((offer) => (

@@ -35,6 +35,7 @@ export default function AnnouncementPage() {
     <RecordPage
       of={useAnnouncement(announcementId)}
       noun="announcement"
+      asks="announcements.read"
       all={<LinkButton href={href("announcements.list")}>Your announcements</LinkButton>}
       skeleton={
         <PageFrame>

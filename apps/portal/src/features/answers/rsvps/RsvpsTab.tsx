@@ -101,7 +101,8 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
         <MayDo eventId={event.id} asks="answers.write">
           <LateAnswers event={event} />
         </MayDo>
-        {countByState(data).yes > 0 &&
+        {mayWrite &&
+          countByState(data).yes > 0 &&
           (isPhone ? (
             <Accordion
               items={[

@@ -9,6 +9,7 @@ import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { IdCard } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "../../../app/routing/href.ts";
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 
 interface CheckInFiguresProps {
   desk: CheckInDesk;
@@ -34,13 +35,15 @@ export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) 
       title="At the gates"
       action={
         <Inline gap="2" wrap>
-          <LinkButton
-            variant="outline"
-            href={href("checkIn.badges", { eventId: desk.eventId })}
-            icon={<IdCard />}
-          >
-            Badges
-          </LinkButton>
+          <MayDo eventId={desk.eventId} asks="check_in.scan">
+            <LinkButton
+              variant="outline"
+              href={href("checkIn.badges", { eventId: desk.eventId })}
+              icon={<IdCard />}
+            >
+              Badges
+            </LinkButton>
+          </MayDo>
           {add}
         </Inline>
       }

@@ -10,8 +10,10 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
 import { useState } from "react";
+import { ForWhoMay } from "../../../app/routing/ForWhoMay.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { useMayAnywhere, useMayOf } from "../../../app/session/useRights.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -27,8 +29,10 @@ import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 /** One campaign: what it raised, where it is shared, who gave. */
 export default function CampaignDetailPage() {
   const { campaignId } = useRouteParams("fundraising.campaign");
+  const mayRead = useMayAnywhere("giving.read");
   const { data, error, refetch } = useCampaigns();
   const campaign = data?.find(({ id }) => id === campaignId);
+  if (data && !campaign && !mayRead) return <ForWhoMay asks="giving.read" isOpen={false} />;
   return (
     <PageFrame>
       {error && <LoadFailed what="The campaign" error={error} onRetry={refetch} />}
@@ -52,6 +56,7 @@ export default function CampaignDetailPage() {
 function Details({ campaign }: { campaign: Campaign }) {
   const locale = useLocale();
   const [isAdding, setAdding] = useState(false);
+  const mayWrite = useMayOf()("giving.write", campaign.eventId);
   const { id, currency, raisedMinor, goalMinor } = campaign;
   const money = (amount: number) => formatPrice(amount, currency, locale);
   return (
@@ -59,7 +64,7 @@ function Details({ campaign }: { campaign: Campaign }) {
       <PageHeader
         title={campaign.name}
         lead={<CampaignState state={campaign.state} />}
-        actions={<StatusActions campaign={campaign} />}
+        actions={mayWrite && <StatusActions campaign={campaign} />}
       />
       {goalMinor !== null && (
         <Progress
@@ -75,14 +80,16 @@ function Details({ campaign }: { campaign: Campaign }) {
         <StatTile label="Gifts" value={campaign.giftCount} />
         <StatTile label="Repeating" value={campaign.repeatingCount} />
       </StatGroup>
-      <CampaignLinks campaign={campaign} />
+      {mayWrite && <CampaignLinks campaign={campaign} />}
       <Section
         title="Gifts"
         divided
         action={
-          <Button variant="outline" onClick={() => setAdding(true)}>
-            Add a gift by hand
-          </Button>
+          mayWrite && (
+            <Button variant="outline" onClick={() => setAdding(true)}>
+              Add a gift by hand
+            </Button>
+          )
         }
       >
         <GiftTable campaignId={id} />

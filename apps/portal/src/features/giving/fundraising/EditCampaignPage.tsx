@@ -1,6 +1,8 @@
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
+import { ForWhoMay } from "../../../app/routing/ForWhoMay.tsx";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
+import { useMayOf } from "../../../app/session/useRights.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -10,8 +12,11 @@ import { useCampaigns } from "./useFundraising.ts";
 /** Changes a campaign; its page and its widgets follow. */
 export default function EditCampaignPage() {
   const { campaignId } = useRouteParams("fundraising.edit");
+  const mayOf = useMayOf();
   const { data, error, refetch } = useCampaigns();
   const campaign = data?.find(({ id }) => id === campaignId);
+  if (data && !mayOf("giving.write", campaign?.eventId ?? null))
+    return <ForWhoMay asks="giving.write" isOpen={false} />;
   return (
     <PageFrame>
       <PageHeader title={campaign?.name ?? "Campaign"} lead="Its page and its forms follow." />

@@ -3,7 +3,9 @@ import type { SenderSettings } from "@jubilee/core/mailing/sender-domains.types"
 import { Banner } from "@jubilee/ui/banner";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
+import { ForWhoMay } from "../../../app/routing/ForWhoMay.tsx";
 import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
+import { useMay } from "../../../app/session/useRights.ts";
 import { Loaded } from "../../../page-kit/data/Loaded.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -21,6 +23,15 @@ export const reads: PageReads = ({ client, read }) => read(senderRead(client));
 
 /** From which address campaigns and announcements go: chosen, proven by the domain's records, looked up. */
 export default function SenderPage() {
+  const maySend = useMay("messages.send");
+  return (
+    <ForWhoMay asks="messages.send" isOpen={maySend}>
+      <Sender />
+    </ForWhoMay>
+  );
+}
+
+function Sender() {
   const reading = useReading(senderRead);
   return (
     <PageFrame width="form">

@@ -1,5 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Stack } from "@jubilee/ui/stack";
+import { MayDo } from "../../../event-kit/event/MayDo.tsx";
 import { PhotoDesk } from "./PhotoDesk.tsx";
 import { SponsorDesk } from "./SponsorDesk.tsx";
 
@@ -7,8 +8,12 @@ import { SponsorDesk } from "./SponsorDesk.tsx";
 export default function GalleryTab({ event }: { event: EventRecord }) {
   return (
     <Stack gap="8">
-      <PhotoDesk eventId={event.id} />
-      <SponsorDesk eventId={event.id} />
+      <MayDo eventId={event.id} asks="photos.write">
+        <PhotoDesk eventId={event.id} />
+      </MayDo>
+      <MayDo eventId={event.id} asks="sponsors.write">
+        <SponsorDesk eventId={event.id} />
+      </MayDo>
     </Stack>
   );
 }

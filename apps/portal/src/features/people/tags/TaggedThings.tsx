@@ -25,15 +25,15 @@ interface TaggedThingsProps {
   asked: number;
   /** Where it stands in the place of the list: back to it. */
   onBack?: (() => void) | undefined;
-  onRename: () => void;
-  /** Left out where there is no other tag. */
-  onMerge?: (() => void) | undefined;
-  onRemove: () => void;
+  /** Begins a change of the tag; left out for who may only look. */
+  onAsk?: ((change: "rename" | "merge" | "remove") => void) | undefined;
+  /** There is another tag. */
+  mayMerge: boolean;
 }
 
 /** What bears a tag, and what can be done with the tag. */
 export function TaggedThings(props: TaggedThingsProps) {
-  const { use, asked, onBack, onRename, onMerge, onRemove } = props;
+  const { use, asked, onBack, onAsk, mayMerge } = props;
   const records = useApi(createGuestRecordsApi);
   const { data, error, refetch } = useRead(keys.tagged(use.tag), () => records.tagged(use.tag));
   const section = useBroughtIntoSight(asked);
@@ -51,19 +51,21 @@ export function TaggedThings(props: TaggedThingsProps) {
             <bdi>{use.tag}</bdi>
           </Heading>
         </span>
-        <Inline gap="2">
-          <Button variant="outline" size="sm" icon={<Pencil />} onClick={onRename}>
-            Rename
-          </Button>
-          {onMerge && (
-            <Button variant="outline" size="sm" icon={<Merge />} onClick={onMerge}>
-              Merge
+        {onAsk && (
+          <Inline gap="2">
+            <Button variant="outline" size="sm" icon={<Pencil />} onClick={() => onAsk("rename")}>
+              Rename
             </Button>
-          )}
-          <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={onRemove}>
-            Remove
-          </Button>
-        </Inline>
+            {mayMerge && (
+              <Button variant="outline" size="sm" icon={<Merge />} onClick={() => onAsk("merge")}>
+                Merge
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={() => onAsk("remove")}>
+              Remove
+            </Button>
+          </Inline>
+        )}
       </div>
       {error && <LoadFailed what="What bears this tag" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={4} />}

@@ -11,6 +11,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useMedia } from "@jubilee/ui/use-media";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "../../../app/session/useRights.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -39,6 +40,7 @@ export default function TaggingPage() {
   const [pressed, setPressed] = useState({ tag: "", times: 0 });
   const [text, setText] = useState("");
   const [asking, setAsking] = useState<"new" | "rename" | "merge" | "remove" | null>(null);
+  const mayWrite = useMay("guests.write");
   const write = useWrite(keys.all, "Tagging");
   const { data, error, refetch } = useRead(keys.tags, () => records.tags());
   const use =
@@ -68,6 +70,7 @@ export default function TaggingPage() {
         title="Tagging"
         lead="One set of tags for your guests, activities and tasks. Rename one here and it changes everywhere."
         actions={
+          mayWrite &&
           data &&
           data.length > 0 && (
             <Button icon={<Plus />} onClick={() => setAsking("new")}>
@@ -83,13 +86,15 @@ export default function TaggingPage() {
           drawing="tag"
           title="No tags yet"
           action={
-            <Button icon={<Plus />} onClick={() => setAsking("new")}>
-              New tag
-            </Button>
+            mayWrite && (
+              <Button icon={<Plus />} onClick={() => setAsking("new")}>
+                New tag
+              </Button>
+            )
           }
         >
-          Select guests on an event’s list and choose “Tag”. An activity takes its tags in its form,
-          a task has them as labels.
+          {mayWrite && "Select guests on an event’s list and choose “Tag”. "}
+          An activity takes its tags in its form, a task has them as labels.
         </EmptyState>
       )}
       {data && use && (
@@ -129,9 +134,8 @@ export default function TaggingPage() {
               use={use}
               asked={pressed.tag === use.tag ? pressed.times : 0}
               onBack={isAlone ? () => choose(null) : undefined}
-              onRename={() => setAsking("rename")}
-              onMerge={data.length > 1 ? () => setAsking("merge") : undefined}
-              onRemove={() => setAsking("remove")}
+              onAsk={mayWrite ? setAsking : undefined}
+              mayMerge={data.length > 1}
             />
           )}
         </div>

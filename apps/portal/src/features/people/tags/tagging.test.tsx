@@ -1,7 +1,9 @@
+import type { AccountRights } from "@jubilee/core/account/rights.types";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import type { Standing } from "../../../app/portal/portal.types.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
 import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -10,7 +12,7 @@ import TaggingPage from "./TaggingPage.tsx";
 const patient = { timeout: 30_000 };
 
 /** The page on a screen of one column, or of two. */
-async function show(isNarrow: boolean) {
+async function show(isNarrow: boolean, standing: Partial<Standing> = {}) {
   const answer = Object.assign(new EventTarget(), { matches: isNarrow });
   vi.stubGlobal("matchMedia", () => answer);
   const scrolled = vi.fn();
@@ -24,6 +26,7 @@ async function show(isNarrow: boolean) {
   known.setQueryData(keys.tagged("Crew"), { guests: [ada], activities: [], tasks: [] });
   known.setQueryData(keys.tagged("Friday"), { guests: [ada], activities: [], tasks: [] });
   const portal = aSignedInPortal();
+  portal.standing.setState(standing);
   await act(async () => {
     renderInPortal(
       portal,
@@ -57,4 +60,24 @@ it("beside the tags nothing moves: the focus stays on the pressed one", async ()
   expect(screen.getByRole("heading", { name: "Friday" })).toBeTruthy();
   expect(document.activeElement).toBe(friday);
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+it("who may only look is offered no change of a tag", async () => {
+  const viewer: AccountRights = {
+    accountId: "a",
+    name: "Gala Ltd",
+    owner: "Maya",
+    ownerId: "maya",
+    plan: "business",
+    role: { key: "viewer", name: "Viewer" },
+    isOwn: false,
+    isChosen: true,
+    eventIds: null,
+    permissions: ["guests.read"],
+  };
+  await show(false, { rights: [viewer] });
+  expect(await screen.findByRole("button", { name: /Friday/ }, patient)).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Crew" })).toBeTruthy();
+  for (const change of ["New tag", "Rename", "Merge", "Remove"])
+    expect(screen.queryByRole("button", { name: change })).toBeNull();
 });

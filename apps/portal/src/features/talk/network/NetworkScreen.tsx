@@ -1,11 +1,10 @@
 import type { PlanningNetwork } from "@jubilee/core/talk/network.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Button } from "@jubilee/ui/button";
-import { Link } from "@jubilee/ui/link";
 import { ListChecks } from "lucide-react";
 import { useState } from "react";
-import { href } from "../../../app/routing/href.ts";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { SeePlans } from "../../../page-kit/SeePlans.tsx";
 import { ChecklistDialog } from "./checklists/ChecklistDialog.tsx";
 import { Checklists } from "./checklists/Checklists.tsx";
 import * as css from "./Network.css.ts";
@@ -30,9 +29,12 @@ export function NetworkScreen({ network }: { network: PlanningNetwork }) {
       />
       {!network.hasPlan && (
         <div className={css.banner}>
-          <Banner tone="info" title="Shared checklists come with Pro">
-            What others share with you is here on any plan, and you tick it with them.{" "}
-            <Link href={href("pricing")}>Compare the plans</Link>
+          <Banner
+            tone="info"
+            title="Shared checklists come with Pro"
+            action={<SeePlans>Compare the plans</SeePlans>}
+          >
+            What others share with you is here on any plan, and you tick it with them.
           </Banner>
         </div>
       )}

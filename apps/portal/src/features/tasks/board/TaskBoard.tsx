@@ -128,7 +128,8 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
         nameOf={nameOf}
         columnOf={columnOf}
         card={drawCard}
-        onMove={mayWrite ? move : () => undefined}
+        onMove={move}
+        mayMove={showing.mayWrite}
         onOpen={({ id }) => onOpen(id)}
         stays={(task) => whyStays(showing, task)}
       />

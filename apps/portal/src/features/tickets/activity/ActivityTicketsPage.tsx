@@ -19,6 +19,7 @@ export default function ActivityTicketsPage() {
     <RecordPage
       of={page}
       noun="activity"
+      asks="tickets.read"
       all={<LinkButton href={href("tickets.manage")}>All tickets</LinkButton>}
       skeleton={
         <PageFrame>

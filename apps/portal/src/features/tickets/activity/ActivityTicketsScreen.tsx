@@ -45,7 +45,7 @@ export function ActivityTicketsScreen({ page, bind }: ActivityTicketsScreenProps
             >
               The activity
             </LinkButton>
-            <LinkButton href={`${ofEvent}?tab=tickets`}>Edit tickets</LinkButton>
+            {page.mayWrite && <LinkButton href={`${ofEvent}?tab=tickets`}>Edit tickets</LinkButton>}
           </Inline>
         }
       />

@@ -30,9 +30,11 @@ export function BoundTypes({ page, bind }: ActivityTicketsScreenProps) {
         level={3}
         title="The event sells no tickets"
         action={
-          <LinkButton href={`${href("events.details", { eventId: event.id })}?tab=tickets`}>
-            Add a ticket
-          </LinkButton>
+          mayWrite && (
+            <LinkButton href={`${href("events.details", { eventId: event.id })}?tab=tickets`}>
+              Add a ticket
+            </LinkButton>
+          )
         }
       >
         Add one to the event first; here you say that it is for this activity alone.

@@ -5,6 +5,7 @@ import { EmptyState } from "@jubilee/ui/empty-state";
 import { Stack } from "@jubilee/ui/stack";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
@@ -18,15 +19,16 @@ const codeOf = ({ code }: PromoCode) => code;
 export function PromoCodes({ desk }: { desk: TicketDesk }) {
   const [locale, nowMs] = [useLocale(), useNow()];
   const [edited, setEdited] = useState<PromoCode | "new" | null>(null);
-  const add = (
+  const mayWrite = useMayDo(desk.event.id, "tickets.write");
+  const add = mayWrite && (
     <Button icon={<Plus />} onClick={() => setEdited("new")}>
       Add a promo code
     </Button>
   );
   const [columns, phoneLine] = useMemo(() => {
-    const context = { desk, locale, nowMs, onEdit: setEdited };
+    const context = { desk, locale, nowMs, onEdit: mayWrite ? setEdited : null };
     return [promoColumns(context), promoPhoneLine(context)] as const;
-  }, [desk, locale, nowMs]);
+  }, [desk, locale, mayWrite, nowMs]);
   return (
     <Stack gap="4">
       <WholeList

@@ -21,7 +21,8 @@ interface PromoContext {
   desk: TicketDesk;
   locale: string;
   nowMs: number;
-  onEdit: (code: PromoCode) => void;
+  /** Null for who may only look. */
+  onEdit: ((code: PromoCode) => void) | null;
 }
 
 /** The columns of promo codes. */
@@ -70,13 +71,19 @@ export function promoColumns({
       from: "wide",
     },
     { id: "state", header: "State", widthPx: 132, cell: stateOf, from: "tablet" },
-    {
-      id: "more",
-      header: "Actions",
-      hideHeader: true,
-      widthPx: 56,
-      cell: (code) => <PromoMenu eventId={event.id} code={code} onEdit={() => onEdit(code)} />,
-    },
+    ...(onEdit
+      ? [
+          {
+            id: "more",
+            header: "Actions",
+            hideHeader: true,
+            widthPx: 56,
+            cell: (code: PromoCode) => (
+              <PromoMenu eventId={event.id} code={code} onEdit={() => onEdit(code)} />
+            ),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -87,7 +94,7 @@ export function promoPhoneLine({ desk, locale, onEdit }: PromoContext) {
     <TwoLines
       name={code.code}
       detail={`${promoWords(code, event.currency, locale)} · ${usedWords(code)}`}
-      end={<PromoMenu eventId={event.id} code={code} onEdit={() => onEdit(code)} />}
+      end={onEdit && <PromoMenu eventId={event.id} code={code} onEdit={() => onEdit(code)} />}
     />
   );
 }

@@ -4,8 +4,10 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
+import { ForWhoMay } from "../../../app/routing/ForWhoMay.tsx";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { RecordPage } from "../../../page-kit/data/RecordPage.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { keys } from "../data/keys.ts";
@@ -22,11 +24,13 @@ export const reads: PageReads = ({ client, params, read }) =>
 /** Everything about one event's tickets besides its orders. */
 export default function EventTicketsPage() {
   const { eventId } = useRouteParams("tickets.event");
+  const mayRead = useMayDo(eventId, "tickets.read");
   const desk = useReading((client) => deskRead(client, eventId));
   return (
     <RecordPage
       of={desk}
       noun="event"
+      asks="tickets.read"
       all={<LinkButton href={href("tickets.manage")}>All tickets</LinkButton>}
       skeleton={
         <PageFrame>
@@ -35,9 +39,11 @@ export default function EventTicketsPage() {
       }
     >
       {(read) => (
-        <PageFrame>
-          <TicketDeskScreen desk={read} />
-        </PageFrame>
+        <ForWhoMay asks="tickets.read" isOpen={mayRead}>
+          <PageFrame>
+            <TicketDeskScreen desk={read} />
+          </PageFrame>
+        </ForWhoMay>
       )}
     </RecordPage>
   );

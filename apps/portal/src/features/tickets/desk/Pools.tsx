@@ -10,6 +10,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { TextField } from "@jubilee/ui/text-field";
 import { PencilLine, Plus, Trash2 } from "lucide-react";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { Tooltip } from "@jubilee/ui/tooltip";
 import { useState } from "react";
 import { useDeskWrite } from "../data/useDeskWrite.ts";
@@ -21,14 +22,18 @@ import { useDraft } from "../../../page-kit/form/useDraft.ts";
 export function Pools({ desk }: { desk: TicketDesk }) {
   const api = useApi(createTicketDeskApi);
   const { isBusy, run } = useDeskWrite(desk.event.id);
+  const mayWrite = useMayDo(desk.event.id, "tickets.write");
   const [edited, setEdited] = useState<CapacityPool | "new" | null>(null);
+  if (!mayWrite && desk.pools.length === 0) return null;
   return (
     <Card
       title="Shared places"
       action={
-        <Button size="sm" variant="outline" icon={<Plus />} onClick={() => setEdited("new")}>
-          Add shared places
-        </Button>
+        mayWrite && (
+          <Button size="sm" variant="outline" icon={<Plus />} onClick={() => setEdited("new")}>
+            Add shared places
+          </Button>
+        )
       }
     >
       <Stack gap="3">
@@ -48,23 +53,27 @@ export function Pools({ desk }: { desk: TicketDesk }) {
                 max={Math.max(1, pool.capacity)}
               />
             </Stack>
-            <Tooltip label="Name and places">
-              <IconButton
-                size="sm"
-                title={undefined}
-                label={`Edit ${pool.label}`}
-                icon={<PencilLine />}
-                onClick={() => setEdited(pool)}
-              />
-            </Tooltip>
-            <IconButton
-              size="sm"
-              label={`Remove ${pool.label}`}
-              icon={<Trash2 />}
-              loading={isBusy}
-              disabled={pool.taken > 0}
-              onClick={() => void run(() => api.removePool(pool.id))}
-            />
+            {mayWrite && (
+              <>
+                <Tooltip label="Name and places">
+                  <IconButton
+                    size="sm"
+                    title={undefined}
+                    label={`Edit ${pool.label}`}
+                    icon={<PencilLine />}
+                    onClick={() => setEdited(pool)}
+                  />
+                </Tooltip>
+                <IconButton
+                  size="sm"
+                  label={`Remove ${pool.label}`}
+                  icon={<Trash2 />}
+                  loading={isBusy}
+                  disabled={pool.taken > 0}
+                  onClick={() => void run(() => api.removePool(pool.id))}
+                />
+              </>
+            )}
           </Inline>
         ))}
       </Stack>

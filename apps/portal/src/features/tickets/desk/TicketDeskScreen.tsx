@@ -1,3 +1,4 @@
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import type { TicketDesk } from "@jubilee/core/tickets/ticket-desk.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { eventPhase } from "@jubilee/core/events/events.rules";
@@ -9,6 +10,8 @@ import { TabLinks } from "@jubilee/ui/tabs";
 import { useSearchParams } from "wouter";
 import { href } from "../../../app/routing/href.ts";
 import { eventRead } from "../../../event-kit/data/event.reads.ts";
+import { useOverview } from "../../../event-kit/data/useOverview.ts";
+import { mayDo } from "../../../event-kit/event/may.rules.ts";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useNow } from "../../../page-kit/useNow.ts";
@@ -23,14 +26,14 @@ import { WaitingList } from "../waiting/WaitingList.tsx";
 import { facts, mark } from "./TicketDeskScreen.css.ts";
 import { TypeOverview } from "./TypeOverview.tsx";
 
-const tabs = [
+const allTabs = [
   { key: "tickets", label: "Tickets" },
   { key: "codes", label: "Promo codes" },
   { key: "waiting", label: "Waiting list" },
-  { key: "sell", label: "Box office" },
-  { key: "money", label: "Money" },
-  { key: "rules", label: "Rules and fees" },
-] as const;
+  { key: "sell", label: "Box office", asks: "orders.write" },
+  { key: "money", label: "Money", asks: "money.read" },
+  { key: "rules", label: "Rules and fees", asks: "tickets.write" },
+] as const satisfies readonly { key: string; label: string; asks?: Permission }[];
 
 /** The tabs of an event's tickets, each an address of its own. */
 export function TicketDeskScreen({ desk }: { desk: TicketDesk }) {
@@ -39,9 +42,11 @@ export function TicketDeskScreen({ desk }: { desk: TicketDesk }) {
   const nowMs = useNow();
   const { event } = desk;
   const of = useReading((client) => eventRead(client, event.id)).data;
+  const { data: overview } = useOverview(event.id);
+  const tabs = allTabs.filter((tab) => mayDo(overview, "asks" in tab ? tab.asks : undefined));
   const current = tabs.find(({ key }) => key === query.get("tab"))?.key ?? "tickets";
   const path = href("tickets.event", { eventId: event.id });
-  const counts: Partial<Record<(typeof tabs)[number]["key"], number>> = {
+  const counts: Partial<Record<(typeof allTabs)[number]["key"], number>> = {
     tickets: desk.types.length,
     codes: desk.promoCodes.length,
     waiting: desk.waiting.filter(({ state }) => state === "waiting" || state === "offered").length,

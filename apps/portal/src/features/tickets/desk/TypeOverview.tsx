@@ -5,6 +5,7 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { ListFrame } from "../../../page-kit/list/ListFrame.tsx";
 import { SumsHead } from "../../../page-kit/list/SumsHead.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
@@ -24,7 +25,8 @@ export function TypeOverview({ desk }: { desk: TicketDesk }) {
   const kinds = useReading((client) => ticketTypesRead(client, desk.event)).data ?? [];
   const earned = useEarned(desk.event.id);
   const context = { currency, locale, nowMs, kinds, earned };
-  const edit = (
+  const mayWrite = useMayDo(desk.event.id, "tickets.write");
+  const edit = mayWrite && (
     <LinkButton href={`${href("events.details", { eventId: desk.event.id })}?tab=tickets`}>
       Edit tickets
     </LinkButton>

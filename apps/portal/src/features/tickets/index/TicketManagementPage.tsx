@@ -6,6 +6,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { useMemo } from "react";
 import type { DataClient, PageReads, Read } from "../../../app/routing/reads.types.ts";
 import { href } from "../../../app/routing/href.ts";
+import { useMay } from "../../../app/session/useRights.ts";
 import { SumsHead } from "../../../page-kit/list/SumsHead.tsx";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -58,6 +59,7 @@ const opening = { href: ({ id }: TicketEventLine) => href("tickets.event", { eve
 export default function TicketManagementPage() {
   const locale = useLocale();
   const nowMs = useNow();
+  const mayWrite = useMay("tickets.write");
   const tickets = useReading(ticketsRead);
   const columns = useMemo(() => overviewColumns(locale), [locale]);
   const phoneLine = useMemo(() => overviewPhoneLine(locale), [locale]);
@@ -69,7 +71,9 @@ export default function TicketManagementPage() {
       <PageHeader
         title="Ticket management"
         lead="Prices, promo codes, the box office, waiting lists and money of every event."
-        actions={selling.length > 0 && without.length > 0 && <BeginSelling events={without} />}
+        actions={
+          mayWrite && selling.length > 0 && without.length > 0 && <BeginSelling events={without} />
+        }
       />
       <Loaded of={tickets} what="Your tickets" skeleton={<SkeletonRows count={6} />}>
         {() => (
@@ -104,7 +108,7 @@ export default function TicketManagementPage() {
                   <KindsCard events={selling} nowMs={nowMs} />
                 </div>
               )}
-              <WithoutTickets events={without} pastCount={pastCount} />
+              <WithoutTickets events={without} pastCount={pastCount} mayAdd={mayWrite} />
             </div>
           </Stack>
         )}

@@ -18,10 +18,12 @@ interface WithoutTicketsProps {
   events: readonly TicketEventLine[];
   /** Those that stand neither here nor among what sells: they are over or cancelled. */
   pastCount: number;
+  /** Each has the way to its first ticket. */
+  mayAdd: boolean;
 }
 
 /** The events that sell nothing so far, each with the way to begin; the later ones folded. */
-export function WithoutTickets({ events, pastCount }: WithoutTicketsProps) {
+export function WithoutTickets({ events, pastCount, mayAdd }: WithoutTicketsProps) {
   if (events.length === 0) return null;
   const later = events.slice(shown);
   return (
@@ -29,14 +31,14 @@ export function WithoutTickets({ events, pastCount }: WithoutTicketsProps) {
       title={`${counted(events.length, "event")} ${events.length === 1 ? "sells" : "sell"} no tickets yet`}
       size="panel"
     >
-      <Lines events={events.slice(0, shown)} />
+      <Lines events={events.slice(0, shown)} mayAdd={mayAdd} />
       {later.length > 0 && (
         <Accordion
           items={[
             {
               id: "later",
               title: counted(later.length, "more event"),
-              content: <Lines events={later} />,
+              content: <Lines events={later} mayAdd={mayAdd} />,
             },
           ]}
         />
@@ -50,7 +52,7 @@ export function WithoutTickets({ events, pastCount }: WithoutTicketsProps) {
   );
 }
 
-function Lines({ events }: { events: readonly TicketEventLine[] }) {
+function Lines({ events, mayAdd }: Pick<WithoutTicketsProps, "events" | "mayAdd">) {
   const locale = useLocale();
   return (
     <ul className={eventsClass}>
@@ -68,14 +70,16 @@ function Lines({ events }: { events: readonly TicketEventLine[] }) {
             }
             detail={formatDay(startDate, timeZone, locale, "short")}
             end={
-              <LinkButton
-                size="sm"
-                variant="outline"
-                href={ticketsTabHref(id)}
-                aria-label={`Add tickets to ${name}`}
-              >
-                Add tickets
-              </LinkButton>
+              mayAdd && (
+                <LinkButton
+                  size="sm"
+                  variant="outline"
+                  href={ticketsTabHref(id)}
+                  aria-label={`Add tickets to ${name}`}
+                >
+                  Add tickets
+                </LinkButton>
+              )
             }
           />
         </li>

@@ -6,6 +6,7 @@ import { Button } from "@jubilee/ui/button";
 import { DescriptionList } from "@jubilee/ui/description-list";
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
+import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { ListPanel, type ListPanelProps } from "../../../page-kit/list/panel/ListPanel.tsx";
 import { acts } from "../../../page-kit/list/panel/panelActs.css.ts";
@@ -25,6 +26,7 @@ export function WaitingPanel({ desk, party, step, onClose }: WaitingPanelProps) 
   const api = useApi(createTicketDeskApi);
   const locale = useLocale();
   const { isBusy, run } = useDeskWrite(desk.event.id);
+  const mayWrite = useMayDo(desk.event.id, "tickets.write");
   const [isRemoving, setRemoving] = useState(false);
   const { timeZone } = desk.event;
   const type = desk.types.find(({ id }) => id === party.ticketTypeId);
@@ -43,6 +45,7 @@ export function WaitingPanel({ desk, party, step, onClose }: WaitingPanelProps) 
         isAsking={isRemoving}
         onClose={onClose}
         acts={
+          mayWrite &&
           mayGo(party) && (
             <div className={acts}>
               <Button

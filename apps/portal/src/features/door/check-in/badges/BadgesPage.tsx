@@ -16,7 +16,9 @@ import { Select } from "@jubilee/ui/select";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
+import { ForWhoMay } from "../../../../app/routing/ForWhoMay.tsx";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
+import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { CardSheets } from "../../../../event-kit/paper/CardSheets.tsx";
 import { controls, page } from "../../../../event-kit/paper/Paper.css.ts";
@@ -34,6 +36,15 @@ const formats = [
 /** Badges of an event on paper: choose who and which size, then print. */
 export default function BadgesPage() {
   const { eventId } = useRouteParams("checkIn.badges");
+  const mayScan = useMayDo(eventId, "check_in.scan");
+  return (
+    <ForWhoMay asks="check_in.scan" isOpen={mayScan}>
+      <Badges eventId={eventId} />
+    </ForWhoMay>
+  );
+}
+
+function Badges({ eventId }: { eventId: string }) {
   const checkIn = useApi(createCheckInApi);
   const events = useApi(createEventsApi);
   const [format, setFormat] = useState<BadgeFormat>("a6");

@@ -29,6 +29,7 @@ export default function CampaignPage() {
     <RecordPage
       of={reading}
       noun="campaign"
+      asks="messages.send"
       all={<LinkButton href={href("campaigns.list")}>Your campaigns</LinkButton>}
       skeleton={
         <PageFrame>

@@ -14,6 +14,7 @@ export default function PollPage() {
     <RecordPage
       of={usePoll(pollId)}
       noun="poll"
+      asks="polls.read"
       all={<LinkButton href={href("polls.list")}>Your polls</LinkButton>}
       skeleton={
         <PageFrame>

@@ -8,6 +8,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Pencil } from "lucide-react";
 import { href } from "../../../../app/routing/href.ts";
 import { ActivityChip } from "../../../../event-kit/ActivityChip.tsx";
+import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { useActivities } from "../../../../event-kit/useActivities.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
@@ -23,6 +24,7 @@ import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 /** What an activity is, what stands in its way, and who comes. */
 export function ActivityDetails({ activity, event }: ActivityDetailsProps) {
   const { activities = [], desk } = useActivities(event.id);
+  const mayWrite = useMayDo(event.id, "schedule.write");
   const conflicts = conflictsOf(activity, activities, desk ?? nothingKnown);
   return (
     <PageFrame>
@@ -36,12 +38,14 @@ export function ActivityDetails({ activity, event }: ActivityDetailsProps) {
         }
         actions={
           <Inline>
-            <LinkButton
-              href={href("activities.edit", { activityId: activity.id })}
-              icon={<Pencil />}
-            >
-              Edit
-            </LinkButton>
+            {mayWrite && (
+              <LinkButton
+                href={href("activities.edit", { activityId: activity.id })}
+                icon={<Pencil />}
+              >
+                Edit
+              </LinkButton>
+            )}
             <ActivityMenu activity={activity} event={event} />
           </Inline>
         }

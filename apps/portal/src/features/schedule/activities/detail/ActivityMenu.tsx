@@ -10,6 +10,7 @@ import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
+import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { withEvent } from "../data/withEvent.ts";
 import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -21,6 +22,8 @@ export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
   const api = useApi(createActivitiesApi);
   const queries = useQueryClient();
   const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
+  const mayWrite = useMayDo(event.id, "schedule.write");
+  const seesTickets = useMayDo(event.id, "tickets.read");
   const [isAsking, setAsking] = useState(false);
   const setStatus = async (status: ActivityStatus, said: string) => {
     const saved = await run(() => api.setStatus(activity.id, status));
@@ -28,7 +31,7 @@ export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
     queries.setQueryData(activityKeys.record(activity.id), { activity: saved, event });
     toast.success(said);
   };
-  const remove = async () => {
+  const removeNow = async () => {
     const removed = await run(() => api.remove(activity.id));
     if (!removed) return;
     toast.success(`${activity.title} is gone`);
@@ -56,6 +59,19 @@ export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
     icon: <Ban />,
     onSelect: () => void setStatus("cancelled", "Cancelled. Nobody can sign up any more"),
   };
+  const tickets = {
+    id: "tickets",
+    label: "Tickets",
+    icon: <Ticket />,
+    href: href("tickets.activity", { activityId: activity.id }),
+  };
+  const remove = {
+    id: "remove",
+    label: "Remove",
+    icon: <Trash2 />,
+    destructive: true,
+    onSelect: () => setAsking(true),
+  };
   return (
     <>
       <Menu
@@ -68,21 +84,14 @@ export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
             icon: <CalendarDays />,
             href: withEvent(href("activities.schedule"), event.id),
           },
-          {
-            id: "tickets",
-            label: "Tickets",
-            icon: <Ticket />,
-            href: href("tickets.activity", { activityId: activity.id }),
-          },
-          ...(activity.status === "published" ? [takeOut, cancel] : [put]),
-          { separator: true },
-          {
-            id: "remove",
-            label: "Remove",
-            icon: <Trash2 />,
-            destructive: true,
-            onSelect: () => setAsking(true),
-          },
+          ...(seesTickets ? [tickets] : []),
+          ...(mayWrite
+            ? [
+                ...(activity.status === "published" ? [takeOut, cancel] : [put]),
+                { separator: true } as const,
+                remove,
+              ]
+            : []),
         ]}
       />
       <AlertDialog
@@ -92,7 +101,7 @@ export function ActivityMenu({ activity, event }: ActivityDetailsProps) {
         description="It goes with everybody’s sign-up. To tell those who signed up, cancel it instead and publish the schedule."
         confirmLabel="Remove"
         loading={isBusy}
-        onConfirm={() => void remove()}
+        onConfirm={() => void removeNow()}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { UserPlus } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { DataClient, Read } from "../../../../app/routing/reads.types.ts";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
+import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { AddPerson } from "./AddPerson.tsx";
 import type { ActivityDetailsProps } from "./activityDetails.types.ts";
@@ -74,6 +75,7 @@ export const peopleRead = (
 export function People({ activity, event }: ActivityDetailsProps) {
   const api = useApi(createActivitiesApi);
   const locale = useLocale();
+  const mayWrite = useMayDo(event.id, "schedule.write");
   const [isAdding, setAdding] = useState(false);
   const { isBusy, run } = useWrite(activityKeys.ofEvent(event.id), "Activity management");
   const list = useReading((client) => peopleRead(client, activity));
@@ -100,17 +102,21 @@ export function People({ activity, event }: ActivityDetailsProps) {
         sortValue: ({ signedUpAt }) => signedUpAt,
         from: "tablet",
       },
-      {
-        id: "off",
-        header: "Take off",
-        hideHeader: true,
-        widthPx: 110,
-        align: "end",
-        cell: (person) => takeOffCell(person, isBusy, takeOff),
-      },
+      ...(mayWrite
+        ? [
+            {
+              id: "off",
+              header: "Take off",
+              hideHeader: true,
+              widthPx: 110,
+              align: "end" as const,
+              cell: (person: ActivityPerson) => takeOffCell(person, isBusy, takeOff),
+            },
+          ]
+        : []),
     ];
-  }, [isBusy, locale, takeOff]);
-  const add = (
+  }, [isBusy, locale, mayWrite, takeOff]);
+  const add = mayWrite && (
     <Button variant="secondary" icon={<UserPlus />} onClick={() => setAdding(true)}>
       Sign somebody up
     </Button>

@@ -12,6 +12,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { Text } from "@jubilee/ui/text";
 import { toast } from "@jubilee/ui/toast";
 import { activityKeys } from "../../../../event-kit/activityKeys.ts";
+import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 
@@ -31,6 +32,7 @@ export interface RoomBookingProps {
 export function RoomBooking({ activity, space, bookings }: RoomBookingProps) {
   const api = useApi(createBookingsApi);
   const { isBusy, run } = useWrite(activityKeys.ofEvent(activity.eventId), "Venue management");
+  const mayBook = useMayDo(activity.eventId, "venues.write");
   const booking = bookingOf(activity, bookings);
   const book = async () => {
     const made = await run(() =>
@@ -60,9 +62,11 @@ export function RoomBooking({ activity, space, bookings }: RoomBookingProps) {
       <Text as="span" tone="muted">
         Not booked at that time
       </Text>
-      <Button variant="outline" size="sm" loading={isBusy} onClick={() => void book()}>
-        Book {space.name}
-      </Button>
+      {mayBook && (
+        <Button variant="outline" size="sm" loading={isBusy} onClick={() => void book()}>
+          Book {space.name}
+        </Button>
+      )}
     </Inline>
   );
 }

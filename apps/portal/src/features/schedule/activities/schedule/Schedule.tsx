@@ -17,9 +17,11 @@ import { toast } from "@jubilee/ui/toast";
 import { ListVideo, Plus, Printer, Send } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { Unread } from "../../../../page-kit/data/Unread.tsx";
 import { useLiveEvent } from "../../../../event-kit/event/useLiveEvent.ts";
+import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { useActivities } from "../../../../event-kit/useActivities.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
@@ -36,6 +38,7 @@ import { useScheduleView } from "./useScheduleView.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 
 const heardOf = [tab];
+const detailsOf = (activityId: string) => href("activities.details", { activityId });
 const noActivities: readonly ActivityRecord[] = [];
 const noSpaces: readonly ScheduleSpace[] = [];
 
@@ -48,6 +51,7 @@ export interface ScheduleProps {
 /** The schedule of one event: by rooms or as a list, moved by hand, published in versions, and fresh while others work on it. */
 export function Schedule({ event, events, choose }: ScheduleProps) {
   useLiveEvent(event.id, heardOf);
+  const mayWrite = useMayDo(event.id, "schedule.write");
   const read = useActivities(event.id);
   const { activities, desk } = read;
   const { all, isMoving, move } = useMoves(event.id, activities ?? noActivities);
@@ -80,7 +84,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
     });
   };
 
-  const add = (
+  const add = mayWrite && (
     <LinkButton
       variant="secondary"
       href={withEvent(href("activities.create"), event.id)}
@@ -111,13 +115,15 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
                 Print
               </LinkButton>
               {add}
-              <Button
-                icon={<Send />}
-                disabled={!desk || desk.changes.length === 0 || isMoving}
-                onClick={() => setOpen("publish")}
-              >
-                {desk?.changes.length === 0 ? "Published" : "Publish"}
-              </Button>
+              {mayWrite && (
+                <Button
+                  icon={<Send />}
+                  disabled={!desk || desk.changes.length === 0 || isMoving}
+                  onClick={() => setOpen("publish")}
+                >
+                  {desk?.changes.length === 0 ? "Published" : "Publish"}
+                </Button>
+              )}
             </Inline>
           )
         }
@@ -151,8 +157,8 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
           rooms={rooms}
           desk={desk}
           onMove={(activity, to) => void place(activity, to)}
-          onOpen={setMoving}
-          onMoveTo={setPlacing}
+          onOpen={mayWrite ? setMoving : ({ id }) => navigate(detailsOf(id))}
+          onMoveTo={mayWrite ? setPlacing : undefined}
         />
       )}
       {placing && desk && (
@@ -182,7 +188,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
           onClose={() => setMoving(null)}
         />
       )}
-      {open === "publish" && desk && desk.changes.length > 0 && (
+      {mayWrite && open === "publish" && desk && desk.changes.length > 0 && (
         <PublishDialog event={event} desk={desk} onClose={() => setOpen(null)} />
       )}
       {open === "versions" && <VersionsDialog event={event} onClose={() => setOpen(null)} />}

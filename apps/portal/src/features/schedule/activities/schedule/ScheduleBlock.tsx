@@ -18,11 +18,18 @@ export interface ScheduleBlockProps {
   isDragged: boolean;
   handlers: HTMLAttributes<HTMLElement>;
   onOpen: () => void;
-  onMoveTo: () => void;
-  onShift: (by: { minutes: number; rooms: number }) => void;
+  /** Both left out for what stays where it is. */
+  onMoveTo?: () => void;
+  onShift?: (by: RoomShift) => void;
 }
 
-const shifts: Record<string, { minutes: number; rooms: number }> = {
+/** By how much an activity moves: along the day, and over the rooms. */
+export interface RoomShift {
+  minutes: number;
+  rooms: number;
+}
+
+const shifts: Record<string, RoomShift> = {
   ArrowUp: { minutes: -stepMinutes, rooms: 0 },
   ArrowDown: { minutes: stepMinutes, rooms: 0 },
   ArrowLeft: { minutes: 0, rooms: -1 },
@@ -53,7 +60,7 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
   ];
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const shift = event.shiftKey ? shifts[event.key] : undefined;
-    if (!shift || activity.status === "cancelled") {
+    if (!shift || !props.onShift) {
       props.handlers.onKeyDown?.(event);
       return;
     }
@@ -70,16 +77,16 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
         width: `calc(${100 / lanes}% - 6px)`,
       }}
     >
-      <Movable
-        name={activity.title}
-        onMoveTo={activity.status === "cancelled" ? undefined : props.onMoveTo}
-      >
+      <Movable name={activity.title} onMoveTo={props.onMoveTo}>
         <button
           type="button"
           className={look.filter(Boolean).join(" ")}
           title={activity.title}
           aria-describedby="schedule-keys"
-          aria-keyshortcuts="Space M Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
+          aria-keyshortcuts={
+            props.onShift &&
+            "Space M Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight"
+          }
           onClick={props.onOpen}
           {...props.handlers}
           onKeyDown={move}

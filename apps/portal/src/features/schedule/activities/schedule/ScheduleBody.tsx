@@ -18,7 +18,8 @@ export interface ScheduleBodyProps {
   desk: ScheduleDesk;
   onMove: (activity: ActivityRecord, to: ActivityMove) => void;
   onOpen: (activity: ActivityRecord) => void;
-  onMoveTo: (activity: ActivityRecord) => void;
+  /** Left out for who may only look: nothing is lifted then. */
+  onMoveTo?: ((activity: ActivityRecord) => void) | undefined;
 }
 
 /** The chosen day in the chosen look. */

@@ -11,8 +11,11 @@ import { clocksText } from "../../../../page-kit/calendar/calendar-words.rules.t
 import { layOut } from "../../../../page-kit/calendar/hours.rules.ts";
 import * as css from "./Grid.css.ts";
 import { hoursOf, roomName, shifted } from "./grid.rules.ts";
-import { ScheduleBlock } from "./ScheduleBlock.tsx";
+import { ScheduleBlock, type RoomShift } from "./ScheduleBlock.tsx";
 import { useDrag } from "./useDrag.ts";
+
+const keysWords =
+  "Space lifts it, then the arrow keys move it by a quarter of an hour or to the next room. With Shift they move it at once. M names rooms and days to move it to. Enter opens it.";
 
 export interface ScheduleGridProps {
   /** Those of the day that is shown. */
@@ -21,8 +24,8 @@ export interface ScheduleGridProps {
   known: ScheduleKnown;
   onMove: (activity: ActivityRecord, move: ActivityMove) => void;
   onOpen: (activity: ActivityRecord) => void;
-  /** Opens “Move to…”. */
-  onMoveTo: (activity: ActivityRecord) => void;
+  /** Opens “Move to…”. Left out for who may only look: nothing is lifted then. */
+  onMoveTo?: ((activity: ActivityRecord) => void) | undefined;
 }
 
 /** One day: rooms side by side, hours from top to bottom. Conflicts are marked while one drags. */
@@ -43,6 +46,12 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     ].join(". ");
   };
   const { dragged, drag, tookPlace, handlersOf, stop } = useDrag(rooms, onMove, tell, onMoveTo);
+  const shift = (activity: ActivityRecord, by: RoomShift) => {
+    const move = shifted(activity, by, rooms);
+    if (!move) return;
+    keepFocus(activity.id);
+    onMove(activity, move);
+  };
   const shown = activities.map((one) =>
     one.id === dragged?.id ? { ...one, ...dragged.move } : one,
   );
@@ -53,10 +62,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={beside.scroller} aria-label="Rooms and hours" tabIndex={0} data-scrolls="">
       <VisuallyHidden>
-        <span id="schedule-keys">
-          Space lifts it, then the arrow keys move it by a quarter of an hour or to the next room.
-          With Shift they move it at once. M names rooms and days to move it to. Enter opens it.
-        </span>
+        <span id="schedule-keys">{onMoveTo ? keysWords : "Enter opens it."}</span>
       </VisuallyHidden>
       <div
         className={beside.grid}
@@ -94,13 +100,12 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                     if (!tookPlace()) onOpen(activity);
                     stop();
                   }}
-                  onMoveTo={() => onMoveTo(activity)}
-                  onShift={(by) => {
-                    const move = shifted(activity, by, rooms);
-                    if (!move) return;
-                    keepFocus(activity.id);
-                    onMove(activity, move);
-                  }}
+                  {...(onMoveTo && activity.status !== "cancelled"
+                    ? {
+                        onMoveTo: () => onMoveTo(activity),
+                        onShift: (by: RoomShift) => shift(activity, by),
+                      }
+                    : {})}
                 />
               ))}
             </div>

@@ -40,9 +40,10 @@ const rooms = ["Boathouse", "The slip", null];
 interface ADayProps {
   onMove?: (moved: ActivityRecord, to: ActivityMove) => void;
   onMoveTo?: (moved: ActivityRecord) => void;
+  mayMove?: boolean;
 }
 
-function ADay({ onMove, onMoveTo }: ADayProps) {
+function ADay({ onMove, onMoveTo = () => {}, mayMove = true }: ADayProps) {
   const [activities, setActivities] = useState([
     activity("rowing", "Rowing", "Boathouse"),
     activity("knots", "Knots", "The slip"),
@@ -58,7 +59,7 @@ function ADay({ onMove, onMoveTo }: ADayProps) {
       known={nothingKnown}
       onMove={move}
       onOpen={() => {}}
-      onMoveTo={onMoveTo ?? (() => {})}
+      onMoveTo={mayMove ? onMoveTo : undefined}
     />
   );
 }
@@ -103,6 +104,19 @@ it("offers places by name at M and at its corner", () => {
   fireEvent.keyDown(block(/^Rowing/), { key: "m" });
   fireEvent.click(block(/^Move Knots to…/));
   expect(onMoveTo.mock.calls.map(([{ id }]) => id)).toEqual(["rowing", "knots"]);
+});
+
+it("who may only look lifts nothing and is offered no place", () => {
+  const onMove = vi.fn<(moved: ActivityRecord, to: ActivityMove) => void>();
+  renderInPortal(aPortal(), <ADay mayMove={false} onMove={onMove} />);
+  expect(screen.queryByRole("button", { name: /^Move / })).toBeNull();
+  const rowing = block(/^Rowing/);
+  expect(rowing).toHaveAccessibleDescription("Enter opens it.");
+  rowing.focus();
+  fireEvent.keyDown(rowing, { key: "ArrowRight", shiftKey: true });
+  for (const key of [" ", "ArrowRight", " ", "m"]) fireEvent.keyDown(rowing, { key });
+  expect(onMove).not.toHaveBeenCalled();
+  expect(screen.getByRole("status")).toHaveTextContent("");
 });
 
 it("names rooms, days at the same hour and the form, and says what is met there", () => {

@@ -14,14 +14,14 @@ export function useDrag(
   rooms: readonly (string | null)[],
   onMove: (activity: ActivityRecord, move: ActivityMove) => void,
   tell: (activity: ActivityRecord, move: ActivityMove) => string,
-  onMoveTo: (activity: ActivityRecord) => void,
+  onMoveTo: ((activity: ActivityRecord) => void) | undefined,
 ) {
   const moveOf = (activity: ActivityRecord, { columns, rows }: GridSteps) =>
     shifted(activity, { minutes: rows * stepMinutes, rooms: columns }, rooms);
   const { dragged, drag, tookPlace, stop, handlersOf } = usePointerDrag<ActivityRecord>({
     rowPx: stepPx,
     byTouch: "at-once",
-    onMoveTo,
+    onMoveTo: (activity) => onMoveTo?.(activity),
     onDrop: (activity, by) => {
       const move = moveOf(activity, by);
       if (move) onMove(activity, move);
@@ -40,6 +40,7 @@ export function useDrag(
     drag,
     tookPlace,
     stop,
-    handlersOf: (activity: ActivityRecord) => handlersOf(activity, activity.status !== "cancelled"),
+    handlersOf: (activity: ActivityRecord) =>
+      handlersOf(activity, onMoveTo !== undefined && activity.status !== "cancelled"),
   };
 }

@@ -5,6 +5,7 @@ import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { CalendarArrowDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useMay } from "../../../../app/session/useRights.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { Tile } from "../../../../page-kit/tiles/Tile.tsx";
@@ -30,6 +31,7 @@ export default function CalendarIntegrationPage() {
   /** Where the new link will be used, as far as it was said; null while none is made. */
   const [adding, setAdding] = useState<string | null>(null);
   const [isImporting, setImporting] = useState(false);
+  const mayImport = useMay("events.write");
   const links = useRead(feedsKey, () => feeds.list());
   return (
     <PageFrame>
@@ -61,17 +63,19 @@ export default function CalendarIntegrationPage() {
           )}
         </Loaded>
         <WhatIsShown />
-        <Section title="The other way round" size="panel">
-          <ul className={tiles.three}>
-            <Tile
-              title="Import a file"
-              says="Entries of an .ics file become events here"
-              Icon={CalendarArrowDown}
-              tone="moss"
-              does={() => setImporting(true)}
-            />
-          </ul>
-        </Section>
+        {mayImport && (
+          <Section title="The other way round" size="panel">
+            <ul className={tiles.three}>
+              <Tile
+                title="Import a file"
+                says="Entries of an .ics file become events here"
+                Icon={CalendarArrowDown}
+                tone="moss"
+                does={() => setImporting(true)}
+              />
+            </ul>
+          </Section>
+        )}
       </Stack>
       {isImporting && (
         <Suspense>

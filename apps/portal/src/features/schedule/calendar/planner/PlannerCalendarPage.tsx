@@ -17,6 +17,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import type { PageReads } from "../../../../app/routing/reads.types.ts";
+import { useMayOf } from "../../../../app/session/useRights.ts";
 import { myEventsRead } from "../../../../event-kit/data/useMyEvents.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
@@ -28,6 +29,7 @@ import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
 import type { Shift } from "../../../../page-kit/calendar/hours.rules.ts";
 import { useKeptFocus } from "@jubilee/ui/drag";
 import { Agenda } from "./Agenda.tsx";
+import { asksToMove } from "./item.rules.ts";
 import { MoveItemTo } from "./MoveItemTo.tsx";
 import { filters as filterLine, hint, underMonth } from "./PlannerCalendar.css.ts";
 import { PlannerHours } from "./PlannerHours.tsx";
@@ -80,6 +82,8 @@ export default function PlannerCalendarPage() {
   const filter = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
   const isNarrow = useMedia(media.mobile);
   const { items, bookings, tasks, error, retry } = usePlannerItems(day);
+  const mayOf = useMayOf();
+  const mayMove = ({ kind, eventId }: PlannerItem) => mayOf(asksToMove[kind], eventId);
   const keepFocus = useKeptFocus();
   const [placing, setPlacing] = useState<PlannerItem | null>(null);
   const { shown: known, move } = useItemMoves(items ?? [], { bookings, tasks });
@@ -90,6 +94,7 @@ export default function PlannerCalendarPage() {
   const shared = {
     items: shown,
     now,
+    mayMove,
     onMove: (item: PlannerItem, by: Shift) => {
       keepFocus(item.key);
       move(item, by);
@@ -126,7 +131,7 @@ export default function PlannerCalendarPage() {
           </FilterPill>
         ))}
       </fieldset>
-      {items && view !== "agenda" && (
+      {items && view !== "agenda" && shown.some(mayMove) && (
         <div className={hint}>
           <Text tone="muted" size={14}>
             Drag what is still to come, or press Space on it and then the arrow keys; M names days

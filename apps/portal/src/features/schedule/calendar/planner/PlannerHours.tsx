@@ -25,7 +25,7 @@ const shiftOf = (item: PlannerItem, { columns, rows }: GridSteps) => ({
 
 /** A day or a week with its hours. Entries are dragged (by a finger after it rested), lifted by Space, or moved by Shift and the arrow keys. */
 export function PlannerHours(props: PlannerHoursProps) {
-  const { items, days, now, onMove, onMoveTo, onOpen } = props;
+  const { items, days, now, mayMove, onMove, onMoveTo, onOpen } = props;
   const locale = useLocale();
   const after = (item: PlannerItem, by: GridSteps) => shiftedTimes(item, shiftOf(item, by));
   const { dragged, drag, tookPlace, handlersOf } = usePointerDrag<PlannerItem>({
@@ -56,7 +56,7 @@ export function PlannerHours(props: PlannerHoursProps) {
   );
   const movesOf = (item: PlannerItem, grid: "days" | "hours") => {
     const kept = items.find(({ key }) => key === item.key) ?? item;
-    if (!isMovable(kept, now)) return { handlers: {} };
+    if (!isMovable(kept, now) || !mayMove(kept)) return { handlers: {} };
     return {
       handlers: itemMoves(kept, onMove, grid, handlersOf(kept)),
       onMoveTo: () => onMoveTo(kept),

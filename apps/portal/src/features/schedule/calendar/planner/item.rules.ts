@@ -1,3 +1,4 @@
+import type { Permission } from "@jubilee/core/account/rights.rules";
 import { eventsCopy } from "@jubilee/core/events/events.copy";
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { href } from "../../../../app/routing/href.ts";
@@ -30,6 +31,14 @@ export function lookOf({ kind, phase }: PlannerItem): ItemLook {
   if (phase === "draft" || phase === "hold" || phase === "requested") return "draft";
   return phase === "late" ? "late" : kind;
 }
+
+/** What one must be allowed to move an entry. */
+export const asksToMove: Readonly<Record<PlannerItem["kind"], Permission>> = {
+  event: "events.write",
+  activity: "schedule.write",
+  booking: "venues.write",
+  task: "tasks.write",
+};
 
 /** Whether an entry can be moved at a wall time: what is not over, and not called off; a task also when it is late. */
 export function isMovable({ kind, phase, endLocal }: PlannerItem, now: string): boolean {

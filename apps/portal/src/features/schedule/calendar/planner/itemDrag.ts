@@ -9,6 +9,8 @@ export interface ItemMoves {
   /** The wall time now: what is over stays. */
   now: string;
   onMove: MoveItem;
+  /** Whether the reader may. */
+  mayMove: (item: PlannerItem) => boolean;
   /** Opens “Move to…”. */
   onMoveTo: (item: PlannerItem) => void;
 }

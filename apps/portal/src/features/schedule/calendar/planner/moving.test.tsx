@@ -13,6 +13,7 @@ const item = (key: string, title: string, day: string): PlannerItem => ({
   key,
   kind: "activity",
   id: key,
+  eventId: "e",
   title,
   phase: "scheduled",
   startLocal: `${day}T10:00`,
@@ -22,9 +23,19 @@ const item = (key: string, title: string, day: string): PlannerItem => ({
   room: null,
 });
 
-function AMonth({ onMove }: { onMove: (moved: PlannerItem, by: Shift) => void }) {
+interface AMonthProps {
+  onMove: (moved: PlannerItem, by: Shift) => void;
+  mayMove?: boolean;
+}
+
+function AMonth({ onMove, mayMove = true }: AMonthProps) {
   const [placing, setPlacing] = useState<PlannerItem | null>(null);
-  const ways = { onDay: () => {}, onOpen: () => {}, onMoveTo: setPlacing };
+  const ways = {
+    onDay: () => {},
+    onOpen: () => {},
+    onMoveTo: setPlacing,
+    mayMove: () => mayMove,
+  };
   const items = [item("a", "Rowing", "2027-06-12"), item("b", "Over", "2027-06-02")];
   return (
     <>
@@ -55,4 +66,16 @@ it("by keys alone an entry goes to a day that is typed; what is over stays", () 
     days: 7,
     minutes: 0,
   });
+});
+
+it("who may only look is offered no move, by hand or by keys", () => {
+  const onMove = vi.fn<(moved: PlannerItem, by: Shift) => void>();
+  renderInPortal(aPortal(), <AMonth onMove={onMove} mayMove={false} />);
+  expect(screen.queryByRole("button", { name: "Move Rowing to…" })).toBeNull();
+  const rowing = screen.getByRole("link", { name: /Rowing/ });
+  expect(rowing).not.toHaveAttribute("aria-keyshortcuts");
+  fireEvent.keyDown(rowing, { key: "ArrowRight", shiftKey: true });
+  fireEvent.keyDown(rowing, { key: "m" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(onMove).not.toHaveBeenCalled();
 });

@@ -17,7 +17,7 @@ const weekSteps: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
 const isShown = (day: string) => document.querySelector(`[data-day-of="${day}"]`) !== null;
 
 /** Moves entries from day to day, by hand or by keys. */
-export function useDayDrag({ now, onMove, onMoveTo }: ItemMoves) {
+export function useDayDrag({ now, mayMove, onMove, onMoveTo }: ItemMoves) {
   const locale = useLocale();
   const drag = useDrag<Standing, string>({
     idOf: ({ item }) => item.key,
@@ -49,7 +49,7 @@ export function useDayDrag({ now, onMove, onMoveTo }: ItemMoves) {
     linkOf: (item: PlannerItem, day: string) => ({
       tookPlace,
       isLifted: lifted?.thing.item.key === item.key,
-      ...(isMovable(item, now)
+      ...(isMovable(item, now) && mayMove(item)
         ? {
             handlers: itemMoves(item, onMove, "days", drag.handlersOf({ item, day })),
             onMoveTo: () => onMoveTo(item),

@@ -12,6 +12,7 @@ import { Text } from "@jubilee/ui/text";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
+import { useMay } from "../../../../app/session/useRights.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { spanText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
@@ -44,6 +45,7 @@ export default function BookingCalendarPage() {
   const { today, day, days, view, venueId, openId, list, pages, set } = useCalendar();
   const locale = useLocale();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const mayWrite = useMay("venues.write");
   const { spaces, isMore, isLoadingMore, loadMore } = pages;
   const opened = list.data?.find(({ id }) => id === openId);
   const error = list.error ?? pages.error;
@@ -57,6 +59,7 @@ export default function BookingCalendarPage() {
       <PageHeader
         title="Booking calendar"
         actions={
+          mayWrite &&
           spaces &&
           spaces.length > 0 && (
             <Button icon={<Plus />} onClick={() => add(day < today ? today : day)}>
@@ -114,11 +117,11 @@ export default function BookingCalendarPage() {
             <BookingMonth
               {...shared}
               day={day}
-              onDay={(on) => add(on)}
+              onDay={mayWrite ? (on) => add(on) : undefined}
               onMove={(on) => set({ day: on })}
             />
           ) : (
-            <SpaceWeek {...shared} days={days} spaces={spaces} onDay={add} />
+            <SpaceWeek {...shared} days={days} spaces={spaces} onDay={mayWrite ? add : undefined} />
           )}
           {view === "week" && isMore && (
             <Inline justify="center">
@@ -146,7 +149,9 @@ export default function BookingCalendarPage() {
                   onOpen={open}
                 />
               ) : (
-                <Text tone="muted">Nothing is booked here. Choose a day to begin.</Text>
+                <Text tone="muted">
+                  {`Nothing is booked here.${mayWrite ? " Choose a day to begin." : ""}`}
+                </Text>
               )}
             </Section>
           </Stack>

@@ -9,8 +9,8 @@ export interface BookingMonthProps {
   day: string;
   today: string;
   bookings: readonly Booking[];
-  /** Books a day. */
-  onDay: (day: string) => void;
+  /** Books a day; left out for who may only look. */
+  onDay: ((day: string) => void) | undefined;
   /** Goes to a day. */
   onMove: (day: string) => void;
   onOpen: (booking: Booking) => void;
@@ -39,10 +39,12 @@ export function BookingMonth({ day, today, bookings, onDay, onMove, onOpen }: Bo
     <MonthGrid
       day={day}
       today={today}
-      nameOf={(date, long) => `Book on ${long}, ${bookingsOn(bookings, date).length} booked`}
+      nameOf={(date, long) =>
+        `${onDay ? "Book on " : ""}${long}, ${bookingsOn(bookings, date).length} booked`
+      }
       contentOf={content}
       onMove={onMove}
-      onOpen={onDay}
+      onOpen={onDay ?? onMove}
     />
   );
 }

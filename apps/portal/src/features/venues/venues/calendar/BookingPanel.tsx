@@ -12,6 +12,7 @@ import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
+import { useMay } from "../../../../app/session/useRights.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useTellMoment } from "../../../../event-kit/useTellMoment.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
@@ -70,7 +71,8 @@ export function BookingPanel({ booking, onChange, onClose }: BookingPanelProps) 
   const { isBusy, run } = useWrite(keys.all, "Booking calendar");
   const [reason, setReason] = useState("");
   const [following, setFollowing] = useState(false);
-  const actions = bookingActions(booking, nowMs);
+  const mayWrite = useMay("venues.write");
+  const actions = mayWrite ? bookingActions(booking, nowMs) : [];
   const decide = async (status: BookingDecision["status"]) => {
     const done = await run(() => bookings.decide(booking.id, { status, reason, following }));
     if (!done) return;

@@ -20,7 +20,8 @@ export interface SpaceWeekProps {
   today: string;
   spaces: readonly BookableSpace[];
   bookings: readonly Booking[];
-  onDay: (day: string, spaceId: string) => void;
+  /** Books a space on a day; left out for who may only look. */
+  onDay: ((day: string, spaceId: string) => void) | undefined;
   onOpen: (booking: Booking) => void;
 }
 
@@ -54,14 +55,16 @@ export function SpaceWeek({ days, today, spaces, bookings, onDay, onOpen }: Spac
                 </th>
                 {days.map((one) => (
                   <td key={one} className={cell}>
-                    <button
-                      type="button"
-                      className={dayButton}
-                      aria-label={`Book ${space.name} on ${name(one, { dateStyle: "full" })}`}
-                      onClick={() => onDay(one, space.id)}
-                    >
-                      +
-                    </button>
+                    {onDay && (
+                      <button
+                        type="button"
+                        className={dayButton}
+                        aria-label={`Book ${space.name} on ${name(one, { dateStyle: "full" })}`}
+                        onClick={() => onDay(one, space.id)}
+                      >
+                        +
+                      </button>
+                    )}
                     <DayEntries bookings={bookingsOn(own, one)} onOpen={onOpen} />
                   </td>
                 ))}

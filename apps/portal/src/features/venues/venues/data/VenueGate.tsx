@@ -29,6 +29,7 @@ export function VenueGate({ id, children }: VenueGateProps) {
     <RecordPage
       of={venue}
       noun="venue"
+      asks="venues.read"
       all={<LinkButton href={href("venues.manage")}>All venues</LinkButton>}
       skeleton={<VenueSkeleton />}
     >

@@ -7,6 +7,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Banner } from "@jubilee/ui/banner";
 import { CalendarDays, Pencil } from "lucide-react";
 import { href } from "../../../../app/routing/href.ts";
+import { useMay } from "../../../../app/session/useRights.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { DeleteVenue } from "./DeleteVenue.tsx";
@@ -20,6 +21,8 @@ import { VenueWhere } from "./VenueWhere.tsx";
 
 /** A venue as its planner sees it: facts, bookings to come, the link to share. */
 export function VenueScreen({ venue }: { venue: Venue }) {
+  const mayWrite = useMay("venues.write");
+  const mayShare = useMay("links.write");
   return (
     <PageFrame>
       <PageHeader
@@ -57,8 +60,8 @@ export function VenueScreen({ venue }: { venue: Venue }) {
           <Stack gap="5">
             <VenueWhere venue={venue} />
             <VenueContact venue={venue} />
-            <VenueLinkCard venue={venue} />
-            <DeleteVenue venue={venue} />
+            {mayShare && <VenueLinkCard venue={venue} />}
+            {mayWrite && <DeleteVenue venue={venue} />}
           </Stack>
         }
       >
