@@ -14,6 +14,7 @@ const item = (change: Partial<PlannerItem>): PlannerItem => ({
   key: "event 1",
   kind: "event",
   id: "1",
+  eventId: "1",
   title: "Supper",
   place: null,
   room: null,

@@ -6,6 +6,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { KeyRound, Pencil } from "lucide-react";
 import { useState } from "react";
+import { usePortal } from "../../../../app/portal/usePortal.ts";
 import { useMay } from "../../../../app/session/useRights.ts";
 import { isMine, mayOffer } from "../places.rules.ts";
 import { section } from "../roles/Roles.css.ts";
@@ -16,6 +17,8 @@ import { RenameAccountDialog } from "./RenameAccountDialog.tsx";
 export function AccountSection({ team }: { team: Team }) {
   const mayRename = useMay("account.manage", { accountId: team.accountId });
   const [asked, setAsked] = useState<TeamMember | "name" | null>(null);
+  // A demo is nobody's to hand over.
+  const isDemo = usePortal().demo !== null;
   const close = () => setAsked(null);
   const takers = team.members.filter((member) => mayOffer(team, member));
   return (
@@ -32,7 +35,7 @@ export function AccountSection({ team }: { team: Team }) {
             </Button>
           )}
         </Inline>
-        {isMine(team) && team.hasTeam && !team.offer && (
+        {isMine(team) && team.hasTeam && !team.offer && !isDemo && (
           <>
             <Text tone="muted">
               {takers.length > 0

@@ -5,6 +5,7 @@ import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
 import { CalendarDays, Ellipsis, KeyRound, LogOut, UserMinus } from "lucide-react";
 import { useState } from "react";
+import { usePortal } from "../../../../app/portal/usePortal.ts";
 import { readRightsAgain } from "../../../../app/session/followRights.ts";
 import { OfferDialog } from "../owner/OfferDialog.tsx";
 import { mayOffer, scopeText } from "../places.rules.ts";
@@ -15,6 +16,7 @@ import { useTeamWrite } from "./useTeamWrite.ts";
 export function MemberMenu({ team, member }: { team: Team; member: TeamMember }) {
   const { api, run, isBusy } = useTeamWrite();
   const [asked, setAsked] = useState<"scope" | "offer" | "remove" | "leave" | null>(null);
+  const isDemo = usePortal().demo !== null;
   const { id, name, isOwner, isMe } = member;
   const mayChange = team.mayManage && !isOwner && !isMe;
   const mayLeave = isMe && !isOwner;
@@ -49,7 +51,7 @@ export function MemberMenu({ team, member }: { team: Team; member: TeamMember })
                 },
               ]
             : []),
-          ...(mayOffer(team, member)
+          ...(mayOffer(team, member) && !isDemo
             ? [
                 {
                   id: "offer",

@@ -43,7 +43,9 @@ interface ADayProps {
   mayMove?: boolean;
 }
 
-function ADay({ onMove, onMoveTo = () => {}, mayMove = true }: ADayProps) {
+const nowhere = () => {};
+
+function ADay({ onMove, onMoveTo = nowhere, mayMove = true }: ADayProps) {
   const [activities, setActivities] = useState([
     activity("rowing", "Rowing", "Boathouse"),
     activity("knots", "Knots", "The slip"),
