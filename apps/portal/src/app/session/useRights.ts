@@ -43,12 +43,8 @@ export function useMayOf(): (permission: Permission, eventId: string | null) => 
   );
 }
 
-/** Whether the person may do something in any account, for any event of it. */
-export function useMayAnywhere(permission: Permission | undefined): boolean {
-  const rights = useRights();
-  return (
-    permission === undefined ||
-    rights === undefined ||
-    rights.some(({ permissions }) => permissions.includes(permission))
-  );
+/** Whether the role in the account that is shown opens something there at all, be it for one event. */
+export function useIsInRole(permission: Permission | undefined): boolean {
+  const account = useAccount();
+  return permission === undefined || (account?.permissions.includes(permission) ?? true);
 }

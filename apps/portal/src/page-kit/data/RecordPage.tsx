@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { usePortal } from "../../app/portal/usePortal.ts";
 import { ForWhoMay } from "../../app/routing/ForWhoMay.tsx";
-import { useMayAnywhere } from "../../app/session/useRights.ts";
+import { useIsInRole } from "../../app/session/useRights.ts";
 import { LoadFailed } from "../LoadFailed.tsx";
 import { PageFrame } from "../PageFrame.tsx";
 import { isMissing } from "./useRead.ts";
@@ -15,7 +15,7 @@ export interface RecordPageProps<Value> {
   noun: string;
   /** The way to the list where it would stand. */
   all: ReactNode;
-  /** What one must be allowed to read one: whoever has it nowhere is told so, in place of that there is none. */
+  /** What one must be allowed to read one: whose role has it not is told so, in place of that there is none. */
   asks?: Permission;
   /** Its shape while it is read, with its frame. */
   skeleton: ReactNode;
@@ -27,7 +27,7 @@ export function RecordPage<Value>(props: RecordPageProps<Value>) {
   const { data, error, refetch } = props.of;
   const lost = useStore(usePortal().standing, (standing) => standing.lost);
   const { asks, noun } = props;
-  const mayRead = useMayAnywhere(asks);
+  const mayRead = useIsInRole(asks);
   if (data !== undefined) return props.children(data);
   if (!error) return props.skeleton;
   if (asks && !mayRead && isMissing(error) && lost?.path !== location.pathname)

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { ForWhoMay } from "../../../app/routing/ForWhoMay.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { useMayAnywhere, useMayOf } from "../../../app/session/useRights.ts";
+import { useIsInRole, useMayOf } from "../../../app/session/useRights.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -29,7 +29,7 @@ import { createFundraisingApi } from "@jubilee/core/giving/fundraising.api";
 /** One campaign: what it raised, where it is shared, who gave. */
 export default function CampaignDetailPage() {
   const { campaignId } = useRouteParams("fundraising.campaign");
-  const mayRead = useMayAnywhere("giving.read");
+  const mayRead = useIsInRole("giving.read");
   const { data, error, refetch } = useCampaigns();
   const campaign = data?.find(({ id }) => id === campaignId);
   if (data && !campaign && !mayRead) return <ForWhoMay asks="giving.read" isOpen={false} />;

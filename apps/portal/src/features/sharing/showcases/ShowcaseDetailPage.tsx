@@ -8,7 +8,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { ExternalLink } from "lucide-react";
 import { ForWhoMay } from "../../../app/routing/ForWhoMay.tsx";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
-import { useMay, useMayAnywhere } from "../../../app/session/useRights.ts";
+import { useMay, useIsInRole } from "../../../app/session/useRights.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -20,7 +20,7 @@ import { useShowcases } from "./useShowcases.ts";
 /** One showcase: which events it shows and how, its page, its widget. */
 export default function ShowcaseDetailPage() {
   const { showcaseId } = useRouteParams("showcases.showcase");
-  const mayRead = useMayAnywhere("showcases.read");
+  const mayRead = useIsInRole("showcases.read");
   const { data, error, refetch } = useShowcases();
   const showcase = data?.find(({ id }) => id === showcaseId);
   if (data && !showcase && !mayRead) return <ForWhoMay asks="showcases.read" isOpen={false} />;
