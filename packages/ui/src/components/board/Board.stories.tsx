@@ -113,7 +113,7 @@ function Live(props: BoardProps<Errand>) {
         {...props}
         items={items}
         onMove={(item, to, drop) => {
-          props.onMove(item, to, drop);
+          props.onMove?.(item, to, drop);
           const others = items.filter(({ id }) => id !== item.id);
           const next = others.findIndex(({ id }) => id === to.before);
           const at = next === -1 ? others.length : next;

@@ -37,15 +37,13 @@ const endIcons = new Map([
   [placeEnds.end, <ArrowDownToLine key="end" />],
 ]);
 
-const anything = () => true;
-
 /**
  * Things by their state, in columns: dragged, moved by keys, or by “Move to…”. On phones one column
  * at a time. It fills the height of its parent. What is compared by its facts is a DataTable.
  */
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, items, idOf, nameOf, columnOf, onMove, onOpen, elsewhere } = props;
-  const { mayMove = anything } = props;
+  const isStill = onMove === undefined;
   const words = useWords("board", boardWords);
   const root = useRef<HTMLElement>(null);
   const hint = useId();
@@ -80,7 +78,7 @@ export function Board<Item>(props: BoardProps<Item>) {
     refusal,
     onDrop: (item, place, drop) => {
       keepFocus(idOf(item));
-      onMove(item, moveTo(place, standing, idOf(item)), drop);
+      onMove?.(item, moveTo(place, standing, idOf(item)), drop);
     },
     onMoveTo: setMoving,
     ...(isPhone ? { byTouch: "never", onRest: setMoving } : {}),
@@ -101,13 +99,13 @@ export function Board<Item>(props: BoardProps<Item>) {
         content={props.card?.(item)}
         isLifted={look === "lifted"}
         isCurrent={id === cards.current}
-        {...(mayMove(item) ? { hint } : {})}
-        handlers={drag.handlersOf(item, mayMove(item))}
+        {...(isStill ? {} : { hint })}
+        handlers={drag.handlersOf(item, !isStill)}
         onFocus={() => cards.onFocus(id)}
         onOpen={() => {
           if (!drag.tookPlace()) onOpen(item);
         }}
-        {...(look === "lifted" || !mayMove(item) ? {} : { onMove: () => setMoving(item) })}
+        {...(look === "lifted" || isStill ? {} : { onMove: () => setMoving(item) })}
       />
     );
   };
@@ -177,7 +175,7 @@ export function Board<Item>(props: BoardProps<Item>) {
             const card = idOf(moving);
             const to = placeOfTarget(target.id, card, columns, standing);
             keepFocus(card);
-            if (to) onMove(moving, moveTo(to, standing, card), { by: "keys", alone: false });
+            if (to) onMove?.(moving, moveTo(to, standing, card), { by: "keys", alone: false });
             else elsewhere?.onMove(moving, target);
           }}
         />

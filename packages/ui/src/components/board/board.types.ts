@@ -42,9 +42,8 @@ export interface BoardProps<Item> {
   columnOf: (item: Item) => string;
   /** What a card shows under its name. */
   card?: (item: Item) => ReactNode;
-  onMove: (item: Item, to: BoardMove, drop: Drop) => void;
-  /** Which cards may be moved; without, all of them. The others are opened only. */
-  mayMove?: (item: Item) => boolean;
+  /** Left out for who may only look: cards are opened then, and none is lifted. */
+  onMove?: ((item: Item, to: BoardMove, drop: Drop) => void) | undefined;
   onOpen: (item: Item) => void;
   /** Why one stays where it is, in words; null where it may be moved. */
   stays?: (item: Item) => string | null;

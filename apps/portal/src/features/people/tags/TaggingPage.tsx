@@ -93,8 +93,9 @@ export default function TaggingPage() {
             )
           }
         >
-          {mayWrite && "Select guests on an event’s list and choose “Tag”. "}
-          An activity takes its tags in its form, a task has them as labels.
+          {mayWrite
+            ? "Select guests on an event’s list and choose “Tag”. An activity takes its tags in its form, a task has them as labels."
+            : "Guests, activities and tasks bear tags, as soon as somebody gives them some."}
         </EmptyState>
       )}
       {data && use && (

@@ -97,6 +97,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
     [showing],
   );
   const move = (task: TaskRow, { column, before }: BoardMove) => {
+    if (!showing.mayWrite(task)) return;
     const state = taskStates.find((one) => one === column) ?? task.state;
     if (order !== "hand" && state === task.state) {
       toast.info(`These stand in the order of their ${order === "due" ? "days" : "priority"}`, {
@@ -128,8 +129,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
         nameOf={nameOf}
         columnOf={columnOf}
         card={drawCard}
-        onMove={move}
-        mayMove={showing.mayWrite}
+        onMove={mayWrite ? move : undefined}
         onOpen={({ id }) => onOpen(id)}
         stays={(task) => whyStays(showing, task)}
       />
