@@ -145,6 +145,8 @@ const recurring = new Set([
   "message-in-talk",
   "planner-news",
   "helper-due",
+  "helper-said",
+  "helper-moved",
 ]);
 
 it.each(previews.map(({ kind }) => kind))(

@@ -1,11 +1,18 @@
 import {
   helperDueMail,
   helperLinkMail,
+  helperNewsMail,
   sampleHelper,
   type TaskHelperSource,
 } from "../_shared/mails/tasks/helping-mails.ts";
+import type { MailSample } from "../_shared/mails/sample.ts";
 import { calls, sends } from "./job.ts";
 import type { AreaWork } from "./jobs.types.ts";
+
+function newsOf(sample: MailSample, news: "said" | "moved"): TaskHelperSource {
+  const told = sampleHelper(sample);
+  return { ...told, tasks: told.tasks.slice(0, 1), news };
+}
 
 export const tasks = {
   jobs: {
@@ -31,6 +38,23 @@ export const tasks = {
             const told = sampleHelper(sample);
             return { ...told, tasks: told.tasks.slice(0, 1) };
           },
+        },
+      ],
+    }),
+    task_helper_news: sends<TaskHelperSource>({
+      write: helperNewsMail,
+      seen: [
+        {
+          kind: "helper-said",
+          title: "Somebody wrote about a helper's task",
+          when: "To a helper with an address, ten minutes after somebody else said something about a task of theirs.",
+          of: (sample) => newsOf(sample, "said"),
+        },
+        {
+          kind: "helper-moved",
+          title: "A helper's task has another time",
+          when: "To a helper with an address, ten minutes after a task of theirs was put to another time, unless it was put back.",
+          of: (sample) => newsOf(sample, "moved"),
         },
       ],
     }),

@@ -231,19 +231,80 @@ begin
       'hasClock', coalesce(private.has_clock(t.due_time), false), 'timeZone', t.time_zone) order by t.due_at nulls last, t.rank), '[]')
     from public.tasks t join public.task_owners o on o.task_id = t.id and o.helper_id = helper.id
     where t.removed_at is null and t.state <> 'done'
-      and (not job.payload ? 'taskId' or t.id = (job.payload ->> 'taskId')::uuid and t.due_at = (job.payload ->> 'dueAt')::timestamptz));
-  -- Done, given to somebody else or moved since: there is nothing to be reminded of.
+      and (not job.payload ? 'taskId' or t.id = (job.payload ->> 'taskId')::uuid)
+      and (not job.payload ? 'dueAt' or t.due_at = (job.payload ->> 'dueAt')::timestamptz)
+      -- Put back where it was; or what was said is gone.
+      and (not job.payload ? 'was' or job.payload -> 'was' is distinct from job.payload -> 'dueAt')
+      and (not job.payload ? 'messageId' or exists (select from public.thread_messages m
+        where m.id = (job.payload ->> 'messageId')::uuid and m.removed_at is null and m.hidden_at is null and m.held_at is null)));
+  -- Done, given to somebody else or moved since: there is nothing to be told of.
   if helper.id is null or job.payload ? 'taskId' and tasks = '[]' then
     return null;
   end if;
   return (select jsonb_build_object('to', helper.email, 'name', helper.name, 'locale', coalesce(helper.locale, e.locale),
       'event', private.public_event(e, false), 'url', private.site_url() || '/helping/' || private.helper_token(helper),
-      'tasks', tasks, 'isLate', coalesce(job.payload -> 'late', 'false'))
+      'tasks', tasks, 'isLate', coalesce(job.payload -> 'late', 'false'), 'news', job.payload -> 'news')
     from public.events e where e.id = helper.event_id);
 end
 $$;
 comment on function private.task_helper_source(public.jobs) is
-  'TaskHelperSource of the mail with a helper''s link and of a reminder; null where it became pointless.';
+  'TaskHelperSource of the mail with a helper''s link, of a reminder and of news about a task; null where it became pointless.';
+
+create function private.tell_helpers(task public.tasks, but uuid, news jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  helper public.task_helpers;
+begin
+  for helper in select h.* from public.task_owners o join public.task_helpers h on h.id = o.helper_id
+    where o.task_id = task.id and h.id is distinct from but and h.revoked_at is null and h.email is not null and h.no_mails_since is null
+  loop
+    -- Of several within ten minutes one mail goes; where it was at first stays known.
+    update public.jobs j set payload = j.payload || (news - 'was')
+    where j.kind = 'task_helper_news' and j.status = 'queued' and j.payload @> jsonb_build_object('helperId', helper.id, 'taskId', task.id, 'news', news -> 'news');
+    if not found then
+      perform private.queue_mail('task_helper_news', jsonb_build_object('helperId', helper.id, 'taskId', task.id) || news, helper.email, 'service',
+        helper.account_id, helper.event_id, 'task_helper', helper.id, null, now() + interval '10 minutes');
+    end if;
+  end loop;
+end
+$$;
+comment on function private.tell_helpers(public.tasks, uuid, jsonb) is
+  'Mails helpers who own a task, but for one of them, what is new about it, once in ten minutes: {news: said, messageId} or {news: moved, was, dueAt}.';
+
+create function private.tell_helpers_moved()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.tell_helpers(new, null, jsonb_build_object('news', 'moved', 'was', old.due_at, 'dueAt', new.due_at));
+  return null;
+end
+$$;
+comment on function private.tell_helpers_moved() is 'A task of helpers is due at another time.';
+
+create function private.tell_helpers_said()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  task public.tasks := (select private.thread_task(t) from public.threads t where t.id = new.thread_id and t.kind = 'task');
+begin
+  if task.id is not null then
+    perform private.tell_helpers(task, (select m.helper_id from public.thread_members m where m.id = new.author_id),
+      jsonb_build_object('news', 'said', 'messageId', new.id));
+  end if;
+  return null;
+end
+$$;
+comment on function private.tell_helpers_said() is 'Somebody has said something about a task of helpers.';
 
 create function private.remind_helpers()
 returns void

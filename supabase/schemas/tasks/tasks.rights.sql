@@ -19,6 +19,12 @@ for each row when (old.start_local <> new.start_local) execute function private.
 create trigger leave_tasks after delete on public.activities
 for each row execute function private.move_tasks();
 
+create trigger tell_helpers after update on public.tasks
+for each row when (old.due_at is distinct from new.due_at and new.removed_at is null and new.state <> 'done')
+execute function private.tell_helpers_moved();
+create trigger tell_helpers after insert on public.thread_messages
+for each row execute function private.tell_helpers_said();
+
 create trigger forget_thread after delete on public.tasks
 for each row execute function private.forget_thread('task');
 

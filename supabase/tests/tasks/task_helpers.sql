@@ -1,6 +1,6 @@
 -- Helpers by a link: who makes and closes it, what it opens, what they may tick, and which mails go out.
 begin;
-select plan(42);
+select plan(52);
 select tests.add_user('ada', 'business');
 select tests.add_user(p) from unnest(array['stranger', 'bea', 'vic', 'kim']) p;
 select tests.add_member('ada', 'bea', 'editor');
@@ -60,6 +60,23 @@ select is((select state from public.tasks where title = 'Hang lanterns'), 'done'
 select is(pg_temp.tick(jsonb_build_object('taskId', pg_temp.id('Hang lanterns'), 'isDone', false)) -> 'tasks' -> 0 ->> 'isDone', 'false', 'and take it back');
 select is(tests.refusal($$ select pg_temp.tick(jsonb_build_object('taskId', pg_temp.id('Pay the band'), 'isDone', true)) $$), 'PT404 not_found', 'nobody else''s');
 select is(tests.refusal($$ select public.get_helper_tasks((select token from world)) $$), '42501', 'the server alone asks for it');
+
+-- News of a task.
+select is(pg_temp.mails('task_helper_news'), 0::bigint, 'who ticks is told nothing of it');
+select lives_ok($$ select pg_temp.tick(jsonb_build_object('taskId', pg_temp.id('Hang lanterns'), 'commentId', gen_random_uuid(), 'comment', 'Which pier?')) $$, 'they ask');
+select is(pg_temp.mails('task_helper_news'), 0::bigint, 'and are not mailed what they said');
+select lives_ok($$ select public.act_in_thread((public.open_task_talk(pg_temp.id('Hang lanterns')) -> 'thread' ->> 'id')::uuid, 'send',
+  jsonb_build_object('id', gen_random_uuid(), 'text', n)) from unnest(array['The long one', 'Behind the kiosk']) n $$, 'the team answers twice');
+select is(pg_temp.mails('task_helper_news'), 1::bigint, 'that is one mail');
+reset role;
+select is(pg_temp.source('task_helper_news') ->> 'news', 'said', 'which says that somebody wrote');
+delete from public.jobs where kind = 'task_helper_news';
+update public.tasks set due_time = '{"kind": "moment", "at": "2031-06-10T09:00"}' where title = 'Hang lanterns';
+select is(pg_temp.source('task_helper_news') -> 'tasks' -> 0 ->> 'dueLocal', '2031-06-10T09:00', 'another time is told');
+update public.tasks set due_time = '{"kind": "relative", "from": "start", "days": -1, "at": "12:00"}' where title = 'Hang lanterns';
+select is(pg_temp.mails('task_helper_news'), 1::bigint, 'by one mail');
+select is(pg_temp.source('task_helper_news'), null, 'which is pointless once it is put back');
+select is((select count(*) from public.mail_deliveries d where d.kind = 'task_helper_news' and d.email = 'zoe@mail.example'), 2::bigint, 'and went to nobody else');
 
 -- Mails.
 reset role;

@@ -61,7 +61,7 @@ export async function ask(demo: Demo): Promise<void> {
     event_id_param: eventId,
     input: { name: "Jo Kim", email: "jo@helpers.test" },
   });
-  await planner("add_tasks", {
+  const { tasks: theirs } = await planner("add_tasks", {
     event_id_param: eventId,
     inputs: [
       {
@@ -70,6 +70,12 @@ export async function ask(demo: Demo): Promise<void> {
         due: { kind: "moment", at: new Date().toISOString().slice(0, 16) },
       },
     ],
+  });
+  const talk = await planner("open_task_talk", { task_id_param: theirs[0]?.id ?? "" });
+  await planner("act_in_thread", {
+    thread_id_param: talk.thread.id,
+    act: "send",
+    given: { id: crypto.randomUUID(), text: "They wait behind the kiosk" },
   });
   const { error } = await tables.rpc("remind_of_tasks");
   if (error) throw new Error(error.message);

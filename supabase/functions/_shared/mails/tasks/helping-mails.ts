@@ -28,6 +28,8 @@ export interface TaskHelperSource {
     timeZone: string;
   }[];
   isLate: boolean;
+  /** What is new about the task; null in the mails that tell of none. */
+  news: "said" | "moved" | null;
 }
 
 /** So many tasks are named in a mail; all of them stand on the page. */
@@ -67,10 +69,37 @@ export function helperDueMail(
   to: string,
   setting: MailSetting,
 ): OutgoingMail {
-  const { event, locale, name, url, tasks, isLate } = source;
+  const words = taskWords[mailLanguage(source.locale)];
+  return aboutTask(
+    source,
+    { said: source.isLate ? words.late : words.due, does: words.tick },
+    to,
+    setting,
+  );
+}
+
+/** Somebody has said something about a task of a helper, or it is due at another time. */
+export function helperNewsMail(
+  source: TaskHelperSource,
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
+  const words = taskWords[mailLanguage(source.locale)];
+  const told =
+    source.news === "said"
+      ? { said: words.said, does: words.answer }
+      : { said: words.moved, does: words.tick };
+  return aboutTask(source, told, to, setting);
+}
+
+function aboutTask(
+  { event, locale, name, url, tasks }: TaskHelperSource,
+  { said, does }: { said: string; does: string },
+  to: string,
+  setting: MailSetting,
+): OutgoingMail {
   const language = mailLanguage(locale);
   const words = taskWords[language];
-  const said = isLate ? words.late : words.due;
   const mail = drawn(
     {
       language,
@@ -78,7 +107,7 @@ export function helperDueMail(
       subject: wordsOf(language).subject(said, tasks[0]?.title ?? event.name),
       over: event.name,
       title: wordsOf(language).greet(said, firstName(name)),
-      sentence: words.tick,
+      sentence: does,
       action: { label: words.open, href: url },
       facts: tasks.map((task) => taskFact(task, locale)),
       asides: [words.noMore],
@@ -127,5 +156,6 @@ export function sampleHelper({ to, name, locale, event, words, url }: MailSample
       },
     ],
     isLate: false,
+    news: null,
   } satisfies TaskHelperSource;
 }

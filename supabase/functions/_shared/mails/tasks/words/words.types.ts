@@ -10,6 +10,10 @@ export interface TaskWords {
   someDay: string;
   due: string;
   late: string;
+  /** Somebody has said something about it; it is due at another time. */
+  said: string;
+  moved: string;
+  answer: string;
   tick: string;
   noMore: string;
   why: string;

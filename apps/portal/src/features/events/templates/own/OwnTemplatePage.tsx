@@ -8,9 +8,11 @@ import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { navigate } from "wouter/use-browser-location";
+import { usePlanner } from "../../../../app/portal/usePlanner.ts";
 import { href } from "../../../../app/routing/href.ts";
+import type { DataClient, PageReads } from "../../../../app/routing/reads.types.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { useMay } from "../../../../app/session/useRights.ts";
 import { LinkTable } from "../../../../event-kit/links/LinkTable.tsx";
@@ -19,11 +21,18 @@ import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { TemplateHead } from "../TemplateHead.tsx";
 import { TemplateParts } from "../TemplateParts.tsx";
-import { useAnyTemplate } from "../useAnyTemplate.ts";
+import { askTemplate, useAnyTemplate } from "../useAnyTemplate.ts";
 import { templateKeys } from "./keys.ts";
 import { share } from "./OwnTemplates.css.ts";
 import { addressOfUse, OwnTemplateMenu } from "./OwnTemplateMenu.tsx";
-import { useOwnTemplates, useTemplateWrite } from "./useOwnTemplates.ts";
+import { ownTemplatesRead, useOwnTemplates, useTemplateWrite } from "./useOwnTemplates.ts";
+
+/** Its facts and what it holds come together; what fails to is told where it is shown. */
+export const reads: PageReads = ({ client, read, params }) =>
+  Promise.all([read(ownTemplatesRead(client)), begin(client, params["templateId"] ?? "")]);
+
+const begin = (client: DataClient, id: string) =>
+  askTemplate(client, ownTemplateKey(id)).catch(() => null);
 
 /** The link by which others see it and use it. */
 function Share({ template: { id, title, link } }: { template: OwnTemplate }) {
@@ -84,6 +93,8 @@ function Details({ template }: { template: OwnTemplate }) {
 /** One of one's own templates, as its receivers see it, with its link. */
 export default function OwnTemplatePage() {
   const { templateId } = useRouteParams("templates.mine");
+  const { client } = usePlanner();
+  useEffect(() => void begin(client, templateId), [client, templateId]);
   const { data, error, refetch } = useOwnTemplates();
   const template = data?.find(({ id }) => id === templateId);
   return (
