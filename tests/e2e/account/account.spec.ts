@@ -132,7 +132,7 @@ test.describe("a plan's whole life", () => {
     await page.goto("/account");
     await page.getByRole("radio", { name: "Business" }).check();
     await expect(page.getByText("Unused part of Pro")).toBeVisible();
-    await expect(page.getByText("-€24.00")).toBeVisible();
+    await expect(page.getByText("−€24.00")).toBeVisible();
     await page.getByRole("button", { name: "Pay for Business" }).click();
     await payOnTestPage(page);
     await expect(page.getByText("You're now on the Business plan.")).toBeVisible();

@@ -27,7 +27,7 @@ export function sameFigure(amountMinor: number, from: string, to: string): numbe
 /** What becomes of the zeros of a whole amount. */
 export type Zeros = "auto" | "stripIfInteger";
 
-/** An amount with or without the zeros of a whole one. */
+/** An amount with or without the zeros of a whole one; below zero with a minus, which is as wide as a plus. */
 export function writeMoney(
   amountMinor: number,
   currency: string,
@@ -41,7 +41,9 @@ export function writeMoney(
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: digits,
     trailingZeroDisplay,
-  }).format(amountMinor / 10 ** digits);
+  })
+    .format(amountMinor / 10 ** digits)
+    .replace("-", "\u2212");
 }
 
 /** An amount with all its digits: `$65.00`. For totals and receipts. */

@@ -43,6 +43,29 @@ export const beside = style({
     "(min-width: 1100px)": { gridTemplateColumns: "minmax(0, 1fr) 376px", gap: 48 },
   },
 });
+/** The same for forms with long lines: one column until there is room for both. */
+export const besideWide = style({
+  display: "grid",
+  gap: 32,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 336px", gap: 40 } },
+});
+export const typedWide = style({ minWidth: 0, maxWidth: 720 });
+export const followsWide = style({
+  minWidth: 0,
+  maxWidth: 720,
+  "@media": {
+    [media.desktop]: {
+      position: "sticky",
+      insetBlockStart: 88,
+      maxBlockSize: "calc(100dvh - 176px)",
+      overflowY: "auto",
+      marginInline: -8,
+      paddingInline: 8,
+    },
+  },
+});
 export const typed = style({
   minWidth: 0,
   maxWidth: 560,

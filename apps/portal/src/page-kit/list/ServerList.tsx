@@ -7,12 +7,15 @@ import type { TileProps } from "../tiles/Tile.tsx";
 import { LoadFailed } from "../LoadFailed.tsx";
 import { FoundList, type ListOf } from "./FoundList.tsx";
 import { pageSize } from "./listState.rules.ts";
+import { useFilterCounts } from "./useFilterCounts.ts";
 import { useServerList, type LoadList } from "./useServerList.ts";
 
 export interface ServerListProps<Row extends object> extends ListOf<Row> {
   queryKey: QueryKey;
   load: LoadList<Row>;
   filters?: readonly { value: string; label: string }[];
+  /** Its filters say how many each would show: a short call more for each. */
+  isCounted?: boolean;
   /** The order the server gives unasked. */
   usualSort?: DataSort;
   /** Up to so many rows there are no tools; left out: there always are. */
@@ -23,14 +26,17 @@ export interface ServerListProps<Row extends object> extends ListOf<Row> {
 
 /** A long list of the platform: the server searches, sorts and cuts it into pages. */
 export function ServerList<Row extends object>(props: ServerListProps<Row>) {
-  const { queryKey, load, usualSort, few = 0, next, ...shown } = props;
+  const { queryKey, load, usualSort, few = 0, next, isCounted = false, ...shown } = props;
   const asked = useServerList(queryKey, load, usualSort);
   const { data, error } = asked;
+  const isOn = isCounted && data !== undefined;
+  const filters = useFilterCounts({ queryKey, load, filters: shown.filters, isOn });
   const isWhole = asked.filter === "all" && asked.text.trim() === "" && !asked.state.from;
   const isShort = isWhole && data !== undefined && data.total > 0 && data.total <= few;
   return (
     <FoundList
       {...shown}
+      filters={shown.filters && filters}
       list={asked}
       isShort={isShort}
       // Heads among so few rows would be as many as they.

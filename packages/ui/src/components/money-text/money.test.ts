@@ -46,5 +46,6 @@ it("writes them as the locale does", () => {
   expect(formatMoney(123450, "USD", { locale: "en-US" })).toBe("$1,234.50");
   expect(formatMoney(123400, "USD", { locale: "en-US", short: true })).toBe("$1,234");
   expect(formatMoney(123400, "USD", { locale: "en-GB", short: true })).toBe("$1,234");
+  expect(formatMoney(-6500, "USD", { locale: "en-US" })).toBe("\u2212$65.00");
   expect(formatMoney(2470, "JPY", { locale: "en-US" })).toBe("¥2,470");
 });

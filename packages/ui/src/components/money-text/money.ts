@@ -6,7 +6,7 @@ export function fractionDigits(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Minor units as a price in words of the locale: 24 70 EUR is "€24.70". */
+/** Minor units as a price in words of the locale: 24 70 EUR is "€24.70", below zero with a true minus. */
 export function formatMoney(
   amountMinor: number,
   currency: string,
@@ -20,7 +20,7 @@ export function formatMoney(
     currencyDisplay: "narrowSymbol",
     ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
   });
-  return format.format(amountMinor / 10 ** digits);
+  return format.format(amountMinor / 10 ** digits).replace("-", "\u2212");
 }
 
 function decimalSignOf(locale: string): string {

@@ -49,6 +49,7 @@ export function LinkInventory() {
         load={devices.listLinks}
         searchLabel="Find a link"
         filters={filters}
+        isCounted
         columns={columns}
         rowId={({ id }) => id}
         phoneLine={phoneLine}

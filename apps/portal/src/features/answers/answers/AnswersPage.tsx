@@ -39,6 +39,7 @@ export default function AnswersPage() {
         load={rsvp.listAll}
         searchLabel="Find a guest"
         filters={filters}
+        isCounted
         columns={columns}
         rowId={({ eventGuestId }) => eventGuestId}
         phoneLine={phoneLine}

@@ -47,3 +47,9 @@ export const takenParts = style({
   gap: "12px 24px",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
 });
+/** About all of them: apart, behind a hairline. */
+export const inTime = style({
+  marginBlockStart: 20,
+  paddingBlockStart: 20,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
+});

@@ -7,7 +7,7 @@ import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
 import type { Blueprint } from "@jubilee/core/events/blueprints.types";
 import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
-import { legend, takenParts, templatePart } from "./EventEditor.css.ts";
+import { inTime, legend, takenParts, templatePart } from "./EventEditor.css.ts";
 
 interface TemplatePartsProps {
   title: string;
@@ -63,12 +63,14 @@ export function TemplateParts({
         })}
       </div>
       {lead > 0 && planRank(plan) >= planRank(partPlans.tasks) && (
-        <Checkbox
-          label="Where time is short, move tasks and mails closer together"
-          help={timeWords(lead, short, fits)}
-          checked={fits}
-          onCheckedChange={onFitsChange}
-        />
+        <div className={inTime}>
+          <Checkbox
+            label="Where time is short, move tasks and mails closer together"
+            help={timeWords(lead, short, fits)}
+            checked={fits}
+            onCheckedChange={onFitsChange}
+          />
+        </div>
       )}
     </fieldset>
   );

@@ -34,7 +34,7 @@ export default function SenderPage() {
 function Sender() {
   const reading = useReading(senderRead);
   return (
-    <PageFrame width="form">
+    <PageFrame>
       <PageHeader
         title="Sender address"
         lead="Campaigns and announcements can come from a domain of your own. Your readers know it, and more of your mails arrive."

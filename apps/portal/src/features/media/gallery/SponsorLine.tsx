@@ -1,6 +1,8 @@
 import type { PublicSponsor } from "@jubilee/core/media/gallery.types";
+import { Button } from "@jubilee/ui/button";
 import { IconButton } from "@jubilee/ui/icon-button";
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { Menu } from "@jubilee/ui/menu";
+import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide-react";
 import * as css from "./Gallery.css.ts";
 
 export interface SponsorLineProps {
@@ -16,6 +18,15 @@ export interface SponsorLineProps {
 export function SponsorLine(props: SponsorLineProps) {
   const { sponsor, isFirst, isLast, onMove, onEdit, onRemove } = props;
   const { name, url, logo } = sponsor;
+  const up = { id: "up", label: "Move up", icon: <ArrowUp />, onSelect: () => onMove(-1) };
+  const down = { id: "down", label: "Move down", icon: <ArrowDown />, onSelect: () => onMove(1) };
+  const remove = {
+    id: "remove",
+    label: "Remove",
+    icon: <Trash2 />,
+    destructive: true,
+    onSelect: onRemove,
+  };
   return (
     <li className={css.line}>
       {logo && (
@@ -34,22 +45,19 @@ export function SponsorLine(props: SponsorLineProps) {
         <span className={css.site}>{url ? new URL(url).hostname : "No website"}</span>
       </span>
       <span className={css.lineTools}>
-        <IconButton
-          size="sm"
-          label={`Move ${name} up`}
-          icon={<ArrowUp />}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
+        <Button size="sm" variant="outline" onClick={onEdit} aria-label={`Change ${name}`}>
+          Change
+        </Button>
+        <Menu
+          align="end"
+          trigger={<IconButton size="sm" label={`More for ${name}`} icon={<Ellipsis />} />}
+          entries={[
+            ...(isFirst ? [] : [up]),
+            ...(isLast ? [] : [down]),
+            ...(isFirst && isLast ? [] : [{ separator: true } as const]),
+            remove,
+          ]}
         />
-        <IconButton
-          size="sm"
-          label={`Move ${name} down`}
-          icon={<ArrowDown />}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-        <IconButton size="sm" label={`Change ${name}`} icon={<Pencil />} onClick={onEdit} />
-        <IconButton size="sm" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
       </span>
     </li>
   );

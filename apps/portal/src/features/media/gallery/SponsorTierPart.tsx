@@ -1,6 +1,7 @@
 import type { PublicSponsor, SponsorTier } from "@jubilee/core/media/gallery.types";
 import { IconButton } from "@jubilee/ui/icon-button";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { Menu } from "@jubilee/ui/menu";
+import { ArrowDown, ArrowUp, Ellipsis } from "lucide-react";
 import * as css from "./Gallery.css.ts";
 import { SponsorLine } from "./SponsorLine.tsx";
 
@@ -25,22 +26,34 @@ export function SponsorTierPart(props: SponsorTierPartProps) {
           {name}
         </h3>
         {!(isFirst && isLast) && (
-          <>
-            <IconButton
-              size="sm"
-              label={`Move the level ${name} up`}
-              icon={<ArrowUp />}
-              disabled={isFirst}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              size="sm"
-              label={`Move the level ${name} down`}
-              icon={<ArrowDown />}
-              disabled={isLast}
-              onClick={() => onMove(1)}
-            />
-          </>
+          <Menu
+            align="end"
+            trigger={
+              <IconButton size="sm" label={`More for the level ${name}`} icon={<Ellipsis />} />
+            }
+            entries={[
+              ...(isFirst
+                ? []
+                : [
+                    {
+                      id: "up",
+                      label: "Move the level up",
+                      icon: <ArrowUp />,
+                      onSelect: () => onMove(-1),
+                    },
+                  ]),
+              ...(isLast
+                ? []
+                : [
+                    {
+                      id: "down",
+                      label: "Move the level down",
+                      icon: <ArrowDown />,
+                      onSelect: () => onMove(1),
+                    },
+                  ]),
+            ]}
+          />
         )}
       </div>
       <ul className={css.lines}>

@@ -19,7 +19,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+/** Each filter says how many it shows; what was given back stands below zero, with a true minus. */
+export const Full: Story = {
+  play: async (context) => {
+    await portalScreen.play(context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole("button", { name: /^Credit notes\s*\d+$/ })).toBeVisible();
+    await expect(canvas.getAllByText(/^\u2212\$\d/)[0]).toBeVisible();
+  },
+};
 export const Empty: Story = { args: { as: "newcomer", shows: "No invoice yet" } };
 export const Loading: Story = { args: { answering: "never", shows: "Invoices" } };
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };

@@ -50,6 +50,7 @@ export default function BillsPage() {
         load={(request) => bills.list(request)}
         searchLabel="Find a number, name, order or event"
         filters={filters}
+        isCounted
         columns={columns}
         rowId={({ id }) => id}
         phoneLine={billPhoneLine(locale)}

@@ -14,9 +14,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sums by the ledger, how they grew, and what is on its way to the bank. */
+/** Sums by the ledger, how they grew, and every payment, with how many each filter shows. */
 export const Full: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    await portalScreen.play(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(/^\d+ entries$/)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Refunds\s*\d+$/ })).toBeVisible();
     const curve = await canvas.findByRole("table", {
       name: /Kept in USD, over the last 90 days/,
     });

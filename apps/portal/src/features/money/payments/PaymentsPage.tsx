@@ -77,6 +77,7 @@ export default function PaymentsPage() {
           load={(request) => payments.list(request)}
           searchLabel="Find a name, code or event"
           filters={filters}
+          isCounted
           columns={columns}
           rowId={({ id }) => id}
           phoneLine={paymentPhoneLine(locale)}

@@ -5,7 +5,8 @@ import { IconButton } from "@jubilee/ui/icon-button";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
-import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { Menu } from "@jubilee/ui/menu";
+import { ArrowDown, ArrowUp, Ellipsis, X } from "lucide-react";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { move } from "./order.rules.ts";
@@ -17,6 +18,10 @@ export interface ChosenEventsProps {
   error: string | undefined;
   onChange: (eventIds: string[]) => void;
 }
+
+const up = { id: "up", label: "Move up", icon: <ArrowUp /> };
+const down = { id: "down", label: "Move down", icon: <ArrowDown /> };
+const out = { id: "out", label: "Take out", icon: <X /> };
 
 /** The chosen events in their order; each can be moved and taken out, another one added. */
 export function ChosenEvents({ eventIds, error, onChange }: ChosenEventsProps) {
@@ -38,25 +43,16 @@ export function ChosenEvents({ eventIds, error, onChange }: ChosenEventsProps) {
                 <bdi>{event.name}</bdi>
                 <span className={css.when}>{day(event)}</span>
               </span>
-              <IconButton
-                size="sm"
-                label={`Move ${event.name} up`}
-                icon={<ArrowUp />}
-                disabled={at === 0}
-                onClick={() => onChange(move(ids, at, -1))}
-              />
-              <IconButton
-                size="sm"
-                label={`Move ${event.name} down`}
-                icon={<ArrowDown />}
-                disabled={at === chosen.length - 1}
-                onClick={() => onChange(move(ids, at, 1))}
-              />
-              <IconButton
-                size="sm"
-                label={`Take ${event.name} out`}
-                icon={<X />}
-                onClick={() => onChange(ids.filter((id) => id !== event.id))}
+              <Menu
+                align="end"
+                trigger={<IconButton label={`More for ${event.name}`} icon={<Ellipsis />} />}
+                entries={[
+                  ...(at === 0 ? [] : [{ ...up, onSelect: () => onChange(move(ids, at, -1)) }]),
+                  ...(at === chosen.length - 1
+                    ? []
+                    : [{ ...down, onSelect: () => onChange(move(ids, at, 1)) }]),
+                  { ...out, onSelect: () => onChange(ids.filter((id) => id !== event.id)) },
+                ]}
               />
             </li>
           ))}

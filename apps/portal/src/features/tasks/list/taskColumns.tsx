@@ -120,7 +120,7 @@ export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
       header: "Checklist",
       hideHeader: true,
       widthPx: 72,
-      from: "desktop",
+      from: "wide",
       align: "end",
       cell: ({ stepsDone, stepsAll }) =>
         stepsAll > 0 && (
@@ -157,7 +157,7 @@ export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
     {
       id: "due",
       header: "Due",
-      widthPx: 128,
+      widthPx: 152,
       align: "end",
       cell: (task) => <DueText task={task} clock={clock} />,
       sortValue: ({ dueAt }) => dueAt,

@@ -35,6 +35,19 @@ export const Timed: Story = {
     await expect(await dialog.findByText(/^Goes .* after an unanswered invitation/)).toBeVisible();
   },
 };
+/** The mail itself, as its first reader will get it, beside what goes and to how many. */
+export const Scheduled: Story = {
+  args: {
+    address: "/email-marketing/e9317f7d-450d-4712-a322-39bdccdd7399",
+    shows: "Take it back",
+  },
+  play: async (context) => {
+    await portalScreen.play(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText("What goes")).toBeVisible();
+    await expect(await canvas.findByTitle(/^The mail: /)).toBeVisible();
+  },
+};
 export const Sent: Story = {
   args: {
     address: "/email-marketing/81244118-face-4ef7-ae14-e92d45c1b1cd",

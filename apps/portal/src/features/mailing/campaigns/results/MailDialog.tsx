@@ -1,32 +1,15 @@
-import { languagesOf } from "@jubilee/core/mailing/campaigns.rules";
 import type { EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { Button } from "@jubilee/ui/button";
 import { Dialog } from "@jubilee/ui/dialog";
-import { Inline } from "@jubilee/ui/inline";
-import { SegmentedControl } from "@jubilee/ui/segmented-control";
-import { Select } from "@jubilee/ui/select";
-import { Stack } from "@jubilee/ui/stack";
-import { useState } from "react";
-import { ownName } from "../../../../page-kit/languages/languageNames.ts";
-import { Look } from "../look/Look.tsx";
+import { MailView } from "./MailView.tsx";
 
 interface MailDialogProps {
   campaign: EmailCampaign;
   onClose: () => void;
 }
 
-const looks = [
-  { value: "wide", label: "By day" },
-  { value: "dark", label: "By night" },
-  { value: "text", label: "Plain" },
-] as const;
-type Shown = (typeof looks)[number]["value"];
-
-/** What people got, in each of its languages. */
+/** What people got, over its results. */
 export function MailDialog({ campaign, onClose }: MailDialogProps) {
-  const [look, setLook] = useState<Shown>("wide");
-  const [language, setLanguage] = useState(campaign.language);
-  const tags = languagesOf(campaign);
   return (
     <Dialog
       open
@@ -39,26 +22,7 @@ export function MailDialog({ campaign, onClose }: MailDialogProps) {
         </Button>
       }
     >
-      <Stack gap="4">
-        <Inline gap="3">
-          <SegmentedControl
-            label="How it is looked at"
-            segments={looks}
-            value={look}
-            onValueChange={setLook}
-          />
-          {tags.length > 1 && (
-            <Select
-              label="Language"
-              hideLabel
-              options={tags.map((tag) => ({ value: tag, label: ownName(tag) }))}
-              value={language}
-              onValueChange={setLanguage}
-            />
-          )}
-        </Inline>
-        <Look campaign={campaign} language={language} look={look} />
-      </Stack>
+      <MailView campaign={campaign} />
     </Dialog>
   );
 }

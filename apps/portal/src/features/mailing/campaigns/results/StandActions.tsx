@@ -12,6 +12,7 @@ import { href } from "../../../../app/routing/href.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { campaignKeys } from "../../keys.ts";
+import { RemindButton } from "./RemindButton.tsx";
 import { MailDialog } from "./MailDialog.tsx";
 
 type Next = "draft" | "paused" | "sending" | "cancelled";
@@ -24,6 +25,7 @@ export function StandActions({ campaign }: { campaign: EmailCampaign }) {
   const { isBusy, run } = useWrite(campaignKeys.ofEvent(campaign.eventId), "E-mail campaigns");
   const [open, setOpen] = useState<"mail" | "stop" | null>(null);
   const { status } = campaign;
+  const asksAnswer = campaign.blocks.some(({ kind }) => kind === "answer");
   const set = async (to: Next) => {
     const now = await run(() => api.set(campaign.id, to));
     if (now) queries.setQueryData(campaignKeys.record(campaign.id), now);
@@ -38,9 +40,11 @@ export function StandActions({ campaign }: { campaign: EmailCampaign }) {
   };
   return (
     <Inline gap="2">
-      <Button variant="secondary" onClick={() => setOpen("mail")}>
-        See the mail
-      </Button>
+      {status !== "scheduled" && (
+        <Button variant="secondary" onClick={() => setOpen("mail")}>
+          See the mail
+        </Button>
+      )}
       {status === "scheduled" && (
         <Button loading={isBusy} onClick={() => void set("draft")}>
           Take it back
@@ -74,6 +78,7 @@ export function StandActions({ campaign }: { campaign: EmailCampaign }) {
           Write one like it
         </Button>
       )}
+      {status === "sent" && asksAnswer && <RemindButton campaign={campaign} />}
       {open === "mail" && <MailDialog campaign={campaign} onClose={() => setOpen(null)} />}
       <AlertDialog
         open={open === "stop"}

@@ -86,7 +86,7 @@ function OpenedPoll({ poll, isOld, onRenew }: OpenedPollProps) {
     else await save(true);
   };
   return (
-    <PageFrame width="text">
+    <PageFrame>
       <PageHeader title="Edit poll" lead={poll.eventName} />
       <Stack gap="6">
         {(isOld || isRefused) && !write.isBusy && (

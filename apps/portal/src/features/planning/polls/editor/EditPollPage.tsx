@@ -20,7 +20,7 @@ export default function EditPollPage() {
       asks="polls.write"
       all={<LinkButton href={href("polls.list")}>Your polls</LinkButton>}
       skeleton={
-        <PageFrame width="text">
+        <PageFrame>
           <SkeletonRows count={8} />
         </PageFrame>
       }

@@ -2,6 +2,8 @@ import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { gutter } from "../../../../app/frame/gutter.css.ts";
 
+/** As wide as what is typed below it. */
+export const choice = style({ maxWidth: 720 });
 export const questions = style({ display: "grid", gap: 20, listStyle: "none", padding: 0 });
 export const question = style({
   display: "grid",

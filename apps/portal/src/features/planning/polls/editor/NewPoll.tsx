@@ -14,6 +14,7 @@ import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { usePollWrite } from "../results/usePoll.ts";
+import { choice } from "./Editor.css.ts";
 import { emptyPoll, type PollDraft } from "./pollDraft.rules.ts";
 import { PollEditor } from "./PollEditor.tsx";
 import { inputOf } from "./pollInput.rules.ts";
@@ -63,7 +64,7 @@ function BegunPoll({ event, events, choose, begun, onType, onForget }: BegunPoll
     navigate(href("polls.details", { pollId: made.id }));
   };
   return (
-    <PageFrame width="text">
+    <PageFrame>
       <PageHeader title="New poll" lead="One question is a poll, several are a survey." />
       <Stack gap="6">
         {begun && (
@@ -79,7 +80,9 @@ function BegunPoll({ event, events, choose, begun, onType, onForget }: BegunPoll
           </Banner>
         )}
         <PlanNote eventId={event.id} what="Polls" />
-        <EventField events={events} value={event.id} onChange={choose} />
+        <div className={choice}>
+          <EventField events={events} value={event.id} onChange={choose} />
+        </div>
         <PollEditor
           form={form}
           timeZone={event.timeZone}

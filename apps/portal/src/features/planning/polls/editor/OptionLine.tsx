@@ -3,8 +3,8 @@ import type { QuestionKind } from "@jubilee/core/planning/polls.types";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { NumberField } from "@jubilee/ui/number-field";
 import { TextField } from "@jubilee/ui/text-field";
-import { Trash2, Users } from "lucide-react";
-import { useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { Trash2 } from "lucide-react";
+import type { ClipboardEvent, KeyboardEvent } from "react";
 import { fields, option as optionClass, optionGrip, optionTools } from "./Editor.css.ts";
 import { Grip } from "./Grip.tsx";
 import { KeptVotes } from "./KeptVotes.tsx";
@@ -14,11 +14,13 @@ import { TimeFields } from "./TimeFields.tsx";
 export interface OptionLineProps {
   option: OptionDraft;
   kind: QuestionKind;
-  at: number;
-  count: number;
+  /** Where it stands among how many, from 0. */
+  place: { at: number; of: number };
   timeZone: string;
   /** Answers it has already. */
   votes: number;
+  /** How many may choose it is asked. */
+  isLimited: boolean;
   error: string | undefined;
   onChange: (part: Partial<OptionDraft>) => void;
   onMove: (to: number) => void;
@@ -31,10 +33,9 @@ export interface OptionLineProps {
 
 /** One option: words or a time, and how many may choose it. */
 export function OptionLine(props: OptionLineProps) {
-  const { option, kind, at, count, timeZone, votes, error } = props;
+  const { option, kind, place, timeZone, votes, isLimited, error } = props;
   const { onChange, onMove, onRemove, onNext, onPasted } = props;
-  const [isLimited, setLimited] = useState(option.mostVotes !== null);
-  const name = kind === "date" ? `Time ${at + 1}` : `Option ${at + 1}`;
+  const name = kind === "date" ? `Time ${place.at + 1}` : `Option ${place.at + 1}`;
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     if (!(event.target instanceof HTMLInputElement)) return;
@@ -48,7 +49,7 @@ export function OptionLine(props: OptionLineProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter and what is pasted are heard for the fields in it
     <li className={optionClass} data-option={option.key} onKeyDown={press} onPaste={paste}>
       <span className={optionGrip}>
-        <Grip name={name.toLowerCase()} place={at} count={count} onMove={onMove} />
+        <Grip name={name.toLowerCase()} place={place.at} count={place.of} onMove={onMove} />
       </span>
       <div className={fields}>
         {kind === "date" ? (
@@ -81,22 +82,7 @@ export function OptionLine(props: OptionLineProps) {
         <KeptVotes option={option} kind={kind} votes={votes} />
       </div>
       <span className={optionTools}>
-        <IconButton
-          size="sm"
-          label={`Limit ${name.toLowerCase()}`}
-          icon={<Users />}
-          aria-expanded={isLimited}
-          onClick={() => {
-            setLimited(!isLimited);
-            if (isLimited) onChange({ mostVotes: null });
-          }}
-        />
-        <IconButton
-          size="sm"
-          label={`Remove ${name.toLowerCase()}`}
-          icon={<Trash2 />}
-          onClick={onRemove}
-        />
+        <IconButton label={`Remove ${name.toLowerCase()}`} icon={<Trash2 />} onClick={onRemove} />
       </span>
     </li>
   );

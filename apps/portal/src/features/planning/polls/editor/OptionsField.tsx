@@ -1,6 +1,7 @@
 import { zonePlace } from "@jubilee/core/base/time.rules";
 import { pollLimits } from "@jubilee/core/planning/polls.rules";
 import { Button } from "@jubilee/ui/button";
+import { Checkbox } from "@jubilee/ui/checkbox";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
@@ -34,6 +35,11 @@ export function OptionsField(props: OptionsFieldProps) {
   const [pasting, setPasting] = useState<string | null>(null);
   const place = usePastingPlace(timeZone);
   const { kind, options } = question;
+  const [isLimited, setLimited] = useState(options.some(({ mostVotes }) => mostVotes !== null));
+  const limit = (isOn: boolean) => {
+    setLimited(isOn);
+    if (!isOn) onChange(options.map((option) => ({ ...option, mostVotes: null })));
+  };
   const list = useRef<HTMLOListElement>(null);
   const edit = useOptions(question, list, onChange);
   const isDate = kind === "date";
@@ -67,10 +73,10 @@ export function OptionsField(props: OptionsFieldProps) {
             key={option.key}
             option={option}
             kind={kind}
-            at={at}
-            count={options.length}
+            place={{ at, of: options.length }}
             timeZone={timeZone}
             votes={votes.get(option.id ?? "") ?? 0}
+            isLimited={isLimited}
             error={problems?.byOption[option.key]}
             onChange={(part) => edit.change(option, part)}
             onMove={(to) => edit.move(at, to)}
@@ -95,6 +101,11 @@ export function OptionsField(props: OptionsFieldProps) {
           A question has {pollLimits.options} options at most.
         </InlineMessage>
       )}
+      <Checkbox
+        label={isDate ? "Limit how many choose each time" : "Limit how many choose each option"}
+        checked={isLimited}
+        onCheckedChange={limit}
+      />
       {pasting !== null && (
         <PasteDialog
           kind={kind}

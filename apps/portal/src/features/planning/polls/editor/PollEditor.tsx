@@ -9,6 +9,8 @@ import { Stack } from "@jubilee/ui/stack";
 import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { Plus } from "lucide-react";
+import { BesidePreview } from "../../../../event-kit/preview/BesidePreview.tsx";
+import { PollPreview } from "../preview/PollPreview.tsx";
 import { kindCopy, kinds } from "../kinds.copy.ts";
 import { actions, questions as questionsClass } from "./Editor.css.ts";
 import { GoneVotes } from "./GoneVotes.tsx";
@@ -41,69 +43,71 @@ export function PollEditor(props: PollEditorProps) {
   const { questions } = draft;
   return (
     <Form onSubmit={onSubmit} busy={isBusy} unsaved={form.isChanged && !isKept}>
-      <Stack gap="8">
-        <Stack gap="4">
-          <TextField
-            label="Title"
-            help="What people see first: “When can we all talk?”"
-            maxLength={pollLimits.title}
-            required
-            {...form.field("title")}
-          />
-          <TextArea
-            label="A word to it"
-            optional
-            rows={3}
-            maxLength={pollLimits.note}
-            {...form.field("note")}
-          />
-        </Stack>
-        <Section title={questions.length > 1 ? "Questions" : "Question"} divided>
+      <BesidePreview isWide preview={<PollPreview draft={draft} timeZone={timeZone} />}>
+        <Stack gap="8">
           <Stack gap="4">
-            <ol className={questionsClass}>
-              {questions.map((question, at) => (
-                <QuestionCard
-                  key={question.key}
-                  form={form}
-                  question={question}
-                  at={at}
-                  timeZone={timeZone}
-                  votes={votes}
-                  isKindFixed={hasVotes && question.id !== null}
-                  problems={problems[question.key]}
-                />
-              ))}
-            </ol>
-            {form.errors.questions && (
-              <InlineMessage tone="danger">{form.errors.questions}</InlineMessage>
-            )}
-            {questions.length < pollLimits.questions ? (
-              <div>
-                <Menu
-                  trigger={
-                    <Button variant="outline" icon={<Plus />}>
-                      Add a question
-                    </Button>
-                  }
-                  entries={kinds.map((kind) => ({
-                    id: kind,
-                    label: kindCopy[kind].label,
-                    onSelect: () => form.addQuestion(newQuestion(kind)),
-                  }))}
-                />
-              </div>
-            ) : (
-              <InlineMessage tone="muted">
-                A survey has {pollLimits.questions} questions at most.
-              </InlineMessage>
-            )}
+            <TextField
+              label="Title"
+              help="What people see first: “When can we all talk?”"
+              maxLength={pollLimits.title}
+              required
+              {...form.field("title")}
+            />
+            <TextArea
+              label="A word to it"
+              optional
+              rows={3}
+              maxLength={pollLimits.note}
+              {...form.field("note")}
+            />
           </Stack>
-        </Section>
-        <Section title="How it is answered" divided>
-          <PollSettings form={form} hasVotes={hasVotes} />
-        </Section>
-        <GoneVotes draft={draft} votes={votes} hasVotes={hasVotes} />
-      </Stack>
+          <Section title={questions.length > 1 ? "Questions" : "Question"} divided>
+            <Stack gap="4">
+              <ol className={questionsClass}>
+                {questions.map((question, at) => (
+                  <QuestionCard
+                    key={question.key}
+                    form={form}
+                    question={question}
+                    at={at}
+                    timeZone={timeZone}
+                    votes={votes}
+                    isKindFixed={hasVotes && question.id !== null}
+                    problems={problems[question.key]}
+                  />
+                ))}
+              </ol>
+              {form.errors.questions && (
+                <InlineMessage tone="danger">{form.errors.questions}</InlineMessage>
+              )}
+              {questions.length < pollLimits.questions ? (
+                <div>
+                  <Menu
+                    trigger={
+                      <Button variant="outline" icon={<Plus />}>
+                        Add a question
+                      </Button>
+                    }
+                    entries={kinds.map((kind) => ({
+                      id: kind,
+                      label: kindCopy[kind].label,
+                      onSelect: () => form.addQuestion(newQuestion(kind)),
+                    }))}
+                  />
+                </div>
+              ) : (
+                <InlineMessage tone="muted">
+                  A survey has {pollLimits.questions} questions at most.
+                </InlineMessage>
+              )}
+            </Stack>
+          </Section>
+          <Section title="How it is answered" divided>
+            <PollSettings form={form} hasVotes={hasVotes} />
+          </Section>
+          <GoneVotes draft={draft} votes={votes} hasVotes={hasVotes} />
+        </Stack>
+      </BesidePreview>
       <div className={actions} data-page-foot="">
         <Button type="submit" size="lg" loading={isBusy}>
           {submitLabel}

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
 import { renderInPortal } from "../../../../testing/renderInPortal.tsx";
-import { emptyPoll, type PollDraft } from "./pollDraft.rules.ts";
+import { emptyPoll, newOption, newQuestion, type PollDraft } from "./pollDraft.rules.ts";
 import { PollEditor } from "./PollEditor.tsx";
 import { inputOf } from "./pollInput.rules.ts";
 import { usePollForm } from "./usePollForm.ts";
@@ -194,4 +194,25 @@ it("says of a time that it has passed", () => {
   expect(screen.getByText(/^This time has passed/)).toBeInTheDocument();
   fireEvent.change(first, { target: { value: "2037-05-06T18:00" } });
   expect(screen.queryByText(/^This time has passed/)).toBeNull();
+});
+
+it("a limit is asked of every option at once, and gone with its tick", async () => {
+  const limited = (): PollDraft => {
+    const draft = emptyPoll();
+    const options = [newOption({ label: "Soup", mostVotes: 3 }), newOption({ label: "Pizza" })];
+    return {
+      ...draft,
+      title: "Supper",
+      questions: [{ ...newQuestion("single"), text: "What?", options }],
+    };
+  };
+  const { onSent, user } = show(limited);
+  const limits = () => screen.queryAllByRole("spinbutton", { name: /at most so many people$/ });
+  expect(limits().map((field) => (field as HTMLInputElement).value)).toEqual(["3", ""]);
+  await user.click(screen.getByRole("checkbox", { name: "Limit how many choose each option" }));
+  expect(limits()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Keep" }));
+  expect(onSent.mock.calls[0]?.[0]).toMatchObject({
+    questions: [{ options: [{ mostVotes: null }, { mostVotes: null }] }],
+  });
 });

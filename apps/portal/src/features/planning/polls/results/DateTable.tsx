@@ -9,7 +9,7 @@ import type { DateCount } from "./dateCounts.ts";
 import { canCome, person, personWords, zonePlaceLine } from "./dates.css.ts";
 import { table, tableBox } from "./results.css.ts";
 import { TimeHead } from "./TimeHead.tsx";
-import { useFew } from "./useFew.tsx";
+import { useFew } from "../../../../page-kit/list/useFew.tsx";
 import { zonesOf } from "./zonesOf.ts";
 
 export interface DateTableProps {

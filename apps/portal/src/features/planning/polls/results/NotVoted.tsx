@@ -4,7 +4,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { RemindButton } from "./RemindButton.tsx";
 import { names } from "./results.css.ts";
-import { useFew } from "./useFew.tsx";
+import { useFew } from "../../../../page-kit/list/useFew.tsx";
 
 interface NotVotedProps {
   poll: PollRecord;

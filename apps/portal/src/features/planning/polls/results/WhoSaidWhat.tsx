@@ -4,7 +4,7 @@ import { Section } from "@jubilee/ui/section";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { optionWords, ownZone } from "../optionTime.ts";
 import { table, tableBox, wordTable } from "./results.css.ts";
-import { useFew } from "./useFew.tsx";
+import { useFew } from "../../../../page-kit/list/useFew.tsx";
 
 interface WhoSaidWhatProps {
   poll: PollRecord;

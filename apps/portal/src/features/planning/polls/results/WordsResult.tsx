@@ -1,6 +1,6 @@
 import { Stack } from "@jubilee/ui/stack";
 import { quotes } from "./results.css.ts";
-import { useFew } from "./useFew.tsx";
+import { useFew } from "../../../../page-kit/list/useFew.tsx";
 
 /** What people wrote, in no order; of a named poll the table below says who. */
 export function WordsResult({ words }: { words: readonly string[] }) {

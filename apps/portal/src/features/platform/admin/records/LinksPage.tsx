@@ -36,6 +36,7 @@ export default function LinksPage() {
         load={platform.listLinks}
         searchLabel="Find by event, host or name"
         filters={filters}
+        isCounted
         columns={columns}
         rowId={({ id }) => id}
         phoneLine={phoneLine}

@@ -1,5 +1,6 @@
 import { formatClock, formatDay } from "@jubilee/core/base/time.rules";
 import { byStart, daysOf } from "@jubilee/core/schedule/activities.rules";
+import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { Card } from "@jubilee/ui/card";
 import { Link } from "@jubilee/ui/link";
@@ -7,19 +8,24 @@ import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { withEvent } from "../data/withEvent.ts";
 import * as css from "./Details.css.ts";
-import type { ActivityDetailsProps } from "./activityDetails.types.ts";
 
 /** As many are shown before it and after it. */
 const before = 3;
 const after = 4;
 
+/** What is shown of one; of one that is typed, nothing else is there yet. */
+export type Placed = Pick<
+  ActivityRecord,
+  "id" | "title" | "status" | "startAt" | "endAt" | "startLocal" | "room"
+>;
+
 const dayOf = ({ startLocal }: Pick<ActivityRecord, "startLocal">) => startLocal.slice(0, 10);
 
-const runWith = (one: ActivityRecord, other: ActivityRecord) =>
+const runWith = (one: Placed, other: Placed) =>
   one.id !== other.id && one.startAt < other.endAt && other.startAt < one.endAt;
 
-interface EntryProps extends ActivityDetailsProps {
-  entry: ActivityRecord;
+interface EntryProps extends Pick<BeforeAndAfterProps, "activity" | "event"> {
+  entry: Placed;
 }
 
 function Entry({ entry, activity, event }: EntryProps) {
@@ -53,9 +59,11 @@ function Entry({ entry, activity, event }: EntryProps) {
   );
 }
 
-export interface BeforeAndAfterProps extends ActivityDetailsProps {
-  /** All of the event. */
-  activities: readonly ActivityRecord[];
+export interface BeforeAndAfterProps {
+  activity: Placed;
+  event: EventRecord;
+  /** All of the event, with it. */
+  activities: readonly Placed[];
 }
 
 /** What comes before and after an activity, day by day, on the clocks of the event. */

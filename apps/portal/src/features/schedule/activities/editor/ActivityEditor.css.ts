@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 
 /** As wide as one reads and fills in. */
-const measure = 680;
+const measure = 720;
 
 export const fields = style({ display: "grid", gap: 32, maxWidth: measure });
 

@@ -4,8 +4,10 @@ import type { ScheduleKnown } from "@jubilee/core/schedule/schedule-conflicts.ru
 import { Button } from "@jubilee/ui/button";
 import { Form } from "@jubilee/ui/form";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { BesidePreview } from "../../../../event-kit/preview/BesidePreview.tsx";
 import { actions } from "./ActivityEditor.css.ts";
 import { ActivityFields } from "./ActivityFields.tsx";
+import { InTheDay } from "./InTheDay.tsx";
 import type { ActivityForm } from "./useActivityDraft.ts";
 
 export interface ActivityEditorProps {
@@ -26,15 +28,22 @@ export function ActivityEditor(props: ActivityEditorProps) {
   const { submitLabel, backHref, onSubmit } = props;
   return (
     <Form onSubmit={onSubmit} busy={form.isBusy} unsaved={form.isChanged}>
-      <ActivityFields
-        draft={form.draft}
-        errors={form.errors}
-        onChange={form.change}
-        event={event}
-        activityId={activityId}
-        others={others}
-        known={known}
-      />
+      <BesidePreview
+        isWide
+        preview={
+          <InTheDay draft={form.draft} event={event} activityId={activityId} others={others} />
+        }
+      >
+        <ActivityFields
+          draft={form.draft}
+          errors={form.errors}
+          onChange={form.change}
+          event={event}
+          activityId={activityId}
+          others={others}
+          known={known}
+        />
+      </BesidePreview>
       <div className={actions} data-page-foot="">
         <Button type="submit" size="lg" loading={form.isBusy}>
           {submitLabel}

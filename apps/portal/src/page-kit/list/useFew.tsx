@@ -1,6 +1,6 @@
 import { Button } from "@jubilee/ui/button";
 import { useState, type ReactNode } from "react";
-import { useLocale } from "../../../../page-kit/useLocale.ts";
+import { useLocale } from "../useLocale.ts";
 
 /** The first of many things, and the button that shows the others; nothing where there are few. */
 export function useFew<Thing>(
