@@ -57,6 +57,17 @@ describe.each(drivers)("a statement on %s", (_, postgres) => {
     expect(await divide(2)).toEqual([{ share: 3 }]);
   });
 
+  test("lets whoever shares its thread have a turn, however long the line is", async () => {
+    const order: string[] = [];
+    const line = Array.from({ length: 100 }, () =>
+      backend.query("select count(*) from generate_series(1, 20000)"),
+    );
+    setImmediate(() => order.push("somebody else"));
+    await Promise.all(line);
+    order.push("the line's end");
+    expect(order).toEqual(["somebody else", "the line's end"]);
+  });
+
   test("meets a table that has doubled with the planner knowing it", async () => {
     await backend.query(
       "insert into private.idempotency_keys (scope, key, request_hash) select 'test', gen_random_uuid()::text, '' from generate_series(1, 500) n",

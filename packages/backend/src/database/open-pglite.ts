@@ -10,7 +10,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { uuid_ossp } from "@electric-sql/pglite/contrib/uuid_ossp";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { Owner } from "./owner.ts";
-import { keepStatements } from "./pglite-statements.ts";
+import { keepStatements, letOthersIn } from "./pglite-statements.ts";
 import { quietly } from "./quiet-errors.ts";
 import { createTurns, type Turns } from "./turns.ts";
 import { isoInstant, isoLocal } from "./values.ts";
@@ -72,6 +72,7 @@ export async function openPglite(
     },
   });
   await connection.driver.waitReady;
+  letOthersIn(connection.driver);
   keepStatements(connection.driver);
   const turns = createTurns();
   const executor = connection.kysely.getExecutor();

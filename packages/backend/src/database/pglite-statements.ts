@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { parse, type PGlite, protocol, type Results } from "@electric-sql/pglite";
 import { isDatabaseError } from "./quiet-errors.ts";
 
@@ -79,6 +80,27 @@ export function keepStatements(driver: PGlite): void {
   driver.exec = async (text, options) => {
     if (options || !driver.ready || driver.closed) return exec(text, options);
     return driver.runExclusive(async () => resultsOf(driver, await send(serialize.query(text))));
+  };
+}
+
+/** So long a line of calls may run before whoever else shares the thread has a turn. */
+const mostAtOnceMs = 10;
+
+/**
+ * Lets messages, timers and sockets in between calls. PGlite works inside the promise it answers with, so a
+ * long line of calls, or a transaction of many statements, would else keep everything else of its thread waiting to
+ * its end.
+ */
+export function letOthersIn(driver: PGlite): void {
+  const run = driver.execProtocolRaw.bind(driver);
+  let since = performance.now();
+  driver.execProtocolRaw = async (...call) => {
+    const answer = await run(...call);
+    if (performance.now() - since > mostAtOnceMs) {
+      await setImmediate();
+      since = performance.now();
+    }
+    return answer;
   };
 }
 
