@@ -68,30 +68,3 @@ begin
 end
 $$;
 comment on function private.allow_mail(text, text, uuid, text) is 'Takes one suppression back: a subscriber who comes back, a list that was mistaken.';
-
-create function public.lift_mail_suppression(suppression_id_param uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  found public.mail_suppressions;
-begin
-  select * into found from public.mail_suppressions s where s.id = suppression_id_param and (
-    s.account_id in (select private.my_accounts('guests.write')) or s.account_id is null and exists (
-      select from public.mail_deliveries d where d.email = s.email and d.account_id in (select private.my_accounts('guests.write'))));
-  if found.id is null then
-    perform private.refuse(404, 'not_found', 'This does not exist, or you may not change it');
-  elsif found.kind = 'unsubscribed' then
-    perform private.refuse(409, 'conflict', 'Only the person themself can take this back, by the link in a mail or on their page');
-  elsif found.kind = 'complaint' then
-    perform private.refuse(409, 'conflict', 'They reported a mail as unwanted. Only they can ask for mails again, by writing to the operator');
-  end if;
-  delete from public.mail_suppressions s where s.id = found.id;
-  perform private.audit(coalesce(found.account_id, private.account_of_user(auth.uid())), 'mail_suppressions.lifted', 'mail_suppressions',
-    found.id::text, jsonb_build_object('kind', found.kind), null);
-end
-$$;
-comment on function public.lift_mail_suppression(uuid) is
-  'A host takes back what they put on the list themself, or tries an address that bounced again. What people decided stays.';

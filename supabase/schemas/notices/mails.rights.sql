@@ -17,6 +17,5 @@ for select to authenticated using (
 grant select on public.mail_deliveries, public.mail_suppressions to authenticated;
 grant all on public.mail_deliveries, public.mail_suppressions to service_role;
 
-grant execute on function public.lift_mail_suppression(uuid) to authenticated, service_role;
 grant execute on function public.begin_mail(text, text, text, text), public.note_mail_sent(text, text),
   public.note_mail_refused(text, text, boolean), public.apply_mail_event(jsonb) to service_role;

@@ -8,6 +8,11 @@ export async function ask({ planner, server, tables, personalToken }: Demo): Pro
     topic_param: "service",
   });
   await server("get_mail_wish", { token: personalToken });
+  await planner("stop_mails", {
+    addresses_param: ["stopped@guests.example"],
+    reason_param: "Asked on the phone",
+  });
+  await planner("list_mail_stops", { request: {} });
   await planner("list_notices", {});
   await planner("list_notices", { unread_param: true });
   await server("apply_mail_event", {

@@ -15,6 +15,7 @@ import { guestGivingRoutes as featuresGivingGivingRoutes } from "../features/giv
 import { insightSoonRoutes as featuresInsightSoonRoutes } from "../features/insight/soon.routes.ts";
 import { campaignRoutes as featuresMailingCampaignsCampaignsRoutes } from "../features/mailing/campaigns/campaigns.routes.ts";
 import { senderRoutes as featuresMailingSenderSenderRoutes } from "../features/mailing/sender/sender.routes.ts";
+import { stopsRoutes as featuresMailingStopsStopsRoutes } from "../features/mailing/stops/stops.routes.ts";
 import { mediaSoonRoutes as featuresMediaSoonRoutes } from "../features/media/soon.routes.ts";
 import { moneyRoutes as featuresMoneyMoneyRoutes } from "../features/money/money.routes.ts";
 import { moneySoonRoutes as featuresMoneySoonRoutes } from "../features/money/soon.routes.ts";
@@ -74,6 +75,7 @@ export const routes = {
   ...featuresInsightSoonRoutes,
   ...featuresMailingCampaignsCampaignsRoutes,
   ...featuresMailingSenderSenderRoutes,
+  ...featuresMailingStopsStopsRoutes,
   ...featuresMediaSoonRoutes,
   ...featuresMoneyMoneyRoutes,
   ...featuresMoneySoonRoutes,

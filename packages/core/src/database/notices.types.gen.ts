@@ -356,6 +356,12 @@ export type Functions = {
     Args: never;
     Returns: Json;
   };
+  list_mail_stops: {
+    Args: {
+      request?: WrittenJson;
+    };
+    Returns: Json;
+  };
   list_noticed_events: {
     Args: never;
     Returns: Json;
@@ -420,6 +426,13 @@ export type Functions = {
       muted_param: boolean;
     };
     Returns: undefined;
+  };
+  stop_mails: {
+    Args: {
+      addresses_param: string[];
+      reason_param?: string;
+    };
+    Returns: Json;
   };
   take_due_pushes: {
     Args: never;

@@ -1,4 +1,5 @@
 import type { ToldFacts } from "../account/notices.types.ts";
+import type { MailStopPage, MailStopsAdded } from "./mail-stops.types.ts";
 import type { MailAnswer } from "./mails.types.ts";
 import type { NoticeEnd, NoticeEntry, NoticedEvent, NoticePage } from "./notices.types.ts";
 
@@ -9,6 +10,7 @@ export interface Answers {
   get_notice_end: NoticeEnd;
   set_notice_mails: NoticeEnd;
   list_notices: NoticePage & { serverTime: string };
+  list_mail_stops: MailStopPage;
   list_noticed_events: NoticedEvent[];
   list_due_notices: {
     userId: string;
@@ -19,6 +21,7 @@ export interface Answers {
     end: { token: string; isOfOne: boolean };
     notices: Pick<NoticeEntry, "topic" | "detail" | "eventId" | "eventName" | "at">[];
   }[];
+  stop_mails: MailStopsAdded;
   take_due_pushes: {
     id: number;
     topic: string;

@@ -13,3 +13,6 @@ export const campaignKeys = {
 
 /** The domain that the chosen account's mails go from. */
 export const senderKey = ["sender-domain"] as const;
+
+/** The addresses that the chosen account's mails do not go to. */
+export const mailStopsKey = ["mail-stops"] as const;

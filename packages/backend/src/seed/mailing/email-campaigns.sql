@@ -86,5 +86,11 @@ begin
       {"id": "event", "kind": "event"}]'::jsonb)) ->> 'id')::uuid;
   update public.email_campaigns c set id = ':planned'::uuid where c.id = going;
   perform public.send_email_campaign(':planned'::uuid, null, 'guest', '{"from": "end", "days": 1, "at": "10:00"}');
+
+  -- Addresses of nobody on the lists any more that get no mails.
+  insert into public.mail_suppressions (email, kind, account_id, topic, reason, created_by, created_at) values
+    ('letters@hartwell-reunion.example', 'manual', party.account_id, null, 'A shared mailbox that nobody reads', party.user_id, went),
+    ('theo@letters.example', 'unsubscribed', party.account_id, null, null, null, went - interval '2 days'),
+    ('nina@letters.example', 'unsubscribed', party.account_id, 'campaigns', null, null, went - interval '3 days');
 end
 $seed$

@@ -33,6 +33,6 @@ export const text: ArticleText = {
       mind: "What you write is kept a moment after you stop. If a colleague or another window wrote meanwhile, you choose which of the two stays.",
     },
   ],
-  next: ["polls", "share-a-link"],
+  next: ["addresses-without-mails", "polls", "share-a-link"],
   open: { label: "Your campaigns", path: href("campaigns.list") },
 };

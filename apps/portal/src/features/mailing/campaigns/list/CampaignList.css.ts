@@ -24,5 +24,11 @@ export const which = style({
   "@media": { [media.mobile]: { inlineSize: "100%" } },
 });
 
-/** Apart from the list that it is not a row of. */
-export const sender = style({ marginBlockStart: 16 });
+/** Apart from the list that they are no rows of. */
+export const beside = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 24,
+  rowGap: 8,
+  marginBlockStart: 16,
+});

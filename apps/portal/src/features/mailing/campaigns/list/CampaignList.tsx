@@ -129,8 +129,9 @@ export function CampaignList({ event, which }: CampaignListProps) {
           />
         )}
       </Loaded>
-      <div className={css.sender}>
+      <div className={css.beside}>
         <RouterAnchor href={href("campaigns.sender")}>From which address they come</RouterAnchor>
+        <RouterAnchor href={href("campaigns.stops")}>Addresses without mails</RouterAnchor>
       </div>
       <NextTiles ways={campaignsNext(rows, event.timeZone, locale)} />
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
