@@ -25,7 +25,8 @@ export async function ask({ planner, admin, userId, server, person }: Demo): Pro
   await planner("get_timezone_names");
   await admin("retry_jobs", { kind_param: "order_confirmation" });
   await admin("make_plan_sample");
-  await server("claim_jobs", { max_jobs: 1 });
+  const [claimed] = await server("claim_jobs", { max_jobs: 1 });
+  await server("hold_jobs", { claimed: claimed ? { [claimed.id]: claimed.attempts } : {} });
   await server("clean_up");
   const { email: email_param } = await person();
   await admin("set_administrator", { email_param, rights_param: ["content"] });

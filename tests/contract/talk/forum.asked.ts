@@ -15,6 +15,16 @@ export async function ask({ planner, client, server, tables, userId }: Demo): Pr
   await planner("get_forum_topic", { topic_id_param: topic.id });
   await planner("search_forum", { text_param: "boats" });
   await planner("read_forum", { category_id_param: category.id });
+  const answered = crypto.randomUUID();
+  await planner("act_in_thread", {
+    thread_id_param: topic.id,
+    act: "send",
+    given: { id: answered, text: "Mine is free. Who comes by the bridge?" },
+  });
+  await planner("split_forum_topic", {
+    topic_id_param: topic.id,
+    split: { fromId: answered, andAfter: false, title: "By the bridge" },
+  });
 
   // A first post's file goes up before its topic is there; visitors read it where that was opened.
   const shown = await planner("save_forum_category", {

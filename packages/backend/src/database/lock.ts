@@ -134,12 +134,17 @@ function isMine(path: string, mine: Holder): boolean {
 function isAlive(holder: Holder, path: string): boolean {
   if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < silentMs;
   if (isThisProcess(holder)) return true;
+  return isRunning(holder.pid) && processStart(holder.pid) === holder.processStart;
+}
+
+/** Whether a process of this machine has this number. */
+export function isRunning(pid: number): boolean {
   try {
-    process.kill(holder.pid, 0);
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if (codeOf(error) === "ESRCH") return false;
+    return codeOf(error) !== "ESRCH";
   }
-  return processStart(holder.pid) === holder.processStart;
 }
 
 function isThisProcess(holder: Holder): boolean {

@@ -1,3 +1,4 @@
+import { isRunning } from "../database/lock.ts";
 import type { Owner } from "../database/owner.ts";
 import { StartError } from "../database/start-error.ts";
 import type { ProcessFacts } from "./process-facts.ts";
@@ -24,11 +25,28 @@ export async function refuseDiffering(
     `select to_regprocedure('private.differing_process(jsonb)') is not null as "isMade"`,
   );
   if (!made?.isMade) return;
+  await forgetEnded(database, facts);
   const [found] = await database.query<{ differing: DifferingProcess | null }>(
     "select private.differing_process($1::text::jsonb) as differing",
     [JSON.stringify(facts)],
   );
   if (found?.differing) throw cannotStandBeside(found.differing, facts);
+}
+
+/**
+ * Forgets servers of this machine that ended without saying so: what is started in the place of one that was
+ * killed may have other settings at once.
+ */
+async function forgetEnded(database: Pick<Owner, "query">, { host }: ProcessFacts): Promise<void> {
+  const noted = await database.query<{ pid: number }>(
+    "select pid from private.server_processes where host = $1",
+    [host],
+  );
+  const ended = noted.map(({ pid }) => pid).filter((pid) => !isRunning(pid));
+  await database.query(
+    "delete from private.server_processes where host = $1 and pid = any (string_to_array($2, ',')::integer[])",
+    [host, ended.join(",")],
+  );
 }
 
 /** One sentence for whoever starts a server that differs from another. */
