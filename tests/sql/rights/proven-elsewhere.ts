@@ -5,9 +5,11 @@
  */
 export const provenElsewhere: readonly string[] = [
   "add_seating_tables guests.read",
+  "book_venue guests.read_contact",
   "change_event links.write",
   "change_event schedule.write",
   "change_own_template links.write",
+  "change_venue_booking guests.read_contact",
   "change_venue_booking venues.write",
   "count_unread_threads messages.read",
   "instantiate_blueprint events.read",
@@ -15,6 +17,7 @@ export const provenElsewhere: readonly string[] = [
   "instantiate_blueprint messages.send",
   "instantiate_blueprint money.read",
   "instantiate_blueprint questions.write",
+  "instantiate_blueprint schedule.write",
   "instantiate_blueprint seating.write",
   "instantiate_blueprint tasks.write",
   "list_forum_topics messages.moderate",
