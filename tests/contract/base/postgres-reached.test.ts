@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +11,7 @@ import { programTarget } from "@jubilee/backend/database/postgres-address";
 import { preparationScript } from "@jubilee/backend/database/preparation";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { selfSigned } from "../../support/self-signed.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "jubilee-reached-"));
 const authority = join(folder, "authority.pem");
@@ -28,14 +28,12 @@ test("a password is no part of what a program is called with", () => {
 describe.runIf(inject("postgresUrl") !== null)("a PostgreSQL that asks its owners for TLS", () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
-    const key = join(folder, "key.pem");
-    const subject = ["-subj", "/CN=db.example.org", "-addext", "subjectAltName=IP:127.0.0.1"];
-    const made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
-    execFileSync("openssl", [...made, "-keyout", key, "-out", authority], { stdio: "ignore" });
+    const { key, certificate } = selfSigned("db.example.org", "127.0.0.1");
+    writeFileSync(authority, certificate);
     const started = await startPostgres({
       files: {
-        "server.key": readFileSync(key, "utf8"),
-        "server.crt": readFileSync(authority, "utf8"),
+        "server.key": key,
+        "server.crt": certificate,
         "pg_hba.conf":
           "hostssl all town 127.0.0.1/32 trust\nhost all postgres 127.0.0.1/32 trust\n",
       },
