@@ -68,6 +68,7 @@ CREATE OR REPLACE FUNCTION public.list_mail_stops(request jsonb DEFAULT '{}'::js
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
   of_account constant uuid := private.account_of_mail_stops();

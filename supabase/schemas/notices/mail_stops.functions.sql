@@ -45,6 +45,7 @@ returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   of_account constant uuid := private.account_of_mail_stops();
