@@ -63,8 +63,8 @@ it("a credit note says who sold what to whom, its tax, its sum, and what it corr
   expect(text).toContain("Credit note CN-00013");
   expect(text).toContain("Issued on 1 May 2027");
   expect(text).toContain("Corrects invoice INV-00012 of 1 April 2027");
-  expect(text).toContain("Net, VAT 19% -€84.03");
-  expect(text).toContain("Total, taxes included -€100.00");
+  expect(text).toContain("Net, VAT 19% −€84.03");
+  expect(text).toContain("Total, taxes included −€100.00");
   expect(text).toContain("DE89 3704 0044 0532 0130 00");
   expect(text).toContain("this is no bill for your books");
   expect(html).toContain("Spring ball &lt;b");
