@@ -29,7 +29,7 @@ as $$
   select s.id, s.email, case s.kind when 'manual' then 'operator' else s.kind end, s.topic,
     case when s.kind <> 'manual' then s.reason end, s.created_at
   from public.mail_suppressions s
-  where s.account_id is null and exists (select from public.guests g where g.account_id = of_account and g.email = s.email)
+  where s.account_id is null and exists (select from public.mail_deliveries d where d.email = s.email and d.account_id = of_account)
   union all
   (select distinct on (g.email) g.id, g.email, 'unsubscribed', null, null, g.unsubscribed_at
   from public.guests g
@@ -38,7 +38,7 @@ as $$
   order by g.email, g.unsubscribed_at)
 $$;
 comment on function private.mail_stops(uuid) is
-  'What keeps an account''s mails from addresses: what its people and its team decided, and what holds for everybody''s mails of those who are among its people; operator is what whoever runs the installation stopped.';
+  'What keeps an account''s mails from addresses: what its people and its team decided, and what holds for everybody''s mails of those it wrote to, so that nobody learns of an address by putting it on a list; operator is what whoever runs the installation stopped.';
 
 create function public.list_mail_stops(request jsonb default '{}')
 returns jsonb
@@ -114,20 +114,22 @@ as $$
 declare
   found public.mail_suppressions;
 begin
-  select * into found from public.mail_suppressions s where s.id = suppression_id_param and case
-    when s.account_id is null then private.is_administrator()
-    else s.account_id in (select private.my_accounts('messages.send')) and s.account_id in (select private.my_accounts('guests.read_contact')) end;
+  select * into found from public.mail_suppressions s where s.id = suppression_id_param and exists (
+    select from private.my_accounts('messages.send') a (id)
+    where a.id in (select private.my_accounts('guests.read_contact')) and (a.id = s.account_id
+      or s.account_id is null and s.kind <> 'manual' and exists (
+        select from public.mail_deliveries d where d.email = s.email and d.account_id = a.id)));
   if found.id is null then
     perform private.refuse(404, 'not_found', 'This does not exist, or you may not change it');
   elsif found.kind = 'unsubscribed' then
     perform private.refuse(409, 'conflict', 'Only the person themself can take this back, by the link in a mail or on their page');
-  elsif found.account_id is null then
-    perform private.require_right('users');
+  elsif found.kind = 'complaint' then
+    perform private.refuse(409, 'conflict', 'They reported a mail as unwanted. Only they can ask for mails again, by writing to the operator');
   end if;
   delete from public.mail_suppressions s where s.id = found.id;
-  perform private.audit(coalesce(found.account_id, private.account_of_user(auth.uid())), 'mail_suppressions.lifted', 'mail_suppressions',
+  perform private.audit(coalesce(found.account_id, private.chosen_account()), 'mail_suppressions.lifted', 'mail_suppressions',
     found.id::text, jsonb_build_object('kind', found.kind), null);
 end
 $$;
 comment on function public.lift_mail_suppression(uuid) is
-  'A host takes back what they put on the list themself; a bounce and a complaint, which hold for everybody''s mails, only an administrator. What people decided stays.';
+  'A host takes back what they put on the list themself, or tries an address again that bounced on them. What people decided stays.';

@@ -102,7 +102,7 @@ select cmp_ok((select count(*)::int from public.mail_deliveries), '>=', 6, 'the 
 select is((select count(*)::int from public.mail_suppressions s where s.email like 'ada@%' or s.email like 'reader2@%'), 2, 'and what keeps mails from their guests');
 select is((select count(*)::int from public.mail_suppressions s where s.email like 'bo@%'), 0, 'but not from strangers');
 select is(tests.refusal($$ select public.lift_mail_suppression(s.id) from public.mail_suppressions s where s.kind = 'unsubscribed' $$), 'PT409 conflict', 'what a guest decided stays');
-select is(tests.refusal($$ select public.lift_mail_suppression(s.id) from public.mail_suppressions s where s.kind = 'hard_bounce' $$), 'PT404 not_found', 'and what holds for everybody''s mails');
+select is(tests.refusal($$ select public.lift_mail_suppression(s.id) from public.mail_suppressions s where s.kind = 'hard_bounce' $$), 'fine', 'an address that bounced can be tried again');
 select is(tests.refusal($$ update public.mail_deliveries set status = 'delivered' $$), '42501', 'nobody writes what became of a mail');
 reset role;
 select tests.sign_in('viewer');

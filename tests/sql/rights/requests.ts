@@ -113,7 +113,15 @@ export const requests: Readonly<Record<string, readonly Request[]>> = {
     },
   ],
   save_poll: [{ asks: `${a("events")}, null, '{}'` }],
-  lift_mail_suppression: [{ asks: a("mail_suppressions") }],
+  lift_mail_suppression: [
+    { asks: a("mail_suppressions") },
+    {
+      given: `update public.mail_suppressions set account_id = null, kind = 'hard_bounce', email = 'x@rights.example'
+          where id = ${a("mail_suppressions")};
+        update public.mail_deliveries set email = 'x@rights.example', account_id = ${a("accounts")} where id = ${a("mail_deliveries")}`,
+      asks: a("mail_suppressions"),
+    },
+  ],
   stop_mails: [{ asks: `array['stopped@rights.example']` }],
   list_audience: [
     { given: reachable, asks: `${a("accounts")}, ${a("events")}, ${everyone(a("events"))}` },

@@ -1,12 +1,14 @@
 import type { MailStopKind } from "./mail-stops.types.ts";
 
-const byAdministrator = ["Only the administrator", "of this installation takes it off"] as const;
-
 /** What the list of addresses without mails says of each. */
 export const mailStopsCopy: {
   kinds: Readonly<Record<MailStopKind, string>>;
-  /** Who alone can take it off, in two lines. */
-  back: Readonly<Record<Exclude<MailStopKind, "manual">, readonly [who: string, how: string]>>;
+  /** What takes it off the list, where the team does. */
+  acts: Readonly<Partial<Record<MailStopKind, string>>>;
+  /** Who else alone can take it off, in two lines. */
+  back: Readonly<
+    Record<Exclude<MailStopKind, "manual" | "hard_bounce">, readonly [who: string, how: string]>
+  >;
   topics: Readonly<Record<string, string>>;
 } = {
   kinds: {
@@ -16,11 +18,11 @@ export const mailStopsCopy: {
     manual: "Stopped by you",
     operator: "Stopped by the administrator",
   },
+  acts: { manual: "Take off the list", hard_bounce: "Try again" },
   back: {
     unsubscribed: ["Only they can come back,", "by a mail’s link or on their page"],
-    hard_bounce: byAdministrator,
-    complaint: byAdministrator,
-    operator: byAdministrator,
+    complaint: ["Only they can ask for mails again,", "by writing to the administrator"],
+    operator: ["Only the administrator", "of this installation takes it off"],
   },
   topics: {
     invitations: "invitations",

@@ -75,8 +75,12 @@ export function StopList() {
           if (!open) ask(null);
         }}
         title={`Take ${asked?.email ?? ""} off the list?`}
-        description="Your mails go to this address again, unless the person unsubscribed or it bounced."
-        confirmLabel="Take off the list"
+        description={
+          asked?.kind === "hard_bounce"
+            ? "Its mail server did not know this address. Try it once you know that it is there: if it bounces again, it is back on the list."
+            : "Your mails go to this address again, unless the person unsubscribed or it bounced."
+        }
+        confirmLabel={(asked && mailStopsCopy.acts[asked.kind]) ?? "Take off the list"}
         loading={isBusy}
         onConfirm={() => void takeOff()}
       />

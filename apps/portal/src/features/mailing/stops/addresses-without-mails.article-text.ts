@@ -16,7 +16,7 @@ export const text: ArticleText = {
       ],
     },
     { heading: "Take one off again" },
-    "What your team stopped it can take off the list. Who unsubscribed can only come back by themselves, by the link in a mail or on their page. A bounce and a complaint hold for the mails of everybody on this installation, so only its administrator takes them off; you see those of your own people.",
+    "What your team stopped it can take off the list. Who unsubscribed can only come back by themselves, by the link in a mail or on their page. An address that bounced you can try again, once you know that it is there. Who complained can only ask for mails again themselves, by writing to the administrator of this installation.",
     {
       mind: "Orders, tickets and changes of plans still go to who unsubscribed or was stopped by you. To an address that bounced nothing goes at all.",
     },

@@ -9,9 +9,9 @@ import { When } from "../../../page-kit/When.tsx";
 
 type OnAsk = (stop: MailStop) => void;
 
-/** What the team stopped it takes off; of everything else it is said who can. */
+/** What the team stopped it takes off, and what bounced it tries again; of everything else it is said who can. */
 function Back({ stop, onAsk }: { stop: MailStop; onAsk: OnAsk }) {
-  if (stop.kind !== "manual")
+  if (stop.kind !== "manual" && stop.kind !== "hard_bounce")
     return mailStopsCopy.back[stop.kind].map((line) => (
       <Text key={line} as="span" block size={12} tone="muted">
         {line}
@@ -21,10 +21,10 @@ function Back({ stop, onAsk }: { stop: MailStop; onAsk: OnAsk }) {
     <Button
       size="sm"
       variant="outline"
-      aria-label={`Take off the list: ${stop.email}`}
+      aria-label={`${mailStopsCopy.acts[stop.kind]}: ${stop.email}`}
       onClick={() => onAsk(stop)}
     >
-      Take off the list
+      {mailStopsCopy.acts[stop.kind]}
     </Button>
   );
 }
