@@ -1,5 +1,6 @@
 import { at, type Random } from "../random.ts";
 import {
+  d,
   circle,
   line,
   path,
@@ -22,7 +23,7 @@ function motifs(random: Random, clip: Clip): Motif[] {
     (x, y, q, back, front) =>
       wedges(x, y, { inner: 0, outer: q * 0.93 }, count, back) + circle(x, y, q * 0.34, front),
     (x, y, q, back, front) =>
-      path(`M${x - q * 0.93} ${y}A${q * 0.93} ${q * 0.93} 0 0 0 ${x + q * 0.93} ${y}Z`, back) +
+      path(d`M${x - q * 0.93} ${y}A${q * 0.93} ${q * 0.93} 0 0 0 ${x + q * 0.93} ${y}Z`, back) +
       circle(x, y, q * 0.42, front),
     (x, y, q, back, front) =>
       petals(x, y, { inner: 0, outer: q * 0.82 }, random.int(5, 9), 0.34, back) +
@@ -35,9 +36,9 @@ function motifs(random: Random, clip: Clip): Motif[] {
       ) + circle(x, y, q * 0.4, front),
     (x, y, q, back, front) =>
       path(
-        `M${x} ${y - q * 0.62}C${x + q * 0.9} ${y - q * 0.2} ${x + q * 0.5} ${y + q * 0.7} ${x} ${y + q * 0.62}C${x - q * 0.5} ${y + q * 0.7} ${x - q * 0.9} ${y - q * 0.2} ${x} ${y - q * 0.62}Z`,
+        d`M${x} ${y - q * 0.62}C${x + q * 0.9} ${y - q * 0.2} ${x + q * 0.5} ${y + q * 0.7} ${x} ${y + q * 0.62}C${x - q * 0.5} ${y + q * 0.7} ${x - q * 0.9} ${y - q * 0.2} ${x} ${y - q * 0.62}Z`,
         back,
-      ) + line(`M${x} ${y - q * 0.3}V${y + q * 0.62}`, front, q * 0.07),
+      ) + line(d`M${x} ${y - q * 0.3}V${y + q * 0.62}`, front, q * 0.07),
   ];
 }
 

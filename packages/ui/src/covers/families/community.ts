@@ -1,5 +1,5 @@
 import { at, type Random } from "../random.ts";
-import { circle, path, polygon, rect, repeat, type Ink } from "../shapes.ts";
+import { circle, d, path, polygon, rect, repeat, type Ink } from "../shapes.ts";
 import type { DrawFamily } from "./family.types.ts";
 
 interface House {
@@ -37,7 +37,7 @@ const roofs: Roof[] = [
     return polygon(stairs, wall);
   },
   ({ x, y, width, unit }, ink) =>
-    path(`M${x} ${y}a${width / 2} ${unit * 0.558} 0 0 1 ${width} 0z`, ink),
+    path(d`M${x} ${y}a${width / 2} ${unit * 0.558} 0 0 1 ${width} 0z`, ink),
   ({ x, y, width, unit }, ink) =>
     rect(x - unit * 0.05, y - unit * 0.14, width + unit * 0.1, unit * 0.15, ink) +
     rect(x + width * 0.65, y - unit * 0.45, unit * 0.18, unit * 0.4, ink),
@@ -108,7 +108,7 @@ function trees(w: number, h: number, unit: number, random: Random): string {
     const crown = random.chance()
       ? circle(x, h - unit * 1.25, size, 2)
       : path(
-          `M${x} ${h - unit * 2}q${size} ${size * 1.4} ${size} ${unit * 0.95}h${-2 * size}q0 ${-unit * 0.5} ${size} ${-unit * 0.95}z`,
+          d`M${x} ${h - unit * 2}q${size} ${size * 1.4} ${size} ${unit * 0.95}h${-2 * size}q0 ${-unit * 0.5} ${size} ${-unit * 0.95}z`,
           2,
         );
     return rect(x - unit * 0.035, h - unit * 1.1, unit * 0.07, unit * 0.8, 1) + crown;

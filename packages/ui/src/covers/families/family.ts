@@ -1,5 +1,5 @@
 import { at } from "../random.ts";
-import { line, polygon, rect, repeat, star, type Ink, type Point } from "../shapes.ts";
+import { d, line, polygon, rect, repeat, star, type Ink, type Point } from "../shapes.ts";
 import type { DrawFamily } from "./family.types.ts";
 
 interface Patch {
@@ -143,7 +143,7 @@ export const drawFamily: DrawFamily = (w, h, random) => {
   const size = h / 3;
   const columns = Math.ceil(w / size);
   const x0 = (w - columns * size) / 2;
-  const [a = 1, b = 2, c = 3, d = 4] = random.shuffle([1, 2, 3, 4, 5]);
+  const [a = 1, b = 2, c = 3, e = 4] = random.shuffle([1, 2, 3, 4, 5]);
   const [odd = pinwheel, even = logCabin, seldom = geese] = random.shuffle([
     pinwheel,
     logCabin,
@@ -155,13 +155,13 @@ export const drawFamily: DrawFamily = (w, h, random) => {
     repeat(columns, (i) => {
       const [x, y] = [x0 + i * size, j * size];
       if ((i + j) % 2) return odd({ x, y, size, inks: [a, b, c] });
-      return ((i + 2 * j) % 4 ? even : seldom)({ x, y, size, inks: [b, d, a] });
+      return ((i + 2 * j) % 4 ? even : seldom)({ x, y, size, inks: [b, e, a] });
     }),
   );
   const stitch = 'stroke-dasharray="9 7" opacity=".8"';
   return (
     blocks +
-    repeat(columns + 1, (i) => line(`M${x0 + i * size} 0V${h}`, 6, 2.5, stitch)) +
-    repeat(2, (j) => line(`M0 ${(j + 1) * size}H${w}`, 6, 2.5, stitch))
+    repeat(columns + 1, (i) => line(d`M${x0 + i * size} 0V${h}`, 6, 2.5, stitch)) +
+    repeat(2, (j) => line(d`M0 ${(j + 1) * size}H${w}`, 6, 2.5, stitch))
   );
 };

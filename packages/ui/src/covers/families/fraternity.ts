@@ -1,5 +1,6 @@
 import { at, type Random } from "../random.ts";
 import {
+  d,
   circle,
   line,
   path,
@@ -27,18 +28,18 @@ const charges = (field: Ink): Charge[] => [
     rect(x, y + q * 0.8, q * 0.3, q * 0.16, ink),
   (x, y, q, ink) =>
     path(
-      `M${x} ${y - q * 0.55}q${q * 0.5} ${-q * 0.3} ${q} 0v${q * 1.1}q${-q * 0.5} ${-q * 0.3} ${-q} 0q${-q * 0.5} ${-q * 0.3} ${-q} 0v${-q * 1.1}q${q * 0.5} ${-q * 0.3} ${q} 0z`,
+      d`M${x} ${y - q * 0.55}q${q * 0.5} ${-q * 0.3} ${q} 0v${q * 1.1}q${-q * 0.5} ${-q * 0.3} ${-q} 0q${-q * 0.5} ${-q * 0.3} ${-q} 0v${-q * 1.1}q${q * 0.5} ${-q * 0.3} ${q} 0z`,
       ink,
-    ) + line(`M${x} ${y - q * 0.5}v${q}`, field, q * 0.1),
+    ) + line(d`M${x} ${y - q * 0.5}v${q}`, field, q * 0.1),
   (x, y, q, ink) =>
     path(
-      `M${x} ${y - q}c${q * 0.6} ${q * 0.5} ${q * 0.6} ${q} 0 ${q * 1.4}c${-q * 0.6} ${-q * 0.4} ${-q * 0.6} ${-q * 0.9} 0 ${-q * 1.4}z`,
+      d`M${x} ${y - q}c${q * 0.6} ${q * 0.5} ${q * 0.6} ${q} 0 ${q * 1.4}c${-q * 0.6} ${-q * 0.4} ${-q * 0.6} ${-q * 0.9} 0 ${-q * 1.4}z`,
       ink,
     ) + rect(x - q * 0.5, y + q * 0.4, q, q * 0.2, ink),
 ];
 
 function outline(x: number, y: number, q: number): string {
-  return `M${x - q} ${y - q}H${x + q}V${y + q * 0.1}C${x + q} ${y + q * 0.8} ${x + q * 0.4} ${y + q * 1.1} ${x} ${y + q * 1.34}C${x - q * 0.4} ${y + q * 1.1} ${x - q} ${y + q * 0.8} ${x - q} ${y + q * 0.1}Z`;
+  return d`M${x - q} ${y - q}H${x + q}V${y + q * 0.1}C${x + q} ${y + q * 0.8} ${x + q * 0.4} ${y + q * 1.1} ${x} ${y + q * 1.34}C${x - q * 0.4} ${y + q * 1.1} ${x - q} ${y + q * 0.8} ${x - q} ${y + q * 0.1}Z`;
 }
 
 interface Shield {
@@ -140,7 +141,7 @@ export const drawFraternity: DrawFamily = (w, h, random, clip) => {
   const mesh = size / 4;
   const lattice = repeat((w + h) / mesh + 2, (index) => {
     const x = (index - 2) * mesh;
-    return line(`M${x} 0l${-h} ${h}M${x - h} 0l${h} ${h}`, "rgb(255 255 255/.09)", 2);
+    return line(d`M${x} 0l${-h} ${h}M${x - h} 0l${h} ${h}`, "rgb(255 255 255/.09)", 2);
   });
   const drawn = random.shuffle(charges(field));
   const mine = [at(drawn, 0), at(drawn, 1), at(drawn, 2)] as const;

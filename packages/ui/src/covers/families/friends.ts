@@ -1,10 +1,9 @@
 import { at } from "../random.ts";
-import { path, rect, repeat } from "../shapes.ts";
+import { d, path, rect, repeat } from "../shapes.ts";
 import type { DrawFamily } from "./family.types.ts";
 
 const bands = 4;
 const rows = 6;
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Friends: woven friendship bracelets in herringbone; one path per ink keeps the drawing small. */
 export const drawFriends: DrawFamily = (w, h, random) => {
@@ -27,9 +26,9 @@ export const drawFriends: DrawFamily = (w, h, random) => {
         const lean = weave === 1 || j < 3 ? 1 : -1;
         const stitch = [i + depth, i + (rows - j), Math.abs((i % 10) - 5) + depth];
         const ink = at(inks, Math.floor(at(stitch, weave) / 2) % inks.length);
-        const x = tenth(i * q - q);
-        const y = tenth(top(band) + j * q + (lean > 0 ? q * 0.52 : 0) + q * 0.06);
-        const knot = `M${x} ${y}l${tenth(q * 0.92)} ${tenth(-lean * q * 0.46)}v${tenth(q * 0.86)}l${tenth(-q * 0.92)} ${tenth(lean * q * 0.46)}z`;
+        const x = i * q - q;
+        const y = top(band) + j * q + (lean > 0 ? q * 0.52 : 0) + q * 0.06;
+        const knot = d`M${x} ${y}l${q * 0.92} ${-lean * q * 0.46}v${q * 0.86}l${-q * 0.92} ${lean * q * 0.46}z`;
         threads.set(ink, (threads.get(ink) ?? "") + knot);
       }
     }

@@ -1,5 +1,6 @@
 import { at } from "../random.ts";
 import {
+  d,
   circle,
   line,
   petals,
@@ -52,7 +53,7 @@ const ornaments: Ornament[] = [
   ({ x, y, inner, thickness, ink }) => {
     const r = inner + thickness / 2;
     const dashes = `stroke-dasharray="${(thickness * 0.9).toFixed(1)} ${(thickness * 0.5).toFixed(1)}" stroke-linecap="round"`;
-    return line(`M${x - r} ${y}a${r} ${r} 0 1 1 0 .1`, ink, thickness * 0.3, dashes);
+    return line(d`M${x - r} ${y}a${r} ${r} 0 1 1 0 .1`, ink, thickness * 0.3, dashes);
   },
 ];
 

@@ -1,5 +1,5 @@
 import { at, type Random } from "../random.ts";
-import { circle, line, polar, polygon, rect, repeat, star, wedge, type Ink } from "../shapes.ts";
+import { circle, d, line, polar, polygon, rect, repeat, star, wedge, type Ink } from "../shapes.ts";
 import type { DrawFamily } from "./family.types.ts";
 
 type Medal = (x: number, y: number, q: number, metal: Ink, enamel: Ink) => string;
@@ -87,7 +87,7 @@ export const drawMilitary: DrawFamily = (w, h, random) => {
     const enamel = metal === 4 ? 6 : 4;
     return (
       band +
-      line(`M${middle} ${length + width * 0.22}v${width * 0.1}`, 4, width * 0.07) +
+      line(d`M${middle} ${length + width * 0.22}v${width * 0.1}`, 4, width * 0.07) +
       circle(middle, length + width * 0.33, width * 0.07, 4) +
       random.pick(medals)(middle, length + width * 0.78, width, metal, enamel)
     );

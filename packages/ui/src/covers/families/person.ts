@@ -1,5 +1,6 @@
 import { at, type Random } from "../random.ts";
 import {
+  d,
   circle,
   ellipse,
   line,
@@ -32,7 +33,7 @@ const crown =
   (depth: number): Part =>
   ({ x, y, s, hair }) =>
     path(
-      `M${x - s * 0.28} ${y + s * depth}C${x - s * 0.34} ${y - s * 0.42} ${x + s * 0.34} ${y - s * 0.42} ${x + s * 0.28} ${y + s * depth}`,
+      d`M${x - s * 0.28} ${y + s * depth}C${x - s * 0.34} ${y - s * 0.42} ${x + s * 0.34} ${y - s * 0.42} ${x + s * 0.28} ${y + s * depth}`,
       hair,
     );
 
@@ -43,7 +44,7 @@ const behind: Record<number, Part> = {
   6: ({ x, y, s, hair }) => circle(x, y - s * 0.42, s * 0.15, hair),
   7: ({ x, y, s, cloth }) =>
     path(
-      `M${x - s * 0.36} ${y}a${s * 0.36} ${s * 0.4} 0 0 1 ${s * 0.72} 0q0 ${s * 0.34} ${s * 0.12} ${s * 0.62}h${-s * 0.96}q${s * 0.12} ${-s * 0.28} ${s * 0.12} ${-s * 0.62}z`,
+      d`M${x - s * 0.36} ${y}a${s * 0.36} ${s * 0.4} 0 0 1 ${s * 0.72} 0q0 ${s * 0.34} ${s * 0.12} ${s * 0.62}h${-s * 0.96}q${s * 0.12} ${-s * 0.28} ${s * 0.12} ${-s * 0.62}z`,
       cloth,
     ),
 };
@@ -55,25 +56,25 @@ const inFront: Part[] = [
   crown(-0.04),
   ({ x, y, s, hair }) =>
     path(
-      `M${x - s * 0.28} ${y + s * 0.02}C${x - s * 0.36} ${y - s * 0.44} ${x + s * 0.36} ${y - s * 0.44} ${x + s * 0.28} ${y + s * 0.02}Q${x + s * 0.02} ${y - s * 0.05} ${x - s * 0.06} ${y - s * 0.24}Q${x - s * 0.14} ${y - s * 0.04} ${x - s * 0.28} ${y + s * 0.02}Z`,
+      d`M${x - s * 0.28} ${y + s * 0.02}C${x - s * 0.36} ${y - s * 0.44} ${x + s * 0.36} ${y - s * 0.44} ${x + s * 0.28} ${y + s * 0.02}Q${x + s * 0.02} ${y - s * 0.05} ${x - s * 0.06} ${y - s * 0.24}Q${x - s * 0.14} ${y - s * 0.04} ${x - s * 0.28} ${y + s * 0.02}Z`,
       hair,
     ),
   crown(-0.1),
   ({ x, y, s, hair }) =>
     path(
-      `M${x - s * 0.28} ${y - s * 0.02}C${x - s * 0.36} ${y - s * 0.46} ${x + s * 0.4} ${y - s * 0.46} ${x + s * 0.28} ${y - s * 0.02}Q${x + s * 0.2} ${y - s * 0.2} ${x - s * 0.16} ${y - s * 0.18}Z`,
+      d`M${x - s * 0.28} ${y - s * 0.02}C${x - s * 0.36} ${y - s * 0.46} ${x + s * 0.4} ${y - s * 0.46} ${x + s * 0.28} ${y - s * 0.02}Q${x + s * 0.2} ${y - s * 0.2} ${x - s * 0.16} ${y - s * 0.18}Z`,
       hair,
     ),
   ({ x, y, s, hair }) =>
     path(
-      `M${x - s * 0.265} ${y - s * 0.02}q${s * 0.02} ${-s * 0.2} ${s * 0.07} ${-s * 0.2}h0q0 ${s * 0.14} ${-s * 0.07} ${s * 0.22}zM${x + s * 0.265} ${y - s * 0.02}q${-s * 0.02} ${-s * 0.2} ${-s * 0.07} ${-s * 0.2}h0q0 ${s * 0.14} ${s * 0.07} ${s * 0.22}z`,
+      d`M${x - s * 0.265} ${y - s * 0.02}q${s * 0.02} ${-s * 0.2} ${s * 0.07} ${-s * 0.2}h0q0 ${s * 0.14} ${-s * 0.07} ${s * 0.22}zM${x + s * 0.265} ${y - s * 0.02}q${-s * 0.02} ${-s * 0.2} ${-s * 0.07} ${-s * 0.2}h0q0 ${s * 0.14} ${s * 0.07} ${s * 0.22}z`,
       hair,
     ),
   crown(-0.07),
   crown(-0.08),
   ({ x, y, s, cloth }) =>
     path(
-      `M${x - s * 0.3} ${y + s * 0.04}C${x - s * 0.34} ${y - s * 0.44} ${x + s * 0.34} ${y - s * 0.44} ${x + s * 0.3} ${y + s * 0.04}C${x + s * 0.2} ${y - s * 0.26} ${x - s * 0.2} ${y - s * 0.26} ${x - s * 0.3} ${y + s * 0.04}Z`,
+      d`M${x - s * 0.3} ${y + s * 0.04}C${x - s * 0.34} ${y - s * 0.44} ${x + s * 0.34} ${y - s * 0.44} ${x + s * 0.3} ${y + s * 0.04}C${x + s * 0.2} ${y - s * 0.26} ${x - s * 0.2} ${y - s * 0.26} ${x - s * 0.3} ${y + s * 0.04}Z`,
       cloth,
     ),
   (sitter) => {
@@ -84,7 +85,7 @@ const inFront: Part[] = [
       [x + s * 0.46, y - s * 0.22],
       [x, y - s * 0.06],
     ];
-    const tassel = line(`M${x + s * 0.3} ${y - s * 0.26}v${s * 0.3}`, 4, s * 0.04);
+    const tassel = line(d`M${x + s * 0.3} ${y - s * 0.26}v${s * 0.3}`, 4, s * 0.04);
     return crown(-0.06)(sitter) + polygon(board, 1) + tassel;
   },
 ];
@@ -99,7 +100,7 @@ function clothes(
 ): string {
   const [main, second] = inks;
   const h = s * 0.5;
-  const body = `M${x - h} ${y + s * 1.9}V${y + s * 0.86}C${x - h} ${y + s * 0.5} ${x - s * 0.22} ${y + s * 0.42} ${x} ${y + s * 0.42}S${x + h} ${y + s * 0.5} ${x + h} ${y + s * 0.86}V${y + s * 1.9}Z`;
+  const body = d`M${x - h} ${y + s * 1.9}V${y + s * 0.86}C${x - h} ${y + s * 0.5} ${x - s * 0.22} ${y + s * 0.42} ${x} ${y + s * 0.42}S${x + h} ${y + s * 0.5} ${x + h} ${y + s * 0.86}V${y + s * 1.9}Z`;
   const lapel = (top: number, width: number, hem: number, ink: Ink) =>
     polygon(
       [
@@ -147,7 +148,7 @@ function head({ x, y, s, skin }: Sitter, style: number): string {
 function expression({ x, y, s }: Sitter, features: Ink, lips: Ink): string {
   const eyes =
     circle(x - s * 0.095, y, s * 0.026, features) + circle(x + s * 0.095, y, s * 0.026, features);
-  const smile = `M${x - s * 0.075} ${y + s * 0.12}q${s * 0.075} ${s * 0.07} ${s * 0.15} 0`;
+  const smile = d`M${x - s * 0.075} ${y + s * 0.12}q${s * 0.075} ${s * 0.07} ${s * 0.15} 0`;
   return eyes + line(smile, lips, s * 0.026, 'stroke-linecap="round"');
 }
 
@@ -163,12 +164,12 @@ export function drawPerson(x: number, y: number, s: number, random: Random, clip
   const sitter: Sitter = { x, y, s, skin, hair, cloth };
   const bearded = (style === 0 || style === 4) && random.chance(0.45);
   const beard = path(
-    `M${x - s * 0.255} ${y + s * 0.04}C${x - s * 0.25} ${y + s * 0.44} ${x + s * 0.25} ${y + s * 0.44} ${x + s * 0.255} ${y + s * 0.04}Q${x} ${y + s * 0.16} ${x - s * 0.255} ${y + s * 0.04}Z`,
+    d`M${x - s * 0.255} ${y + s * 0.04}C${x - s * 0.25} ${y + s * 0.44} ${x + s * 0.25} ${y + s * 0.44} ${x + s * 0.255} ${y + s * 0.04}Q${x} ${y + s * 0.16} ${x - s * 0.255} ${y + s * 0.04}Z`,
     hair,
   );
   const r = s * 0.085;
   const lens = (left: number) =>
-    `M${left} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    d`M${left} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
   const glasses = random.chance(0.22)
     ? line(lens(x - s * 0.185) + lens(x + s * 0.015), 1, s * 0.026)
     : "";

@@ -1,9 +1,8 @@
 import { at } from "../random.ts";
-import { line, rect } from "../shapes.ts";
+import { d, line, rect } from "../shapes.ts";
 import type { DrawFamily } from "./family.types.ts";
 
 const lanes = 6;
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 function swap(order: number[], lane: number): void {
   const [upper, lower] = [at(order, lane), at(order, lane + 1)];
@@ -18,7 +17,7 @@ export const drawProfessional: DrawFamily = (w, h, random) => {
   const thickness = gap * 0.4;
   const laneY = (lane: number) => (lane + 1) * gap;
   const inks = random.shuffle([1, 2, 3, 4, 5, 2]);
-  const paths = Array.from({ length: lanes }, (_, lane) => `M-40 ${tenth(laneY(lane))}`);
+  const paths = Array.from({ length: lanes }, (_, lane) => d`M-40 ${laneY(lane)}`);
   let order = Array.from({ length: lanes }, (_, lane) => lane);
   let stations = "";
 
@@ -30,12 +29,12 @@ export const drawProfessional: DrawFamily = (w, h, random) => {
       if (next[lane] === order[lane] && next[lane + 1] === order[lane + 1]) swap(next, lane);
     for (const [lane, route] of order.entries()) {
       const to = next.indexOf(route);
-      const [from, onto] = [tenth(laneY(lane)), tenth(laneY(to))];
+      const [from, onto] = [laneY(lane), laneY(to)];
       const bend =
         to === lane
           ? ""
-          : `H${tenth(x + gap * 0.12)}C${tenth(x + gap * 0.42)} ${from} ${tenth(x + gap * 0.48)} ${onto} ${tenth(x + gap * 0.78)} ${onto}`;
-      paths[route] += `${bend}H${tenth(x + step)}`;
+          : d`H${x + gap * 0.12}C${x + gap * 0.42} ${from} ${x + gap * 0.48} ${onto} ${x + gap * 0.78} ${onto}`;
+      paths[route] += d`${bend}H${x + step}`;
     }
     order = next;
     const lane = random.int(0, lanes - 1);

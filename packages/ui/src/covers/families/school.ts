@@ -1,5 +1,5 @@
 import { at } from "../random.ts";
-import { line, polygon, rect, repeat } from "../shapes.ts";
+import { d, line, polygon, rect, repeat } from "../shapes.ts";
 import type { DrawFamily } from "./family.types.ts";
 import { drawPerson } from "./person.ts";
 
@@ -25,7 +25,7 @@ export const drawSchool: DrawFamily = (w, h, random, clip) => {
     ];
     return polygon(flag, at(inks, index % 4));
   });
-  const cord = line(`M0 ${h * 0.035}Q${w / 2} ${h * 0.14} ${w} ${h * 0.035}`, 1, h * 0.006);
+  const cord = line(d`M0 ${h * 0.035}Q${w / 2} ${h * 0.14} ${w} ${h * 0.035}`, 1, h * 0.006);
   const people = rows.map(([height, aside]) =>
     repeat(Math.ceil(w / size) + 3, (index) => {
       const x = (index - 1 + aside + 0.5) * size + (random.next() - 0.5) * size * 0.06;

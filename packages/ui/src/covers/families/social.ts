@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
 import {
+  d,
   circle,
   path,
   petals,
@@ -34,7 +35,7 @@ const dishes: Dish[] = [
     ),
   (x, y, q) =>
     path(
-      `M${x - q} ${y}c0 ${-q} ${q * 0.7} ${-q * 1.1} ${q} ${-q * 0.9}s${q * 1.1} ${q * 0.3} ${q} ${q}-${q * 0.6} ${q} ${-q} ${q * 0.9}-${q} 0 ${-q} ${-q}z`,
+      d`M${x - q} ${y}c0 ${-q} ${q * 0.7} ${-q * 1.1} ${q} ${-q * 0.9}s${q * 1.1} ${q * 0.3} ${q} ${q}-${q * 0.6} ${q} ${-q} ${q * 0.9}-${q} 0 ${-q} ${-q}z`,
       6,
     ) + circle(x + q * 0.05, y, q * 0.42, 4),
   (x, y, q, ink) =>
@@ -95,7 +96,7 @@ function glass(x: number, y: number, q: number, random: Random): string {
 function leaves(x: number, y: number, size: number): string {
   return repeat(3, (index) =>
     path(
-      `M${x - size * 0.02} ${y + size * (index - 1) * 0.1}q${size * 0.12} ${-size * 0.12} ${size * 0.16} ${size * 0.02}q${-size * 0.06} ${size * 0.08} ${-size * 0.16} ${-size * 0.02}z`,
+      d`M${x - size * 0.02} ${y + size * (index - 1) * 0.1}q${size * 0.12} ${-size * 0.12} ${size * 0.16} ${size * 0.02}q${-size * 0.06} ${size * 0.08} ${-size * 0.16} ${-size * 0.02}z`,
       2,
     ),
   );

@@ -1,9 +1,8 @@
 import { at, type Random } from "../random.ts";
-import { line, path, polygon, rect, repeat, type Clip } from "../shapes.ts";
+import { d, line, path, polygon, rect, repeat, tenth, type Clip } from "../shapes.ts";
 import type { DrawFamily } from "./family.types.ts";
 
 const numberFont = "'Fraunces Variable',Fraunces,Georgia,serif";
-const tenth = (value: number) => Math.round(value * 10) / 10;
 const numberInk = (shirt: number) => ([1, 2, 3].includes(shirt) ? 6 : 1);
 
 interface Shirt {
@@ -49,7 +48,7 @@ const kits: Kit[] = [
 ];
 
 function outline({ x, y, q }: Shirt): string {
-  return `M${x - q * 0.36} ${y}L${x - q} ${y + q * 0.3}L${x - q * 0.84} ${y + q * 0.82}L${x - q * 0.56} ${y + q * 0.72}V${y + q * 1.9}H${x + q * 0.56}V${y + q * 0.72}L${x + q * 0.84} ${y + q * 0.82}L${x + q} ${y + q * 0.3}L${x + q * 0.36} ${y}Q${x} ${y + q * 0.26} ${x - q * 0.36} ${y}Z`;
+  return d`M${x - q * 0.36} ${y}L${x - q} ${y + q * 0.3}L${x - q * 0.84} ${y + q * 0.82}L${x - q * 0.56} ${y + q * 0.72}V${y + q * 1.9}H${x + q * 0.56}V${y + q * 0.72}L${x + q * 0.84} ${y + q * 0.82}L${x + q} ${y + q * 0.3}L${x + q * 0.36} ${y}Q${x} ${y + q * 0.26} ${x - q * 0.36} ${y}Z`;
 }
 
 function draw(shirt: Shirt, kit: Kit, clip: Clip): string {
@@ -60,7 +59,7 @@ function draw(shirt: Shirt, kit: Kit, clip: Clip): string {
     path(shape, main) +
     clip(path(shape, 0), kit(shirt)) +
     line(
-      `M${x - q * 0.36} ${y}Q${x} ${y + q * 0.3} ${x + q * 0.36} ${y}`,
+      d`M${x - q * 0.36} ${y}Q${x} ${y + q * 0.3} ${x + q * 0.36} ${y}`,
       second === main ? 6 : second,
       q * 0.1,
     ) +
@@ -87,7 +86,7 @@ export const drawSportsTeam: DrawFamily = (w, h, random, clip) => {
   const sky = repeat(12, (index) => rect((index * w) / 6, 0, w / 12, h, "rgb(255 255 255/.13)"));
   let drawing = rect(0, 0, w, h, 0) + sky;
   for (let j = 0; j < 3; j += 1) {
-    drawing += line(`M0 ${j * size + size * 0.09}H${w}`, 1, h * 0.006);
+    drawing += line(d`M0 ${j * size + size * 0.09}H${w}`, 1, h * 0.006);
     for (let i = -1; i <= w / size + 1; i += 1) {
       const keeper = random.chance(0.12);
       const x = (i + 0.5 + (j % 2 ? 0.5 : 0)) * size;

@@ -1,5 +1,5 @@
 import { at, type Random } from "../random.ts";
-import { line, path, polygon, rect, repeat, ring, type Ink } from "../shapes.ts";
+import { d, line, path, polygon, rect, repeat, ring, type Ink } from "../shapes.ts";
 import type { DrawFamily } from "../families/family.types.ts";
 import { confetti } from "./confetti.ts";
 
@@ -25,12 +25,12 @@ const decorations: Decoration[] = [
     ),
   ({ x, y, w, h }) =>
     path(
-      spread(4, (index) => `M${x + (w * (index * 2 + 1)) / 9} ${y}h${w / 9}v${h}h${-w / 9}Z`),
+      spread(4, (index) => d`M${x + (w * (index * 2 + 1)) / 9} ${y}h${w / 9}v${h}h${-w / 9}Z`),
       6,
     ),
   ({ x, y, w, h, ink }) =>
     line(
-      `M${x} ${y + h * 0.76}${spread(12, () => `l${w / 24} ${-h * 0.13}l${w / 24} ${h * 0.13}`)}`,
+      d`M${x} ${y + h * 0.76}${spread(12, () => d`l${w / 24} ${-h * 0.13}l${w / 24} ${h * 0.13}`)}`,
       ink === 4 ? 6 : 4,
       h * 0.07,
     ),
@@ -41,9 +41,9 @@ function icing({ x, y, w, h }: Tier, ink: Ink, random: Random): string {
   const drop = w / 6;
   const drips = spread(6, () => {
     const length = h * (0.14 + random.next() * 0.26);
-    return `q0 ${length} ${-drop / 2} ${length}t${-drop / 2} ${-length}`;
+    return d`q0 ${length} ${-drop / 2} ${length}t${-drop / 2} ${-length}`;
   });
-  return path(`M${x} ${y}h${w}v${h * 0.2}${drips}Z`, ink);
+  return path(d`M${x} ${y}h${w}v${h * 0.2}${drips}Z`, ink);
 }
 
 /** Wide and high, as a part of the cake's place and of the picture. */
@@ -75,11 +75,11 @@ function candles({ size, h, ground, x }: Cake, y: number, width: number, count: 
   const half = size * 0.017;
   return repeat(count, (index) => {
     const middle = x - width / 2 + (width * (index + 0.5)) / count;
-    const turn = `l${half * 2} ${-tall * 0.16}`;
+    const turn = d`l${half * 2} ${-tall * 0.16}`;
     return (
       rect(middle - half, y - tall, half * 2, tall, at(inks, index % 3)) +
       line(
-        `M${middle - half} ${y - tall * 0.3}${turn}M${middle - half} ${y - tall * 0.62}${turn}`,
+        d`M${middle - half} ${y - tall * 0.3}${turn}M${middle - half} ${y - tall * 0.62}${turn}`,
         6,
         half * 0.6,
       )
@@ -91,7 +91,7 @@ function flames({ size, h, ground, x }: Cake, y: number, width: number, count: n
   const top = y - h * 0.215;
   const one = (index: number) => {
     const middle = x - width / 2 + (width * (index + 0.5)) / count;
-    return `M${middle} ${top}q${size * 0.036} ${h * 0.045} 0 ${h * 0.075}q${-size * 0.036} ${-h * 0.03} 0 ${-h * 0.075}Z`;
+    return d`M${middle} ${top}q${size * 0.036} ${h * 0.045} 0 ${h * 0.075}q${-size * 0.036} ${-h * 0.03} 0 ${-h * 0.075}Z`;
   };
   return path(spread(count, one), ground === 4 ? 3 : 4);
 }
@@ -152,7 +152,8 @@ export const drawBirthday: DrawFamily = (w, h, random) => {
     path(
       spread(
         Math.ceil(w / scallop / 2) + 1,
-        (index) => `M${index * scallop * 2} ${floor}a${scallop} ${scallop} 0 0 0 ${scallop * 2} 0Z`,
+        (index) =>
+          d`M${index * scallop * 2} ${floor}a${scallop} ${scallop} 0 0 0 ${scallop * 2} 0Z`,
       ),
       6,
     );

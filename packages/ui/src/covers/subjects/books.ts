@@ -1,12 +1,12 @@
 import { at, type Random } from "../random.ts";
-import { circle, path, put, rect } from "../shapes.ts";
+import { circle, d, path, put, rect } from "../shapes.ts";
 import type { DrawFamily } from "../families/family.types.ts";
 
 /** One back, with bands or a label. */
 function book(x: number, y: number, w: number, h: number, ink: number, random: Random): string {
   const print = ink === 4 || ink === 5 || ink === 6 || ink === 0 ? 1 : 4;
   const bands = (...tops: number[]) =>
-    path(tops.map((top) => `M${x} ${y + h * top}h${w}v${h * 0.05}h${-w}Z`).join(""), print);
+    path(tops.map((top) => d`M${x} ${y + h * top}h${w}v${h * 0.05}h${-w}Z`).join(""), print);
   return (
     rect(x, y, w, h, ink, w * 0.08) +
     random.pick([
@@ -23,12 +23,12 @@ function book(x: number, y: number, w: number, h: number, ink: number, random: R
 function thing(x: number, foot: number, q: number, random: Random): string {
   return random.pick([
     () =>
-      path(`M${x - q * 0.3} ${foot - q * 0.5}h${q * 0.6}l${-q * 0.1} ${q * 0.5}h${-q * 0.4}Z`, 3) +
+      path(d`M${x - q * 0.3} ${foot - q * 0.5}h${q * 0.6}l${-q * 0.1} ${q * 0.5}h${-q * 0.4}Z`, 3) +
       path(
         [-0.4, 0, 0.4]
           .map(
             (lean) =>
-              `M${x} ${foot - q * 0.45}q${q * (lean - 0.2)} ${-q * 0.4} ${q * lean} ${-q * 0.9}q${q * 0.24} ${q * 0.5} ${-q * lean} ${q * 0.9}Z`,
+              d`M${x} ${foot - q * 0.45}q${q * (lean - 0.2)} ${-q * 0.4} ${q * lean} ${-q * 0.9}q${q * 0.24} ${q * 0.5} ${-q * lean} ${q * 0.9}Z`,
           )
           .join(""),
         2,
@@ -38,7 +38,7 @@ function thing(x: number, foot: number, q: number, random: Random): string {
       rect(x - q * 0.04, foot - q * 0.3, q * 0.08, q * 0.26, 1) +
       circle(x, foot - q * 0.62, q * 0.38, 5) +
       path(
-        `M${x - q * 0.2} ${foot - q * 0.8}q${q * 0.2} ${-q * 0.2} ${q * 0.3} ${q * 0.04}t${-q * 0.1} ${q * 0.4}q${-q * 0.3} ${-q * 0.1} ${-q * 0.2} ${-q * 0.44}Z`,
+        d`M${x - q * 0.2} ${foot - q * 0.8}q${q * 0.2} ${-q * 0.2} ${q * 0.3} ${q * 0.04}t${-q * 0.1} ${q * 0.4}q${-q * 0.3} ${-q * 0.1} ${-q * 0.2} ${-q * 0.44}Z`,
         2,
       ),
   ])();

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { path, polar, type Ink } from "../shapes.ts";
+import { d, path, polar, type Ink } from "../shapes.ts";
 
 interface Confetti {
   count: number;
@@ -19,7 +19,7 @@ export function confetti(w: number, { count, depth, size, inks }: Confetti, rand
         const angle = random.next() * Math.PI;
         const [alongX, alongY] = polar(0, 0, size * 2, angle);
         const [acrossX, acrossY] = polar(0, 0, size, angle + Math.PI / 2);
-        scraps += `M${x} ${y}l${alongX} ${alongY}l${acrossX} ${acrossY}l${-alongX} ${-alongY}Z`;
+        scraps += d`M${x} ${y}l${alongX} ${alongY}l${acrossX} ${acrossY}l${-alongX} ${-alongY}Z`;
       }
       return path(scraps, ink);
     })

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { circle, line, path, polar, rect, ring, tau } from "../shapes.ts";
+import { circle, d, line, path, polar, rect, ring, tau } from "../shapes.ts";
 import type { DrawFamily } from "../families/family.types.ts";
 
 function tree(x: number, foot: number, q: number, ink: number, random: Random): string {
@@ -16,11 +16,11 @@ function tree(x: number, foot: number, q: number, ink: number, random: Random): 
       () => circle(x, top, q * 0.5, ink) + path(fruit.join(""), second),
       () =>
         path(
-          `M${x} ${top - q * 0.7}C${x + q * 0.5} ${top - q * 0.2} ${x + q * 0.42} ${top + q * 0.5} ${x} ${top + q * 0.5}C${x - q * 0.42} ${top + q * 0.5} ${x - q * 0.5} ${top - q * 0.2} ${x} ${top - q * 0.7}Z`,
+          d`M${x} ${top - q * 0.7}C${x + q * 0.5} ${top - q * 0.2} ${x + q * 0.42} ${top + q * 0.5} ${x} ${top + q * 0.5}C${x - q * 0.42} ${top + q * 0.5} ${x - q * 0.5} ${top - q * 0.2} ${x} ${top - q * 0.7}Z`,
           ink,
         ) +
         line(
-          `M${x} ${top + q * 0.5}V${top - q * 0.4}M${x} ${top + q * 0.2}l${q * 0.18} ${-q * 0.18}M${x} ${top}l${-q * 0.18} ${-q * 0.18}`,
+          d`M${x} ${top + q * 0.5}V${top - q * 0.4}M${x} ${top + q * 0.2}l${q * 0.18} ${-q * 0.18}M${x} ${top}l${-q * 0.18} ${-q * 0.18}`,
           second,
           q * 0.05,
           'stroke-linecap="round"',
@@ -30,7 +30,7 @@ function tree(x: number, foot: number, q: number, ink: number, random: Random): 
           [0, 0.42, 0.84]
             .map(
               (up) =>
-                `M${x - q * (0.46 - up * 0.2)} ${top + q * (0.4 - up)}h${q * (0.92 - up * 0.4)}L${x} ${top - q * (0.2 + up)}Z`,
+                d`M${x - q * (0.46 - up * 0.2)} ${top + q * (0.4 - up)}h${q * (0.92 - up * 0.4)}L${x} ${top - q * (0.2 + up)}Z`,
             )
             .join(""),
           ink,
@@ -57,11 +57,11 @@ export const drawGarden: DrawFamily = (w, h, random) => {
       last = random.pick(inks.filter((ink) => ink !== last));
       drawing += tree(x, foot + q * 0.1, q * (0.8 + random.next() * 0.35), last, random);
     }
-    let edge = `M${start} ${foot}`;
+    let edge = d`M${start} ${foot}`;
     for (let x = start; x < w; x += wave * 2) {
-      edge += `q${wave / 2} ${-q * 0.34} ${wave} 0t${wave} 0`;
+      edge += d`q${wave / 2} ${-q * 0.34} ${wave} 0t${wave} 0`;
     }
-    drawing += path(`${edge}V${h}H${start}Z`, ground);
+    drawing += path(d`${edge}V${h}H${start}Z`, ground);
   }
   return drawing;
 };

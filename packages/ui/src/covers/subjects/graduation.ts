@@ -1,5 +1,5 @@
 import { at, type Random } from "../random.ts";
-import { circle, ellipse, line, path, polygon, put, rect, type Ink } from "../shapes.ts";
+import { circle, d, ellipse, line, path, polygon, put, rect, type Ink } from "../shapes.ts";
 import type { DrawFamily } from "../families/family.types.ts";
 import { confetti } from "./confetti.ts";
 
@@ -14,11 +14,11 @@ function cap(q: number, ink: Ink, tassel: Ink): string {
   ];
   return (
     path(
-      `M${-q * 0.56} ${q * 0.12}V${q * 0.5}Q0 ${q * 0.86} ${q * 0.56} ${q * 0.5}V${q * 0.12}Z`,
+      d`M${-q * 0.56} ${q * 0.12}V${q * 0.5}Q0 ${q * 0.86} ${q * 0.56} ${q * 0.5}V${q * 0.12}Z`,
       ink === 1 ? 2 : 1,
     ) +
     polygon(board, ink) +
-    line(`M0 0L${q * 0.74} ${q * 0.14}V${q * 0.62}`, tassel, q * 0.07) +
+    line(d`M0 0L${q * 0.74} ${q * 0.14}V${q * 0.62}`, tassel, q * 0.07) +
     rect(q * 0.65, q * 0.58, q * 0.18, q * 0.34, tassel, q * 0.05) +
     circle(0, 0, q * 0.09, tassel)
   );

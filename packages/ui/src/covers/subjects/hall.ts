@@ -1,5 +1,5 @@
 import { at, type Random } from "../random.ts";
-import { circle, line, path, rect, repeat, ring, type Ink } from "../shapes.ts";
+import { circle, d, line, path, rect, repeat, ring, type Ink } from "../shapes.ts";
 import type { DrawFamily } from "../families/family.types.ts";
 
 interface Opening {
@@ -15,11 +15,11 @@ type Head = (opening: Opening) => string;
 
 /** Round, pointed and flat. */
 const heads: Head[] = [
-  ({ x, floor, w, h }) => `M${x} ${floor}V${floor - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${floor}Z`,
+  ({ x, floor, w, h }) => d`M${x} ${floor}V${floor - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${floor}Z`,
   ({ x, floor, w, h }) =>
-    `M${x} ${floor}V${floor - h}Q${x} ${floor - h - w * 0.42} ${x + w / 2} ${floor - h - w * 0.68}Q${x + w} ${floor - h - w * 0.42} ${x + w} ${floor - h}V${floor}Z`,
+    d`M${x} ${floor}V${floor - h}Q${x} ${floor - h - w * 0.42} ${x + w / 2} ${floor - h - w * 0.68}Q${x + w} ${floor - h - w * 0.42} ${x + w} ${floor - h}V${floor}Z`,
   ({ x, floor, w, h }) =>
-    `M${x} ${floor}V${floor - h - w * 0.3}q${w / 2} ${-w * 0.24} ${w} 0V${floor}Z`,
+    d`M${x} ${floor}V${floor - h - w * 0.3}q${w / 2} ${-w * 0.24} ${w} 0V${floor}Z`,
 ];
 
 /** What is seen through an opening: sun, moon, hills or a tree. */
@@ -29,19 +29,19 @@ function view({ x, floor, w }: Opening, random: Random): string {
     () => circle(middle, floor - w * 1.1, w * 0.24, 4),
     () =>
       path(
-        `M${x} ${floor}v${-w * 0.3}q${w * 0.3} ${-w * 0.36} ${w * 0.6} ${-w * 0.06}t${w * 0.4} ${-w * 0.1}V${floor}Z`,
+        d`M${x} ${floor}v${-w * 0.3}q${w * 0.3} ${-w * 0.36} ${w * 0.6} ${-w * 0.06}t${w * 0.4} ${-w * 0.1}V${floor}Z`,
         2,
       ),
     () =>
       rect(middle - w * 0.03, floor - w * 0.6, w * 0.06, w * 0.6, 1) +
       circle(middle, floor - w * 0.8, w * 0.3, 2),
-    () => path(`M${x + w * 0.2} ${floor}l${w * 0.3} ${-w * 1.1}l${w * 0.3} ${w * 1.1}Z`, 2),
+    () => path(d`M${x + w * 0.2} ${floor}l${w * 0.3} ${-w * 1.1}l${w * 0.3} ${w * 1.1}Z`, 2),
   ])();
 }
 
 function bars({ x, floor, w, h }: Opening, ink: Ink): string {
   return line(
-    `M${x + w / 2} ${floor}V${floor - h - w * 0.4}M${x} ${floor - h * 0.5}h${w}M${x} ${floor - h}h${w}`,
+    d`M${x + w / 2} ${floor}V${floor - h - w * 0.4}M${x} ${floor - h * 0.5}h${w}M${x} ${floor - h}h${w}`,
     ink,
     w * 0.045,
   );
@@ -70,7 +70,7 @@ export const drawHall: DrawFamily = (w, h, random) => {
   }
   const swing = Array.from(
     { length: count },
-    (_, index) => `${index ? "" : `M${left} ${h * 0.1}`}q${pitch / 2} ${h * 0.12} ${pitch} 0`,
+    (_, index) => d`${index ? "" : d`M${left} ${h * 0.1}`}q${pitch / 2} ${h * 0.12} ${pitch} 0`,
   );
   const lamps = Array.from({ length: count * 4 }, (_, index) => {
     const along = (index % 4) / 4 + 0.125;
@@ -87,7 +87,7 @@ export const drawHall: DrawFamily = (w, h, random) => {
     rect(0, floor, w, h - floor, wall === 7 ? 2 : 1) +
     repeat(w / (h * 0.28) + 1, (index) =>
       path(
-        `M${index * h * 0.28} ${floor}h${h * 0.14}l${-h * 0.05} ${h - floor}h${-h * 0.14}Z`,
+        d`M${index * h * 0.28} ${floor}h${h * 0.14}l${-h * 0.05} ${h - floor}h${-h * 0.14}Z`,
         "rgb(255 255 255/.1)",
       ),
     )

@@ -1,4 +1,4 @@
-import { circle, line, path, rect, repeat, ring, tau, polar } from "../shapes.ts";
+import { circle, d, line, path, polar, rect, repeat, ring, tau } from "../shapes.ts";
 import type { DrawFamily } from "../families/family.types.ts";
 
 /** Sports ground: the field from above, a ball and its way. */
@@ -10,10 +10,10 @@ export const drawPitch: DrawFamily = (w, h, random) => {
   const edge = h * 0.1;
   const [top, low] = [edge, h - edge];
   const marks =
-    `M${edge} ${top}H${w - edge}V${low}H${edge}Z` +
-    `M${middle} ${top}V${low}${ring(middle, h / 2, h * 0.2)}` +
-    `M${edge} ${h * 0.26}h${h * 0.32}v${h * 0.48}h${-h * 0.32}M${w - edge} ${h * 0.26}h${-h * 0.32}v${h * 0.48}h${h * 0.32}` +
-    `M${edge} ${h * 0.38}h${h * 0.12}v${h * 0.24}h${-h * 0.12}M${w - edge} ${h * 0.38}h${-h * 0.12}v${h * 0.24}h${h * 0.12}`;
+    d`M${edge} ${top}H${w - edge}V${low}H${edge}Z` +
+    d`M${middle} ${top}V${low}${ring(middle, h / 2, h * 0.2)}` +
+    d`M${edge} ${h * 0.26}h${h * 0.32}v${h * 0.48}h${-h * 0.32}M${w - edge} ${h * 0.26}h${-h * 0.32}v${h * 0.48}h${h * 0.32}` +
+    d`M${edge} ${h * 0.38}h${h * 0.12}v${h * 0.24}h${-h * 0.12}M${w - edge} ${h * 0.38}h${-h * 0.12}v${h * 0.24}h${h * 0.12}`;
   const [ballX, ballY] = [
     Math.min(w - edge * 2, middle + h * (0.3 + random.next() * 0.5)),
     h * (0.24 + random.next() * 0.5),
@@ -46,7 +46,7 @@ export const drawPitch: DrawFamily = (w, h, random) => {
     line(marks, 6, h * 0.014) +
     circle(middle, h / 2, h * 0.022, 6) +
     line(
-      `M${fromX} ${fromY}Q${(fromX + ballX) / 2} ${Math.min(fromY, ballY) - h * 0.2} ${ballX} ${ballY}`,
+      d`M${fromX} ${fromY}Q${(fromX + ballX) / 2} ${Math.min(fromY, ballY) - h * 0.2} ${ballX} ${ballY}`,
       6,
       h * 0.012,
       'stroke-dasharray="3 9" stroke-linecap="round"',

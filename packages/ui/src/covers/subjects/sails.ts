@@ -1,4 +1,4 @@
-import { path, circle, rect, repeat } from "../shapes.ts";
+import { circle, d, path, rect, repeat } from "../shapes.ts";
 import type { DrawFamily } from "../families/family.types.ts";
 
 /** Waterside: sails before a low sun, three rows of water. */
@@ -12,20 +12,20 @@ export const drawSails: DrawFamily = (w, h, random) => {
       const jib = random.pick([3, 4, 6].filter((ink) => ink !== main));
       drawing +=
         path(
-          `M${x} ${y - q * 1.3}V${y - q * 0.12}H${x + q * 0.72}Q${x + q * 0.6} ${y - q * 0.8} ${x} ${y - q * 1.3}Z`,
+          d`M${x} ${y - q * 1.3}V${y - q * 0.12}H${x + q * 0.72}Q${x + q * 0.6} ${y - q * 0.8} ${x} ${y - q * 1.3}Z`,
           main,
         ) +
-        path(`M${x - q * 0.06} ${y - q * 1.1}V${y - q * 0.12}H${x - q * 0.5}Z`, jib) +
+        path(d`M${x - q * 0.06} ${y - q * 1.1}V${y - q * 0.12}H${x - q * 0.5}Z`, jib) +
         path(
-          `M${x - q * 0.62} ${y - q * 0.06}h${q * 1.4}q${-q * 0.16} ${q * 0.26} ${-q * 0.34} ${q * 0.26}h${-q * 0.76}Z`,
+          d`M${x - q * 0.62} ${y - q * 0.06}h${q * 1.4}q${-q * 0.16} ${q * 0.26} ${-q * 0.34} ${q * 0.26}h${-q * 0.76}Z`,
           row === 2 ? 3 : 1,
         );
     }
     const waves = repeat(
       w / (q * 0.6) + 1,
-      () => `q${q * 0.15} ${-q * 0.12} ${q * 0.3} 0t${q * 0.3} 0`,
+      () => d`q${q * 0.15} ${-q * 0.12} ${q * 0.3} 0t${q * 0.3} 0`,
     );
-    drawing += path(`M0 ${y + q * 0.1}${waves}V${h}H0Z`, water);
+    drawing += path(d`M0 ${y + q * 0.1}${waves}V${h}H0Z`, water);
   }
   return drawing;
 };

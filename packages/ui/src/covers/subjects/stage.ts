@@ -1,4 +1,4 @@
-import { circle, path, rect, ring, star } from "../shapes.ts";
+import { circle, d, path, rect, ring, star } from "../shapes.ts";
 import type { DrawFamily } from "../families/family.types.ts";
 
 /** Stage: the curtain half drawn, lights on, heads of the first row. */
@@ -15,7 +15,7 @@ export const drawStage: DrawFamily = (w, h, random) => {
     const x = middle + ((index + 0.5) / lamps - 0.5) * gap;
     const aim = middle + (random.next() - 0.5) * gap * 0.8;
     drawing += path(
-      `M${x - h * 0.02} 0h${h * 0.04}L${aim + h * 0.2} ${floor}h${-h * 0.4}Z`,
+      d`M${x - h * 0.02} 0h${h * 0.04}L${aim + h * 0.2} ${floor}h${-h * 0.4}Z`,
       "rgb(255 255 255/.16)",
     );
   }
@@ -24,27 +24,27 @@ export const drawStage: DrawFamily = (w, h, random) => {
     star(middle, h * 0.48, h * 0.15, { points: random.pick([5, 6, 8]), notch: 0.48 }, 4) +
     circle(middle, h * 0.48, h * 0.045, 6);
   const curtain = (from: number, to: number, side: 1 | -1) =>
-    `M${from} 0H${to}Q${to + side * fold * 0.4} ${h * 0.45} ${to} ${floor + h * 0.03}H${from}Z`;
+    d`M${from} 0H${to}Q${to + side * fold * 0.4} ${h * 0.45} ${to} ${floor + h * 0.03}H${from}Z`;
   const [left, right] = [middle - gap / 2, middle + gap / 2];
   drawing += path(curtain(0, left, -1) + curtain(w, right, 1), cloth);
   let folds = "";
   for (let x = fold * 0.6; x < Math.max(left, w - right); x += fold) {
-    const crease = `h${fold * 0.34}V${floor + h * 0.03}h${-fold * 0.34}Z`;
-    if (x + fold < left) folds += `M${left - x - fold * 0.5} 0${crease}`;
-    if (right + x + fold < w) folds += `M${right + x} 0${crease}`;
+    const crease = d`h${fold * 0.34}V${floor + h * 0.03}h${-fold * 0.34}Z`;
+    if (x + fold < left) folds += d`M${left - x - fold * 0.5} 0${crease}`;
+    if (right + x + fold < w) folds += d`M${right + x} 0${crease}`;
   }
   drawing += path(folds, "rgb(0 0 0/.16)");
   const swag = fold * 1.6;
   let fringe = "";
   for (let x = -swag * random.next(); x < w; x += swag) {
-    fringe += `M${x} 0h${swag}v${h * 0.07}q${-swag / 2} ${h * 0.12} ${-swag} 0Z`;
+    fringe += d`M${x} 0h${swag}v${h * 0.07}q${-swag / 2} ${h * 0.12} ${-swag} 0Z`;
   }
   drawing += path(fringe, cloth === 4 ? 3 : 4);
   let [heads, shoulders] = ["", ""];
   const head = h * 0.07;
   for (let x = head * random.next(); x < w + head; x += head * (2.5 + random.next())) {
     heads += ring(x, h * 0.9, head);
-    shoulders += `M${x - head * 1.8} ${h}q${head * 0.2} ${-head * 1.1} ${head * 1.8} ${-head * 1.1}t${head * 1.8} ${head * 1.1}Z`;
+    shoulders += d`M${x - head * 1.8} ${h}q${head * 0.2} ${-head * 1.1} ${head * 1.8} ${-head * 1.1}t${head * 1.8} ${head * 1.1}Z`;
   }
   const crowd = back === 7 ? 1 : 7;
   return drawing + path(heads, crowd) + path(shoulders, crowd);

@@ -1,5 +1,6 @@
 import { at, type Random } from "../random.ts";
 import {
+  d,
   arc,
   circle,
   line,
@@ -71,7 +72,7 @@ function leafOf(x: number, y: number, length: number, angle: number): string {
   const [tipX, tipY] = polar(0, 0, length, angle);
   const [leftX, leftY] = polar(0, 0, length * 0.6, angle - 0.6);
   const [rightX, rightY] = polar(0, 0, length * 0.6, angle + 0.6);
-  return `M${x} ${y}q${leftX} ${leftY} ${tipX} ${tipY}Q${x + rightX} ${y + rightY} ${x} ${y}Z`;
+  return d`M${x} ${y}q${leftX} ${leftY} ${tipX} ${tipY}Q${x + rightX} ${y + rightY} ${x} ${y}Z`;
 }
 
 /** Which inks a flower of an ink wears at its heart. */
