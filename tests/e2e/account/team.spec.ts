@@ -46,6 +46,20 @@ test("somebody without an account is invited, signs up, sees names and no addres
     await expect(shown(closed)).toHaveCount(0);
   await expect(helper.getByText(/trial ends/)).toHaveCount(0);
 
+  // Whose events are shown gives way on a phone, and pushes nothing out of the header.
+  for (const width of [390, 320]) {
+    await helper.setViewportSize({ width, height: 800 });
+    const mark = helper.getByRole("link", { name: /^Account of / });
+    await expect
+      .poll(async () => {
+        const place = await mark.boundingBox();
+        return place !== null && place.x + place.width <= width;
+      })
+      .toBe(true);
+    await expect(helper.getByRole("button", { name: /^Account shown/ })).toBeVisible();
+  }
+  await helper.setViewportSize({ width: 1280, height: 800 });
+
   const more = planner.getByRole("button", { name: /^More for Wilhelmina/ });
   await expect(async () => {
     await planner.reload();

@@ -1,5 +1,6 @@
 import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { logoName } from "../page-kit/brand/Logo.css.ts";
 import { menuButton } from "./Menu.css.ts";
 import { lineInPlace } from "./lineInPlace.ts";
 import { headerHeight } from "./Shell.css.ts";
@@ -130,12 +131,28 @@ export const avatarSmall = style({ inlineSize: 24, blockSize: 24, letterSpacing:
 export const avatarMedium = style({ inlineSize: 32, blockSize: 32 });
 showChosen(`${navLink}[aria-current]`);
 
+/** The only thing of the header that gives way; on phones the product's name does before it. */
+export const switchRoom = style({ display: "flex", minInlineSize: 0 });
+globalStyle(`${switchRoom} > *`, { minInlineSize: 0 });
+globalStyle(`${header}:has(${switchRoom}) ${logoName}`, {
+  "@media": {
+    [media.mobile]: {
+      position: "absolute",
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
 /** The account that is shown: cut where the header has no room for all of its name. */
 export const switchName = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  maxInlineSize: "min(200px, 24vw)",
+  maxInlineSize: 200,
 });
 
 /** On phones one search is in sight at a time: the header's steps back for the box above the content. */

@@ -12,7 +12,7 @@ import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useRights } from "../app/session/useRights.ts";
 import { useAuth } from "../app/session/useAuth.ts";
-import { avatarLink, beside, compact, wide } from "./Header.css.ts";
+import { avatarLink, beside, compact, switchRoom, wide } from "./Header.css.ts";
 import { PersonMark } from "./PersonMark.tsx";
 import { palette } from "./palette.store.ts";
 import { currentOf } from "./section.rules.ts";
@@ -36,9 +36,11 @@ export function HeaderMember() {
   return (
     <>
       {worksInSeveral && (
-        <Suspense fallback={null}>
-          <AccountSwitch />
-        </Suspense>
+        <div className={switchRoom}>
+          <Suspense fallback={null}>
+            <AccountSwitch />
+          </Suspense>
+        </div>
       )}
       <span className={hasBox ? beside : undefined}>
         <IconButton

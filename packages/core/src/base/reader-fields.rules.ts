@@ -17,6 +17,15 @@ export const unknownMarks = (line: string): string[] => [
   ),
 ];
 
+/** Said at the field where such a thing is written: nobody should read the name of a field. */
+export const unknownMarkNote = (text: string, isLine: boolean): string | undefined => {
+  const [mark] = unknownMarks(text);
+  if (mark === undefined) return undefined;
+  return isLine
+    ? `${mark} is read as it stands: only ${firstNameMark} is filled in here`
+    : `${mark} is read as it stands: type { for what is filled in here`;
+};
+
 /** A subject as one person reads it; for nobody in particular it leaves the name out. */
 export function personalSubject(subject: string, first: string): string {
   return first === ""

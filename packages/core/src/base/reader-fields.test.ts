@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unknownMarks } from "./reader-fields.rules.ts";
+import { unknownMarkNote, unknownMarks } from "./reader-fields.rules.ts";
 
 it.each([
   ["Sevgili {first name}, {soyadı} 💍", ["{soyadı}"]],
@@ -15,3 +15,9 @@ it.each(["Dear {first name}", "20 % off, 100% free, 50%", "[Save the date] See y
     expect(unknownMarks(line)).toEqual([]);
   },
 );
+
+it("says at the field what is none, and what would be one there", () => {
+  expect(unknownMarkNote("Hello {first name}", true)).toBeUndefined();
+  expect(unknownMarkNote("{first_name}", true)).toMatch(/^\{first_name\} .* only \{first name\}/);
+  expect(unknownMarkNote("At {table}", false)).toMatch(/^\{table\} is read as it stands/);
+});

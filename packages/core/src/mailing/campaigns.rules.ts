@@ -35,6 +35,15 @@ export const languagesOf = ({
   ...Object.keys(subjects).filter((tag) => tag !== language),
 ];
 
+/** In which of its languages somebody reads it: in their own, or in its usual one. */
+export const languageFor = (
+  { language, subjects }: Pick<CampaignInput, "language" | "subjects">,
+  locale: string,
+): string => {
+  const own = locale.toLowerCase().split("-")[0] ?? "";
+  return own in subjects ? own : language;
+};
+
 /** How many pieces are not written yet in a language that is begun, its subject among them. */
 export function gapsIn(
   { subjects, blocks }: Pick<CampaignInput, "subjects" | "blocks">,

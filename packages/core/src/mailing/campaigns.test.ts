@@ -6,6 +6,7 @@ import {
   gapsIn,
   isMissing,
   isReady,
+  languageFor,
   languagesOf,
   moveBlock,
   passedFor,
@@ -30,6 +31,13 @@ const written = {
   subjects: { en: "", de: "Kommt" },
   previews: { de: "Am See" },
 };
+
+it("is read in one's own language, or in the usual one", () => {
+  const campaign = { language: "en", subjects: { en: "Hello", ar: "أهلا" } };
+  expect(["ar-EG", "AR", "en-US", "fr", ""].map((locale) => languageFor(campaign, locale))).toEqual(
+    ["ar", "ar", "en", "en", "en"],
+  );
+});
 
 describe("a language of a campaign", () => {
   it("is left out with all that is written in it, and the next is the usual one", () => {

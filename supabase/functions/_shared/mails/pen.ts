@@ -6,6 +6,9 @@ const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 /** Stands in for the product's own display face, which a mail does not load. */
 const serif = "Georgia,'Times New Roman',serif";
 
+/** A word that is longer than a phone is wide goes on in the next line, and widens nothing. */
+export const breaking = "overflow-wrap:anywhere";
+
 /** Weight, size and line of a text, as CSS has them in one. */
 export type Face = `${400 | 600} ${number}px/${number}px`;
 
@@ -32,11 +35,12 @@ export function penOf(language: MailLanguage, palette: MailPalette): Pen {
     isRightToLeft,
     start,
     end: isRightToLeft ? "left" : "right",
-    text: (face, tone, more = "") => `margin:0;font:${face} ${sans};color:${palette[tone]};${more}`,
+    text: (face, tone, more = "") =>
+      `margin:0;font:${face} ${sans};color:${palette[tone]};${breaking};${more}`,
     title: (more = "") =>
       isRightToLeft
-        ? `margin:0;font:600 36px/48px ${sans};color:${palette.text};${more}`
-        : `margin:0;font:600 36px/40px ${serif};letter-spacing:-0.01em;color:${palette.text};${more}`,
+        ? `margin:0;font:600 36px/48px ${sans};color:${palette.text};${breaking};${more}`
+        : `margin:0;font:600 36px/40px ${serif};letter-spacing:-0.01em;color:${palette.text};${breaking};${more}`,
     link: (label, href) =>
       `<a class="link" href="${safeHref(href)}" style="color:${palette.accent}">${escapeHtml(label)}</a>`,
   };

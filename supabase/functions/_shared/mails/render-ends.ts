@@ -45,7 +45,7 @@ export function headRow(mail: MailContent, pen: Pen): string {
     over === ""
       ? ""
       : `<p class="muted" dir="auto" style="${pen.text("400 14px/20px", "muted", `margin:0 0 8px;text-align:${pen.start}`)}">${escapeHtml(over)}</p>`,
-    `<h1 class="${named}"${spoken} dir="auto" style="${pen.title(`text-align:${pen.start};overflow-wrap:anywhere`)}">${escapeHtml(title)}</h1>`,
+    `<h1 class="${named}"${spoken} dir="auto" style="${pen.title(`text-align:${pen.start}`)}">${escapeHtml(title)}</h1>`,
     sentence === ""
       ? ""
       : `<p class="text lead" style="${pen.text("400 18px/28px", "text", "margin:12px 0 0")}">${lines(sentence)}</p>`,
@@ -65,7 +65,7 @@ function said(text: string, locale: string | null, { palette, start, text: face 
     .split(/\n\s*\n/)
     .map(
       (one, index) =>
-        `<p class="text lead" dir="auto" style="${face("400 18px/28px", "text", `margin:${index === 0 ? 0 : 12}px 0 0;overflow-wrap:anywhere`)}">${lines(one)}</p>`,
+        `<p class="text lead" dir="auto" style="${face("400 18px/28px", "text", `margin:${index === 0 ? 0 : 12}px 0 0`)}">${lines(one)}</p>`,
     );
   return `<div class="said"${spoken} style="margin:20px 0 0;border-${start}:3px solid ${palette.accent};padding-${start}:16px">${paragraphs.join("")}</div>`;
 }
@@ -90,6 +90,6 @@ export function footRow(mail: MailContent, pen: Pen, setting: MailSetting): stri
   const picture = opening?.picture
     ? `<img src="${safeHref(opening.picture)}" width="1" height="1" alt="" style="display:block;border:0">`
     : "";
-  const style = pen.text("400 12px/18px", "muted", "overflow-wrap:anywhere");
+  const style = pen.text("400 12px/18px", "muted");
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${pen.isRightToLeft ? "rtl" : "ltr"}" style="max-width:600px"><tr><td class="foot" align="${pen.start}" style="padding:20px 40px 40px"><p class="muted" style="${style}">${lines(why)}</p><p class="muted" style="${style}">${ways.join(" · ")}</p>${picture}</td></tr></table>`;
 }

@@ -55,7 +55,7 @@ function answersOf({ question, links }: Extract<MailBlock, { kind: "answers" }>,
 /** A title over its rows, which lines part, and the way on. */
 function listOf({ title, lines: rows, link }: Extract<MailBlock, { kind: "list" }>, pen: Pen) {
   const { palette, start } = pen;
-  const side = `text-align:${start};overflow-wrap:anywhere`;
+  const side = `text-align:${start}`;
   const small = (text: string) =>
     `<p class="muted" dir="auto" style="${pen.text("400 14px/20px", "muted", side)}">${lines(text)}</p>`;
   const drawn = rows.map(
@@ -76,10 +76,10 @@ function eventCard({ name, day, facts }: EventBlock, pen: Pen): string {
   const told = facts
     .map(
       ({ value, note }) =>
-        `<p class="muted" dir="auto" style="${pen.text("400 14px/20px", "muted", `margin:2px 0 0;text-align:${start};overflow-wrap:anywhere`)}">${lines(note ? `${value}\n${note}` : value)}</p>`,
+        `<p class="muted" dir="auto" style="${pen.text("400 14px/20px", "muted", `margin:2px 0 0;text-align:${start}`)}">${lines(note ? `${value}\n${note}` : value)}</p>`,
     )
     .join("");
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="rule" style="margin:12px 0 20px;border:1px solid ${palette.line};border-radius:12px"><tr><td width="56" valign="top" style="width:56px;padding:14px 16px;padding-${end}:0">${leaf}</td><td valign="middle" align="${start}" style="padding:14px 16px"><p class="text" dir="auto" style="${pen.text("600 16px/24px", "text", `text-align:${start};overflow-wrap:anywhere`)}">${escapeHtml(name)}</p>${told}</td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="rule" style="margin:12px 0 20px;border:1px solid ${palette.line};border-radius:12px"><tr><td width="56" valign="top" style="width:56px;padding:14px 16px;padding-${end}:0">${leaf}</td><td valign="middle" align="${start}" style="padding:14px 16px"><p class="text" dir="auto" style="${pen.text("600 16px/24px", "text", `text-align:${start}`)}">${escapeHtml(name)}</p>${told}</td></tr></table>`;
 }
 
 /** The same for readers of plain text. */

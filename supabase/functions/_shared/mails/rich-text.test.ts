@@ -101,3 +101,27 @@ it("shows a picture by its whole address, as wide as the mail", () => {
     'src="https://jubilee.example/storage/v1/object/public/a/b.jpg" width="520" height="300"',
   );
 });
+
+it("lets a word that is longer than a phone is wide go on in the next line, wherever it stands", () => {
+  const word = [
+    { type: "text", text: "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen" },
+  ];
+  const paragraph = { type: "paragraph", content: word };
+  const content = [
+    { type: "heading", attrs: { level: 2 }, content: word },
+    { type: "heading", attrs: { level: 3 }, content: word },
+    paragraph,
+    { type: "bullets", content: [{ type: "item", content: [paragraph] }] },
+    { type: "quote", content: [paragraph] },
+  ];
+  const around: (boolean | undefined)[] = [];
+  const open: boolean[] = [];
+  const parser = new Parser({
+    onopentag: (_, { style = "" }) =>
+      open.push(open.at(-1) === true || style.includes("overflow-wrap:anywhere")),
+    ontext: () => around.push(open.at(-1)),
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(richTextHtml({ version: 1, content }, pen, site));
+  expect(around).toEqual(content.map(() => true));
+});

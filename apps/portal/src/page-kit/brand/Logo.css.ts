@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const logo = style({
   display: "inline-flex",
+  flex: "none",
   alignItems: "center",
   gap: 10,
   blockSize: 44,
@@ -14,6 +15,9 @@ export const logo = style({
   color: vars.color.text,
   textDecoration: "none",
 });
+
+/** The product's name beside the mark. */
+export const logoName = style({});
 
 export const petal = style({ fill: vars.color.action });
 export const leaf = style({ fill: vars.color.celebrate });

@@ -2,7 +2,7 @@ import { usePortal } from "../../app/portal/usePortal.ts";
 import { href } from "../../app/routing/href.ts";
 import { RouterAnchor } from "../../app/routing/RouterAnchor.tsx";
 import { LogoMark } from "./LogoMark.tsx";
-import { logo } from "./Logo.css.ts";
+import { logo, logoName } from "./Logo.css.ts";
 
 /** The product's name with its mark; leads to the start. */
 export function Logo() {
@@ -10,7 +10,7 @@ export function Logo() {
   return (
     <RouterAnchor href={href("home")} className={logo}>
       <LogoMark />
-      {productName}
+      <span className={logoName}>{productName}</span>
     </RouterAnchor>
   );
 }

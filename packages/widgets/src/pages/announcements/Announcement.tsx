@@ -29,7 +29,7 @@ export function Announcement(props: AnnouncementProps) {
         {mark && <span className={css.mark}>{mark}</span>}
       </h3>
       <RichWords text={personalBody(body, known)} />
-      <p className={small} lang={locale}>
+      <p className={small} lang={locale} dir="auto">
         {inOneLine(
           locale,
           author && words.newsFrom(author),

@@ -21,6 +21,7 @@ import { useTypedDates } from "../../../page-kit/dates/useTypedDates.ts";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
 import { fieldLabel } from "../../../page-kit/rich-text/fieldChoices.ts";
 import { announcementKeys } from "../keys.ts";
+import { unknownMarksOf } from "./announcementDraft.rules.ts";
 import { useAnnouncementWrite } from "../useAnnouncement.ts";
 
 interface SendDialogProps {
@@ -111,6 +112,11 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
         {check.data?.emptyFields.map((empty) => (
           <InlineMessage key={empty.field} tone="danger">
             {emptyLine(empty)}
+          </InlineMessage>
+        ))}
+        {unknownMarksOf(announcement).map((mark) => (
+          <InlineMessage key={mark} tone="warning">
+            “{mark}” is no field: everybody reads it as it stands.
           </InlineMessage>
         ))}
         {missing.length > 0 && (

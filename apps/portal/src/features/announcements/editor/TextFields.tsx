@@ -2,8 +2,10 @@ import {
   announcementSubjectMaxLength,
   missingLanguages,
 } from "@jubilee/core/announcements/announcements.rules";
+import { counted } from "@jubilee/core/base/words.rules";
 import { englishLanguageName, languageNote } from "@jubilee/core/base/guest-languages.rules";
-import { firstNameMark } from "@jubilee/core/base/reader-fields.rules";
+import { firstNameMark, unknownMarkNote } from "@jubilee/core/base/reader-fields.rules";
+import { richTextPlain } from "@jubilee/core/base/rich-drawing.rules";
 import { noRichText } from "@jubilee/core/base/rich-text.rules";
 import type { AnnouncementInput } from "@jubilee/core/announcements/announcements.types";
 import type { AudienceCount } from "@jubilee/core/people/audiences.types";
@@ -21,6 +23,8 @@ import { RichTextField } from "../../../page-kit/rich-text/RichTextField.tsx";
 import { useMailPicture } from "../../../page-kit/rich-text/useMailPicture.ts";
 import { begunLanguages, languageName, withText } from "./announcementDraft.rules.ts";
 import { readyTextsFor } from "./readyTexts.copy.ts";
+
+const list = new Intl.ListFormat("en");
 
 interface TextFieldsProps {
   draft: AnnouncementInput;
@@ -78,7 +82,7 @@ export function TextFields(props: TextFieldsProps) {
         label="Subject"
         value={text?.subject ?? ""}
         onValueChange={(subject) => onChange(withText(draft, language, { subject }))}
-        error={errors.subject}
+        error={errors.subject ?? unknownMarkNote(text?.subject ?? "", true)}
         help={`${firstNameMark} stands for the reader’s first name.`}
         maxLength={announcementSubjectMaxLength}
         lang={language}
@@ -91,7 +95,7 @@ export function TextFields(props: TextFieldsProps) {
         onPicture={put}
         value={text?.body ?? noRichText}
         onValueChange={(body) => onChange(withText(draft, language, { body }))}
-        error={errors.body}
+        error={errors.body ?? unknownMarkNote(text?.body ? richTextPlain(text.body) : "", false)}
         lang={language}
       />
       {languageNote(language) && (
@@ -99,13 +103,18 @@ export function TextFields(props: TextFieldsProps) {
           {languageNote(language)}
         </Text>
       )}
-      {others.map(({ locale, people }) => (
-        <Text key={locale} tone="muted" size={14}>
-          {people === 1 ? "1 person reads" : `${people} people read`} {englishLanguageName(locale)}.
-          They get {englishLanguageName(draft.mainLocale)} until the {englishLanguageName(locale)}{" "}
-          text is there.
+      {others.length > 0 && (
+        <Text tone="muted" size={14}>
+          {list.format(
+            others.map(
+              ({ locale, people }) =>
+                `${counted(people, "person reads", "people read")} ${englishLanguageName(locale)}`,
+            ),
+          )}
+          . They get {englishLanguageName(draft.mainLocale)} until there is a text in their own
+          language.
         </Text>
-      ))}
+      )}
     </Stack>
   );
 }

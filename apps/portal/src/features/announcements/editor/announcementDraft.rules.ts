@@ -4,6 +4,8 @@ import type {
   AnnouncementRecord,
   AnnouncementText,
 } from "@jubilee/core/announcements/announcements.types";
+import { unknownMarks } from "@jubilee/core/base/reader-fields.rules";
+import { richTextPlain } from "@jubilee/core/base/rich-drawing.rules";
 import { isEmptyRichText } from "@jubilee/core/base/rich-text.rules";
 import { oneAudience } from "@jubilee/core/people/audiences.rules";
 
@@ -41,6 +43,15 @@ export function isBegun({ texts }: AnnouncementInput): boolean {
   return Object.values(texts).some(({ subject, body }) =>
     Boolean(subject?.trim() || (body && !isEmptyRichText(body))),
   );
+}
+
+/** What looks like a field in one of its texts and is none: each once. */
+export function unknownMarksOf({ texts }: Pick<AnnouncementInput, "texts">): string[] {
+  const marks = Object.values(texts).flatMap(({ subject, body }) => [
+    ...unknownMarks(subject ?? ""),
+    ...unknownMarks(body ? richTextPlain(body) : ""),
+  ]);
+  return [...new Set(marks)];
 }
 
 /** The draft with one language's text changed. */

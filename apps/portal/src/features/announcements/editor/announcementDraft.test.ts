@@ -6,6 +6,7 @@ import {
   emptyAnnouncement,
   isBegun,
   newerOf,
+  unknownMarksOf,
   withText,
 } from "./announcementDraft.rules.ts";
 
@@ -24,6 +25,15 @@ it("goes on from a newer state of the same words, and never over somebody else's
   expect(newerOf(mine, record("2", "Boat"))?.updatedAt).toBe("2");
   expect(newerOf(mine, record("2", "Ferry"))?.updatedAt).toBe("1");
   expect(newerOf(null, mine)).toBe(mine);
+});
+
+it("finds what is no field in all of its texts, once", () => {
+  const written = withText(empty, "de", {
+    subject: "Liebe {first_name}",
+    body: richTextOf("An Tisch {table}"),
+  });
+  const both = withText(written, "en", { subject: "Dear {first_name}, dear {first name}" });
+  expect(unknownMarksOf(both)).toEqual(["{first_name}", "{table}"]);
 });
 
 it("stands in every language that is written, and in the one that is just begun", () => {

@@ -24,12 +24,14 @@ export const tools = style({
   overflowX: "auto",
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   scrollbarWidth: "none",
+  "@media": { [media.desktop]: { flexWrap: "wrap" } },
 });
 globalStyle(`${tools} > *`, { flex: "none" });
 
 /** Within a Composer, whose frame it has and whose buttons stand at the ends of its tools. */
 export const bare = style({ minWidth: 0, color: vars.color.text });
 globalStyle(`${bare} ${tools}`, {
+  flexWrap: "nowrap",
   alignItems: "center",
   minHeight: 56,
   marginInline: 54,

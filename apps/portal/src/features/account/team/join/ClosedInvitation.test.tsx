@@ -39,6 +39,13 @@ it("whoever joined by it is shown into the team, not to the sign-in", () => {
 it("others are told that it was accepted", () => {
   show([{ ...member, accountId: "another" }]);
   expect(screen.getByRole("heading", { name: "This invitation was accepted" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Open the dashboard" })).toBeVisible();
+});
+
+it("visitors find the way in", () => {
+  show([]);
+  expect(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
 it("one that was taken back says so to a member, too", () => {

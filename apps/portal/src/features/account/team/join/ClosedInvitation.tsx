@@ -7,7 +7,7 @@ import { AccountFrame } from "../../sign-in/AccountFrame.tsx";
 const closed = {
   accepted: {
     title: "This invitation was accepted",
-    text: "The link works once. Sign in, and you find the account beside your own.",
+    text: "The link works once. Whoever took it finds the account beside their own.",
   },
   revoked: {
     title: "This invitation was taken back",
@@ -33,7 +33,8 @@ interface ClosedInvitationProps {
 
 /** An invitation that no longer lets anybody in; whoever it let in is shown the way on. */
 export function ClosedInvitation({ state, invitation }: ClosedInvitationProps) {
-  const isMember = useRights()?.some(({ accountId }) => accountId === invitation.accountId);
+  const rights = useRights();
+  const isMember = rights?.some(({ accountId }) => accountId === invitation.accountId);
   if (state === "accepted" && isMember)
     return (
       <AccountFrame
@@ -48,8 +49,13 @@ export function ClosedInvitation({ state, invitation }: ClosedInvitationProps) {
   const { title, text } = closed[state];
   return (
     <AccountFrame title={title} lead={text}>
-      <LinkButton href={href("login")} size="lg" fullWidth variant="outline">
-        Sign in
+      <LinkButton
+        href={rights ? href("dashboard") : href("login")}
+        size="lg"
+        fullWidth
+        variant="outline"
+      >
+        {rights ? "Open the dashboard" : "Sign in"}
       </LinkButton>
     </AccountFrame>
   );

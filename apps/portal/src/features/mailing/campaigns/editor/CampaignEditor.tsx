@@ -7,7 +7,7 @@ import { useState } from "react";
 import { eventRead } from "../../../../event-kit/data/event.reads.ts";
 import { useReading } from "../../../../page-kit/data/useRead.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
-import { Look, type LookKind } from "../look/Look.tsx";
+import { Look, type LookKind, type Reader } from "../look/Look.tsx";
 import { Side } from "../side/Side.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { DeskHead } from "./DeskHead.tsx";
@@ -24,6 +24,7 @@ export function CampaignEditor({ first }: { first: EmailCampaign }) {
   const [language, setLanguage] = useState(first.language);
   const [chosen, setChosen] = useState<string | null>(null);
   const [look, setLook] = useState<LookKind>("write");
+  const [reader, setReader] = useState<Reader | null>(null);
   const { draft, saved, change } = state;
   const setBlocks = (blocks: CampaignBlock[]) => change({ blocks });
   const add = (block: CampaignBlock) => {
@@ -44,7 +45,14 @@ export function CampaignEditor({ first }: { first: EmailCampaign }) {
   return (
     <PageFrame>
       <Stack gap="6">
-        <DeskHead state={state} language={language} look={look} onLook={setLook} event={event} />
+        <DeskHead
+          state={state}
+          language={language}
+          look={look}
+          onLook={setLook}
+          reader={reader}
+          event={event}
+        />
         <Conflict state={state} />
         <div className={look === "write" ? desk : lookDesk}>
           {look === "write" && <Kinds onAdd={add} />}
@@ -62,7 +70,17 @@ export function CampaignEditor({ first }: { first: EmailCampaign }) {
                 />
               </>
             ) : (
-              <Look campaign={saved} language={language} look={look} isOld={state.isChanged} />
+              <Look
+                campaign={saved}
+                language={language}
+                look={look}
+                reader={reader}
+                onReader={(chosen, theirs) => {
+                  setReader(chosen);
+                  setLanguage(theirs);
+                }}
+                isOld={state.isChanged}
+              />
             )}
           </div>
           <Side

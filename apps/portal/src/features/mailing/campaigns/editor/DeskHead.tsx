@@ -17,7 +17,7 @@ import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { campaignKeys } from "../../keys.ts";
 import { CampaignState } from "../CampaignState.tsx";
-import type { LookKind } from "../look/Look.tsx";
+import type { LookKind, Reader } from "../look/Look.tsx";
 import { looksRow } from "./Editor.css.ts";
 import { CampaignMenu } from "./CampaignMenu.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
@@ -28,6 +28,8 @@ interface DeskHeadProps {
   language: string;
   look: LookKind;
   onLook: (look: LookKind) => void;
+  /** As whom it is looked at, and the test comes. */
+  reader: Reader | null;
   event: EventRecord | undefined;
 }
 
@@ -42,7 +44,7 @@ const looks = [
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The campaign's name, whether it is kept, how it is looked at, and the way out. */
-export function DeskHead({ state, language, look, onLook, event }: DeskHeadProps) {
+export function DeskHead({ state, language, look, onLook, reader, event }: DeskHeadProps) {
   const api = useApi(createCampaignsApi);
   const { saved } = state;
   const { isBusy, run } = useWrite(campaignKeys.record(saved.id), "E-mail campaigns");
@@ -50,7 +52,7 @@ export function DeskHead({ state, language, look, onLook, event }: DeskHeadProps
   const [isReviewing, setReviewing] = useState(false);
   const test = async () => {
     if (!(await state.save())) return;
-    const address = await run(() => api.test(saved.id, language, null));
+    const address = await run(() => api.test(saved.id, language, reader?.id ?? null));
     if (address) toast.success("A test is on its way", { description: `To ${address}` });
   };
   const review = async () => {

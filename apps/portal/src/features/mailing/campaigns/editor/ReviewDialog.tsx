@@ -114,7 +114,7 @@ export function ReviewDialog({ campaign, event, onClose }: ReviewDialogProps) {
         )}
         <SubjectList campaign={campaign} />
         <Loaded of={check} what="What is still open" skeleton={<SkeletonRows count={3} />}>
-          {(found) => <CheckList check={found} lines={campaign} />}
+          {(found) => <CheckList check={found} words={campaign} />}
         </Loaded>
         <RadioGroup
           label="When"

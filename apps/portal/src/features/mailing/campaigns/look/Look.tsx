@@ -1,5 +1,6 @@
 import { valueOf } from "@jubilee/core/base/result.rules";
 import { createCampaignsApi } from "@jubilee/core/mailing/campaigns.api";
+import { languageFor } from "@jubilee/core/mailing/campaigns.rules";
 import type { EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { createAudiencesApi } from "@jubilee/core/people/audiences.api";
 import { Combobox, type ComboboxOption } from "@jubilee/ui/combobox";
@@ -17,20 +18,29 @@ import { frame, inbox, inboxLine, inboxSubject, plain, stage } from "./Look.css.
 
 export type LookKind = "write" | "wide" | "narrow" | "dark" | "text";
 
+/** As whom a campaign is looked at. */
+export interface Reader {
+  id: string;
+  name: string;
+}
+
 interface LookProps {
   campaign: EmailCampaign;
-  /** Null: each reader's own. */
   language: string;
   look: LookKind;
+  /** Null: as the first of them. */
+  reader: Reader | null;
+  /** Whoever is chosen is shown what they get: `language` is the one they read it in. */
+  onReader: (reader: Reader, language: string) => void;
   /** Something was typed that is not in it yet. */
   isOld?: boolean;
 }
 
 /** The mail as one of its readers gets it, drawn by the server by what draws the real one. */
-export function Look({ campaign, language, look, isOld = false }: LookProps) {
+export function Look(props: LookProps) {
+  const { campaign, language, look, reader, onReader, isOld = false } = props;
   const api = useApi(createCampaignsApi);
   const { supabaseUrl } = usePortal().config;
-  const [reader, setReader] = useState<{ id: string; name: string } | null>(null);
   const drawn = useRead(
     campaignKeys.drawn(campaign.id, campaign.revision, language, reader?.id ?? null),
     () => api.draw(campaign.id, language, reader?.id ?? null),
@@ -40,7 +50,7 @@ export function Look({ campaign, language, look, isOld = false }: LookProps) {
   const address = `${supabaseUrl}/functions/v1/mail-preview?drawn=${drawn.data?.key}&look=${shade}`;
   return (
     <Stack gap="4" as="section" aria-label="The mail">
-      <ReaderField campaign={campaign} reader={reader} onReader={setReader} />
+      <ReaderField campaign={campaign} reader={reader} onReader={onReader} />
       {isOld && (
         <Text tone="muted" size={14} as="output">
           Your last words come in a moment.
@@ -79,23 +89,22 @@ export function Look({ campaign, language, look, isOld = false }: LookProps) {
   );
 }
 
-interface ReaderFieldProps {
-  campaign: EmailCampaign;
-  reader: { id: string; name: string } | null;
-  onReader: (reader: { id: string; name: string }) => void;
-}
+type ReaderFieldProps = Pick<LookProps, "campaign" | "reader" | "onReader">;
 
 /** As whom it is looked at. */
 function ReaderField({ campaign, reader, onReader }: ReaderFieldProps) {
   const audiences = useApi(createAudiencesApi);
   const { accountId, eventId, question } = campaign;
+  const [locales] = useState(() => new Map<string, string>());
   const load = async (text: string): Promise<ComboboxOption[]> => {
     const request = { filter: "email", from: 0, size: 50, ...(text === "" ? {} : { text }) };
     const place = { accountId, eventId, about: "campaigns" } as const;
     const { rows } = await valueOf(audiences.people(place, question, request));
-    return rows.flatMap(({ guestId, name }) =>
-      guestId === null ? [] : [{ value: guestId, label: name }],
-    );
+    return rows.flatMap(({ guestId, name, locale }) => {
+      if (guestId === null) return [];
+      locales.set(guestId, locale);
+      return [{ value: guestId, label: name }];
+    });
   };
   return (
     <Combobox
@@ -105,7 +114,9 @@ function ReaderField({ campaign, reader, onReader }: ReaderFieldProps) {
       placeholder="The first of them"
       load={load}
       empty="Nobody who gets it has that name"
-      onValueChange={(id, option) => option && onReader({ id, name: option.label })}
+      onValueChange={(id, option) =>
+        option && onReader({ id, name: option.label }, languageFor(campaign, locales.get(id) ?? ""))
+      }
     />
   );
 }

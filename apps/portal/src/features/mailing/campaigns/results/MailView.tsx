@@ -6,7 +6,7 @@ import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
 import { useState } from "react";
 import { ownName } from "../../../../page-kit/languages/languageNames.ts";
-import { Look } from "../look/Look.tsx";
+import { Look, type Reader } from "../look/Look.tsx";
 
 const looks = [
   { value: "wide", label: "By day" },
@@ -19,6 +19,7 @@ type Shown = (typeof looks)[number]["value"];
 export function MailView({ campaign }: { campaign: EmailCampaign }) {
   const [look, setLook] = useState<Shown>("wide");
   const [language, setLanguage] = useState(campaign.language);
+  const [reader, setReader] = useState<Reader | null>(null);
   const tags = languagesOf(campaign);
   return (
     <Stack gap="4">
@@ -39,7 +40,16 @@ export function MailView({ campaign }: { campaign: EmailCampaign }) {
           />
         )}
       </Inline>
-      <Look campaign={campaign} language={language} look={look} />
+      <Look
+        campaign={campaign}
+        language={language}
+        look={look}
+        reader={reader}
+        onReader={(chosen, theirs) => {
+          setReader(chosen);
+          setLanguage(theirs);
+        }}
+      />
     </Stack>
   );
 }

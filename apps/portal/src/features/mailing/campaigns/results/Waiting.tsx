@@ -19,7 +19,7 @@ export function Waiting({ campaign }: { campaign: EmailCampaign }) {
           <Stack gap="5">
             <SubjectList campaign={campaign} />
             <Loaded of={check} what="To whom it goes" skeleton={<SkeletonRows count={3} />}>
-              {(found) => <CheckList check={found} lines={campaign} />}
+              {(found) => <CheckList check={found} words={campaign} />}
             </Loaded>
           </Stack>
         </Card>

@@ -1,11 +1,11 @@
-import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
+import type { CampaignCheck } from "@jubilee/core/mailing/campaigns.types";
 import { Heading } from "@jubilee/ui/heading";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import type { Reading } from "../../../../page-kit/data/useRead.ts";
-import { checkLines } from "./checks.rules.ts";
+import { type CampaignWords, checkLines } from "./checks.rules.ts";
 import { checkLine, mark } from "./Side.css.ts";
 
 interface ChecksProps extends Omit<CheckListProps, "check"> {
@@ -28,15 +28,15 @@ export function Checks({ of, ...props }: ChecksProps) {
 
 interface CheckListProps {
   check: CampaignCheck;
-  /** What inboxes show of it. */
-  lines: Pick<CampaignInput, "subjects" | "previews">;
+  /** What it says. */
+  words: CampaignWords;
   isLate?: boolean;
 }
 
-export function CheckList({ check, lines, isLate = false }: CheckListProps) {
+export function CheckList({ check, words, isLate = false }: CheckListProps) {
   return (
     <ul>
-      {checkLines(check, lines, isLate).map(({ text, isDone }) => (
+      {checkLines(check, words, isLate).map(({ text, isDone }) => (
         <li key={text} className={checkLine}>
           <span className={mark({ tone: isDone ? "done" : "open" })}>
             {isDone ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-label="Open" />}

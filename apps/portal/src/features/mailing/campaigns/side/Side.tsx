@@ -60,7 +60,7 @@ export function Side({ state, language, onLanguage, onBegin, onLeave }: SideProp
         disabled={saved.startedAt !== null}
         onCheckedChange={(countsOpens) => change({ countsOpens })}
       />
-      <Checks of={check} lines={draft} isLate={isLate === true} />
+      <Checks of={check} words={draft} isLate={isLate === true} />
     </aside>
   );
 }

@@ -1,13 +1,19 @@
 import { unknownMarks } from "@jubilee/core/base/reader-fields.rules";
+import { richTextPlain } from "@jubilee/core/base/rich-drawing.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import type { CampaignCheck, CampaignInput } from "@jubilee/core/mailing/campaigns.types";
 import { fieldLabel } from "../../../../page-kit/rich-text/fieldChoices.ts";
 import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 
+/** What a campaign says in its own words. */
+export type CampaignWords = Pick<CampaignInput, "language" | "subjects" | "previews" | "blocks">;
+
 export interface CheckLine {
   text: string;
   isDone: boolean;
 }
+
+const list = new Intl.ListFormat("en");
 
 const named = (names: readonly string[], people: number): string => {
   const shown = names.slice(0, 3);
@@ -15,21 +21,32 @@ const named = (names: readonly string[], people: number): string => {
   return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 };
 
+/** All that a campaign says, in all of its languages. */
+const writtenIn = ({ subjects, previews, blocks }: CampaignWords): string[] => [
+  ...[...Object.values(subjects), ...Object.values(previews)].map((line) => line ?? ""),
+  ...blocks.flatMap((block) => {
+    if (block.kind === "button") return Object.values(block.labels).map((label) => label ?? "");
+    if (block.kind !== "text") return [];
+    return Object.values(block.words).map((words) => (words ? richTextPlain(words) : ""));
+  }),
+];
+
 /**
  * What is looked at before a campaign goes, said in sentences: what is open first.
  *
- * @param lines its subjects and the lines beside them
+ * @param words what it says
  * @param isLate the time that it is meant for has passed, as the event stands
  */
 export function checkLines(
   check: CampaignCheck,
-  lines: Pick<CampaignInput, "subjects" | "previews">,
+  words: CampaignWords,
   isLate = false,
 ): CheckLine[] {
-  const { people, zones, deadLinks, languages, emptyFields } = check;
+  const { people, zones, deadLinks, languages, emptyFields, unwritten } = check;
   const gaps = languages.filter(({ missing }) => missing > 0);
-  const written = [...Object.values(lines.subjects), ...Object.values(lines.previews)];
-  const unknown = new Set(written.flatMap((line) => unknownMarks(line ?? "")));
+  const unknown = new Set(writtenIn(words).flatMap(unknownMarks));
+  const others = unwritten.reduce((sum, one) => sum + one.people, 0);
+  const tongues = unwritten.map((one) => englishLanguageName(one.language));
   const open = [
     ...(isLate
       ? ["The time that it is meant for has passed: choose another one as you send it"]
@@ -53,6 +70,11 @@ export function checkLines(
         ]
       : []),
     ...(gaps.length === 0 ? ["Every language that is begun is written whole"] : []),
+    ...(others > 0
+      ? [
+          `${counted(others, "reader", "readers")} of ${list.format(tongues)} ${others === 1 ? "gets" : "get"} it in ${englishLanguageName(words.language)}`,
+        ]
+      : []),
     "Unsubscribing takes one press, in the mail and in mail programs",
   ];
   return [

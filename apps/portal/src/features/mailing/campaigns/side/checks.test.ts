@@ -1,6 +1,6 @@
 import type { CampaignCheck } from "@jubilee/core/mailing/campaigns.types";
 import { describe, expect, it } from "vitest";
-import { checkLines } from "./checks.rules.ts";
+import { type CampaignWords, checkLines } from "./checks.rules.ts";
 
 const ready: CampaignCheck = {
   people: 84,
@@ -11,7 +11,12 @@ const ready: CampaignCheck = {
   unwritten: [],
   emptyFields: [],
 };
-const lines = { subjects: { de: "Hallo {first name}" }, previews: {} };
+const lines = {
+  language: "de",
+  subjects: { de: "Hallo {first name}" },
+  previews: {},
+  blocks: [],
+};
 const open = (check: Partial<CampaignCheck>) =>
   checkLines({ ...ready, ...check }, lines).flatMap(({ text, isDone }) => (isDone ? [] : [text]));
 
@@ -33,10 +38,46 @@ describe("what is looked at before a campaign goes", () => {
   });
 
   it("names what looks like a field and is none, once", () => {
-    const wrong = { subjects: { de: "Hallo {name}" }, previews: { de: "Für {name}" } };
+    const wrong = {
+      ...lines,
+      subjects: { de: "Hallo {name}" },
+      previews: { de: "Für {name}" },
+    };
     expect(checkLines(ready, wrong)[0]).toEqual({
       text: "“{name}” is no field: everybody reads it as it stands",
       isDone: false,
+    });
+  });
+
+  it("finds such a field in what is written and on a button, too", () => {
+    const content = [{ type: "text", text: "Am Tisch {table_number}" }] as const;
+    const wrong: CampaignWords = {
+      ...lines,
+      blocks: [
+        {
+          id: "1",
+          kind: "text",
+          words: { de: { version: 1, content: [{ type: "paragraph", content }] } },
+        },
+        { id: "2", kind: "button", labels: { de: "Zu {link}" }, href: "https://a.example" },
+      ],
+    };
+    expect(checkLines(ready, wrong).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        "“{table_number}” is no field: everybody reads it as it stands",
+        "“{link}” is no field: everybody reads it as it stands",
+      ]),
+    );
+  });
+
+  it("says who gets it in a language that is not theirs", () => {
+    const unwritten = [
+      { language: "fr", people: 3 },
+      { language: "tr", people: 1 },
+    ];
+    expect(checkLines({ ...ready, unwritten }, lines)).toContainEqual({
+      text: "4 readers of French and Turkish get it in German",
+      isDone: true,
     });
   });
 
