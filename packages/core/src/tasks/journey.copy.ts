@@ -39,7 +39,7 @@ function reason(why: WhyNow): string {
     case "first":
       return why.days === 0
         ? `“${why.stage}” begins today, and this comes first in it.`
-        : `It is the first that is open in “${why.stage}”, which began ${days(why.days)} ago.`;
+        : `It is the first that is open in “${why.stage}”, whose time has come.`;
     default:
       return "Somebody gave it high priority.";
   }

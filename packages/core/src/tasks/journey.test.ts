@@ -102,7 +102,7 @@ describe("the next steps", () => {
     const { next } = journeyOf(tasks, place);
     expect(next.map(({ task: { id } }) => id)).toEqual(["late", "count", "tomorrow"]);
     expect(next.map(({ why }) => whyWords(why))).toEqual([
-      "It was due 2 days ago. It is the first that is open in “Fill the weekend”, which began 37 days ago.",
+      "It was due 2 days ago. It is the first that is open in “Fill the weekend”, whose time has come.",
       "It is due tomorrow. “seating” and “cards” wait for it, so a day later here is a day later there.",
       "It is due tomorrow.",
     ]);

@@ -16,6 +16,7 @@ import {
   clockEnds,
   datedWords,
   dayAlone,
+  dayEnds,
   hourLeads,
   leads,
   meantBy,
@@ -56,12 +57,16 @@ function afterNow(value: string, text: string, now: string): string {
   return `${value.slice(0, 11)}${hour + halfDay}${value.slice(13)}`;
 }
 
+/** “Di 9.30” is no day of September. */
+const dottedClock = /(?<=^\p{L}+\.? )([01]?\d|2[0-3])\.(1[3-9]|[2-5]\d)$/u;
+
 /** The words of a window read as a day, a moment, or from one to another. */
 function readWindow(text: string, place: TaskLinePlace): Read | null {
   const today = place.now.slice(0, 10);
   const at = { locale: place.locale, dayFirst: place.dayFirst, today };
   const afterTomorrow = /^(?:the )?day after tomorrow\b/.exec(text);
-  const typed = afterTomorrow ? text.replace(afterTomorrow[0], later(today, 2)) : text;
+  const said = afterTomorrow ? text.replace(afterTomorrow[0], later(today, 2)) : text;
+  const typed = said.replace(dottedClock, "$1:$2");
   const read = readTypedField(typed, { ...at, kind: "date-time", known: "" });
   if ("value" in read) {
     const moment = { kind: "moment", at: afterNow(read.value, typed, place.now) } as const;
@@ -187,7 +192,8 @@ export function findDates(
     const isOpening =
       (hourLeads.has(begin) && bareHour.test(next)) || (begin === "the" && dayAlone.test(next));
     if (isJoining(begin) && !meant.own.has(begin) && !isOpening) return false;
-    if (isJoining(end) && !clockEnds.has(end) && !meant.own.has(end)) return false;
+    if (isJoining(end) && !clockEnds.has(end) && !dayEnds.has(end) && !meant.own.has(end))
+      return false;
     if (isRepeated(first - 1)) return false;
     const plain = words[last]?.plain ?? "";
     if (dayAlone.test(plain)) {

@@ -22,6 +22,34 @@ const apart = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?<many>${many})\s+)?(?<unit>day|week|month|hour|minute|min)s?\s+(?<side>before|after)(?![\p{L}\p{N}])(?!\s+(?:yesterday|tomorrow|that|each|every|next))`,
   "u",
 );
+/** As neighbours say it: “3 Tage vorher”, “3 gün önce”, “2 semaines avant”. */
+const units: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ["day", "tag tage tagen gun jour jours dia dias"],
+      ["week", "woche wochen hafta semaine semaines semana semanas"],
+      ["month", "monat monate monaten ay mois mes meses"],
+      ["hour", "stunde stunden saat heure heures hora horas"],
+    ] as const
+  ).flatMap(([unit, said]) => said.split(" ").map((word) => [word, unit])),
+);
+const sides: Readonly<Record<string, "before" | "after">> = {
+  vorher: "before",
+  davor: "before",
+  once: "before",
+  avant: "before",
+  antes: "before",
+  danach: "after",
+  nachher: "after",
+  sonra: "after",
+  apres: "after",
+  despues: "after",
+  depois: "after",
+};
+const abroad = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<many>\d{1,3})\s+(?<unit>${Object.keys(units).join("|")})\s+(?<side>${Object.keys(sides).join("|")})(?![\p{L}\p{N}])`,
+  "u",
+);
 const counted =
   /(?<![\p{L}\p{N}])t\s?(?<sign>[-+−–])\s?(?<many>\d{1,3})(?<unit>[dw])?(?![\p{L}\p{N}])/u;
 const onTheDay =
@@ -78,6 +106,13 @@ function findFar(text: string): Far | null {
     const { many: number = "a", unit = "day", side } = long.groups ?? {};
     const count = (side === "before" ? -1 : 1) * (counts[number] ?? Number(number));
     return { index: long.index, length: long[0].length, unit, count };
+  }
+  const foreign = abroad.exec(text);
+  if (foreign) {
+    const { many: number = "1", unit = "", side = "" } = foreign.groups ?? {};
+    const count = (sides[side] === "before" ? -1 : 1) * Number(number);
+    const { index, 0: said } = foreign;
+    return { index, length: said.length, unit: units[unit] ?? "day", count };
   }
   const day = onTheDay.exec(text);
   return day && { index: day.index, length: day[0].length, unit: "day", count: 0 };

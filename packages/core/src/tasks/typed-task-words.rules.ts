@@ -29,11 +29,16 @@ const around = new Set(
 /** Words after an hour. */
 export const clockEnds = new Set("uhr h hrs o'clock uur".split(" "));
 
+/** Words after a weekday. */
+export const dayEnds = new Set(["gunu"]);
+
 /** Names of weekdays that mean something else in English. */
 const otherWords = new Set("do so son don die mit sam dim mar ter sex ma dom".split(" "));
 
 /** A single word that is a clock beyond doubt. */
 export const clearClock = /^(?:\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}(?:[:.]\d{2})?[ap]m)$/;
+/** A clock beside a weekday: “Di 9.30”. */
+const dottedClock = /^(?:[01]?\d|2[0-3])[.][0-5]\d$/;
 /** What is as well a number: `2.5`, `1/2`. */
 export const bareNumber = /^\d{1,2}(?:[.]\d{1,2}|\/\d{1,2})$/;
 /** A number that is an hour at most. */
@@ -110,7 +115,10 @@ export function meantBy(locale: string): Meant {
 
 /** For each word whether it may be part of a day or a clock. */
 export function datedWords(words: readonly Word[], { own, near, beside }: Meant): boolean[] {
-  const isClockAt = (index: number) => clearClock.test(words[index]?.plain ?? "");
+  const isClockAt = (index: number) => {
+    const plain = words[index]?.plain ?? "";
+    return clearClock.test(plain) || dottedClock.test(plain);
+  };
   return words.map(({ plain }, index) => {
     const name = nameOf(plain);
     return (
