@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { RunOptions } from "axe-core";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { manifest } from "../../../apps/portal/src/joins/manifest.ts";
 import { createResolver } from "../../../apps/portal/src/app/routing/resolve.rules.ts";
 import { expect } from "./journey.ts";
@@ -158,3 +158,10 @@ export async function checkScreen(
     expect.soft(isWider, `${where}: wider than the window`).toBe(false);
   }
 }
+
+/** Whether a press reaches it: nothing lies over its middle. */
+export const isOnTop = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });

@@ -129,6 +129,25 @@ export const nameText = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+const pressed = {
+  margin: 0,
+  border: 0,
+  font: "inherit",
+  color: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+} as const;
+/** A name opens what its bar opens. */
+export const nameOpens = style([
+  nameText,
+  {
+    ...pressed,
+    alignSelf: "stretch",
+    padding: 0,
+    background: "none",
+    selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+  },
+]);
 export const groupName = style([
   name,
   {
@@ -140,6 +159,7 @@ export const groupName = style([
 ]);
 /** On phones the name stands over its bar, and at the edge while that is out of sight. */
 export const nameOver = style({
+  ...pressed,
   position: "sticky",
   insetInline: 8,
   zIndex: 3,
@@ -150,6 +170,7 @@ export const nameOver = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  paddingBlock: 0,
   paddingInline: 3,
   borderRadius: 4,
   background: `color-mix(in oklab, ${vars.color.page} 86%, transparent)`,

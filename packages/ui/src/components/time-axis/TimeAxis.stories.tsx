@@ -218,6 +218,9 @@ export const ByPointer: Story = {
     await drag(left + 21 * 3 + 3, 21);
     await expect(args.onMove).toHaveBeenLastCalledWith(...span("2027-05-31", "2027-06-02"));
     await expect(args.onOpen).not.toHaveBeenCalled();
+    // Its name opens it, also where it has no day yet.
+    await userEvent.click(screen.getByText("Microphones and a small desk"));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: "12" }));
   },
 };
 

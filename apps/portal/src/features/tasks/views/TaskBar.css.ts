@@ -132,7 +132,8 @@ export const stackEntry = style({
       order: 1,
       position: "sticky",
       insetBlockEnd: 4,
-      zIndex: 2,
+      // Over the heads of groups, which stick too.
+      zIndex: vars.zIndex.sticky,
       marginBlockStart: "auto",
     },
   },
