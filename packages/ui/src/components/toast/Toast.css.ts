@@ -15,7 +15,13 @@ export const swipeY = createVar();
 /** The specified offset from the window's foot, or above what else stands there. */
 const above = (offsetPx: number) => `max(${offsetPx}px, ${fallbackVar(cornerTop, "0px")})`;
 
+/** On phones a dialog lies at the foot with what it asks: the toasts go to the top meanwhile, and pile up downwards. */
+const phone = "(max-width: 600px)";
+const asking = 'html:has([role$="dialog"][aria-modal="true"][data-state="open"]) &';
+const pile = createVar();
+
 export const region = style({
+  vars: { [pile]: "-1" },
   position: "fixed",
   zIndex: vars.zIndex.toast,
   insetInlineEnd: 32,
@@ -24,7 +30,11 @@ export const region = style({
   maxWidth: "calc(100vw - 32px)",
   fontFamily: vars.font.text,
   "@media": {
-    "(max-width: 600px)": { insetInlineEnd: 16, bottom: above(16) },
+    [phone]: {
+      insetInlineEnd: 16,
+      bottom: above(16),
+      selectors: { [asking]: { vars: { [pile]: "1" }, bottom: "auto", top: 16 } },
+    },
   },
 });
 
@@ -37,10 +47,11 @@ export const slot = recipe({
     bottom: 0,
     zIndex: layerVar,
     touchAction: "none",
-    transform: `translate(${swipeX}, calc(${swipeY} - ${offsetVar})) scale(${scaleVar})`,
+    transform: `translate(${swipeX}, calc(${swipeY} + ${pile} * ${offsetVar})) scale(${scaleVar})`,
     transformOrigin: "bottom center",
     transition: `transform ${vars.duration.slow} ${vars.ease}, opacity ${vars.duration.slow} ${vars.ease}, height ${vars.duration.slow} ${vars.ease}`,
-    "@starting-style": { opacity: 0, transform: "translateY(24px)" },
+    "@starting-style": { opacity: 0, transform: `translateY(calc(${pile} * -24px))` },
+    "@media": { [phone]: { selectors: { [asking]: { bottom: "auto", top: 0 } } } },
     /* fills the gap to the next one, so that a pointer between two does not leave the pile */
     selectors: {
       "&::after": {
