@@ -11,11 +11,20 @@ import { forPortal, json } from "../_shared/respond.ts";
 /** An hour's look at all twelve, and at some of them twice. */
 const demosPerVisitor = { max: 24, windowMs: 60 * 60_000 };
 
+/** With what asks again for those who stand in line. */
+const askedPerVisitor = { max: 240, windowMs: 60 * 60_000 };
+
 /** What is made while somebody waits takes the database half a second: so many a minute, for all together. */
 const madeAtOnce = { max: 12, windowMs: 60_000 };
 
-const allOut =
-  "All copies of this demo are with somebody just now. The next ones are ready in a minute or two.";
+/** Whose turn has not come asks again by itself: it says so by its code, and costs nobody a look. */
+const allOut = () =>
+  new Refusal(
+    "conflict",
+    "All copies of this demo are with somebody just now. The next ones are ready in a minute or two.",
+    null,
+    429,
+  );
 
 /** As many stand in line for the database: more than there are copies ready, and fewer than it would be slowed by. */
 const mostInLine = 40;
@@ -29,41 +38,42 @@ let inLine = 0;
 export const handle = forPortal(async (request, deps) => {
   if (request.method !== "POST") throw new Refusal("not_allowed", "Ask for a demo.", null, 405);
   const { demo: name, ahead } = await readFields(request);
-  const kind = ahead === true ? "demo-ahead" : "demo";
-  await requireWithin(deps, `${kind}:${visitorKey(deps.peerAddress)}`, demosPerVisitor);
+  const visitor = visitorKey(deps.peerAddress);
+  await requireWithin(deps, `demo-asked:${visitor}`, askedPerVisitor);
   const demo = findDemo(typeof name === "string" ? name : "");
   if (!demo) throw new Refusal("not_found", "There is no such demo.");
-  if (inLine >= mostInLine) throw new Refusal("too_many_requests", allOut);
+  if (inLine >= mostInLine) throw allOut();
   inLine += 1;
   try {
-    if (ahead === true) return json({ isReady: await makeReady(deps, demo) });
-    return json(await openDemo(deps, demo), 201);
+    if (ahead === true) {
+      await requireWithin(deps, `demo-ahead:${visitor}`, demosPerVisitor);
+      return json({ isReady: await makeReady(deps, demo) });
+    }
+    return json(await openDemo(deps, demo, visitor), 201);
   } finally {
     inLine -= 1;
   }
 });
 
+const isOneReady = async (deps: Deps, demo: Demo): Promise<boolean> =>
+  (await askSql(deps, "has_ready_sandbox", { demo_param: demo.name })).isReady;
+
 /** Whether one stands ready now. What is made ahead counts among what is made at once. */
 async function makeReady(deps: Deps, demo: Demo): Promise<boolean> {
-  const { isReady } = await askSql(deps, "has_ready_sandbox", { demo_param: demo.name });
-  if (isReady) return true;
+  if (await isOneReady(deps, demo)) return true;
   const { allowed } = await deps.limit("demo:made", madeAtOnce);
   if (allowed) await makeSandbox(deps, demo);
   return allowed;
 }
 
-async function openDemo(deps: Deps, demo: Demo): Promise<OpenedDemo> {
-  const opened = await takeReady(deps, demo.name);
-  if (opened) return opened;
-  const { allowed } = await deps.limit("demo:made", madeAtOnce);
-  if (!allowed) throw new Refusal("too_many_requests", allOut);
-  await makeSandbox(deps, demo);
-  const made = await takeReady(deps, demo.name);
-  if (!made) throw new Refusal("unavailable", "Somebody was faster. Try again in a moment.");
-  return made;
-}
-
-async function takeReady(deps: Deps, name: string): Promise<OpenedDemo | null> {
-  const opened = await askSql(deps, "open_sandbox", { demo_param: name });
-  return "none" in opened ? null : opened;
+/** Only what opens counts as one of the visitor's looks. */
+async function openDemo(deps: Deps, demo: Demo, visitor: string): Promise<OpenedDemo> {
+  const isReady = await isOneReady(deps, demo);
+  if (!isReady && !(await deps.limit("demo:made", madeAtOnce)).allowed) throw allOut();
+  await requireWithin(deps, `demo:${visitor}`, demosPerVisitor);
+  if (!isReady) await makeSandbox(deps, demo);
+  const opened = await askSql(deps, "open_sandbox", { demo_param: demo.name });
+  // Somebody was faster.
+  if ("none" in opened) throw allOut();
+  return opened;
 }

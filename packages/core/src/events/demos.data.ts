@@ -147,7 +147,7 @@ export const demos: readonly Demo[] = [
   },
   {
     name: "social-demo",
-    eventName: "A Long Table in November",
+    eventName: "One Long Table",
     templateKey: "social",
     eventTypeId: "social-type-1",
     title: "A long table at home",

@@ -3,7 +3,7 @@ import type { DemoSheet } from "../demos.types.ts";
 export const sheet: DemoSheet = {
   host: "Delphine Laurent",
   hosts: "Delphine Laurent; Mateo Ruiz",
-  name: "A Long Table in November",
+  name: "One Long Table",
   story: `
     We have a flat with thin walls, kind neighbours and one very long table. Come at six, eat at seven, change seats at half past eight.
 

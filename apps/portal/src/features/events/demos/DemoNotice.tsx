@@ -3,12 +3,13 @@ import { Banner } from "@jubilee/ui/banner";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { href } from "../../../app/routing/href.ts";
 import * as css from "./Demo.css.ts";
+import type { NotOpened } from "./demoOpening.ts";
 
 interface DemoNoticeProps {
   demo: Demo;
   /** The visitor comes from a sandbox whose day was over. */
   isOver: boolean;
-  refusal: string | null;
+  refusal: NotOpened | null;
 }
 
 /** What became of a visitor's copy, or why there is none. */
@@ -18,15 +19,15 @@ export function DemoNotice({ demo, isOver, refusal }: DemoNoticeProps) {
     return (
       <div className={css.notice}>
         <Banner
-          tone="warning"
-          title="The demo did not open"
+          tone={refusal.isInLine ? "neutral" : "warning"}
+          title={refusal.isInLine ? "You are in line" : "The demo did not open"}
           action={
             <LinkButton href={template} size="sm" variant="outline">
               See its template
             </LinkButton>
           }
         >
-          {refusal}
+          {refusal.isInLine ? `${refusal.why} This page opens yours by itself.` : refusal.why}
         </Banner>
       </div>
     );

@@ -42,18 +42,31 @@ export const BeingMade: Story = {
     await expect(canvas.getByRole("button", { name: "Look as a guest" })).toBeDisabled();
   },
 };
-export const AllTaken: Story = {
-  beforeEach: () => {
-    withoutVisits();
-    const message =
-      "All copies of this demo are with somebody just now. The next ones are ready in a minute or two.";
-    globalThis.fetch = async () =>
-      Response.json({ code: "too_many_requests", message, field: null }, { status: 429 });
-  },
+const refusing = (code: string, message: string) => () => {
+  withoutVisits();
+  globalThis.fetch = async () => Response.json({ code, message, field: null }, { status: 429 });
+};
+/** Whose turn has not come is let in by itself, and need not press again. */
+export const InLine: Story = {
+  beforeEach: refusing("conflict", "All copies of this demo are with somebody just now."),
   play: async (context) => {
     await press(context);
-    await expect(await context.canvas.findByText(/ready in a minute or two/)).toBeVisible();
-    await expect(context.canvas.getByRole("link", { name: "See its template" })).toBeVisible();
+    const { canvas } = context;
+    await expect(await canvas.findByText("You are in line")).toBeVisible();
+    await expect(canvas.getByText(/This page opens yours by itself/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See its template" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /planner/ })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+/** Who had many in an hour is told when there are more. */
+export const HadMany: Story = {
+  beforeEach: refusing("too_many_requests", "Too many requests came from here."),
+  play: async (context) => {
+    await press(context);
+    await expect(await context.canvas.findByText("The demo did not open")).toBeVisible();
     await expect(context.canvas.getByRole("button", planner)).toBeEnabled();
   },
 };

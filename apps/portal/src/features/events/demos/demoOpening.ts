@@ -9,8 +9,16 @@ import type { Planner } from "@jubilee/core/account/planner.api";
 import { createDemosApi } from "@jubilee/core/events/demos.api";
 import type { Demo, OpenedDemo } from "@jubilee/core/events/demos.types";
 
+/** Why there is none, and whether it is only somebody else's turn. */
+export interface NotOpened {
+  why: string;
+  isInLine: boolean;
+}
+
 /** A sandbox, or why there is none. */
-type Opened = OpenedDemo | string;
+export type Opened = OpenedDemo | NotOpened;
+
+export const isOpened = (opened: Opened): opened is OpenedDemo => !("why" in opened);
 
 export interface DemoOpening {
   /** Lets one be made ready, where this device has none; whoever is told to wait learns it when they open it. */
@@ -36,25 +44,28 @@ export function createDemoOpening(demo: Demo, places: Places): DemoOpening {
     if (kept) return kept;
     const { client } = await loadPlanner();
     const opened = await createDemosApi(client).open(demo.name);
-    if (!opened.ok) return opened.error.message;
+    if (!opened.ok) {
+      const { message, code } = opened.error;
+      return { why: message, isInLine: code === "conflict" };
+    }
     keepVisit(device, opened.value, nowMs());
     return opened.value;
   });
   const open = async () => {
     const opened = await opening.ask();
-    if (typeof opened === "string" || !isDemoOver(opened, nowMs())) return opened;
+    if (!isOpened(opened) || !isDemoOver(opened, nowMs())) return opened;
     opening.forget();
     return opening.ask();
   };
   const enter = async (isAgain = false): Promise<Opened> => {
     const opened = await open();
-    if (typeof opened === "string" || tab.getItem(sessionKeyOf(opened)) !== null) return opened;
+    if (!isOpened(opened) || tab.getItem(sessionKeyOf(opened)) !== null) return opened;
     const signedIn = await (await loadPlanner()).signInToDemo(opened);
     if (signedIn.ok) return opened;
     // It was cleared away, or this device remembers one of before.
     forgetVisit(device, demo.name);
     opening.forget();
-    return isAgain ? signedIn.error.message : enter(true);
+    return isAgain ? { why: signedIn.error.message, isInLine: false } : enter(true);
   };
   const entering = once(() => enter());
   return {
@@ -66,7 +77,7 @@ export function createDemoOpening(demo: Demo, places: Places): DemoOpening {
     open,
     enter: async () => {
       const opened = await entering.ask();
-      if (typeof opened === "string" || !isDemoOver(opened, nowMs())) return opened;
+      if (!isOpened(opened) || !isDemoOver(opened, nowMs())) return opened;
       entering.forget();
       return entering.ask();
     },
@@ -80,7 +91,7 @@ function once(ask: () => Promise<Opened>) {
   const askNow = async () => {
     try {
       const answer = await ask();
-      if (typeof answer === "string") forget();
+      if (!isOpened(answer)) forget();
       return answer;
     } catch (error) {
       forget();

@@ -11,6 +11,7 @@ export const text: ArticleText = {
         "The line at the top says until when it stands. After that day it is gone with all that you changed.",
       ],
     },
+    "Where all copies of a demo are with somebody, the page says that you are in line, and opens yours by itself as soon as there is one.",
     { heading: "What a demo does not do" },
     "No mail leaves it, whatever you type in. Nothing is paid: an order is complete at once. Up to twenty files can be put up. It has no address of its own that could be changed. If you are signed in, your own account stays as it is in your other tabs.",
     { heading: "Make it mine" },

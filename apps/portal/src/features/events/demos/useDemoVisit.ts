@@ -6,7 +6,7 @@ import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
 import { bringQuietly } from "../../../app/routing/bringQuietly.ts";
 import { bringPage } from "../../../app/routing/intent.ts";
-import { createDemoOpening } from "./demoOpening.ts";
+import { createDemoOpening, isOpened, type NotOpened } from "./demoOpening.ts";
 
 /** How a demo is looked at: as its planner, as a guest, or to take it along. */
 export type Looks = "planner" | "guest" | "mine";
@@ -14,8 +14,8 @@ export type Looks = "planner" | "guest" | "mine";
 export interface DemoVisit {
   /** Which way is being opened. */
   opening: Looks | null;
-  /** Why it did not open. */
-  refusal: string | null;
+  /** Why it did not open, or not yet: whoever stands in line is let in by itself. */
+  refusal: NotOpened | null;
   /** Opens the demo in this tab, in the sandbox that this device has or in a new one. */
   look: (as: Looks) => void;
   /** Somebody points at a way in: the sandbox is opened ahead, unless they only pass. */
@@ -24,7 +24,15 @@ export interface DemoVisit {
   leave: () => void;
 }
 
-const unanswered = "The server did not answer. Try again in a moment.";
+const unanswered = {
+  why: "The server did not answer. Try again in a moment.",
+  isInLine: false,
+};
+
+/** Who stands in line asks again so often; not all at the same moment. */
+const againMs = () => 12_000 + Math.random() * 12_000;
+/** So many times, some ten minutes. */
+const mostTurns = 30;
 
 /** A pointer that only crosses a button opens nothing. */
 const restMs = 60;
@@ -37,13 +45,14 @@ const pageOf = (as: Looks, { eventId }: Pick<OpenedDemo, "eventId">) =>
 export function useDemoVisit(demo: Demo): DemoVisit {
   const { loadPlanner, routes, goOnIn, report } = usePortal();
   const [opening, setOpening] = useState<Looks | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<NotOpened | null>(null);
   const [tab] = useState(() => tabStorage(report));
   const [device] = useState(() => deviceStorage(report));
   const [way] = useState(() =>
     createDemoOpening(demo, { loadPlanner, device, tab, nowMs: () => Date.now() }),
   );
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Back to a page that the browser kept: nothing is being opened any more.
   useEffect(() => {
@@ -54,6 +63,7 @@ export function useDemoVisit(demo: Demo): DemoVisit {
     return () => {
       window.removeEventListener("pageshow", shown);
       clearTimeout(rest.current);
+      clearTimeout(turn.current);
     };
   }, []);
 
@@ -71,9 +81,9 @@ export function useDemoVisit(demo: Demo): DemoVisit {
     [demo.name, report, routes, way],
   );
 
-  const open = async (as: Looks): Promise<string | null> => {
+  const open = async (as: Looks): Promise<NotOpened | null> => {
     const opened = await (as === "guest" ? way.open() : way.enter());
-    if (typeof opened === "string") return opened;
+    if (!isOpened(opened)) return opened;
     if (as === "guest") {
       location.assign(opened.guestPage);
       return null;
@@ -83,20 +93,26 @@ export function useDemoVisit(demo: Demo): DemoVisit {
     return null;
   };
 
-  const look = (as: Looks) => {
-    clearTimeout(rest.current);
-    setOpening(as);
-    setRefusal(null);
+  const ask = (as: Looks, turns: number) => {
     open(as)
       .catch((error: unknown) => {
         report(error);
         return unanswered;
       })
-      .then((why) => {
-        setRefusal(why);
-        return why === null ? undefined : setOpening(null);
+      .then((none) => {
+        const isInLine = none !== null && none.isInLine && turns < mostTurns;
+        setRefusal(none && { ...none, isInLine });
+        if (isInLine) turn.current = setTimeout(() => ask(as, turns + 1), againMs());
+        return none === null || isInLine ? undefined : setOpening(null);
       })
       .catch(report);
+  };
+  const look = (as: Looks) => {
+    clearTimeout(rest.current);
+    clearTimeout(turn.current);
+    setOpening(as);
+    setRefusal(null);
+    ask(as, 1);
   };
 
   const bring = (as: Looks) =>
