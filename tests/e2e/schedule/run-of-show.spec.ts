@@ -17,7 +17,7 @@ test("the day is run from a phone, with a line and without one, and a wall and t
   // The day that is pressed is today: it begins within the hour.
   const at = (minutes: number) =>
     new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 16);
-  const { id } = rowsOf(
+  const { id } = rowsOf<{ id: string }>(
     await client
       .from("events")
       .insert({
