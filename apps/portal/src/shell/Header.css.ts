@@ -133,7 +133,8 @@ showChosen(`${navLink}[aria-current]`);
 
 /** The only thing of the header that gives way; on phones the product's name does before it. */
 export const switchRoom = style({ display: "flex", minInlineSize: 0 });
-globalStyle(`${switchRoom} > *`, { minInlineSize: 0 });
+globalStyle(`${header} ${switchRoom} > *`, { flexShrink: 1, minInlineSize: 0 });
+globalStyle(`${header} ${switchRoom} > * > span`, { minInlineSize: 0 });
 globalStyle(`${header}:has(${switchRoom}) ${logoName}`, {
   "@media": {
     [media.mobile]: {
@@ -149,6 +150,7 @@ globalStyle(`${header}:has(${switchRoom}) ${logoName}`, {
 
 /** The account that is shown: cut where the header has no room for all of its name. */
 export const switchName = style({
+  display: "block",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
