@@ -55,13 +55,13 @@ returns text
 language sql immutable parallel safe
 set search_path = ''
 as $$
-  select coalesce(string_agg(coalesce(piece ->> 'text', piece #>> '{attrs,name}', ''), case
-      when piece ->> 'type' = 'text' then '' else ' ' end order by place), '')
+  select coalesce(string_agg(coalesce(piece ->> 'text', '@' || (piece #>> '{attrs,name}'), ''), case
+      when piece ->> 'type' in ('text', 'mention') then '' else ' ' end order by place), '')
   from jsonb_path_query(value, 'strict $.** ? (@.type == "text" || @.type == "mention" || @.type == "break" || @.type == "paragraph" || @.type == "heading")')
     with ordinality p (piece, place)
 $$;
 comment on function private.rich_text_words(jsonb) is
-  'The words of a stored text, to be searched and told in one line.';
+  'The words of a stored text, to be searched and told in one line: whoever is named in it with an @.';
 
 create function private.is_empty_rich_text(value jsonb)
 returns boolean

@@ -92,6 +92,10 @@ begin
     perform private.refuse(400, 'invalid_input', 'Up to 500 addresses can be put on the list at once', 'addresses');
   end if;
   addresses := array(select distinct private.check_email(a, 'addresses') from unnest(given) a);
+  if (select count(*) from public.mail_suppressions s where s.account_id = of_account and s.kind = 'manual'
+    and s.created_at > now() - interval '1 day') + cardinality(addresses) > 10000 then
+    perform private.refuse(429, 'too_many_requests', 'Ten thousand addresses were put on the list within a day. Go on tomorrow');
+  end if;
   insert into public.mail_suppressions (email, kind, account_id, reason, created_by)
   select a, 'manual', of_account, said, auth.uid() from unnest(addresses) a
   on conflict do nothing;
@@ -103,7 +107,7 @@ begin
 end
 $$;
 comment on function public.stop_mails(text[], text) is
-  'Keeps the chosen account''s mails from addresses, up to 500 at once, with the reason where one is given: {added, known}. What is essential (orders, tickets, changes) still goes to them.';
+  'Keeps the chosen account''s mails from addresses, up to 500 at once and 10,000 a day, with the reason where one is given: {added, known}. What is essential (orders, tickets, changes) still goes to them.';
 
 create function public.lift_mail_suppression(suppression_id_param uuid)
 returns void

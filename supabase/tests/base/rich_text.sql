@@ -1,6 +1,6 @@
 -- Text with form: what may be stored.
 begin;
-select plan(21);
+select plan(22);
 
 create function pg_temp.of(content text) returns jsonb language sql as
 $$ select jsonb_build_object('version', 1, 'content', content::jsonb) $$;
@@ -39,6 +39,9 @@ select ok(not private.is_rich_text(pg_temp.of('[{"type":"paragraph","content":[{
 select is(trim(private.rich_text_words(pg_temp.of('[{"type":"heading","attrs":{"level":2},"content":[{"type":"text","text":"Come"}]},
   {"type":"paragraph","content":[{"type":"text","text":"to the "},{"type":"text","text":"lake","marks":[{"type":"bold"}]}]}]'))),
   'Come to the lake', 'its words are found');
+select is(trim(private.rich_text_words(pg_temp.of('[{"type":"paragraph","content":[{"type":"text","text":"Ask "},
+  {"type":"mention","attrs":{"id":"1","name":"Ute Meyer"}},{"type":"text","text":" first"}]}]'))),
+  'Ask @Ute Meyer first', 'and whoever is named in it keeps their @');
 
 select * from finish();
 rollback;

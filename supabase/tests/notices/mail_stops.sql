@@ -1,6 +1,6 @@
 -- Addresses without mails: seen, put on and taken off by who writes to people and may read their addresses.
 begin;
-select plan(28);
+select plan(30);
 select tests.add_user('host', 'pro');
 select tests.add_user('other', 'pro');
 select tests.add_user(p) from unnest(array['editor', 'finance', 'door']) p;
@@ -61,6 +61,18 @@ reset role;
 select results_eq($$ select l.action, l.after ->> 'addresses' from public.audit_log l
   where l.account_id = tests.account_of('host') and l.action like 'mail\_suppressions.%' order by l.action, 2 $$,
   $$ values ('mail_suppressions.added', '1'), ('mail_suppressions.added', '2'), ('mail_suppressions.lifted', null), ('mail_suppressions.lifted', null) $$, 'the log has it, without addresses');
+
+-- So many a day, and no more.
+insert into public.mail_suppressions (email, kind, account_id)
+select 'many' || n || '@guests.example', 'manual', tests.account_of('host') from generate_series(1, 9997) n;
+select tests.sign_in('editor');
+select public.choose_account(tests.account_of('host'));
+select is(tests.refusal($$ select public.stop_mails(array['yet@guests.example', 'more@guests.example']) $$), 'PT429 too_many_requests', 'ten thousand addresses a day are the end of it');
+reset role;
+update public.mail_suppressions set created_at = now() - interval '25 hours' where email like 'many%';
+select tests.sign_in('editor');
+select is(public.stop_mails(array['yet@guests.example', 'more@guests.example']), '{"added": 2, "known": 0}', 'until the next');
+reset role;
 
 -- Everybody else.
 select tests.sign_in('finance');

@@ -1,6 +1,6 @@
 -- Threads: who belongs, what members do, in which order, who moderates, what is kept.
 begin;
-select plan(93);
+select plan(95);
 select tests.add_user('ada', 'premium');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'viewer', 'door', 'boss']) p;
@@ -59,6 +59,8 @@ reset role;
 select tests.sign_in('door');
 select is(tests.refusal($$ select public.get_thread((select thread from world)) $$), 'PT404 not_found', 'check-in reads no messages');
 select is((select count(*)::int from public.threads), 0, 'nor sees that there are any');
+select is(tests.refusal(format($$ select public.open_thread('person', %L) $$, tests.id_of('eg Dana'))), 'PT404 not_found', 'nor hears what it would take to begin one');
+select is(tests.refusal(format($$ select public.open_thread('person', %L) $$, tests.id_of('eg Kofi'))), 'PT404 not_found', 'nor that one was begun');
 select is(tests.refusal($$ select public.sign_in_thread((select thread from world), 'typing') $$), 'PT404 not_found', 'nor is said to be writing there');
 reset role;
 select tests.sign_in('stranger');

@@ -1,6 +1,6 @@
 -- The orders' desk: seats cancelled with and without money, tickets that change hands and come back, a buyer put right.
 begin;
-select plan(67);
+select plan(69);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -145,6 +145,10 @@ select is((select holder_name from public.tickets where id = (pg_temp.seats((sel
 -- What the box office shows before it sells, over the shared limit too.
 select is((select jsonb_agg(t -> 'left' order by t ->> 'name') || jsonb_agg(t -> 'nowMinor' order by t ->> 'name') from jsonb_array_elements(public.get_ticket_desk((select event_id from world)) -> 'types') t),
   '[4, 2, 0, 5250]'::jsonb, 'the desk knows the price now and what the hall still holds');
+select isnt(private.sale_figures((select seat from world)), null, 'so does who asks for one kind alone');
+select tests.sign_in('stranger');
+select is(private.sale_figures((select seat from world)), null, 'and a stranger hears nothing of it');
+select tests.sign_in('host');
 
 -- A buyer who mistyped their address.
 select is(tests.refusal($$ select public.correct_order_buyer(pg_temp.order_id((select paid from o)), 'Ada Eze', 'no address') $$), 'PT400 invalid_input email', 'an address must be one');
